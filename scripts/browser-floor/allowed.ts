@@ -1,0 +1,36 @@
+/** A finding that is accepted: where it is missing, nothing is lost that a customer needs. */
+export type Allowance = {
+  /** The feature as it is reported. */
+  what: string;
+  /** A part of the file's name; without it the allowance holds everywhere. */
+  where?: string;
+  /** A part of the name of a file that must be emitted too, or the allowance does not hold. */
+  given?: string;
+  why: string;
+};
+
+/** React Router reads its data through streams; a shim brings them before its first script runs. */
+const SHIM = {
+  given: "legacy-streams.js",
+  why: "The streams shim is loaded first where they are missing.",
+};
+
+/** The accepted exceptions, looked up by the name under which a feature is reported. */
+export const ALLOWED: readonly Allowance[] = [
+  { what: "accent-color", why: "Controls keep the browser's own colour." },
+  { what: "color-scheme", why: "Controls and scroll bars stay light; our colours do not use it." },
+  { what: "text-wrap", why: "Lines break where they always did." },
+  { what: "forced-color-adjust", why: "Matters only where forced colours exist." },
+  { what: "@media (forced-colors)", why: "A browser without the mode has no use for the rules." },
+  { what: "@media (prefers-contrast)", why: "A browser without the setting cannot ask for it." },
+  { what: "print-color-adjust", why: "Print only: backgrounds may be left out." },
+  { what: "@page", why: "Print only: Safari keeps its own margins." },
+  { what: "@page size", why: "Print only: the customer chooses the paper." },
+  { what: "TextEncoderStream", ...SHIM },
+  { what: "TransformStream", ...SHIM },
+  { what: ".pipeThrough()", ...SHIM },
+  {
+    what: ".startViewTransition()",
+    why: "React catches its absence; React Router asks for it before it comes to this.",
+  },
+];

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ALLOWED, type Allowance } from "./allowed.ts";
+import { BROWSERS, type Missing, sentence, type Use } from "./floor.ts";
+import { scriptUses } from "./scripts.ts";
+import { styleUses } from "./styles.ts";
+
+const EMITTED = /\.(?:js|mjs|css)$/;
+
+// A file that the browser is sent.
+type Emitted = { name: string; text: string };
+
+// A feature of a file that the floor lacks: how often, and where first.
+type Finding = Use & { file: string; times: number; line: number; column: number };
+
+// What is wrong, what is accepted, and which allowances nothing needs any more.
+type Report = {
+  files: number;
+  findings: Finding[];
+  accepted: Finding[];
+  unused: Allowance[];
+};
+
+/** What keeps a directory of emitted files from running at the floor, one line each. */
+export function findings(directory: string): string[] {
+  return linesOf(reportOn(directory));
+}
+
+/** Looks at a directory of emitted files with our allowances. */
+export function reportOn(directory: string): Report {
+  const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((name) => EMITTED.test(name))
+    .sort()
+    .map((name) => ({ name, text: readFileSync(join(directory, name), "utf8") }));
+  return checkFiles(files, ALLOWED);
+}
+
+/** The findings of a report as lines; an empty directory proves nothing, so that it is one too. */
+export function linesOf(report: Report): string[] {
+  if (report.files === 0) return ["no scripts and no style sheets to look at"];
+  return report.findings.map(({ file, what, missing, times, line, column }) => {
+    const first = times === 1 ? "at" : `${times} times, first at`;
+    return `${file}: ${what} — ${sentence(missing)} (${first} ${line}:${column})`;
+  });
+}
+
+/** Looks at every script and style sheet; each feature is reported once for a file. */
+export function checkFiles(files: readonly Emitted[], allowed: readonly Allowance[]): Report {
+  const all = files.flatMap(findingsOf);
+  const allows = (finding: Finding, { what, where, given }: Allowance): boolean =>
+    finding.what === what &&
+    finding.file.includes(where ?? "") &&
+    files.some(({ name }) => name.includes(given ?? ""));
+  const isAccepted = (finding: Finding): boolean => allowed.some((item) => allows(finding, item));
+  return {
+    files: files.length,
+    findings: all.filter((finding) => !isAccepted(finding)),
+    accepted: all.filter(isAccepted),
+    unused: allowed.filter((item) => !all.some((finding) => allows(finding, item))),
+  };
+}
+
+function findingsOf({ name, text }: Emitted): Finding[] {
+  const uses = name.endsWith(".css") ? styleUses(text) : scriptUses(text);
+  const byFeature = Map.groupBy(uses, ({ what }) => what);
+  return [...byFeature.values()].flatMap((same) => {
+    const [first] = same.toSorted((one, other) => one.offset - other.offset);
+    if (!first) return [];
+    const before = text.slice(0, first.offset);
+    const line = before.split("\n").length;
+    const column = first.offset - before.lastIndexOf("\n");
+    const lacks = first.missing && merged(same.flatMap((use) => use.missing ?? []));
+    return [{ ...first, missing: lacks, file: name, times: same.length, line, column }];
+  });
+}
+
+// The same feature may be missing here in one browser and there in another.
+function merged(lacks: readonly Missing[]): Missing[] {
+  return BROWSERS.flatMap((browser) => lacks.find((lack) => lack.browser === browser) ?? []);
+}

@@ -1,0 +1,23 @@
+// `npm start`: everything that is missing is installed and built, then the bank opens.
+
+import { spawn } from "node:child_process";
+import { buildIfNeeded, environment, installDependencies, nodePath, root } from "./setup.mjs";
+
+try {
+  await installDependencies();
+  await buildIfNeeded();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const bank = spawn(nodePath(), ["src/app/main.ts"], {
+  cwd: root,
+  env: { ...environment(), NODE_ENV: "production" },
+  stdio: "inherit",
+});
+// Ctrl-C reaches the bank by itself, which then closes in order; other signals are passed on.
+process.on("SIGINT", () => undefined);
+process.on("SIGTERM", () => bank.kill("SIGTERM"));
+process.on("SIGHUP", () => bank.kill("SIGHUP"));
+bank.on("exit", (code, signal) => process.exit(signal ? 1 : code));

@@ -1,0 +1,24 @@
+import type { Db } from "#db/db.ts";
+import { fillBoard } from "../../seed/board.ts";
+
+/** The parts of the demonstration bank, in the order in which they stand on each other. */
+const parts: Record<string, (db: Db) => Promise<void>> = { board: fillBoard };
+
+/**
+ * Fills an empty bank for a demonstration. Each part is filled once, in one transaction: a start
+ * that is killed in the middle leaves nothing, and the next one fills it.
+ */
+export async function fill(owner: Db, say: (line: string) => void): Promise<void> {
+  for (const [part, work] of Object.entries(parts)) {
+    await owner.transaction(async (db) => {
+      const taken = await db.query(
+        `insert into demonstration (part, filled_at) values ($1, bank.now())
+         on conflict (part) do nothing returning part`,
+        [part],
+      );
+      if (taken.length === 0) return;
+      say(`Filling the demonstration bank: ${part}.`);
+      await work(db);
+    });
+  }
+}

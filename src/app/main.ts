@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { databaseClock } from "#db/clock.ts";
+import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
+import { ClusterTrouble } from "#db/cluster/trouble.ts";
+import { openPool } from "#db/db.ts";
+import { migrate } from "#db/migrate.ts";
+import { readSettings, type Settings, SettingsTrouble } from "#server/settings.ts";
+import { areas, builderAreas } from "./areas.ts";
+import { fill } from "./fill.ts";
+import { greeting } from "./greeting.ts";
+import { customersSite } from "./site.ts";
+
+const STOP_MS = 10_000;
+
+/** Things to undo when the bank closes, the last one first. */
+const closing: (() => Promise<unknown> | unknown)[] = [];
+
+try {
+  await open(readSettings(process.env));
+} catch (thrown) {
+  say(troubleOf(thrown));
+  await close();
+  process.exitCode = 1;
+}
+
+async function open(settings: Settings): Promise<void> {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, leave);
+  const { url, ownerUrl } = await database(settings);
+  const ran = await migrate(ownerUrl);
+  if (ran.length > 0) say(`The database is up to date (${ran.length} migrations ran).`);
+  if (settings.mode === "demonstration") {
+    const owner = openPool(ownerUrl, "owner");
+    await fill(owner, say).finally(owner.close);
+  }
+  const pool = openPool(url, "bank_app");
+  closing.push(pool.close);
+  const clock = await databaseClock(pool);
+  closing.push(clock.close);
+  const kept = settings.mode === "demonstration" ? [...areas, ...builderAreas] : areas;
+  const site = await customersSite(settings, { pool, clock, kept });
+  closing.push(() => site.close());
+  await site.listen({ host: settings.host, port: settings.port });
+  say(greeting(settings));
+}
+
+/** The embedded database, or the one that the settings name. */
+async function database(settings: Settings): Promise<{ url: string; ownerUrl: string }> {
+  if (settings.databaseUrl !== null) {
+    const ownerUrl = settings.databaseOwnerUrl ?? settings.databaseUrl;
+    return { url: settings.databaseUrl, ownerUrl };
+  }
+  const cluster: Cluster = await startCluster({
+    directory: join(settings.dataDirectory, "postgres"),
+    durability: "durable",
+    say,
+  });
+  closing.push(cluster.stop);
+  return { url: cluster.url, ownerUrl: cluster.url };
+}
+
+function leave(): void {
+  say("Closing.");
+  // A request that hangs must not keep the bank open.
+  setTimeout(() => process.exit(1), STOP_MS).unref();
+  void close().then(() => process.exit(0));
+}
+
+async function close(): Promise<void> {
+  for (const step of closing.splice(0).reverse()) {
+    await Promise.resolve(step()).catch((thrown: unknown) => say(String(thrown)));
+  }
+}
+
+/** What a newcomer can act on; anything unforeseen keeps its stack. */
+function troubleOf(thrown: unknown): string {
+  if (thrown instanceof SettingsTrouble) return `The settings are not right:\n${thrown.message}`;
+  if (thrown instanceof ClusterTrouble) return thrown.message;
+  if (!(thrown instanceof Error)) return String(thrown);
+  const { code, port } = thrown as { code?: string; port?: number };
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`;
+  }
+  if (code === "EACCES") return `Port ${port} needs more rights. Choose one above 1023.`;
+  if (code === "ENOSPC" || code === "53100")
+    return "The disk is full. Free some space, then start again.";
+  if (code === "ECONNREFUSED" || code === "ENOTFOUND") {
+    return `The database of DATABASE_URL does not answer: ${thrown.message}`;
+  }
+  return thrown.stack ?? thrown.message;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,26 @@
+import { app } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import { useShared } from "#web/shared.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { useShellTexts } from "./shell.ts";
+import styles from "./Trouble.module.css";
+
+/** What a phone gets in place of a screen that only works on a PC: why, and the way to the app. */
+export function PcOnly() {
+  const { visitor } = useShared();
+  const texts = useShellTexts();
+  const store = visitor.device === "android" ? "android" : "ios";
+  return (
+    <Page title={texts.pcOnlyTitle} description={texts.pcOnly} hidden>
+      <div className={styles.trouble}>
+        <h1>{texts.pcOnlyTitle}</h1>
+        <p>{texts.pcOnly}</p>
+        <p>
+          <a href={app[store].store} rel="external noreferrer">
+            {fill(texts[store], { least: app[store].least })}
+          </a>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { data } from "react-router";
+import { Trouble } from "./Trouble.tsx";
+
+/** Every address that no screen has. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function NotFound() {
+  return <Trouble status={404} />;
+}

@@ -1,0 +1,33 @@
+/** What a notice is about. */
+export const noticeCategories = ["service", "security", "rate", "system", "terms"] as const;
+
+export type NoticeCategory = (typeof noticeCategories)[number];
+
+/** Where an event stands, in the order of the list. */
+export const eventStates = ["ongoing", "upcoming", "ended"] as const;
+
+export type EventState = (typeof eventStates)[number];
+
+/** The menu of the board, in order: what stands in the static notice-menu file. */
+export const boardMenu = [
+  { code: "notice", path: "/notice" },
+  { code: "events", path: "/events" },
+  { code: "fund", path: "/notice/fund" },
+] as const;
+
+export type BoardMenuCode = (typeof boardMenu)[number]["code"];
+
+/** The address of one notice. */
+export function noticePath(number: number): string {
+  return `/notice/${number}`;
+}
+
+/** The address of one event. */
+export function eventPath(number: number): string {
+  return `/events/${number}`;
+}
+
+/** The address of one fund notice. */
+export function fundNoticePath(number: number): string {
+  return `/notice/fund/${number}`;
+}

@@ -1,0 +1,43 @@
+import { excerptOf } from "#base/prose.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { Prose } from "#web/ui/Prose.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readFundNotice } from "../contract.ts";
+import { boardTexts } from "../texts/words.ts";
+import type { Route } from "./+types/fund-notice.ts";
+import article from "./parts/article.module.css";
+import { numberAsked, orNotFound } from "./parts/list-page.ts";
+
+export const handle = { keepSeconds: 60 };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const noticeNbr = numberAsked(params.number);
+  const notice = await orNotFound(ask(readFundNotice, { noticeNbr }));
+  return { texts: boardTexts[visitor.language], notice };
+}
+
+/** /notice/fund/{id}: one fund notice. */
+export default function FundNotice({ loaderData: { texts, notice } }: Route.ComponentProps) {
+  return (
+    <Page title={notice.noticeTitle} description={excerptOf(notice.noticeCont, 120)}>
+      <article>
+        <p className={article.kind}>
+          <a href="/notice/fund">{texts.fundNotices}</a>
+          <span>{notice.companyNm}</span>
+        </p>
+        <h1 className={article.title}>{notice.noticeTitle}</h1>
+        <p className={article.facts}>
+          {texts.published}{" "}
+          <time dateTime={notice.noticeDt.replaceAll("/", "-")}>{notice.noticeDt}</time>
+        </p>
+        <Prose text={notice.noticeCont} />
+      </article>
+      <nav aria-label={texts.fundNotices} className={article.neighbours}>
+        <p>
+          <a href="/notice/fund">{texts.back}</a>
+        </p>
+      </nav>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { excerptOf } from "#base/prose.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { Prose } from "#web/ui/Prose.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readNotice } from "../contract.ts";
+import { noticePath } from "../rules.ts";
+import { boardTexts } from "../texts/words.ts";
+import type { Route } from "./+types/notice.ts";
+import article from "./parts/article.module.css";
+import { numberAsked, orNotFound } from "./parts/list-page.ts";
+
+export const handle = { keepSeconds: 60 };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const ntcNbr = numberAsked(params.number);
+  const notice = await orNotFound(ask(readNotice, { ntcNbr }));
+  return { texts: boardTexts[visitor.language], notice };
+}
+
+/** /notice/{id}, /notice/notice/{id}: one notice. */
+export default function Notice({ loaderData: { texts, notice } }: Route.ComponentProps) {
+  return (
+    <Page
+      title={notice.ntcTitlCont}
+      description={excerptOf(notice.ntcCont, 120)}
+      canonical={notice.ntcDtlUrl}
+    >
+      <article>
+        <p className={article.kind}>
+          <a href="/notice">{texts.notices}</a>
+          <span>{texts.categories[notice.ntcCtgCd]}</span>
+        </p>
+        <h1 className={article.title}>{notice.ntcTitlCont}</h1>
+        <p className={article.facts}>
+          {texts.published} <time dateTime={notice.ntcDt.replaceAll("/", "-")}>{notice.ntcDt}</time>
+        </p>
+        <Prose text={notice.ntcCont} />
+      </article>
+      <nav aria-label={texts.notices} className={article.neighbours}>
+        {notice.newer && (
+          <p>
+            {texts.newer}
+            <a href={noticePath(notice.newer.number)}>{notice.newer.title}</a>
+          </p>
+        )}
+        {notice.older && (
+          <p>
+            {texts.older}
+            <a href={noticePath(notice.older.number)}>{notice.older.title}</a>
+          </p>
+        )}
+        <p>
+          <a href="/notice">{texts.back}</a>
+        </p>
+      </nav>
+    </Page>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Language } from "#base/language.ts";
+import type { Db } from "#db/db.ts";
+import type { EventState, NoticeCategory } from "./rules.ts";
+
+/** Which rows of a list are wanted, and in which language. */
+export interface Page {
+  language: Language;
+  size: number;
+  number: number;
+}
+
+export interface NoticeRow {
+  number: number;
+  day: string;
+  title: string;
+  category: NoticeCategory;
+  pinned: boolean;
+}
+
+export interface EventRow {
+  number: number;
+  title: string;
+  summary: string;
+  starts: string;
+  ends: string;
+  state: EventState;
+  picture: string;
+}
+
+export interface FundNoticeRow {
+  number: number;
+  day: string;
+  title: string;
+  company: string;
+}
+
+export interface Neighbour {
+  number: number;
+  title: string;
+}
+
+const dayOf = (column: string) => `to_char(${column} at time zone 'Asia/Taipei', 'YYYY/MM/DD')`;
+
+const eventState = `case when bank.today() > ends_on then 'ended'
+                         when bank.today() < starts_on then 'upcoming'
+                         else 'ongoing' end`;
+
+const NOTICES = `
+  select number, ${dayOf("published_at")} as day, title ->> $1 as title, category, pinned
+    from board_notice
+   where published_at <= bank.now() and ($4::text is null or category = $4)
+   order by pinned desc, published_at desc, number desc
+   limit $2 offset $3`;
+
+const COUNT_NOTICES = `
+  select count(*)::int as total from board_notice
+   where published_at <= bank.now() and ($1::text is null or category = $1)`;
+
+/** One page of the notices, and how many there are. */
+export async function notices(
+  db: Db,
+  page: Page,
+  category: NoticeCategory | null,
+): Promise<{ rows: NoticeRow[]; total: number }> {
+  const [rows, counted] = await Promise.all([
+    db.query<NoticeRow>(NOTICES, [page.language, page.size, offsetOf(page), category]),
+    db.query<{ total: number }>(COUNT_NOTICES, [category]),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+const NOTICE = `
+  select number, ${dayOf("published_at")} as day, title ->> $1 as title, category, pinned,
+         body ->> $1 as body,
+         (select jsonb_build_object('number', newer.number, 'title', newer.title ->> $1)
+            from board_notice newer
+           where (newer.published_at, newer.number) > (this.published_at, this.number)
+             and newer.published_at <= bank.now()
+           order by newer.published_at, newer.number limit 1) as newer,
+         (select jsonb_build_object('number', older.number, 'title', older.title ->> $1)
+            from board_notice older
+           where (older.published_at, older.number) < (this.published_at, this.number)
+           order by older.published_at desc, older.number desc limit 1) as older
+    from board_notice this
+   where number = $2 and published_at <= bank.now()`;
+
+/** One notice with its text and its neighbours in time; null when there is none. */
+export async function noticeOf(
+  db: Db,
+  language: Language,
+  number: number,
+): Promise<
+  (NoticeRow & { body: string; newer: Neighbour | null; older: Neighbour | null }) | null
+> {
+  const [row] = await db.query<
+    NoticeRow & { body: string; newer: Neighbour | null; older: Neighbour | null }
+  >(NOTICE, [language, number]);
+  return row ?? null;
+}
+
+const EVENT_COLUMNS = `number, title ->> $1 as title, summary ->> $1 as summary,
+         to_char(starts_on, 'YYYY/MM/DD') as starts, to_char(ends_on, 'YYYY/MM/DD') as ends,
+         ${eventState} as state, picture`;
+
+const EVENTS = `
+  select ${EVENT_COLUMNS}
+    from board_event
+   where $4::text is null or ${eventState} = $4
+   order by array_position(array['ongoing', 'upcoming', 'ended'], ${eventState}),
+            case when bank.today() > ends_on then ends_on end desc,
+            ends_on, number
+   limit $2 offset $3`;
+
+const COUNT_EVENTS = `
+  select count(*)::int as total from board_event where $1::text is null or ${eventState} = $1`;
+
+/** One page of the events, and how many there are. */
+export async function events(
+  db: Db,
+  page: Page,
+  state: EventState | null,
+): Promise<{ rows: EventRow[]; total: number }> {
+  const [rows, counted] = await Promise.all([
+    db.query<EventRow>(EVENTS, [page.language, page.size, offsetOf(page), state]),
+    db.query<{ total: number }>(COUNT_EVENTS, [state]),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+const EVENT = `select ${EVENT_COLUMNS}, body ->> $1 as body from board_event where number = $2`;
+
+/** One event with its text; null when there is none. */
+export async function eventOf(
+  db: Db,
+  language: Language,
+  number: number,
+): Promise<(EventRow & { body: string }) | null> {
+  const [row] = await db.query<EventRow & { body: string }>(EVENT, [language, number]);
+  return row ?? null;
+}
+
+const FUND_COLUMNS = `number, ${dayOf("published_at")} as day,
+         title ->> $1 as title, company ->> $1 as company`;
+
+const FUND_NOTICES = `
+  select ${FUND_COLUMNS}
+    from board_fund_notice
+   where published_at <= bank.now()
+   order by published_at desc, number desc
+   limit $2 offset $3`;
+
+const COUNT_FUND_NOTICES =
+  "select count(*)::int as total from board_fund_notice where published_at <= bank.now()";
+
+/** One page of the fund notices, and how many there are. */
+export async function fundNotices(
+  db: Db,
+  page: Page,
+): Promise<{ rows: FundNoticeRow[]; total: number }> {
+  const [rows, counted] = await Promise.all([
+    db.query<FundNoticeRow>(FUND_NOTICES, [page.language, page.size, offsetOf(page)]),
+    db.query<{ total: number }>(COUNT_FUND_NOTICES, []),
+  ]);
+  return { rows, total: counted[0]?.total ?? 0 };
+}
+
+const FUND_NOTICE = `
+  select ${FUND_COLUMNS}, body ->> $1 as body
+    from board_fund_notice
+   where number = $2 and published_at <= bank.now()`;
+
+/** One fund notice with its text; null when there is none. */
+export async function fundNoticeOf(
+  db: Db,
+  language: Language,
+  number: number,
+): Promise<(FundNoticeRow & { body: string }) | null> {
+  const [row] = await db.query<FundNoticeRow & { body: string }>(FUND_NOTICE, [language, number]);
+  return row ?? null;
+}
+
+function offsetOf(page: Page): number {
+  return (page.number - 1) * page.size;
+}

@@ -1,0 +1,27 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call.ts";
+
+/** Says a sentence back, so many times: shows how a form meets its contract. */
+export const echo = call({
+  method: "POST",
+  path: "/v1/kit/echo",
+  summary: "Says a sentence back (outside production only)",
+  who: "anyone",
+  input: T.Object({
+    sentence: T.String({ minLength: 1, maxLength: 40 }),
+    times: T.Integer({ minimum: 1, maximum: 9 }),
+  }),
+  output: T.Object({ echoed: T.Array(T.String()) }),
+  errors: ["PLAT000002"],
+});
+
+/** Answers for a signed-in customer only, whom a stranger is not. */
+export const whoAmI = call({
+  method: "GET",
+  path: "/v1/kit/who",
+  summary: "Answers for a signed-in customer (outside production only)",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({ id: T.String() }),
+  errors: ["CHEA000001"],
+});

@@ -1,0 +1,23 @@
+import { Page } from "#web/ui/Page.tsx";
+import { visitContext } from "#web/visit.ts";
+import { kitTexts } from "../texts/words.ts";
+import type { Route } from "./+types/pc-only.ts";
+import { onlyForBuilders } from "./parts/only-for-builders.ts";
+
+export const handle = { pcOnly: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  onlyForBuilders(visit);
+  return { texts: kitTexts[visit.visitor.language] };
+}
+
+/** /kit/pc-only: a screen that phones do not get. */
+export default function PcOnlyScreen({ loaderData: { texts } }: Route.ComponentProps) {
+  return (
+    <Page title={texts.pcOnly} description={texts.pcOnlyLead} hidden>
+      <h1>{texts.pcOnly}</h1>
+      <p>{texts.pcOnlyLead}</p>
+    </Page>
+  );
+}

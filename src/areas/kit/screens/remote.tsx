@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { readNotice } from "#areas/board/contract.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
+import { withCode } from "#base/errors/with-code.ts";
+import { browserAsk, CallError, TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { keptAnswers } from "#web/kept-answers.ts";
+import { useRemote } from "#web/remote.ts";
+import { serverTime } from "#web/server-time.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { visitContext } from "#web/visit.ts";
+import { kitTexts } from "../texts/words.ts";
+import type { Route } from "./+types/remote.ts";
+import styles from "./kit.module.css";
+import { onlyForBuilders } from "./parts/only-for-builders.ts";
+
+export const handle = { hydrate: true };
+
+const MISSING = 2_147_483_647;
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  onlyForBuilders(visit);
+  const { language } = visit.visitor;
+  const sentences = {
+    [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
+    [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
+  };
+  return { texts: kitTexts[language], language, sentences };
+}
+
+/** /kit/remote: the cycle of remote data, with a real call. */
+export default function RemoteScreen({ loaderData }: Route.ComponentProps) {
+  const { texts, language, sentences } = loaderData;
+  const [ask] = useState(() =>
+    keptAnswers(browserAsk({ origin: "", language, sentences }), () => performance.now()),
+  );
+  const { remote, run, reset } = useRemote(ask, readNotice);
+  const [time, setTime] = useState<Date | null>(null);
+  useEffect(() => {
+    void serverTime("").then(setTime);
+  }, []);
+  const error =
+    remote.state === "failed" && remote.error instanceof CallError ? remote.error : null;
+  return (
+    <Page title={texts.remote} description={texts.remoteLead} hidden>
+      <h1>{texts.remote}</h1>
+      <p>{texts.remoteLead}</p>
+      <div className={styles.row}>
+        <Button type="button" onClick={() => run({ ntcNbr: 1 })}>
+          {texts.load}
+        </Button>
+        <Button type="button" look="quiet" onClick={() => run({ ntcNbr: MISSING })}>
+          {texts.loadMissing}
+        </Button>
+        <Button type="button" look="quiet" onClick={reset}>
+          {texts.reset}
+        </Button>
+      </div>
+      <p role="status" data-state={remote.state}>
+        {texts.states[remote.state]}
+      </p>
+      {remote.state === "succeeded" && <p>{remote.content.ntcTitlCont}</p>}
+      {error && <p role="alert">{withCode(error.message, error.code)}</p>}
+      <p>
+        {texts.serverTime}:{" "}
+        {time ? <time dateTime={time.toISOString()}>{time.toISOString()}</time> : ""}
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Handlers } from "#server/asked.ts";
+import type * as contract from "./contract.ts";
+
+/** The one sentence that the echo refuses, to show how a refusal looks. */
+const REFUSED = "no";
+
+export const handlers: Handlers<typeof contract> = {
+  async echo({ sentence, times }) {
+    if (sentence === REFUSED) throw new Refusal("PLAT000002");
+    return { echoed: Array.from({ length: times }, () => sentence) };
+  },
+
+  async whoAmI(_input, { customer }) {
+    return { id: customer.id };
+  },
+};

@@ -1,0 +1,18 @@
+/** What kind of machine a visitor holds: a PC, or a phone or tablet by its store. */
+export type Device = "pc" | "ios" | "android";
+
+// Only the first kilobyte is read: the header comes from outside.
+const LENGTH_MOST = 1024;
+
+/** The device a User-Agent header speaks of; whatever is not known counts as a PC. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const text = (userAgent ?? "").slice(0, LENGTH_MOST);
+  if (/\b(iPhone|iPad|iPod)\b/.test(text)) return "ios";
+  if (/\bAndroid\b/.test(text)) return "android";
+  return "pc";
+}
+
+/** True for every Internet Explorer: the specification's "older than Internet Explorer 12". */
+export function isInternetExplorer(userAgent: string | undefined): boolean {
+  return /\bMSIE \d|\bTrident\//.test((userAgent ?? "").slice(0, LENGTH_MOST));
+}

@@ -1,0 +1,193 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar of NT$ stands before a hole.
+import type { ErrorCode } from "./catalogue.ts";
+
+/** The sentences of the catalogue in English. */
+export const en: Record<ErrorCode, string> = {
+  // Session
+  CHEA000001: "You are not signed in. Please sign in to use this service.",
+  CHEA000003:
+    "You signed in on another device, so you were signed out here. If this was not you, contact the call centre at once.",
+  CHEA000206: "Your session timed out and you were signed out for safety. Please sign in again.",
+  // Sign-in, forgot user ID, forgot password
+  CHEA000010: "This is not a valid user ID. Please enter 6 to 14 letters and digits.",
+  CHEA000011: "This national ID is not correct. Please check it and enter it again.",
+  CHEA000012:
+    "The national ID, user ID or password is not correct. Please check and try again. Attempts left: {left} of 5.",
+  CHEA000013:
+    "Sign-in is locked for now to protect your account. Please follow the steps in the mobile app, or contact the call centre.",
+  CHEA000014: "This is not a valid national ID. Please enter one capital letter and 9 digits.",
+  CHEA000020:
+    "You have not opened an account yet. Please open one in the mobile app, then sign in.",
+  CHEA000050:
+    "No matching member was found. Please check the national ID and try again, or contact the call centre.",
+  CHEA000209: "The password is not correct. Please enter it again.",
+  CHEA000210:
+    "The one-time code was wrong 5 times, so this check is locked to protect your account. Please contact the call centre to unlock it.",
+  LBEA000081:
+    "No customer information was found. Please check what you entered, or contact the call centre.",
+  HEA000017: "This cannot be done online at the moment. Please contact the call centre for help.",
+  LOGN000001:
+    "The sign-in details were wrong 5 times, so sign-in is locked for now. Please unlock it in the mobile app.",
+  LOGN000002:
+    "We noticed unusual activity and locked sign-in to protect your account. Please sign in again in the mobile app.",
+  LOGN000003: "The information is not correct. Please check it and try again.",
+  LOGN000004:
+    "There is no email on file to send your user ID to. Please contact the call centre for help.",
+  LOGN000005:
+    "The national ID information is not correct. Please enter it again as it is on your card.",
+  // A new password
+  PSWD000001: "The password must have 8 to 64 characters. Please choose another.",
+  PSWD000002: "The password needs both a letter and a digit. Please choose another.",
+  PSWD000003:
+    "The password must not have 3 equal or consecutive characters in a row, such as 111 or abc. Please choose another.",
+  PSWD000004:
+    "The password must not contain your user ID, national ID, birthday or mobile number. Please choose another.",
+  PSWD000005: "This password is common and easy to guess. Please choose another.",
+  PSWD000006: "The two passwords are different. Please enter them again.",
+  // Transfers
+  TRFR000001: "The from account and the to account are the same. Please choose another account.",
+  TRFR000002:
+    "The amount and fee exceed your available balance of NT${balance}. Please change the amount.",
+  TRFR000003:
+    "The amount is over the per-transaction limit. You can send up to NT${left}. Please change the amount.",
+  TRFR000004:
+    "The amount is over the daily limit. You can still send NT${left} today. Please change the amount or try another day.",
+  TRFR000005:
+    "The amount is over the monthly limit. You can still send NT${left} this month. Please change the amount or try next month.",
+  TRFR000006: "Designated transfers are switched off. Please switch them on in the mobile app.",
+  TRFR000007: "Non-designated transfers are switched off. Please switch them on in the mobile app.",
+  TRFR000008:
+    "No designated account is chosen. Please choose one; if you have none yet, please set one up first.",
+  TRFR000009:
+    "This designated account is not in effect yet. Please wait until it is, or choose another.",
+  TRFR000010: "Please enter an amount.",
+  TRFR000011: "This amount is not valid. Please enter a whole number above 0.",
+  TRFR000012: "The to account number is not correct. Please check it and enter it again.",
+  TRFR000013: "Please choose the bank code of the to account.",
+  TRFR000014:
+    "You sent the same amount to the same account within the last 24 hours. Please confirm that you want to send it again.",
+  TRFR000015:
+    "The transfer did not go through and your balance is unchanged. Please check the bank code and account number, then try again.",
+  TRFR000016:
+    "The transfer differs from what was sent before, so it was not made, to avoid paying twice. Please check your history and start again.",
+  TRFR000017: "This step is not possible now. Please start the transfer again from the first step.",
+  TRFR000018:
+    "This from account cannot send money now. Please choose another, or contact the call centre.",
+  // One-time code by SMS
+  OTPS000001:
+    "The one-time code from the SMS is not correct. Please enter it again. Attempts left: {left}.",
+  OTPS000002: "The one-time code from the SMS has timed out. Please ask for a new one.",
+  OTPS000003:
+    "The SMS code was wrong too many times and this check is locked. Please contact the call centre to unlock it.",
+  OTPS000004:
+    "The one-time code already sent by SMS is still valid. Please enter it. Seconds until you can ask for a new one: {seconds}.",
+  OTPS000005: "This SMS code is not for what you are doing now. Please ask for a new one.",
+  // One-time code by email
+  OTPM000001:
+    "The one-time code from the email is not correct. Please enter it again. Attempts left: {left}.",
+  OTPM000002: "The one-time code from the email has timed out. Please ask for a new one.",
+  OTPM000003:
+    "The email code was wrong too many times and this check is locked. Please contact the call centre to unlock it.",
+  OTPM000004:
+    "The one-time code already sent by email is still valid. Please enter it. Seconds until you can ask for a new one: {seconds}.",
+  OTPM000005: "This email code is not for what you are doing now. Please ask for a new one.",
+  // PIN and keypad
+  TPIN000001: "The PIN is not correct. Please enter it again. Attempts left: {left}.",
+  TPIN000002:
+    "The PIN was wrong too many times and is locked. Please set a new one in the mobile app, or contact the call centre.",
+  KPAD000001: "To protect your data, this entry is no longer valid. Please reload and enter again.",
+  KPAD000002: "What you entered could not be read. Please reload the page and enter it again.",
+  // Certificates
+  LBEB000527: "No loan was found. If you do have a loan with us, please contact the call centre.",
+  LBEA002046:
+    "Certificates for this loan are not available online at the moment. Please contact the call centre for help.",
+  CERT000001:
+    "You have no account for this certificate. If you have questions, please contact the call centre.",
+  CERT000002: "There are no repayments in this period. Please choose another period.",
+  CERT000003:
+    "The withholding statement of this year is not open yet. Please choose another year, or come back once it is open.",
+  CERT000004: "The date must be after the account was opened. Please choose another date.",
+  CERT000005: "The date must be before today. Please choose another date.",
+  // Citizen digital certificate: found by the page or the adapter
+  "61001":
+    "Your browser is too old for the citizen digital certificate. Please update it and try again.",
+  "61006":
+    "The driver and the signing adapter were not found. Please install and start them, then try again.",
+  "61014":
+    "The driver is not fully installed, or a proxy is in the way. Please install it again, let the signing adapter connect directly, and try again.",
+  "61015":
+    "The driver is not fully installed, or the signing adapter lost its connection. Please install the newest version and try again.",
+  "62001": "The card reader's driver was not found. Please install it and try again.",
+  "62002":
+    "No card was found. Please connect the card reader, insert your citizen digital certificate and try again.",
+  "62003": "The card could not be read. Please wipe the chip, insert the card again and try again.",
+  "62004":
+    "There is no certificate on this card. Please insert your citizen digital certificate and try again.",
+  "62011":
+    "The PIN of the citizen digital certificate is not correct. Please enter it again. Attempts left: {left}.",
+  "62012":
+    "The citizen digital certificate is locked. Please have the MOICA certification authority unlock it, then come back.",
+  "62013":
+    "This is not a valid PIN of a citizen digital certificate. Please enter 6 to 8 letters or digits.",
+  CTZN000001:
+    "The PIN of the citizen digital certificate is not correct. Please check it and try again. Repeated wrong entries lock the card.",
+  CTZN000002:
+    "The browser does not let this site reach the signing adapter. Please allow it in the browser's site settings and try again.",
+  // Citizen digital certificate: found by the server
+  CTZN000003:
+    "Your citizen digital certificate has expired. Please renew it or get a new card, then come back.",
+  CTZN000004: "Your citizen digital certificate is not valid yet. Please try again once it is.",
+  CTZN000005: "Your citizen digital certificate was revoked. Please use a valid one.",
+  CTZN000006: "We cannot check the certificate at the moment. Please try again later.",
+  CTZN000007:
+    "This certificate cannot be trusted. Please insert a citizen digital certificate issued by the Ministry of the Interior.",
+  CTZN000008:
+    "The citizen digital certificate does not match your information. Please use your own, or contact the call centre.",
+  CTZN000009: "This certificate check is no longer valid. Please start the check again.",
+  // Emergency
+  EMRG000001:
+    "You have no issued debit card. If you have questions, please contact the call centre.",
+  EMRG000002: "The debit card number does not match. Please enter it again as it is on the card.",
+  EMRG000003:
+    "The time to cancel the report has passed and this card cannot be used again. Please apply for a new card.",
+  // Files
+  FILE000001: "This file format is not accepted. Please use a JPG, JPEG or PNG file.",
+  FILE000002: "The file is too large. Each file may have up to 2 MB. Please make it smaller.",
+  FILE000003: "There are too many files. You can attach up to 3. Please remove some.",
+  // Public content
+  BORD000001: "This notice was not found; it may have been taken down. Please see all notices.",
+  BORD000002: "This event was not found; it may have been taken down. Please see all events.",
+  BORD000003:
+    "This fund notice was not found; it may have been taken down. Please see all fund notices.",
+  PROD000001: "This product was not found; it may no longer be offered. Please see all products.",
+  FAQS000001: "This FAQ entry was not found. Please search, or look in the categories.",
+  DOCS000001:
+    "This document was not found; it may have been replaced or removed. Please see all documents.",
+  INSR000001:
+    "This insurance page opens in a web browser only. Please copy the link and open it in a browser.",
+  // Platform
+  PLAT000001: "The system is busy. Please try again later.",
+  PLAT000002: "This service works on a computer only. Please open this site on a computer.",
+  PLAT000003: "The page was not found. Please check the address, or go to the home page.",
+  PLAT000004: "This address cannot be used in this way. Please go back and try again.",
+  PLAT000005:
+    "There were too many requests. Please wait and try again. Seconds to wait: {seconds}.",
+  PLAT000006: "What was sent is incomplete. Please reload the page and try again.",
+  PLAT000007: "What was sent is too large. Please shorten it or remove files, and try again.",
+  PLAT000008: "Data in this format cannot be handled. Please reload the page and try again.",
+  PLAT000009:
+    "This request did not come from this site, so it was not carried out. Please return to this site and try again.",
+  PLAT000010: "The network cannot be reached. Please check your connection and try again.",
+  PLAT000011:
+    "The answer took too long. Please try again later. If you were making a transfer, check your history first.",
+  PLAT000012: "Your browser does not support this. Please update it, or use another browser.",
+  // Fields
+  FELD000001: "Please fill in this field.",
+  FELD000002: "This is too short. Please enter at least {least} characters.",
+  FELD000003: "This is too long. Please enter at most {most} characters.",
+  FELD000004: "This is not in the right form. Please follow the hint of the field.",
+  FELD000005: "Please enter a whole number, without decimals.",
+  FELD000006: "This number is too small. Please enter {least} or more.",
+  FELD000007: "This number is too big. Please enter {most} or less.",
+  FELD000008: "Please choose one of the options.",
+};

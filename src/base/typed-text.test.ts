@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { halfWidth, withoutSeparators } from "./typed-text.ts";
+
+test.each([
+  ["full-width letters and digits", "Ａ１２ｚ", "A12z"],
+  ["full-width signs", "ａ＠ｂ．ｃ", "a@b.c"],
+  ["an ideographic space around", "\u3000abc\u3000", "abc"],
+  ["an ideographic space inside", "a\u3000b", "a b"],
+  ["Chinese characters", "王小明", "王小明"],
+  ["a superscript, which is no plain digit", "10²", "10²"],
+])("%s become half-width or stay", (_, typed, plain) => {
+  expect(halfWidth(typed)).toBe(plain);
+});
+
+test.each([
+  "12 34",
+  "12-34",
+  "12\u00a034",
+  "12‐34",
+  "12–34",
+  "12—34",
+  "12−34",
+  "１２－３４",
+  " 1 2 3 4 ",
+])("the separators of %j fall away", (typed) => {
+  expect(withoutSeparators(typed)).toBe("1234");
+});
+
+test("a hundred thousand separators fall away", () => {
+  expect(withoutSeparators(`1${" -".repeat(50_000)}2`)).toBe("12");
+});

@@ -1,0 +1,15 @@
+// People type with Chinese input methods and paste from statements; these two undo what that adds.
+// NFKC is not used for numbers: it would read 10² as 102.
+
+/** What was typed, with full-width letters, digits and signs as plain ones, and no space around. */
+export function halfWidth(typed: string): string {
+  return typed
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, " ")
+    .trim();
+}
+
+/** What was typed, half-width, without any space or hyphen. */
+export function withoutSeparators(typed: string): string {
+  return halfWidth(typed).replace(/[\s\p{Dash_Punctuation}\u2212]/gu, "");
+}

@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Way } from "./account.ts";
+import { logSince } from "./log.ts";
+import type { Places } from "./places.ts";
+import { freePort, PORTS } from "./port.ts";
+import {
+  findPostmaster,
+  hasSettings,
+  launch,
+  type PidFile,
+  removeLeftover,
+  stopPostmaster,
+} from "./postmaster.ts";
+import type { Settings } from "./settings.ts";
+import { requireSpace, SPACE_TO_START_MB } from "./space.ts";
+import { ClusterTrouble, fullDisk, OTHER_SERVER, speaksOfFullDisk } from "./trouble.ts";
+
+const LIMIT_MS = 60_000;
+const PAUSE_MS = 100;
+
+// The children of a killed server leave its shared memory a moment later; a port can be lost in a race.
+const PASSES_BY_ITSELF =
+  /pre-existing shared memory block|lock file "[^"]*" already exists|could not create any TCP/;
+
+/** A running server; attached when it was running before we came. */
+export interface Running extends PidFile {
+  attached: boolean;
+}
+
+/** What it takes to have a server running on a complete cluster. */
+export interface BringUp {
+  postgres: string;
+  way: Way;
+  places: Places;
+  settings: Settings;
+  say(line: string): void;
+}
+
+/** Attaches to the server that a killed program left running, or starts one. */
+export async function bringUp(task: BringUp): Promise<Running> {
+  const deadline = Date.now() + LIMIT_MS;
+  let said = "";
+  while (Date.now() < deadline) {
+    const found = await findPostmaster(task.places.data);
+    if (found.state === "leftover") await removeLeftover(task.places.data);
+    if (found.state === "none") {
+      const launched = await tryLaunch(task);
+      if (launched.running) return { ...launched.running, attached: false };
+      said = launched.said;
+    }
+    if (found.state === "running" && found.ready) {
+      if (await hasSettings(task.places.data, task.settings)) return { ...found, attached: true };
+      task.say("PostgreSQL runs with other settings; it is started anew.");
+      await stopPostmaster(found.pid, task.places.data);
+      continue;
+    }
+    await sleep(PAUSE_MS);
+  }
+  throw notReady(task.places, said || (await logSince(task.places.log, 0)));
+}
+
+async function tryLaunch(task: BringUp) {
+  await requireSpace(task.places.directory, SPACE_TO_START_MB);
+  const port = await freePort(PORTS.from, PORTS.to);
+  const launched = await launch({ ...task, port });
+  if (launched.running || PASSES_BY_ITSELF.test(launched.said)) return launched;
+  if (speaksOfFullDisk(launched.said)) throw fullDisk(task.places.directory);
+  throw notReady(task.places, launched.said);
+}
+
+function notReady(places: Places, said: string): ClusterTrouble {
+  return new ClusterTrouble(
+    "start",
+    `PostgreSQL did not become ready. The last lines of its log ${places.log}:\n${said}\n` +
+      `If you can do without the data, move ${places.directory} away and start again; ` +
+      `otherwise put right what the log complains about, or ${OTHER_SERVER}.`,
+  );
+}

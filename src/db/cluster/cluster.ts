@@ -1,0 +1,151 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chooseWay, ownData, type Way } from "./account.ts";
+import { type Binaries, findBinaries } from "./binaries.ts";
+import { bringUp } from "./bring-up.ts";
+import {
+  createCluster,
+  newPassword,
+  OWNER_ROLE,
+  readPassword,
+  removeHalfMade,
+  replacePassword,
+  savePassword,
+} from "./create.ts";
+import { confirmDirectory } from "./identity.ts";
+import { claimDirectory } from "./owner.ts";
+import { type Places, preparePlaces } from "./places.ts";
+import { findPostmaster, stopPostmaster } from "./postmaster.ts";
+import { type Durability, type Settings, settingsFor } from "./settings.ts";
+import { requireSpace, SPACE_TO_CREATE_MB } from "./space.ts";
+import { ClusterTrouble, codeOf, OTHER_SERVER, troubleOf } from "./trouble.ts";
+
+/** A running PostgreSQL of our own. */
+export interface Cluster {
+  /** Address for the owner of everything, database postgres. */
+  url: string;
+  port: number;
+  /** True when the server was running already, left by a program that was killed. */
+  attached: boolean;
+  /** Ends the server and gives the directory free. */
+  stop(): Promise<void>;
+}
+
+/** What a cluster is started with. */
+export interface ClusterOptions {
+  directory: string;
+  durability: Durability;
+  settings?: Settings;
+  say?(line: string): void;
+}
+
+/** Has a PostgreSQL server running on the directory, made if need be; throws ClusterTrouble. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  try {
+    const binaries = await findBinaries();
+    const places = await preparePlaces(options.directory);
+    const giveUp = await claimDirectory(places);
+    try {
+      return await startOwned({ binaries, places, giveUp, options });
+    } catch (error) {
+      await giveUp();
+      throw error;
+    }
+  } catch (error) {
+    throw troubleOf(error, options.directory);
+  }
+}
+
+async function startOwned(task: {
+  binaries: Binaries;
+  places: Places;
+  giveUp(): Promise<void>;
+  options: ClusterOptions;
+}): Promise<Cluster> {
+  const { binaries, places, options } = task;
+  const say = options.say ?? (() => {});
+  const way = await chooseWay(binaries.postgres, places);
+  if (way.prefix.length > 0) {
+    say("No unprivileged account can enter the directories; PostgreSQL runs in a user namespace.");
+  }
+  const password = await prepareData({ binaries, way, places, options, say });
+  const settings = settingsFor(options.durability, options.settings ?? {});
+  const running = await bringUp({ postgres: binaries.postgres, way, places, settings, say });
+  const url = `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${running.port}/postgres`;
+  if (running.attached) await confirmDirectory({ pid: running.pid, url }, places);
+  say(
+    `PostgreSQL ${way.version} ${running.attached ? "was running" : "runs"} on port ${running.port}.`,
+  );
+
+  let stopping: Promise<void> | null = null;
+  const stop = async () => {
+    await stopPostmaster(running.pid, places.data);
+    await task.giveUp();
+  };
+  return {
+    url,
+    port: running.port,
+    attached: running.attached,
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}
+
+/** Sees to a complete cluster of the right version, and answers its owner's password. */
+async function prepareData(task: {
+  binaries: Binaries;
+  way: Way;
+  places: Places;
+  options: ClusterOptions;
+  say(line: string): void;
+}): Promise<string> {
+  const { places, way } = task;
+  await removeHalfMade(places);
+  const version = await versionOf(places.data);
+  const known = await readPassword(places);
+  if (version === null) {
+    await requireSpace(places.directory, SPACE_TO_CREATE_MB);
+    task.say(`The database is made in ${places.directory}; this takes a second or two.`);
+    const password = known ?? newPassword();
+    // Saved first: a cluster whose password nobody knows is of no use.
+    await savePassword(places, password);
+    await createCluster({ ...task, password, durability: task.options.durability });
+    return password;
+  }
+  requireVersion(version, way.version, places.directory);
+  const found = await findPostmaster(places.data);
+  if (known !== null) {
+    if (found.state !== "running") await ownData(way, places.data);
+    return known;
+  }
+  // Without its password nobody can use the server that still runs.
+  if (found.state === "running") await stopPostmaster(found.pid, places.data);
+  await ownData(way, places.data);
+  const password = newPassword();
+  await replacePassword({ ...task, password });
+  await savePassword(places, password);
+  return password;
+}
+
+async function versionOf(data: string): Promise<string | null> {
+  try {
+    return (await readFile(join(data, "PG_VERSION"), "utf8")).trim();
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function requireVersion(version: string, program: string, directory: string): void {
+  const ours = program.split(".")[0];
+  if (version === ours) return;
+  throw new ClusterTrouble(
+    "version",
+    `The database directory ${directory} was made by PostgreSQL ${version} and this program brings ` +
+      `PostgreSQL ${ours}, which cannot read it. To keep the data, copy it with pg_dump of a ` +
+      `PostgreSQL ${version} server into the new one, or run such a server and ${OTHER_SERVER}. ` +
+      `To begin anew, move the directory away with the command "mv ${directory} ${directory}.${version}".`,
+  );
+}

@@ -1,0 +1,34 @@
+import { open, rename, stat } from "node:fs/promises";
+import { giveTo, type Places } from "./places.ts";
+
+const LIMIT_BYTES = 10 * 1024 * 1024;
+const TAIL_BYTES = 8 * 1024;
+const TAIL_LINES = 12;
+
+/** Opens the server's log for appending; one that grew above 10 MB is put aside first. */
+export async function openLog(places: Places) {
+  if ((await logSize(places.log)) > LIMIT_BYTES) await rename(places.log, `${places.log}.old`);
+  const log = await open(places.log, "a", 0o600);
+  await giveTo(places.keeper, places.log);
+  return log;
+}
+
+/** The size of the log in bytes; 0 when there is none. */
+export async function logSize(path: string): Promise<number> {
+  const file = await stat(path).catch(() => null);
+  return file?.size ?? 0;
+}
+
+/** The last lines of the log that were written after the given position. */
+export async function logSince(path: string, position: number): Promise<string> {
+  const size = await logSize(path);
+  const start = Math.max(position, size - TAIL_BYTES);
+  if (start >= size) return "";
+  const log = await open(path, "r");
+  try {
+    const { buffer } = await log.read({ buffer: Buffer.alloc(size - start), position: start });
+    return buffer.toString("utf8").trim().split("\n").slice(-TAIL_LINES).join("\n");
+  } finally {
+    await log.close();
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import type { Places } from "./places.ts";
+import { factsOf } from "./processes.ts";
+import { ClusterTrouble, codeOf, OTHER_SERVER } from "./trouble.ts";
+
+const ATTEMPTS = 10;
+
+interface Owner {
+  pid: number;
+  /** When the process began, as the system writes it: a recycled number is not mistaken for it. */
+  began: string;
+}
+
+/** Makes this process the only owner of the directory; answers how to give it up again. */
+export async function claimDirectory(places: Places): Promise<() => Promise<void>> {
+  const began = (await factsOf(process.pid))?.began ?? "";
+  const mine = JSON.stringify({ pid: process.pid, began } satisfies Owner);
+  const draft = `${places.owner}.${randomUUID()}`;
+  try {
+    await writeFile(draft, mine, { mode: 0o644 });
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (await placeFile(draft, places.owner)) return () => giveUp(places.owner, mine);
+      await removeDeadOwner(places);
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
+  throw new ClusterTrouble(
+    "owner",
+    `Several programs try to start the database directory ${places.directory} at the same ` +
+      "moment. Start one of them.",
+  );
+}
+
+/** Links a finished file into place, so that nobody ever reads half of it; false when one is there. */
+async function placeFile(draft: string, path: string): Promise<boolean> {
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") return false;
+    throw error;
+  }
+}
+
+async function removeDeadOwner(places: Places): Promise<void> {
+  const text = await readText(places.owner);
+  if (text === null) return;
+  const owner = parseOwner(text);
+  if (owner && (await isAlive(owner))) throw ownedBy(owner.pid, places.directory);
+  const aside = `${places.owner}.${randomUUID()}`;
+  const moved = await rename(places.owner, aside).then(
+    () => true,
+    () => false,
+  );
+  if (!moved) return;
+  // Between our reading and our moving another program may have taken over: put its file back.
+  if ((await readText(aside)) !== text) await placeFile(aside, places.owner);
+  await rm(aside, { force: true });
+}
+
+async function giveUp(path: string, mine: string): Promise<void> {
+  if ((await readText(path)) === mine) await rm(path, { force: true });
+}
+
+async function isAlive(owner: Owner): Promise<boolean> {
+  const facts = await factsOf(owner.pid);
+  return facts !== null && !facts.zombie && facts.began === owner.began;
+}
+
+async function readText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+function parseOwner(text: string): Owner | null {
+  try {
+    const { pid, began } = JSON.parse(text) as Partial<Owner>;
+    return typeof pid === "number" && typeof began === "string" ? { pid, began } : null;
+  } catch {
+    // A power cut can leave the file empty; its writer did not survive that either.
+    return null;
+  }
+}
+
+function ownedBy(pid: number, directory: string): ClusterTrouble {
+  const who = pid === process.pid ? "this very program" : "another program";
+  return new ClusterTrouble(
+    "owner",
+    `The database directory ${directory} is in use by ${who} (process ${pid}). Stop that one ` +
+      `first ("kill ${pid}"), choose another directory, or ${OTHER_SERVER}.`,
+  );
+}

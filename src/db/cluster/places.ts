@@ -1,0 +1,108 @@
+import { constants } from "node:fs";
+import { access, chmod, lchown, mkdir, readdir, realpath, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { ClusterTrouble, codeOf, OTHER_SERVER } from "./trouble.ts";
+
+/** A user and a group of the operating system, by number. */
+export interface Ids {
+  uid: number;
+  gid: number;
+}
+
+/** Where everything of one cluster lies. */
+export interface Places {
+  directory: string;
+  data: string;
+  log: string;
+  password: string;
+  owner: string;
+  /** Whose directory it is: files that root makes in it are given to this user. */
+  keeper: Ids;
+}
+
+/** Makes the directory if need be, checks that it is ours to use, and answers its places. */
+export async function preparePlaces(wanted: string): Promise<Places> {
+  await makeDirectory(resolve(wanted));
+  const directory = await realpath(wanted);
+  const keeper = await stat(directory);
+  if (!keeper.isDirectory()) throw notOurs(directory, "it is not a directory");
+  const names = await readdir(directory);
+  if (names.includes("PG_VERSION")) {
+    throw notOurs(directory, "it is itself a PostgreSQL data directory that we did not make");
+  }
+  const data = join(directory, "data");
+  await access(directory, constants.R_OK | constants.W_OK | constants.X_OK).catch((error) => {
+    throw keeper.uid === process.getuid?.() ? error : belongsToAnother(directory, keeper.uid);
+  });
+  await checkData(directory, data);
+  return {
+    directory,
+    data,
+    log: join(directory, "server.log"),
+    password: join(directory, "password"),
+    owner: join(directory, "owner.json"),
+    keeper: { uid: keeper.uid, gid: keeper.gid },
+  };
+}
+
+/** True when the process runs as root. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** Gives a file that root made to the user whose directory it lies in; nothing for ordinary users. */
+export async function giveTo(ids: Ids, path: string): Promise<void> {
+  if (isRoot() && ids.uid !== 0) await lchown(path, ids.uid, ids.gid);
+}
+
+/** The user a path belongs to; null when there is no such path. */
+export async function ownerOf(path: string): Promise<Ids | null> {
+  try {
+    const { uid, gid } = await stat(path);
+    return { uid, gid };
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw error;
+  }
+}
+
+async function makeDirectory(directory: string): Promise<void> {
+  const first = await mkdir(directory, { recursive: true });
+  if (first === undefined) return;
+  // Searchable whatever the umask says: PostgreSQL may have to run as another account than ours.
+  await chmod(directory, 0o755);
+  const above = await stat(dirname(first));
+  for (let path = directory; path.length >= first.length; path = dirname(path)) {
+    await giveTo(above, path);
+  }
+}
+
+async function checkData(directory: string, data: string): Promise<void> {
+  const owner = await ownerOf(data);
+  if (owner === null) return;
+  if (!isRoot() && owner.uid !== process.getuid?.()) throw belongsToAnother(directory, owner.uid);
+  const names = await readdir(data);
+  // A half-made cluster never has this name, so anything else that has it is somebody's own.
+  if (names.length > 0 && !names.includes("PG_VERSION")) {
+    throw notOurs(directory, "its folder data holds something that is not a PostgreSQL cluster");
+  }
+}
+
+function notOurs(directory: string, reason: string): ClusterTrouble {
+  return new ClusterTrouble(
+    "directory",
+    `The database directory ${directory} cannot be used: ${reason}. Nothing was changed in it. ` +
+      `Choose another directory, move its contents away, or ${OTHER_SERVER}.`,
+  );
+}
+
+function belongsToAnother(directory: string, uid: number): ClusterTrouble {
+  const owner = uid === 0 ? "root" : `the user with number ${uid}`;
+  const self = process.getuid?.();
+  return new ClusterTrouble(
+    "directory",
+    `The database directory ${directory} was made by ${owner} and this program runs as the user ` +
+      `with number ${self}. Start it as that user, make the directory yours with the command ` +
+      `"sudo chown -R ${self} ${directory}", or ${OTHER_SERVER}.`,
+  );
+}

@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ENVIRONMENT, type Way } from "./account.ts";
+import { logSince, logSize, openLog } from "./log.ts";
+import type { Places } from "./places.ts";
+import { endsWithin, factsOf, postgresIn, signal, worksIn } from "./processes.ts";
+import type { Settings } from "./settings.ts";
+import { ClusterTrouble } from "./trouble.ts";
+
+const POLL_MS = 5;
+const QUIET_LIMIT_MS = 60_000;
+const RECOVERY_LIMIT_MS = 15 * 60_000;
+const FAST_STOP_MS = 30_000;
+const IMMEDIATE_STOP_MS = 10_000;
+
+/** What postmaster.pid says of the server, whether or not it still lives. */
+export interface PidFile {
+  pid: number;
+  port: number;
+  ready: boolean;
+}
+
+/** What stands at the data directory: nothing, a live server, or the file of one that is gone. */
+export type Found = { state: "none" | "leftover" } | ({ state: "running" } & PidFile);
+
+/** How a launch ended; what the server said is there for the troubled. */
+export interface Launch {
+  running: PidFile | null;
+  said: string;
+}
+
+/** Looks for the server of a data directory. */
+export async function findPostmaster(data: string): Promise<Found> {
+  const file = await readPidFile(data);
+  if (!file) return { state: "none" };
+  const facts = await factsOf(file.pid);
+  // PostgreSQL deals with the file of a process that is gone by itself.
+  if (!facts) return { state: "none" };
+  if (facts.zombie || facts.name !== "postgres") return { state: "leftover" };
+  // A directory that is not shown to us is no proof of a stranger, and a wrong guess costs the data.
+  if ((await worksIn(file.pid, data)) === false) return { state: "leftover" };
+  return { state: "running", ...file };
+}
+
+/** Removes the file of a server that is gone, once none of its children uses the data any more. */
+export async function removeLeftover(data: string): Promise<void> {
+  const orphans = await postgresIn(data);
+  if (orphans.length === 0) await rm(join(data, "postmaster.pid"), { force: true });
+}
+
+/** True when the running server was started with all of these settings. */
+export async function hasSettings(data: string, settings: Settings): Promise<boolean> {
+  const line = await readFile(join(data, "postmaster.opts"), "utf8").catch(() => "");
+  return Object.entries(settings).every(([name, value]) => line.includes(`"${name}=${value}"`));
+}
+
+/** Starts the server, detached from this process, and waits until it is ready or has given up. */
+export async function launch(task: {
+  postgres: string;
+  way: Way;
+  places: Places;
+  settings: Settings;
+  port: number;
+}): Promise<Launch> {
+  const { places, way } = task;
+  const options = Object.entries(task.settings).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
+  const [program = "", ...rest] = [
+    ...way.prefix,
+    task.postgres,
+    ...["-D", places.data, "-p", String(task.port)],
+    ...options,
+  ];
+  const log = await openLog(places);
+  try {
+    const before = await logSize(places.log);
+    const child = spawn(program, rest, {
+      ...way.ids,
+      cwd: "/",
+      env: ENVIRONMENT,
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+    });
+    child.unref();
+    const ended = { yet: false, why: "" };
+    child.once("exit", () => {
+      ended.yet = true;
+    });
+    child.once("error", (error) => {
+      ended.yet = true;
+      ended.why = error.message;
+    });
+    const running = await untilReady({ child, places, ended });
+    return { running, said: (await logSince(places.log, before)) + ended.why };
+  } finally {
+    await log.close();
+  }
+}
+
+/** Ends the server: open transactions roll back; after half a minute it is not asked any more. */
+export async function stopPostmaster(pid: number, data: string): Promise<void> {
+  const found = await findPostmaster(data);
+  // The number may belong to another process by now.
+  if (found.state !== "running" || found.pid !== pid) return;
+  if (!signal(pid, "SIGINT") || (await endsWithin(pid, FAST_STOP_MS))) return;
+  if (!signal(pid, "SIGQUIT") || (await endsWithin(pid, IMMEDIATE_STOP_MS))) return;
+  throw new ClusterTrouble(
+    "start",
+    `PostgreSQL (process ${pid}) of ${data} does not stop. End it with "kill -9 ${pid}"; ` +
+      "no committed row is lost by that.",
+  );
+}
+
+async function untilReady(task: {
+  child: ChildProcess;
+  places: Places;
+  ended: { readonly yet: boolean };
+}): Promise<PidFile | null> {
+  const begun = Date.now();
+  let heard = { at: begun, bytes: 0 };
+  while (!task.ended.yet) {
+    const file = await readPidFile(task.places.data);
+    if (file?.ready && file.pid === task.child.pid) return file;
+    // A long recovery reports every ten seconds; only silence counts as not becoming ready.
+    const bytes = await logSize(task.places.log);
+    if (bytes !== heard.bytes) heard = { at: Date.now(), bytes };
+    const late = Date.now() - heard.at > QUIET_LIMIT_MS || Date.now() - begun > RECOVERY_LIMIT_MS;
+    if (late) {
+      task.child.kill("SIGQUIT");
+      return null;
+    }
+    await sleep(POLL_MS);
+  }
+  return null;
+}
+
+async function readPidFile(data: string): Promise<PidFile | null> {
+  const text = await readFile(join(data, "postmaster.pid"), "utf8").catch(() => null);
+  if (text === null) return null;
+  const lines = text.split("\n");
+  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === "ready" };
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Client } from "pg";
+import { onTestFinished } from "vitest";
+import { type Cluster, type ClusterOptions, startCluster } from "./cluster.ts";
+import { postgresIn, signal } from "./processes.ts";
+
+const MEMORY = "/dev/shm";
+const STEP_MS = 5;
+const WAIT_MS = 10_000;
+
+/** What a program that started a cluster, or could not, says of it. */
+export interface Answer {
+  url?: string;
+  attached?: boolean;
+  kind?: string;
+  message?: string;
+}
+
+/** A directory for one test, gone with everything that runs in it when the test ends. */
+export async function scratch(place: "memory" | "disk" = "memory"): Promise<string> {
+  const base = place === "memory" && existsSync(MEMORY) ? MEMORY : tmpdir();
+  const directory = await mkdtemp(join(base, "cluster-test-"));
+  await chmod(directory, 0o755);
+  onTestFinished(() => removeScratch(directory));
+  return directory;
+}
+
+/** Starts a cluster that ends with the test. */
+export async function startForTest(
+  directory: string,
+  options: Partial<ClusterOptions> = {},
+): Promise<Cluster> {
+  const cluster = await startCluster({ directory, durability: "throwaway", ...options });
+  onTestFinished(() => cluster.stop());
+  return cluster;
+}
+
+/** Runs one statement on its own connection. */
+export async function ask(url: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Another program that starts a cluster and lives on until it is killed. */
+export function startProgram(
+  directory: string,
+  identity: { uid?: number; gid?: number } = {},
+): { child: ChildProcess; answer: Promise<Answer> } {
+  const child = spawn(process.execPath, ["--input-type=module", "-e", PROGRAM, directory], {
+    ...identity,
+    cwd: "/",
+    stdio: ["pipe", "pipe", "ignore"],
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  return { child, answer: firstLine(child) };
+}
+
+/** Kills a program the hard way and waits until it is gone. */
+export async function killHard(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGKILL");
+  await gone;
+}
+
+/** Waits for something to become true, at most ten seconds. */
+export async function until<T>(look: () => Promise<T | null>): Promise<T> {
+  const deadline = Date.now() + WAIT_MS;
+  while (Date.now() < deadline) {
+    const seen = await look();
+    if (seen !== null) return seen;
+    await sleep(STEP_MS);
+  }
+  throw new Error("waited in vain");
+}
+
+/** The initdb that works inside a directory; null when none does. */
+export async function initdbIn(directory: string): Promise<number | null> {
+  for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
+    const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    if (command.includes("/initdb\0") && command.includes(`${directory}/`)) return Number(pid);
+  }
+  return null;
+}
+
+/** The number of the server's main process. */
+export async function postmasterPid(directory: string): Promise<number> {
+  const text = await readFile(join(directory, "data", "postmaster.pid"), "utf8");
+  return Number(text.split("\n")[0]);
+}
+
+const PROGRAM = `
+  import { startCluster } from ${JSON.stringify(new URL("./cluster.ts", import.meta.url).href)};
+  const directory = process.argv[1];
+  const answer = await startCluster({ directory, durability: "throwaway" }).catch((error) => error);
+  const { url, attached, kind, message } = answer;
+  console.log(JSON.stringify({ url, attached, kind, message }));
+  process.stdin.once("data", async () => {
+    await answer.stop?.();
+    process.exit();
+  });
+`;
+
+function firstLine(child: ChildProcess): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the program ended (${code}) without a word`)));
+    if (child.stdout) {
+      createInterface(child.stdout).once("line", (line) => resolve(JSON.parse(line)));
+    }
+  });
+}
+
+async function removeScratch(directory: string): Promise<void> {
+  const data = join(directory, "data");
+  const left = existsSync(data) ? await postgresIn(data) : [];
+  for (const pid of left) signal(pid, "SIGKILL");
+  await until(async () => ((await initdbIn(directory)) === null ? true : null));
+  await rm(directory, { recursive: true, force: true, maxRetries: 10 });
+}

@@ -1,0 +1,59 @@
+/** What kind of trouble kept the database from starting. */
+export type TroubleKind =
+  | "platform"
+  | "version"
+  | "directory"
+  | "space"
+  | "account"
+  | "owner"
+  | "start";
+
+/** The embedded database cannot start; the message tells a newcomer what to do about it. */
+export class ClusterTrouble extends Error {
+  override readonly name = "ClusterTrouble";
+  readonly kind: TroubleKind;
+
+  constructor(kind: TroubleKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
+
+/** The way out that every trouble leaves open. */
+export const OTHER_SERVER =
+  "set DATABASE_URL to a PostgreSQL server of your own (postgres://name:password@host:5432/database)";
+
+/** The system's error code, such as ENOENT; undefined for anything that is not the system's error. */
+export function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : undefined;
+}
+
+/** True for output of PostgreSQL, or of the system, that speaks of a full disk. */
+export function speaksOfFullDisk(text: string): boolean {
+  return /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/.test(text);
+}
+
+/** Turns a system error met inside the directory into trouble; anything else stays what it is. */
+export function troubleOf(error: unknown, directory: string): unknown {
+  if (!(error instanceof Error) || error instanceof ClusterTrouble) return error;
+  if (speaksOfFullDisk(error.message)) return fullDisk(directory);
+  if (!["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"].includes(codeOf(error) ?? "")) {
+    return error;
+  }
+  return new ClusterTrouble(
+    "directory",
+    `The database directory ${directory} cannot be used (${error.message}). ` +
+      "Give this user the right to write there, choose another directory, " +
+      `or ${OTHER_SERVER}.`,
+  );
+}
+
+/** The trouble of a disk that filled up while PostgreSQL was at work. */
+export function fullDisk(directory: string): ClusterTrouble {
+  return new ClusterTrouble(
+    "space",
+    `The disk that holds the database directory ${directory} is full. ` +
+      `Free some space there and start again, or ${OTHER_SERVER}.`,
+  );
+}

@@ -1,0 +1,55 @@
+import { PassThrough } from "node:stream";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { NonceContext } from "#web/nonce.ts";
+import { type ScreenHandle, visitContext } from "#web/visit.ts";
+
+export { visitContext } from "#web/visit.ts";
+
+/** Renders give up after this long. */
+export const streamTimeout = 5_000;
+
+/**
+ * The whole document in one piece: the cheapest way to render, and one that can be kept and
+ * compressed.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set("content-type", "text/html; charset=utf-8");
+  if (request.method === "HEAD") return new Response(null, { status, headers });
+  const visit = loadContext.get(visitContext);
+  for (const match of context.staticHandlerContext.matches) {
+    Object.assign(visit.screen, match.route.handle as ScreenHandle | undefined);
+  }
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const sink = new PassThrough();
+    sink.on("data", (part: Buffer) => parts.push(part));
+    sink.on("end", () => {
+      clearTimeout(timer);
+      resolve(new Response(Buffer.concat(parts), { status, headers }));
+    });
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={visit.nonce}>
+        <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
+      </NonceContext>,
+      {
+        nonce: visit.nonce,
+        onAllReady: () => pipe(sink),
+        onShellError: (thrown) => {
+          clearTimeout(timer);
+          reject(thrown);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout);
+  });
+}
+
+/** Faults are logged where calls are made; what React itself threw reaches the server's handler. */
+export function handleError(): void {}

@@ -1,0 +1,19 @@
+import type { Device } from "#base/device.ts";
+import type { Language } from "#base/language.ts";
+
+/** Something worth counting. Nothing in it may point to a person. */
+export interface Sighting {
+  name: "page-view" | "account-type";
+  /** The address without its query, or the kind of account. */
+  detail: string;
+  language: Language;
+  device: Device;
+}
+
+/** Where the bank counts what is looked at. */
+export interface Analytics {
+  /** Takes note; never fails and never waits. The caller has asked whether the visitor agrees. */
+  count(sighting: Sighting): void;
+  /** Writes down what is still in memory. */
+  close(): Promise<void>;
+}

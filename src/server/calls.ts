@@ -1,0 +1,131 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { TSchema } from "typebox";
+import { type Call, pathParameters, SUCCESS_CODE } from "#base/call.ts";
+import { deviceOf } from "#base/device.ts";
+import { transport } from "./answer.ts";
+import type { Asked, Kept } from "./asked.ts";
+import { textsReader } from "./check.ts";
+import { TurnedAway } from "./guard.ts";
+import { dataPolicy } from "./headers.ts";
+import { languageOfCall } from "./http.ts";
+import { parseJson } from "./json.ts";
+import type { Perform } from "./perform.ts";
+import type { Rate } from "./rate.ts";
+
+/** What the calls need from the rest of the bank. */
+export interface Wiring extends Pick<Asked, "db" | "ports"> {
+  now(): Date;
+}
+
+const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
+
+/** Every call as a /v1 route, and an answer in the same shape to whatever is not a call. */
+export async function mountCalls(
+  app: FastifyInstance,
+  {
+    kept,
+    performs,
+    wiring,
+    rate,
+  }: {
+    kept: readonly Kept[];
+    performs: ReadonlyMap<string, Perform>;
+    wiring: Wiring;
+    rate: Rate;
+  },
+): Promise<void> {
+  await app.register(async (v1) => {
+    v1.removeAllContentTypeParsers();
+    v1.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
+      const parsed = parseJson(String(text));
+      done(parsed.ok ? null : new TurnedAway(400), parsed.ok ? parsed.value : undefined);
+    });
+    v1.addHook("onRequest", (request, reply, done) => {
+      reply.header("cache-control", "no-store").header("content-security-policy", dataPolicy);
+      const seconds = rate(request.ip);
+      done(seconds > 0 ? new TurnedAway(429, seconds) : undefined);
+    });
+    for (const { call } of kept) {
+      const perform = performs.get(`${call.method} ${call.path}`);
+      if (perform) mountCall(v1, call, perform, wiring);
+    }
+    refuseOtherMethods(
+      v1,
+      kept.map(({ call }) => call),
+    );
+    v1.all("/v1/*", async (request, reply) => refuse(request, reply, 404));
+    v1.all("/v1", async (request, reply) => refuse(request, reply, 404));
+  });
+}
+
+function mountCall(app: FastifyInstance, call: Call, perform: Perform, wiring: Wiring): void {
+  const inBody = call.method !== "GET";
+  const read = textsReader(call.input);
+  const parameters = pathParameters(call.path);
+  app.route({
+    method: call.method,
+    url: routeOf(call.path),
+    schema: { response: { 200: envelopeOf(call.output) } },
+    async handler(request) {
+      const { params, query, body } = request as {
+        params: Record<string, unknown>;
+        query: Record<string, unknown>;
+        body: unknown;
+      };
+      let input: unknown;
+      if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
+      else if (parameters.length === 0) input = body ?? {};
+      else input = { ...(body as object), ...read(params) };
+      const content = await perform(input, askedOf(request, wiring));
+      return { code: SUCCESS_CODE, message: "OK", content };
+    },
+  });
+}
+
+function askedOf(request: FastifyRequest, { db, ports, now }: Wiring): Asked<"anyone"> {
+  return {
+    customer: null,
+    language: languageOfCall(request),
+    device: deviceOf(request.headers["user-agent"]),
+    now: now(),
+    db,
+    ports,
+  };
+}
+
+/** Only success goes through the fast serialiser, which also drops what the contract does not name. */
+function envelopeOf(output: TSchema): object {
+  return {
+    type: "object",
+    required: ["code", "message", "content"],
+    properties: { code: { type: "integer" }, message: { type: "string" }, content: output },
+  };
+}
+
+/** A known path asked with another method is 405, not 404. */
+function refuseOtherMethods(app: FastifyInstance, calls: readonly Call[]): void {
+  for (const path of new Set(calls.map((call) => call.path))) {
+    const allowed: string[] = calls.filter((call) => call.path === path).map((call) => call.method);
+    if (allowed.includes("GET")) allowed.push("HEAD");
+    app.route({
+      method: methods.filter((method) => !allowed.includes(method)),
+      url: routeOf(path),
+      async handler(request, reply) {
+        return refuse(request, reply.header("allow", allowed.join(", ")), 405);
+      },
+    });
+  }
+}
+
+async function refuse(
+  request: FastifyRequest,
+  reply: import("fastify").FastifyReply,
+  status: number,
+): Promise<object> {
+  reply.code(status);
+  return transport(status, { language: languageOfCall(request), content: null }).body;
+}
+
+function routeOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from "fastify";
+
+/** A request that the transport turns away before anything reads it. */
+export class TurnedAway extends Error {
+  override name = "TurnedAway";
+  readonly statusCode: number;
+  readonly seconds: number;
+
+  constructor(statusCode: number, seconds = 0) {
+    super(`turned away with ${statusCode}`);
+    this.statusCode = statusCode;
+    this.seconds = seconds;
+  }
+}
+
+/**
+ * True when a request that changes something comes from a page of this site. Browsers say where a
+ * request comes from in two headers that no script can set; other programs send neither, and have
+ * no cookies to steal.
+ */
+export function isFromOwnPage(request: FastifyRequest): boolean {
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") return false;
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && new URL(origin).host === request.host;
+}
+
+/** True for a method that changes nothing. */
+export function isSafe(method: string): boolean {
+  return method === "GET" || method === "HEAD" || method === "OPTIONS";
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { Socket } from "node:net";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { pino } from "pino";
+import { CHANNEL_CODE } from "#base/call.ts";
+import { type Language, languageOf } from "#base/language.ts";
+import { answerTo, transport } from "./answer.ts";
+import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
+import { dataPolicy, everyAnswer } from "./headers.ts";
+import type { Settings } from "./settings.ts";
+
+const JSON_BYTES_MOST = 32 * 1024;
+const HEADERS_MS = 10_000;
+// Well below the browser's 64 s; a slow sender is dropped.
+const REQUEST_MS = 30_000;
+const SLOW_CHECK_MS = 2_000;
+const PARAMETER_LENGTH_MOST = 200;
+
+/** A server with this bank's limits and headers and no routes yet. */
+export function httpServer(
+  settings: Pick<Settings, "logLevel" | "trustedProxies">,
+): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: loggerOf(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    bodyLimit: JSON_BYTES_MOST,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: PARAMETER_LENGTH_MOST },
+    http: {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: SLOW_CHECK_MS,
+    },
+    clientErrorHandler: (_error, socket) => refuseConnection(socket as Socket),
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      const { body } = transport(400, { language: languageOfCall(request), content: null });
+      reply.headers(everyAnswer).code(400).type("application/json; charset=utf-8").send(body);
+    },
+  });
+
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(everyAnswer);
+    done(isSafe(request.method) || isFromOwnPage(request) ? undefined : new TurnedAway(403));
+  });
+
+  app.setErrorHandler((thrown, request, reply) => {
+    const { status, body, fault } = answerTo(thrown, languageOfCall(request));
+    if (fault) request.log.error({ err: thrown, url: pathOf(request) }, "fault");
+    if (thrown instanceof TurnedAway && thrown.seconds > 0) {
+      reply.header("retry-after", thrown.seconds);
+    }
+    if (status === 503) reply.header("retry-after", "5");
+    return reply
+      .code(status)
+      .header("content-security-policy", dataPolicy)
+      .header("cache-control", "no-store")
+      .type("application/json; charset=utf-8")
+      .serializer(JSON.stringify)
+      .send(body);
+  });
+  return app;
+}
+
+function loggerOf(level: Settings["logLevel"]): FastifyBaseLogger {
+  return pino({ level, timestamp: pino.stdTimeFunctions.isoTime, base: null });
+}
+
+/** The language a call is answered in: its header's, or Chinese. */
+export function languageOfCall(request: FastifyRequest): Language {
+  return languageOf(request.headers["accept-language"]) ?? "zh";
+}
+
+/** The channel a call comes through; one that does not say comes through this site. */
+export function channelOf(request: FastifyRequest): string {
+  return String(request.headers["x-channel-code"] ?? CHANNEL_CODE);
+}
+
+/** The path without its query, which may hold what a person typed: fit for a log line. */
+export function pathOf(request: FastifyRequest): string {
+  return request.raw.url?.split("?", 1)[0] ?? "/";
+}
+
+/** What cannot be read as HTTP gets a short answer with the usual headers, and no connection. */
+function refuseConnection(socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { body } = transport(400, { language: "zh", content: null });
+  const text = JSON.stringify(body);
+  const headers = Object.entries({
+    ...everyAnswer,
+    "content-security-policy": dataPolicy,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(text),
+    connection: "close",
+  });
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n${text}`);
+}

@@ -1,0 +1,37 @@
+import { bankName, callCentre } from "#base/brand.ts";
+import { type Language, languageTags, type Translated } from "#base/language.ts";
+
+const back: Translated = { zh: "回到首頁", en: "Back to the home page", ko: "홈으로 돌아가기" };
+const call: Translated = { zh: "客服中心", en: "Call centre", ko: "고객센터" };
+
+/** The page for when no page can be made: no React, no database, one style sheet. */
+export function outagePage({
+  language,
+  status,
+  message,
+}: {
+  language: Language;
+  status: number;
+  message: string;
+}): string {
+  return `<!doctype html>
+<html lang="${languageTags[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${message} - ${bankName[language]}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/outage.css">
+</head>
+<body>
+<main>
+<p class="bank">${bankName[language]}</p>
+<h1>${message}</h1>
+<p>(Code: ${status})</p>
+<p>${call[language]} <a href="tel:${callCentre.tollFree}">${callCentre.tollFree}</a></p>
+<p><a href="/">${back[language]}</a></p>
+</main>
+</body>
+</html>
+`;
+}

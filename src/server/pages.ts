@@ -1,0 +1,255 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Ask } from "#base/call.ts";
+import { isInternetExplorer } from "#base/device.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import type { Submit } from "#base/submitted.ts";
+import type { Visitor } from "#base/visitor.ts";
+import { answerTo } from "./answer.ts";
+import type { Asked } from "./asked.ts";
+import type { Wiring } from "./calls.ts";
+import { Malformed } from "./check.ts";
+import { submitWithin } from "./forms.ts";
+import { TurnedAway } from "./guard.ts";
+import { freshNonce, noncePolicy, plainPolicy } from "./headers.ts";
+import { pathOf } from "./http.ts";
+import { outagePage } from "./outage.ts";
+import { compressBrotli, encodingOf, type KeptPage, keep, type PageCache } from "./page-cache.ts";
+import { askWithin, type Perform } from "./perform.ts";
+import type { Rate } from "./rate.ts";
+import { chosenCookies, visitorOf } from "./visitor.ts";
+
+const FORM_BYTES_MOST = 64 * 1024;
+const COMPRESS_FROM_BYTES = 1024;
+const YEAR_SECONDS = 31_536_000;
+
+/** What the page bundle says of the screen that it rendered. */
+interface Screen {
+  hydrate?: boolean;
+  keepSeconds?: number;
+  query?: readonly string[];
+}
+
+/** The parts of the page bundle that the server calls. */
+interface Entry {
+  visitContext: Parameters<RouterContextProvider["set"]>[0];
+}
+
+export interface PageParts {
+  directory: string;
+  origin: string;
+  demonstration: boolean;
+  keepSecondsMost: number;
+  performs: Map<string, Perform>;
+  wiring: Wiring;
+  cache: PageCache;
+  rate: Rate;
+}
+
+/** Every address that is not a call: files of the build, and pages. */
+export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const build = (await import(join(parts.directory, "server/index.js"))) as ServerBuild;
+  const render = renderer(build, parts);
+  await app.register(async (site) => {
+    site.removeAllContentTypeParsers();
+    // Read here and not by the page, so that the limit holds for every way of sending a body.
+    site.addContentTypeParser(
+      ["application/x-www-form-urlencoded", "multipart/form-data"],
+      { parseAs: "buffer", bodyLimit: FORM_BYTES_MOST },
+      (_request, body, done) => done(null, body),
+    );
+    site.setErrorHandler((thrown, request, reply) => outage(thrown, request, reply));
+    site.addHook("onRequest", (request, _reply, done) => {
+      const seconds = parts.rate(request.ip);
+      done(seconds > 0 ? new TurnedAway(429, seconds) : undefined);
+    });
+    await site.register(fastifyStatic, {
+      root: join(parts.directory, "client"),
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      dotfiles: "ignore",
+      setHeaders(reply, path) {
+        const hashed = path.includes("/assets/");
+        reply.header(
+          "cache-control",
+          hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=300",
+        );
+        reply.header("content-security-policy", plainPolicy);
+      },
+    });
+    site.head("/", async (_request, reply) => reply.header("cache-control", "no-store").send());
+    site.get("*", (request, reply) => servePage(request, reply, { parts, render }));
+    site.post("*", (request, reply) => servePage(request, reply, { parts, render }));
+    site.route({
+      method: ["PUT", "DELETE", "PATCH", "OPTIONS"],
+      url: "*",
+      handler: () => Promise.reject(new TurnedAway(405)),
+    });
+  });
+}
+
+type Render = (
+  request: FastifyRequest,
+  visitor: Visitor,
+) => Promise<{ response: Response; screen: Screen; nonce: string }>;
+
+async function servePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parts, render }: { parts: PageParts; render: Render },
+): Promise<FastifyReply> {
+  if (isInternetExplorer(request.headers["user-agent"])) {
+    return reply.redirect("/unsupported-browser.html", 302);
+  }
+  const visitor = visitorOf(request);
+  const cookies = chosenCookies(request);
+  if (cookies.length > 0) reply.header("set-cookie", cookies);
+  reply.header("vary", "accept-encoding, cookie, user-agent");
+  reply.header("content-language", visitor.language === "zh" ? "zh-TW" : visitor.language);
+
+  const key = request.method === "GET" ? keyOf(request, visitor) : null;
+  const now = Date.now();
+  const kept = key === null ? undefined : parts.cache.get(key, now);
+  if (kept) {
+    countView(request, visitor, parts);
+    return sendKept(request, reply, kept);
+  }
+  const { response, screen, nonce } = await render(request, visitor);
+  if (response.status === 200) countView(request, visitor, parts);
+  const body = Buffer.from(await response.arrayBuffer());
+  const seconds = Math.min(screen.keepSeconds ?? 0, parts.keepSecondsMost);
+  if (
+    key !== null &&
+    seconds > 0 &&
+    response.status === 200 &&
+    mayKeep(request, response, screen)
+  ) {
+    const page = await keep(body, now + seconds * 1000);
+    parts.cache.put(key, page);
+    return sendKept(request, reply, page);
+  }
+  for (const [name, value] of response.headers) {
+    if (name !== "set-cookie") reply.header(name, value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
+  return sendOnce(request, reply.code(response.status), {
+    body,
+    policy: screen.hydrate ? noncePolicy(nonce) : plainPolicy,
+  });
+}
+
+/** Renders one request with React Router, handing it the visit. */
+function renderer(build: ServerBuild, parts: PageParts): Render {
+  const { origin, performs, wiring, demonstration } = parts;
+  const handle = createRequestHandler(build, "production");
+  const { visitContext } = build.entry.module as unknown as Entry;
+  return async (request, visitor) => {
+    const nonce = freshNonce();
+    const screen: Screen = {};
+    const asked: Asked<"anyone"> = {
+      ...wiring,
+      customer: null,
+      language: visitor.language,
+      device: visitor.device,
+      now: wiring.now(),
+    };
+    const within = askWithin(performs, asked);
+    const forms = submitWithin(performs, asked);
+    const ask: Ask = (call, input) => orStatus(request, within(call, input));
+    const submit: Submit = (call, form) => orStatus(request, forms(call, form));
+    const context = new RouterContextProvider();
+    context.set(visitContext, { visitor, origin, nonce, ask, submit, demonstration, screen });
+    const response = await handle(toWeb(request), context);
+    return { response, screen, nonce };
+  };
+}
+
+/** A fault inside a page is logged here once, and reaches the page as a bare status. */
+async function orStatus<T>(request: FastifyRequest, asking: Promise<T>): Promise<T> {
+  try {
+    return await asking;
+  } catch (thrown) {
+    if (isRefusal(thrown) || thrown instanceof Malformed) throw thrown;
+    const { status } = answerTo(thrown, "zh");
+    request.log.error({ err: thrown, url: pathOf(request) }, "fault");
+    throw new Response(null, { status });
+  }
+}
+
+function toWeb(request: FastifyRequest): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  const init: RequestInit = { method: request.method, headers };
+  if (request.body instanceof Buffer) init.body = new Uint8Array(request.body);
+  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, init);
+}
+
+/** Address, language and device make a page; choices in the query are in them already. */
+function keyOf(request: FastifyRequest, visitor: Visitor): string {
+  const query = new URLSearchParams(request.raw.url?.split("?", 2)[1] ?? "");
+  query.delete("lang");
+  query.delete("counting");
+  return `${visitor.language} ${visitor.device} ${visitor.counted} ${pathOf(request)} ${query}`;
+}
+
+/** Queries that the screen does not know are not kept: there is no end to them. */
+function mayKeep(request: FastifyRequest, response: Response, screen: Screen): boolean {
+  if (screen.hydrate || response.headers.has("set-cookie")) return false;
+  const known = ["lang", "counting", ...(screen.query ?? [])];
+  return Object.keys(request.query as object).every((name) => known.includes(name));
+}
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  reply.header("content-security-policy", plainPolicy);
+  reply.header("cache-control", "private, no-cache");
+  reply.header("etag", page.etag);
+  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  reply.type("text/html; charset=utf-8");
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  if (encoding === null) return reply.send(page.plain);
+  reply.header("content-encoding", encoding);
+  return reply.send(encoding === "br" ? page.brotli : page.gzip);
+}
+
+async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, policy }: { body: Buffer; policy: string },
+): Promise<FastifyReply> {
+  reply.header("content-security-policy", policy);
+  reply.header("cache-control", "no-store");
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  if (encoding !== "br" || body.length < COMPRESS_FROM_BYTES) return reply.send(body);
+  return reply.header("content-encoding", "br").send(await compressBrotli(body, 4));
+}
+
+/** A page that is opened or moved to is one view; what a browser fetches ahead is none. */
+function countView(request: FastifyRequest, visitor: Visitor, { wiring }: PageParts): void {
+  const ahead = request.headers["sec-purpose"] ?? request.headers.purpose;
+  if (!visitor.counted || request.method !== "GET" || ahead !== undefined) return;
+  wiring.ports.analytics.count({
+    name: "page-view",
+    detail: pathOf(request).replace(/\.data$/, ""),
+    language: visitor.language,
+    device: visitor.device,
+  });
+}
+
+function outage(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { language } = visitorOf(request);
+  const { status, body, fault } = answerTo(thrown, language);
+  if (fault) request.log.error({ err: thrown, url: pathOf(request) }, "fault");
+  if (thrown instanceof TurnedAway && thrown.seconds > 0)
+    reply.header("retry-after", thrown.seconds);
+  return reply
+    .code(status)
+    .header("content-security-policy", plainPolicy)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(outagePage({ language, status, message: body.message }));
+}

@@ -1,0 +1,34 @@
+import { type Ask, type Call, callKey, type Input, type Output } from "#base/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Asked, Kept } from "./asked.ts";
+import { checkOf, checkOutput } from "./check.ts";
+
+/** Runs one call: who may ask, what may be asked, the handler, and what may be answered. */
+export type Perform = (input: unknown, asked: Asked<"anyone">) => Promise<unknown>;
+
+/** The one way into a handler; both doors, /v1 and the page, go through it. */
+export function performOf({ name, call, handler }: Kept): Perform {
+  const checkInput = checkOf(call.input);
+  const checkAnswer = checkOutput(call.output, name);
+  return async (input, asked) => {
+    if (call.who === "customer" && asked.customer === null) throw new Refusal("CHEA000001");
+    checkInput(input);
+    const output = await handler(input as never, asked as never);
+    checkAnswer(output);
+    return output;
+  };
+}
+
+/** Every call by its key. */
+export function performers(kept: readonly Kept[]): Map<string, Perform> {
+  return new Map(kept.map((each) => [callKey(each.call), performOf(each)]));
+}
+
+/** An `ask` that runs handlers in this process, for a page that is being rendered. */
+export function askWithin(performs: Map<string, Perform>, asked: Asked<"anyone">): Ask {
+  return async <C extends Call>(call: C, input: Input<C>) => {
+    const perform = performs.get(callKey(call));
+    if (!perform) throw new Error(`nobody answers ${callKey(call)}`);
+    return (await perform(input, asked)) as Output<C>;
+  };
+}

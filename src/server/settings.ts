@@ -1,0 +1,155 @@
+import { isAbsolute, resolve } from "node:path";
+
+/** Every setting of the site, checked; docs/operations.md lists them. */
+export interface Settings {
+  mode: "demonstration" | "production";
+  host: string;
+  port: number;
+  origin: string;
+  dataDirectory: string;
+  databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
+  trustedProxies: string[];
+  callsPerMinute: number;
+  pagesPerMinute: number;
+  pageCacheSeconds: number;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+interface Setting {
+  means: string;
+  standard: string;
+  /** What is wrong with a value, in words that complete "PORT …", or null. */
+  trouble(value: string): string | null;
+}
+
+/** The settings by the name of their environment variable. */
+export const settingTable = {
+  BANK_MODE: {
+    means:
+      "`demonstration` fills an empty bank and shows the kit and the API pages; `production` does neither",
+    standard: "demonstration",
+    trouble: oneOf("demonstration", "production"),
+  },
+  HOST: {
+    means: "the address to listen on; `0.0.0.0` for every network of the machine",
+    standard: "127.0.0.1",
+    trouble: (value) => (/^[\w.:-]+$/.test(value) ? null : "must be an address such as 127.0.0.1"),
+  },
+  PORT: { means: "the port of the customers' site", standard: "3000", trouble: whole(1, 65_535) },
+  PUBLIC_ORIGIN: {
+    means:
+      "where visitors reach the site, for canonical addresses; empty means http://localhost:PORT",
+    standard: "",
+    trouble: (value) =>
+      value === "" || originOf(value) === value
+        ? null
+        : "must be an origin such as https://www.dawnbank.example, without a path",
+  },
+  DATA_DIR: {
+    means: "the directory of the embedded database",
+    standard: ".data",
+    trouble: (value) => (value === "" ? "must name a directory" : null),
+  },
+  DATABASE_URL: {
+    means: "a PostgreSQL 15 or later to use instead of the embedded one",
+    standard: "",
+    trouble: postgresUrl,
+  },
+  DATABASE_OWNER_URL: {
+    means: "the same database as its owner, for migrations; empty means DATABASE_URL",
+    standard: "",
+    trouble: postgresUrl,
+  },
+  TRUSTED_PROXIES: {
+    means: "addresses of proxies whose X-Forwarded-* headers count, with commas; empty means none",
+    standard: "",
+    trouble: (value) =>
+      /^[\da-fA-F.:/, ]*$/.test(value) ? null : "must be addresses with commas between them",
+  },
+  CALLS_PER_MINUTE: {
+    means: "how many /v1 calls one address may make in a minute in each process",
+    standard: "1200",
+    trouble: whole(1, 100_000_000),
+  },
+  PAGES_PER_MINUTE: {
+    means: "how many pages one address may open in a minute in each process",
+    standard: "2400",
+    trouble: whole(1, 100_000_000),
+  },
+  PAGE_CACHE_SECONDS: {
+    means: "the longest that a public page is kept in memory; 0 renders every page anew",
+    standard: "60",
+    trouble: whole(0, 3600),
+  },
+  LOG_LEVEL: {
+    means: "how much is logged: `debug`, `info`, `warn`, `error`, `silent`",
+    standard: "info",
+    trouble: oneOf("debug", "info", "warn", "error", "silent"),
+  },
+} as const satisfies Record<string, Setting>;
+
+type Name = keyof typeof settingTable;
+
+/** What is wrong with the environment, one sentence a setting. */
+export class SettingsTrouble extends Error {
+  override name = "SettingsTrouble";
+}
+
+/** Reads and checks the environment; throws a SettingsTrouble that names every bad setting. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const value = (name: Name) => environment[name]?.trim() || settingTable[name].standard;
+  const troubles = (Object.keys(settingTable) as Name[]).flatMap((name) => {
+    const trouble = settingTable[name].trouble(value(name));
+    return trouble ? [`${name} ${trouble}; it is "${value(name)}".`] : [];
+  });
+  if (troubles.length > 0) throw new SettingsTrouble(troubles.join("\n"));
+  const port = Number(value("PORT"));
+  const directory = value("DATA_DIR");
+  return {
+    mode: value("BANK_MODE") as Settings["mode"],
+    host: value("HOST"),
+    port,
+    origin: value("PUBLIC_ORIGIN") || `http://localhost:${port}`,
+    dataDirectory: isAbsolute(directory)
+      ? directory
+      : resolve(import.meta.dirname, "../..", directory),
+    databaseUrl: value("DATABASE_URL") || null,
+    databaseOwnerUrl: value("DATABASE_OWNER_URL") || value("DATABASE_URL") || null,
+    trustedProxies: value("TRUSTED_PROXIES")
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+    callsPerMinute: Number(value("CALLS_PER_MINUTE")),
+    pagesPerMinute: Number(value("PAGES_PER_MINUTE")),
+    pageCacheSeconds: Number(value("PAGE_CACHE_SECONDS")),
+    logLevel: value("LOG_LEVEL") as Settings["logLevel"],
+  };
+}
+
+function oneOf(...choices: string[]): Setting["trouble"] {
+  return (value) => (choices.includes(value) ? null : `must be one of ${choices.join(", ")}`);
+}
+
+function whole(least: number, most: number): Setting["trouble"] {
+  return (value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most
+      ? null
+      : `must be a whole number from ${least} to ${most}`;
+  };
+}
+
+function originOf(value: string): string | null {
+  if (!URL.canParse(value)) return null;
+  const { origin, protocol } = new URL(value);
+  return protocol === "https:" || protocol === "http:" ? origin : null;
+}
+
+function postgresUrl(value: string): string | null {
+  if (value === "") return null;
+  // The value is not repeated in full elsewhere: it may hold a password.
+  return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)
+    ? null
+    : "must look like postgres://user:password@host:5432/database";
+}

@@ -1,0 +1,122 @@
+import {
+  type Answer,
+  type Ask,
+  CALL_TIMEOUT_MS,
+  type Call,
+  CHANNEL_CODE,
+  type FieldError,
+  type Input,
+  type Output,
+  pathParameters,
+  SUCCESS_CODE,
+} from "#base/call.ts";
+import { type Language, languageTags } from "#base/language.ts";
+
+/** A call that did not succeed: the bank's code and sentence, or the transport's. */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  readonly code: string;
+  readonly content: unknown;
+
+  constructor(code: string, message: string, content: unknown) {
+    super(message);
+    this.code = code;
+    this.content = content;
+  }
+}
+
+/** The codes of a call that never got an answer. */
+export const UNREACHABLE = "PLAT000010";
+export const TIMED_OUT = "PLAT000011";
+
+interface Options {
+  /** Where the site is; empty in a page of the site itself. */
+  origin: string;
+  language: Language;
+  /** What to say when there is no answer, in the visitor's language. */
+  sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+  timeoutMs?: number;
+}
+
+/** Makes /v1 calls from a browser. Resolves with the content; rejects with a CallError. */
+export function browserAsk(options: Options): Ask {
+  return async <C extends Call>(call: C, input: Input<C>) => {
+    const response = await send(call, input as Record<string, unknown>, options);
+    const answer = await read(response);
+    if (!response.ok) {
+      throw new CallError(String(response.status), response.statusText, answer?.content ?? null);
+    }
+    if (!answer) throw new CallError(String(response.status), response.statusText, null);
+    if (answer.code !== SUCCESS_CODE) {
+      throw new CallError(String(answer.code), answer.message, answer.content);
+    }
+    return answer.content as Output<C>;
+  };
+}
+
+/** The fields that a malformed input got wrong; none for any other error. */
+export function fieldsOf(error: CallError): FieldError[] {
+  const fields = (error.content as { fields?: FieldError[] } | null)?.fields;
+  return Array.isArray(fields) ? fields : [];
+}
+
+async function send(
+  call: Call,
+  input: Record<string, unknown>,
+  { origin, language, sentences, timeoutMs = CALL_TIMEOUT_MS }: Options,
+): Promise<Response> {
+  const { path, rest } = addressOf(call, input);
+  const inBody = call.method !== "GET";
+  const query = inBody ? "" : queryOf(rest);
+  const controller = new AbortController();
+  // AbortSignal.timeout is younger than the oldest browsers we serve.
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    return await fetch(`${origin}${path}${query}`, {
+      method: call.method,
+      credentials: "include",
+      signal: controller.signal,
+      headers: {
+        accept: "application/json",
+        "accept-language": languageTags[language],
+        "x-channel-code": CHANNEL_CODE,
+        ...(inBody ? { "content-type": "application/json" } : {}),
+      },
+      ...(inBody ? { body: JSON.stringify(rest) } : {}),
+    });
+  } catch {
+    const code = controller.signal.aborted ? TIMED_OUT : UNREACHABLE;
+    throw new CallError(code, sentences[code], null);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function read(response: Response): Promise<Answer | null> {
+  try {
+    return (await response.json()) as Answer;
+  } catch {
+    return null;
+  }
+}
+
+function addressOf(call: Call, input: Record<string, unknown>) {
+  const rest = { ...input };
+  let path: string = call.path;
+  for (const name of pathParameters(call.path)) {
+    path = path.replace(`{${name}}`, encodeURIComponent(String(rest[name])));
+    delete rest[name];
+  }
+  return { path, rest };
+}
+
+function queryOf(rest: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null) query.append(name, String(each));
+    }
+  }
+  const text = String(query);
+  return text ? `?${text}` : "";
+}

@@ -1,0 +1,41 @@
+import { type Ask, type Call, callKey, type Input, type Output } from "#base/call.ts";
+import { CACHE_SECONDS } from "#base/limits.ts";
+
+const CLEAN_UP_MS = 3_600_000;
+const KEPT_MOST = 500;
+
+interface KeptAnswer {
+  content: unknown;
+  until: number;
+}
+
+/**
+ * An `ask` that remembers answers to GET calls for ten minutes, in memory, and sweeps out old ones
+ * every hour. Answers to other calls are never kept, nor are errors.
+ */
+export function keptAnswers(ask: Ask, clock: () => number): Ask {
+  const kept = new Map<string, KeptAnswer>();
+  let swept = clock();
+
+  function sweep(now: number): void {
+    if (now - swept < CLEAN_UP_MS && kept.size < KEPT_MOST) return;
+    swept = now;
+    for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
+    for (const key of kept.keys()) {
+      if (kept.size < KEPT_MOST) break;
+      kept.delete(key);
+    }
+  }
+
+  return async <C extends Call>(call: C, input: Input<C>) => {
+    if (call.method !== "GET") return ask(call, input);
+    const now = clock();
+    const key = `${callKey(call)} ${JSON.stringify(input)}`;
+    const found = kept.get(key);
+    if (found && found.until > now) return found.content as Output<C>;
+    const content = await ask(call, input);
+    sweep(now);
+    kept.set(key, { content, until: now + CACHE_SECONDS * 1000 });
+    return content;
+  };
+}

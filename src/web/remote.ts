@@ -1,0 +1,57 @@
+import { useCallback, useReducer, useRef } from "react";
+import type { Ask, Call, Input, Output } from "#base/call.ts";
+
+/** Where one piece of remote data stands. */
+export type Remote<Content> =
+  | { state: "idle" }
+  | { state: "loading" }
+  | { state: "succeeded"; content: Content }
+  | { state: "failed"; error: unknown };
+
+/** What can happen to it. */
+export type RemoteStep<Content> =
+  | { step: "asked" }
+  | { step: "answered"; content: Content }
+  | { step: "failed"; error: unknown }
+  | { step: "reset" };
+
+/** The one cycle of all remote data: idle, loading, succeeded or failed, and back by reset. */
+export function afterStep<Content>(
+  remote: Remote<Content>,
+  step: RemoteStep<Content>,
+): Remote<Content> {
+  if (step.step === "reset") return { state: "idle" };
+  if (step.step === "asked") return { state: "loading" };
+  // An answer to what was reset in the meantime is nobody's.
+  if (remote.state !== "loading") return remote;
+  if (step.step === "answered") return { state: "succeeded", content: step.content };
+  return { state: "failed", error: step.error };
+}
+
+/** One call's remote data in a screen. Only the answer to the latest question counts. */
+export function useRemote<C extends Call>(ask: Ask, call: C) {
+  const [remote, dispatch] = useReducer(afterStep<Output<C>>, { state: "idle" });
+  const latest = useRef(0);
+
+  const run = useCallback(
+    async (input: Input<C>) => {
+      latest.current += 1;
+      const mine = latest.current;
+      dispatch({ step: "asked" });
+      try {
+        const content = await ask(call, input);
+        if (mine === latest.current) dispatch({ step: "answered", content });
+      } catch (error) {
+        if (mine === latest.current) dispatch({ step: "failed", error });
+      }
+    },
+    [ask, call],
+  );
+
+  const reset = useCallback(() => {
+    latest.current += 1;
+    dispatch({ step: "reset" });
+  }, []);
+
+  return { remote, run, reset };
+}

@@ -1,0 +1,13 @@
+/**
+ * The server's time, read by a HEAD request to the site root; null when it cannot be had. HTTP
+ * tells whole seconds, so the answer may be up to a second early.
+ */
+export async function serverTime(origin: string): Promise<Date | null> {
+  try {
+    const response = await fetch(`${origin}/`, { method: "HEAD", cache: "no-store" });
+    const time = Date.parse(response.headers.get("date") ?? "");
+    return Number.isNaN(time) ? null : new Date(time);
+  } catch {
+    return null;
+  }
+}

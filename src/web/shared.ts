@@ -1,0 +1,14 @@
+import { useRouteLoaderData } from "react-router";
+import type { Visitor } from "#base/visitor.ts";
+
+/** What the root hands to every part of a page. */
+export interface Shared {
+  visitor: Visitor;
+  origin: string;
+}
+
+/** The visitor and the origin, wherever in the page. */
+export function useShared(): Shared {
+  const shared = useRouteLoaderData("root") as Shared | undefined;
+  return shared ?? { visitor: { language: "zh", device: "pc", counted: false }, origin: "" };
+}

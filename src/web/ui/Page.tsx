@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { bankName } from "#base/brand.ts";
+import { languages, languageTags } from "#base/language.ts";
+import { useShared } from "#web/shared.ts";
+import styles from "./Page.module.css";
+
+interface Props {
+  title: string;
+  description: string;
+  /** The one address of this page when it can be reached by several. */
+  canonical?: string;
+  /** Pages that searchers should not find: errors, steps of a flow. */
+  hidden?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every screen: its title, what it says of itself to searchers, and its main part. */
+export function Page({ title, description, canonical, hidden = false, children }: Props) {
+  const { origin, visitor } = useShared();
+  const location = useLocation();
+  const page = new URLSearchParams(location.search).get("page");
+  const path = canonical ?? location.pathname;
+  const addressIn = (tag: string | null) => {
+    const query = new URLSearchParams();
+    if (page !== null && /^\d{1,6}$/.test(page) && page !== "1") query.set("page", page);
+    if (tag !== null) query.set("lang", tag);
+    const asked = String(query);
+    return `${origin}${path}${asked ? `?${asked}` : ""}`;
+  };
+  const own = visitor.language === "zh" ? null : languageTags[visitor.language];
+
+  return (
+    <main id="main" tabIndex={-1} className={styles.main}>
+      <title>{`${title} - ${bankName[visitor.language]}`}</title>
+      <meta name="description" content={description} />
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={addressIn(own)} />
+          {languages.map((language) => (
+            <link
+              key={language}
+              rel="alternate"
+              hrefLang={languageTags[language]}
+              href={addressIn(language === "zh" ? null : languageTags[language])}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn(null)} />
+        </>
+      )}
+      {children}
+    </main>
+  );
+}

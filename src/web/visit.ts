@@ -1,0 +1,33 @@
+import { createContext } from "react-router";
+import type { Ask } from "#base/call.ts";
+import type { Submit } from "#base/submitted.ts";
+import type { Visitor } from "#base/visitor.ts";
+
+/** What the server hands to the page that it renders. */
+export interface Visit {
+  visitor: Visitor;
+  /** Where the site is reached, for addresses that must be whole. */
+  origin: string;
+  nonce: string;
+  ask: Ask;
+  submit: Submit;
+  /** Whether what only builders need is shown. */
+  demonstration: boolean;
+  /** Filled by the renderer: what the screens that matched said of themselves. */
+  screen: ScreenHandle;
+}
+
+/** What a screen says of itself with `export const handle`. */
+export interface ScreenHandle {
+  /** True for a screen that needs its scripts; without it the page is plain HTML. */
+  hydrate?: boolean;
+  /** How long the server may keep the page, in seconds. */
+  keepSeconds?: number;
+  /** The query parameters that a kept page may have. */
+  query?: readonly string[];
+  /** True for what only works on a PC; a phone gets a notice instead. */
+  pcOnly?: boolean;
+}
+
+/** How loaders and actions reach the visit: `context.get(visitContext)`. */
+export const visitContext = createContext<Visit>();

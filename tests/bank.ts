@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { afterAll, beforeAll, inject } from "vitest";
+import { areas, builderAreas } from "#app/areas.ts";
+import { customersSite } from "#app/site.ts";
+import { databaseClock } from "#db/clock.ts";
+import { openPool, type Pool } from "#db/db.ts";
+import type { Kept } from "#server/asked.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+import { freshDatabase } from "./fresh-database.ts";
+
+/** A bank of its own for one test file. */
+export interface Bank {
+  site: FastifyInstance;
+  /** The database as the site sees it. */
+  pool: Pool;
+  /** The database as its owner, who may change what the site only reads. */
+  owner: Pool;
+}
+
+/** Opens a bank before the tests of a file and closes it after them. */
+export function testBank(change: Partial<Settings> = {}, more: readonly Kept[] = []): () => Bank {
+  let bank: Bank | undefined;
+  let close: (() => Promise<void>) | undefined;
+
+  beforeAll(async () => {
+    const database = await freshDatabase(inject("serverUrl"));
+    const settings = { ...readSettings({ LOG_LEVEL: "silent" }), ...change };
+    const pool = openPool(database.url, "bank_app");
+    const owner = openPool(database.url, "owner");
+    const clock = await databaseClock(pool);
+    const site = await customersSite(settings, {
+      pool,
+      clock,
+      kept: [...areas, ...builderAreas, ...more],
+    });
+    bank = { site, pool, owner };
+    close = async () => {
+      await site.close();
+      clock.close();
+      await Promise.all([pool.close(), owner.close()]);
+      await database.drop();
+    };
+  });
+  afterAll(() => close?.());
+
+  return () => {
+    if (!bank) throw new Error("the bank is not open yet");
+    return bank;
+  };
+}

@@ -1,0 +1,61 @@
+// One throw-away PostgreSQL for a whole test run, with a template that is migrated and filled once;
+// every test file copies it in some milliseconds.
+
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { fill } from "#app/fill.ts";
+import { startCluster } from "#db/cluster/cluster.ts";
+import { openPool } from "#db/db.ts";
+import { migrate } from "#db/migrate.ts";
+import { databaseUrl } from "./fresh-database.ts";
+
+const MEMORY = "/dev/shm";
+const MEMORY_BYTES_LEAST = 2e9;
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    serverUrl: string;
+  }
+}
+
+/** Vitest's global set-up; answers what undoes it. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startTestServer();
+  project.provide("serverUrl", server.url);
+  return server.stop;
+}
+
+/** Starts the throw-away server and makes the template. */
+export async function startTestServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const directory = mkdtempSync(join(inMemory() ? MEMORY : tmpdir(), "dawn-test-"));
+  chmodSync(directory, 0o755);
+  const cluster = await startCluster({
+    directory: join(directory, "postgres"),
+    durability: "throwaway",
+  });
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  await client.query("create database template_bank");
+  await client.end();
+  const url = databaseUrl(cluster.url, "template_bank");
+  await migrate(url);
+  const owner = openPool(url, "owner");
+  await fill(owner, () => undefined);
+  await owner.close();
+  return {
+    url: cluster.url,
+    async stop() {
+      await cluster.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+function inMemory(): boolean {
+  if (!existsSync(MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize > MEMORY_BYTES_LEAST;
+}
