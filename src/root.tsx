@@ -5,7 +5,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
 } from "react-router";
 import { Footer } from "#app/shell/Footer.tsx";
@@ -49,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Header path={useLocation().pathname} />
+        <Header />
         {children}
         <Footer />
         {hydrate && <Hydration />}

@@ -7,7 +7,8 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Reads the visitor of a page: the address first, then the cookie, then the standard. */
 export function visitorOf(request: FastifyRequest): Visitor {
-  const { lang } = request.query as { lang?: unknown };
+  const { lang, counting } = request.query as { lang?: unknown; counting?: unknown };
+  const chosen = counting === "on" || counting === "off" ? counting : null;
   const cookies = request.headers.cookie ?? "";
   return {
     language: languageTagged(lang) ?? languageTagged(cookieOf(cookies, "language")) ?? "zh",
@@ -15,7 +16,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     counted:
       request.headers.dnt !== "1" &&
       request.headers["sec-gpc"] !== "1" &&
-      cookieOf(cookies, "counting") !== "off",
+      (chosen ?? cookieOf(cookies, "counting")) !== "off",
   };
 }
 

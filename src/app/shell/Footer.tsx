@@ -1,13 +1,15 @@
+import { useLocation } from "react-router";
 import { app, bankLegalName, callCentre } from "#base/brand.ts";
 import { fill } from "#base/language.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./Footer.module.css";
-import { useShellTexts } from "./shell.ts";
+import { useShellTexts, withChoice } from "./shell.ts";
 
 /** The end of every page: help in the same place, the app, and the choice not to be counted. */
 export function Footer() {
   const { visitor } = useShared();
   const texts = useShellTexts();
+  const { search } = useLocation();
   const stores = (["ios", "android"] as const).filter(
     (store) => visitor.device === "pc" || visitor.device === store,
   );
@@ -40,7 +42,7 @@ export function Footer() {
           <h2 id="footer-site">{texts.about}</h2>
           <p>{visitor.counted ? texts.countingOn : texts.countingOff}</p>
           <p>
-            <a href={visitor.counted ? "?counting=off" : "?counting=on"} rel="nofollow">
+            <a href={withChoice(search, "counting", visitor.counted ? "off" : "on")} rel="nofollow">
               {visitor.counted ? texts.turnOff : texts.turnOn}
             </a>
           </p>

@@ -1,13 +1,15 @@
+import { useLocation } from "react-router";
 import { bankName } from "#base/brand.ts";
 import { languages, languageTags } from "#base/language.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./Header.module.css";
-import { useShellTexts } from "./shell.ts";
+import { useShellTexts, withChoice } from "./shell.ts";
 
 const languageNames = { zh: "中文", en: "English", ko: "한국어" } as const;
 
 /** The top of every page: the way to the content, home, the menu and the language. */
-export function Header({ path }: { path: string }) {
+export function Header() {
+  const { pathname, search } = useLocation();
   const { visitor } = useShared();
   const texts = useShellTexts();
   const links = [
@@ -29,7 +31,7 @@ export function Header({ path }: { path: string }) {
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} aria-current={path === href ? "page" : undefined}>
+                <a href={href} aria-current={pathname === href ? "page" : undefined}>
                   {label}
                 </a>
               </li>
@@ -41,7 +43,7 @@ export function Header({ path }: { path: string }) {
             {languages.map((language) => (
               <li key={language}>
                 <a
-                  href={`?lang=${languageTags[language]}`}
+                  href={withChoice(search, "lang", languageTags[language])}
                   hrefLang={languageTags[language]}
                   lang={languageTags[language]}
                   aria-current={language === visitor.language ? "true" : undefined}

@@ -2,7 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { startCluster } from "./cluster.ts";
-import { ask, scratch, startForTest } from "./testing.ts";
+import { hasProcessFiles } from "./processes.ts";
+import { ask, scratch, scratchWithCluster, startForTest } from "./testing.ts";
 
 test("a first start makes a cluster as the bank needs it", async () => {
   const directory = await scratch();
@@ -34,20 +35,20 @@ test("a first start makes a cluster as the bank needs it", async () => {
 });
 
 test("trigrams find Chinese words", async () => {
-  const { url } = await startForTest(await scratch());
+  const { url } = await startForTest(await scratchWithCluster());
   await ask(url, "create extension pg_trgm");
   const [found] = await ask(url, "select cardinality(show_trgm('帳戶餘額')) as trigrams");
   expect(found?.trigrams).toBeGreaterThan(0);
 });
 
 test("nobody comes in with a wrong password", async () => {
-  const { url } = await startForTest(await scratch());
+  const { url } = await startForTest(await scratchWithCluster());
   const wrong = url.replace(/:[^:@]+@/, ":guess@");
   await expect(ask(wrong, "select 1")).rejects.toThrow("password authentication failed");
 });
 
 test("a second start is quick and finds the data", async () => {
-  const directory = await scratch();
+  const directory = await scratchWithCluster();
   const first = await startForTest(directory);
   await ask(first.url, "create table note as select 'kept' as text");
   await first.stop();
@@ -68,17 +69,14 @@ test("clusters in different directories start at the same moment", async () => {
 });
 
 test("a lost password is replaced", async () => {
-  const directory = await scratch();
-  const first = await startForTest(directory);
-  await first.stop();
+  const directory = await scratchWithCluster();
   await writeFile(join(directory, "password"), "");
-  const second = await startForTest(directory);
-  expect(second.url).not.toContain(new URL(first.url).password);
-  expect(await ask(second.url, "select 1 as one")).toEqual([{ one: 1 }]);
+  const { url } = await startForTest(directory);
+  expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
 });
 
 test("a log that grew above ten megabytes is put aside", async () => {
-  const directory = await scratch();
+  const directory = await scratchWithCluster();
   await writeFile(join(directory, "server.log"), Buffer.alloc(10 * 1024 * 1024 + 1, "x"));
   await startForTest(directory);
   expect(await readFile(join(directory, "server.log"), "utf8")).not.toContain("xxx");
@@ -86,8 +84,7 @@ test("a log that grew above ten megabytes is put aside", async () => {
 });
 
 test("the data of another PostgreSQL version is refused and left alone", async () => {
-  const directory = await scratch();
-  await (await startForTest(directory)).stop();
+  const directory = await scratchWithCluster();
   const version = join(directory, "data", "PG_VERSION");
   await writeFile(version, "17\n");
   const start = startCluster({ directory, durability: "durable" });
@@ -118,8 +115,13 @@ test("a file in the place of the directory is refused", async () => {
   await expect(start).rejects.toMatchObject({ kind: "directory" });
 });
 
+test.runIf(hasProcessFiles)("a place where no directory can be made is refused", async () => {
+  const start = startCluster({ directory: "/proc/bank", durability: "durable" });
+  await expect(start).rejects.toMatchObject({ kind: "directory" });
+});
+
 test("a server that does not start shows the end of its log, and the next start works", async () => {
-  const directory = await scratch();
+  const directory = await scratchWithCluster();
   const settings = { shared_buffers: "plenty" };
   const start = startCluster({ directory, durability: "throwaway", settings });
   await expect(start).rejects.toMatchObject({

@@ -8,7 +8,7 @@ import { askDirectory } from "./identity.ts";
 import { isRoot } from "./places.ts";
 import { freePort } from "./port.ts";
 import { factsFromListing, factsOf } from "./processes.ts";
-import { scratch, startForTest } from "./testing.ts";
+import { scratch, scratchWithCluster, startForTest } from "./testing.ts";
 import { speaksOfFullDisk, troubleOf } from "./trouble.ts";
 
 const LINKS = [{ source: "native/lib/libpq.so.5.18", target: "native/lib/libpq.so.5" }];
@@ -49,7 +49,7 @@ test("a process list tells the same of us as process files", async () => {
 });
 
 test("a server says which directory it serves", async () => {
-  const directory = await scratch();
+  const directory = await scratchWithCluster();
   const { url } = await startForTest(directory);
   expect(await askDirectory(url)).toBe(join(directory, "data"));
   expect(await askDirectory(url.replace(/:[^:@]+@/, ":guess@"))).toContain("password");

@@ -66,15 +66,18 @@ export async function ownerOf(path: string): Promise<Ids | null> {
   }
 }
 
+/** Makes the directory and its parents: mkdir's own recursion never ends on some file systems. */
 async function makeDirectory(directory: string): Promise<void> {
-  const first = await mkdir(directory, { recursive: true });
-  if (first === undefined) return;
+  const present = await stat(directory).catch(() => null);
+  if (present) return;
+  await makeDirectory(dirname(directory));
+  await mkdir(directory).catch((error) => {
+    // Another program that starts at the same moment may have made it.
+    if (codeOf(error) !== "EEXIST") throw error;
+  });
   // Searchable whatever the umask says: PostgreSQL may have to run as another account than ours.
   await chmod(directory, 0o755);
-  const above = await stat(dirname(first));
-  for (let path = directory; path.length >= first.length; path = dirname(path)) {
-    await giveTo(above, path);
-  }
+  await giveTo(await stat(dirname(directory)), directory);
 }
 
 async function checkData(directory: string, data: string): Promise<void> {

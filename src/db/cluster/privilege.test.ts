@@ -124,9 +124,9 @@ async function userOf(pid: number): Promise<number> {
 async function smallDisk(sizeMb: number): Promise<string> {
   const directory = join(await scratch(), "disk");
   await mkdir(directory);
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${sizeMb}m,mode=755`, "tmpfs", directory]);
+  run("mount", ["-t", "tmpfs", "-o", `size=${sizeMb}m,mode=755`, "tmpfs", directory]);
   onTestFinished(() => {
-    execFileSync("umount", [directory]);
+    run("umount", [directory]);
   });
   return directory;
 }
@@ -141,9 +141,13 @@ function canUnshare(): boolean {
 
 function works(program: string, rest: string[]): boolean {
   try {
-    execFileSync(program, rest, { stdio: "ignore" });
+    run(program, rest);
     return true;
   } catch {
     return false;
   }
+}
+
+function run(program: string, rest: string[]): void {
+  execFileSync(program, rest, { stdio: "ignore" });
 }

@@ -1,18 +1,26 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { Client } from "pg";
-import { onTestFinished } from "vitest";
+import { afterAll, onTestFinished } from "vitest";
 import { type Cluster, type ClusterOptions, startCluster } from "./cluster.ts";
-import { postgresIn, signal } from "./processes.ts";
+import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
 const MEMORY = "/dev/shm";
 const STEP_MS = 5;
 const WAIT_MS = 10_000;
+
+// Making a cluster takes half a second; copying one does not.
+let model: Promise<string> | null = null;
+
+afterAll(async () => {
+  if (model) await rm(await model, { recursive: true, force: true });
+});
 
 /** What a program that started a cluster, or could not, says of it. */
 export interface Answer {
@@ -24,10 +32,16 @@ export interface Answer {
 
 /** A directory for one test, gone with everything that runs in it when the test ends. */
 export async function scratch(place: "memory" | "disk" = "memory"): Promise<string> {
-  const base = place === "memory" && existsSync(MEMORY) ? MEMORY : tmpdir();
-  const directory = await mkdtemp(join(base, "cluster-test-"));
-  await chmod(directory, 0o755);
+  const directory = await newDirectory(place);
   onTestFinished(() => removeScratch(directory));
+  return directory;
+}
+
+/** A scratch directory with a cluster that was made and stopped before: a copy of one model. */
+export async function scratchWithCluster(): Promise<string> {
+  model ??= makeModel();
+  const directory = await scratch();
+  await promisify(execFile)("cp", ["-a", `${await model}/.`, directory]);
   return directory;
 }
 
@@ -123,10 +137,25 @@ function firstLine(child: ChildProcess): Promise<Answer> {
   });
 }
 
+async function newDirectory(place: "memory" | "disk"): Promise<string> {
+  const base = place === "memory" && existsSync(MEMORY) ? MEMORY : tmpdir();
+  const directory = await mkdtemp(join(base, "cluster-test-"));
+  await chmod(directory, 0o755);
+  return directory;
+}
+
+async function makeModel(): Promise<string> {
+  const directory = await newDirectory("memory");
+  const cluster = await startCluster({ directory, durability: "throwaway" });
+  await cluster.stop();
+  return directory;
+}
+
 async function removeScratch(directory: string): Promise<void> {
   const data = join(directory, "data");
-  const left = existsSync(data) ? await postgresIn(data) : [];
-  for (const pid of left) signal(pid, "SIGKILL");
+  const found = await findPostmaster(data);
+  // Stopped and not killed: a killed server leaves its shared memory behind for good.
+  if (found.state === "running") await stopPostmaster(found.pid, data);
   await until(async () => ((await initdbIn(directory)) === null ? true : null));
   await rm(directory, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -38,7 +38,7 @@ export function speaksOfFullDisk(text: string): boolean {
 export function troubleOf(error: unknown, directory: string): unknown {
   if (!(error instanceof Error) || error instanceof ClusterTrouble) return error;
   if (speaksOfFullDisk(error.message)) return fullDisk(directory);
-  if (!["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"].includes(codeOf(error) ?? "")) {
+  if (!["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"].includes(codeOf(error) ?? "")) {
     return error;
   }
   return new ClusterTrouble(

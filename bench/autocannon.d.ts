@@ -1,0 +1,28 @@
+// The part of autocannon that bench/load.ts uses; the package brings no types.
+declare module "autocannon" {
+  import type { EventEmitter } from "node:events";
+
+  interface Options {
+    url: string;
+    method: "GET" | "POST";
+    headers: Record<string, string>;
+    body?: string;
+    connections: number;
+    amount: number;
+    /** Seconds until a request counts as timed out. */
+    timeout: number;
+    /** Milliseconds between two looks at whether all requests are answered. */
+    sampleInt: number;
+  }
+
+  interface Result {
+    "2xx": number;
+    non2xx: number;
+    errors: number;
+  }
+
+  export default function autocannon(
+    options: Options,
+    done: (error: Error | null, result: Result) => void,
+  ): EventEmitter & { stop(): void };
+}

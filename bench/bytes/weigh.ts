@@ -1,0 +1,66 @@
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { importsOf, referencesOf, stylesOf } from "./references.ts";
+
+/** Bytes that a browser fetches for a page before its visitor does anything, as they travel. */
+export interface Weight {
+  /** The document with all that stands in it. */
+  html: number;
+  /** Script files, and the scripts that stand in the document, compressed by themselves. */
+  script: number;
+  css: number;
+  fonts: number;
+  pictures: number;
+}
+
+const ORIGIN = "http://bank.test";
+const FILES_MOST = 500;
+
+/** Weighs a page of a site that need not listen; throws when something it names is not there. */
+export async function weigh(site: FastifyInstance, address: string): Promise<Weight> {
+  const page = await fetchServed(site, address);
+  const { addresses, inlineScripts } = referencesOf(page.text);
+  const inline = inlineScripts.join("\n");
+  const weight: Weight = { html: page.bytes, script: 0, css: 0, fonts: 0, pictures: 0 };
+  if (inline !== "") weight.script = brotliCompressSync(inline).length;
+
+  const paths = new Set(addresses.flatMap((each) => pathOf(each, address)));
+  // A set goes on to what is added while it is walked.
+  for (const path of paths) {
+    if (paths.size > FILES_MOST) throw new Error(`${address} fetches more than ${FILES_MOST} files`);
+    const file = await fetchServed(site, path);
+    const part = partOf(file.type, path);
+    weight[part] += file.bytes;
+    const named = part === "script" ? importsOf(file.text) : part === "css" ? stylesOf(file.text) : [];
+    for (const each of named.flatMap((name) => pathOf(name, path))) paths.add(each);
+  }
+  return weight;
+}
+
+async function fetchServed(site: FastifyInstance, url: string) {
+  const answer = await site.inject({ method: "GET", url, headers: { "accept-encoding": "br" } });
+  if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
+  const body = answer.rawPayload;
+  const small = answer.headers["content-encoding"] === "br";
+  return {
+    bytes: body.length,
+    type: String(answer.headers["content-type"]),
+    text: (small ? brotliDecompressSync(body) : body).toString(),
+  };
+}
+
+/** The path behind an address; none when it holds the data itself. */
+function pathOf(address: string, from: string): string[] {
+  const url = new URL(address, new URL(from, ORIGIN));
+  if (url.protocol === "data:") return [];
+  if (url.origin !== ORIGIN) throw new Error(`${from} fetches ${address} from elsewhere`);
+  return [url.pathname + url.search];
+}
+
+function partOf(type: string, path: string): Exclude<keyof Weight, "html"> {
+  if (/javascript/.test(type)) return "script";
+  if (type.startsWith("text/css")) return "css";
+  if (/^font\/|font-/.test(type)) return "fonts";
+  if (type.startsWith("image/")) return "pictures";
+  throw new Error(`${path} is ${type}, which has no place in a weight`);
+}

@@ -1,0 +1,28 @@
+// The calls through the bank's whole kit: headers, origin, rate, checks in and out, envelope.
+
+import type { Wiring } from "#server/calls.ts";
+import { mountCalls } from "#server/calls.ts";
+import { area } from "#server/asked.ts";
+import { httpServer } from "#server/http.ts";
+import { performers } from "#server/perform.ts";
+import { rateOf } from "#server/rate.ts";
+import { readSettings } from "#server/settings.ts";
+import { serve } from "../child.ts";
+import { entries, receipt } from "./canned.ts";
+import * as contract from "./contract.ts";
+
+const settings = readSettings(process.env);
+const kept = area("bench", contract, {
+  listEntries: async () => entries,
+  draftTransfer: async () => receipt,
+});
+// The handlers answer canned data: nothing behind them is reached.
+const wiring = { db: {}, ports: {}, now: () => new Date() } as unknown as Wiring;
+const app = httpServer(settings);
+await mountCalls(app, {
+  kept,
+  performs: performers(kept),
+  wiring,
+  rate: rateOf(settings.callsPerMinute, performance.now.bind(performance)),
+});
+await serve(app);

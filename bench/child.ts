@@ -1,0 +1,21 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+
+/** What a contender tells the bench: where it listens, and what it has used so far. */
+export type Told = { port: number } | { cpuMicros: number };
+
+/** Listens on loopback, answers every message with the CPU time used, and ends with the bench. */
+export async function serve(app: FastifyInstance): Promise<void> {
+  process.on("message", () => {
+    const { user, system } = process.cpuUsage();
+    tell({ cpuMicros: user + system });
+  });
+  // The channel closes however the bench ends, so that no contender outlives it.
+  process.once("disconnect", () => process.exit(0));
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  tell({ port: (app.server.address() as AddressInfo).port });
+}
+
+function tell(what: Told): void {
+  process.send?.(what);
+}

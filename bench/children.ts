@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import type { Told } from "./child.ts";
+
+const START_MS = 30_000;
+const ANSWER_MS = 10_000;
+const END_MS = 5_000;
+
+/** A contender in a process of its own. */
+export interface Child {
+  origin: string;
+  /** User and system time of the whole process since it began. */
+  cpuMicros(): Promise<number>;
+}
+
+const children = new Set<ChildProcess>();
+
+/** Starts a program that calls `serve`; it sees the production build of React. */
+export async function startChild(
+  program: URL,
+  environment: Record<string, string>,
+): Promise<Child> {
+  const child = fork(program, {
+    env: { ...process.env, ...environment, NODE_ENV: "production" },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  children.add(child);
+  const { port } = (await told(child, START_MS)) as { port: number };
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async cpuMicros() {
+      const answer = told(child, ANSWER_MS);
+      child.send("cpu");
+      return ((await answer) as { cpuMicros: number }).cpuMicros;
+    },
+  };
+}
+
+/** Ends every contender, and by force the one that does not leave. */
+export async function endChildren(): Promise<void> {
+  await Promise.all([...children].map(end));
+}
+
+/** The next message of a contender. */
+async function told(child: ChildProcess, mostMs: number): Promise<Told> {
+  const heard = new AbortController();
+  const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(mostMs)]);
+  const left = once(child, "exit", { signal }).then(() => {
+    throw new Error("a contender ended by itself");
+  });
+  const answer = once(child, "message", { signal }).then(([message]) => message as Told);
+  try {
+    return await Promise.race([answer, left]);
+  } finally {
+    heard.abort();
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  children.delete(child);
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  const timer = setTimeout(() => child.kill("SIGKILL"), END_MS);
+  if (child.connected) child.disconnect();
+  await gone.finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,51 @@
+import autocannon from "autocannon";
+
+const CONNECTIONS = 8;
+const REQUEST_SECONDS = 10;
+const LOAD_MS = 90_000;
+const LOOK_MS = 10;
+
+/** One request, to be sent many times. */
+export interface Asking {
+  url: string;
+  method: "GET" | "POST";
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** Sends so many requests over eight connections; answers the seconds that it took. */
+export async function load(asking: Asking, requests: number): Promise<number> {
+  const began = performance.now();
+  let ended = began;
+  let left = requests;
+  const result = await new Promise<autocannonResult>((resolve, reject) => {
+    const run = autocannon(
+      {
+        ...asking,
+        connections: CONNECTIONS,
+        amount: requests,
+        timeout: REQUEST_SECONDS,
+        sampleInt: LOOK_MS,
+      },
+      (error, outcome) => {
+        clearTimeout(timer);
+        if (error) reject(error);
+        else resolve(outcome);
+      },
+    );
+    run.on("response", () => {
+      left -= 1;
+      if (left === 0) ended = performance.now();
+    });
+    const timer = setTimeout(() => run.stop(), LOAD_MS);
+  });
+  if (result["2xx"] !== requests) {
+    const { non2xx, errors } = result;
+    throw new Error(
+      `${asking.url}: ${result["2xx"]} of ${requests} answered, ${non2xx} refused, ${errors} lost`,
+    );
+  }
+  return (ended - began) / 1000;
+}
+
+type autocannonResult = Parameters<Parameters<typeof autocannon>[1]>[1];

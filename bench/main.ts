@@ -1,0 +1,36 @@
+// `npm run bench`: everything that is measured; `npm run bench -- pages calls`: some of it.
+// With --write the results are kept in bench/results.md.
+
+import { bytes } from "./bytes/bytes.ts";
+import { calls } from "./calls/calls.ts";
+import { endChildren } from "./children.ts";
+import { pages } from "./pages/pages.ts";
+import { type Results, section, writeSection } from "./results.ts";
+
+const benches: Readonly<Record<string, () => Promise<Results>>> = { pages, calls, bytes };
+
+// Without its contenders a bench fails at once, and then puts away what it has made.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.on(signal, () => void endChildren());
+}
+
+const words = process.argv.slice(2);
+const names = words.filter((word) => !word.startsWith("--"));
+const unknown = names.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  console.error(`There is no bench ${unknown.join(", ")}; there are: ${Object.keys(benches).join(", ")}.`);
+  process.exitCode = 1;
+} else {
+  await run(names.length > 0 ? names : Object.keys(benches));
+}
+
+async function run(chosen: readonly string[]): Promise<void> {
+  for (const name of chosen) {
+    const bench = benches[name];
+    if (!bench) continue;
+    console.log(`measuring ${name}`);
+    const text = section(name, await bench().finally(endChildren));
+    console.log(text);
+    if (words.includes("--write")) writeSection(name, text);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Asking } from "../load.ts";
+
+/** A list and a text: the two kinds of content page. */
+export const paths = ["/notice", "/notice/3"] as const;
+
+/** How the pages travel. */
+export const encodings = ["br", "identity"] as const;
+
+/** What a browser sends along; every contender gets the same. */
+export function askingOf(url: string, encoding: (typeof encodings)[number]): Asking {
+  return {
+    url,
+    method: "GET",
+    headers: {
+      accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+      "accept-encoding": encoding,
+      "accept-language": "zh-TW,zh;q=0.9,en;q=0.8",
+      "user-agent":
+        "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+    },
+  };
+}

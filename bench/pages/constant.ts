@@ -1,0 +1,41 @@
+// The least that Fastify can do for a page: send the same bytes from memory. It takes the pages
+// from the site once, at its start.
+
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+import Fastify from "fastify";
+import { serve } from "../child.ts";
+import { askingOf, encodings, paths } from "./asking.ts";
+
+const TYPE = "text/html; charset=utf-8";
+const { SITE_ORIGIN } = process.env;
+if (SITE_ORIGIN === undefined) throw new Error("SITE_ORIGIN is missing");
+
+const app = Fastify();
+for (const path of paths) {
+  for (const encoding of encodings) {
+    const bytes = await fetchRaw(SITE_ORIGIN, { path, encoding });
+    const body = encoding === "br" ? bytes : bytes.toString();
+    app.get(`/${encoding}${path}`, (_request, reply) => {
+      if (encoding === "br") reply.header("content-encoding", "br");
+      reply.type(TYPE).send(body);
+    });
+  }
+}
+await serve(app);
+
+/** The bytes as they travel; fetch() would undo the compression. */
+async function fetchRaw(
+  origin: string,
+  { path, encoding }: { path: string; encoding: (typeof encodings)[number] },
+): Promise<Buffer> {
+  const { url, headers } = askingOf(`${origin}${path}`, encoding);
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (answer) => {
+      const sent = answer.headers["content-encoding"] ?? "identity";
+      if (answer.statusCode !== 200 || sent !== encoding) {
+        reject(new Error(`${url} answers ${answer.statusCode}, ${sent}`));
+      } else resolve(buffer(answer));
+    }).on("error", reject);
+  });
+}

@@ -1,0 +1,95 @@
+import { startTestServer } from "../../tests/database.ts";
+import { freshDatabase } from "../../tests/fresh-database.ts";
+import { type Child, endChildren, startChild } from "../children.ts";
+import type { Results, Row } from "../results.ts";
+import { type Contender, inRounds, type Measured, ratio, spread } from "../rounds.ts";
+import { askingOf, encodings, paths } from "./asking.ts";
+import { databaseCpu } from "./database-cpu.ts";
+
+const CACHED_MOST = 1.3;
+const UNCACHED_MOST = 10;
+const CHEAP_REQUESTS = 1_500;
+const RENDERED_REQUESTS = 150;
+
+/** Content pages, from the page cache and rendered anew, against the same bytes from memory. */
+export async function pages(): Promise<Results> {
+  const server = await startTestServer();
+  try {
+    const { url } = await freshDatabase(server.url);
+    const environment = {
+      DATABASE_URL: url,
+      PAGES_PER_MINUTE: "100000000",
+      LOG_LEVEL: "warn",
+      BANK_MODE: "production",
+    };
+    const site = new URL("./site.ts", import.meta.url);
+    const cached = await startChild(site, { ...environment, PAGE_CACHE_SECONDS: "3600" });
+    const rendered = await startChild(site, { ...environment, PAGE_CACHE_SECONDS: "0" });
+    const constant = await startChild(new URL("./constant.ts", import.meta.url), {
+      SITE_ORIGIN: cached.origin,
+    });
+    const measured = await inRounds(
+      contendersOf({ cached, rendered, constant }),
+      databaseCpu(server.url),
+    );
+    return { rows: rowsOf(measured), notes: notesOf(measured) };
+  } finally {
+    await endChildren();
+    await server.stop();
+  }
+}
+
+function contendersOf(children: Record<"cached" | "rendered" | "constant", Child>): Contender[] {
+  const { cached, rendered, constant } = children;
+  return pairs().flatMap(({ path, encoding }) => [
+    {
+      name: `constant ${path} ${encoding}`,
+      child: constant,
+      asking: askingOf(`${constant.origin}/${encoding}${path}`, encoding),
+      requests: CHEAP_REQUESTS,
+    },
+    {
+      name: `cached ${path} ${encoding}`,
+      child: cached,
+      asking: askingOf(`${cached.origin}${path}`, encoding),
+      requests: CHEAP_REQUESTS,
+    },
+    {
+      name: `rendered ${path} ${encoding}`,
+      child: rendered,
+      asking: askingOf(`${rendered.origin}${path}`, encoding),
+      requests: RENDERED_REQUESTS,
+    },
+  ]);
+}
+
+function rowsOf(measured: Measured): Row[] {
+  return pairs().flatMap(({ path, encoding }) =>
+    [
+      { side: "cached", words: "from the page cache", atMost: CACHED_MOST },
+      { side: "rendered", words: "rendered anew", atMost: UNCACHED_MOST },
+    ].map(({ side, words, atMost }) => ({
+      what: `${path}, ${encoding}, ${words}, CPU a request`,
+      against: "constant of the same bytes",
+      spread: ratio(measured, {
+        of: `${side} ${path} ${encoding}`,
+        to: `constant ${path} ${encoding}`,
+        by: "cpuMicros",
+      }),
+      bar: { atMost },
+    })),
+  );
+}
+
+function notesOf(measured: Measured): string[] {
+  return [...measured.keys()].map((name) => {
+    const cpu = spread(measured, name, "cpuMicros").median.toFixed(0);
+    const database = spread(measured, name, "databaseMicros").median.toFixed(0);
+    const rate = spread(measured, name, "perSecond").median.toFixed(0);
+    return `- ${name}: ${cpu} µs of CPU a request and ${database} µs of PostgreSQL, ${rate} requests a second`;
+  });
+}
+
+function pairs() {
+  return paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
+}

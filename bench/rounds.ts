@@ -1,0 +1,78 @@
+import type { Child } from "./children.ts";
+import { type Asking, load } from "./load.ts";
+import { type Spread, spreadOf } from "./spread.ts";
+
+// Many short rounds rather than few long ones: what else the machine does then falls on both sides
+// of a ratio. Odd, so that the median is a round.
+const ROUNDS = 25;
+// Until the code is compiled as it stays.
+const WARM_UP_ROUNDS = 4;
+const SAY_EVERY = 5;
+
+/** One thing to measure: a request to a process, and how many of them make a round. */
+export interface Contender {
+  name: string;
+  child: Child;
+  asking: Asking;
+  requests: number;
+}
+
+/** What one round of one contender took. */
+export interface Figures {
+  cpuMicros: number;
+  perSecond: number;
+  databaseMicros: number;
+}
+
+/** Every contender's figures by its name, one for each round. */
+export type Measured = ReadonlyMap<string, readonly Figures[]>;
+
+/** Measures the contenders in turn, round after round, each round in the order of the last turned. */
+export async function inRounds(
+  contenders: readonly Contender[],
+  databaseMicros: () => Promise<number>,
+): Promise<Measured> {
+  const measured = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]));
+  for (const { asking, requests } of contenders) await load(asking, requests * WARM_UP_ROUNDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const contender of round % 2 === 0 ? contenders : contenders.toReversed()) {
+      measured.get(contender.name)?.push(await measure(contender, databaseMicros));
+    }
+    if ((round + 1) % SAY_EVERY === 0) console.log(`round ${round + 1} of ${ROUNDS}`);
+  }
+  return measured;
+}
+
+async function measure(
+  { child, asking, requests }: Contender,
+  databaseMicros: () => Promise<number>,
+): Promise<Figures> {
+  const before = { child: await child.cpuMicros(), database: await databaseMicros() };
+  const seconds = await load(asking, requests);
+  const after = { child: await child.cpuMicros(), database: await databaseMicros() };
+  return {
+    cpuMicros: (after.child - before.child) / requests,
+    perSecond: requests / seconds,
+    databaseMicros: (after.database - before.database) / requests,
+  };
+}
+
+/** One contender against another, round by round. */
+export function ratio(
+  measured: Measured,
+  { of, to, by }: { of: string; to: string; by: keyof Figures },
+): Spread {
+  const others = figuresOf(measured, to);
+  return spreadOf(figuresOf(measured, of).map((each, i) => each[by] / (others[i]?.[by] ?? 0)));
+}
+
+/** One figure of one contender over its rounds. */
+export function spread(measured: Measured, name: string, by: keyof Figures): Spread {
+  return spreadOf(figuresOf(measured, name).map((each) => each[by]));
+}
+
+function figuresOf(measured: Measured, name: string): readonly Figures[] {
+  const figures = measured.get(name);
+  if (!figures) throw new Error(`nothing was measured of ${name}`);
+  return figures;
+}

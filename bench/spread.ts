@@ -1,0 +1,21 @@
+/** A middle value and how far the rounds lie around it. */
+export interface Spread {
+  lower: number;
+  median: number;
+  upper: number;
+}
+
+/** The median and the quartiles of a list that is not empty. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((a, b) => a - b);
+  return { lower: at(sorted, 0.25), median: at(sorted, 0.5), upper: at(sorted, 0.75) };
+}
+
+/** The value at a share of the way through, between two neighbours if need be. */
+function at(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)];
+  const above = sorted[Math.ceil(place)];
+  if (below === undefined || above === undefined) throw new Error("nothing was measured");
+  return below + (above - below) * (place - Math.floor(place));
+}

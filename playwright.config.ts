@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+
+// Playwright's own download is used where it exists; elsewhere the system's Chromium.
+const system = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const executablePath = process.env.CHROMIUM_PATH ?? system.find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: ["{journeys,accessible}/**/*.spec.ts"],
+  globalSetup: "./tests/browser/server.ts",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["dot"]],
+  use: {
+    locale: "zh-TW",
+    timezoneId: "Asia/Taipei",
+    viewport: { width: 1280, height: 900 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+      ],
+    },
+  },
+});

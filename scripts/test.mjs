@@ -1,0 +1,48 @@
+// `npm test`: sets up what is missing, then checks everything, cheapest first. A step that fails
+// does not hide the ones after it.
+
+import { chromiumAndFonts } from "./browser.mjs";
+import { buildIfNeeded, environment, installDependencies, run } from "./setup.mjs";
+
+const steps = [
+  { name: "types", command: "react-router", words: ["typegen"] },
+  { name: "types", command: "tsc", words: [] },
+  { name: "types of what runs on both sides", command: "tsc", words: ["-p", "tsconfig.pure.json"] },
+  { name: "lint", command: "biome", words: ["ci", "--colors=off", "."] },
+  { name: "dead code", command: "knip", words: [] },
+  { name: "unit, API and tidy", command: "vitest", words: ["run", "--reporter=dot"] },
+  { name: "browser", command: "playwright", words: ["test"] },
+];
+
+let failed = [];
+try {
+  await installDependencies();
+  await chromiumAndFonts();
+  await buildIfNeeded();
+  failed = await runAll();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(", ")}`);
+  process.exit(1);
+}
+
+async function runAll() {
+  const wrong = [];
+  for (const { name, command, words } of steps) {
+    const began = Date.now();
+    console.log(`\n== ${name}`);
+    try {
+      await run(command, words, { env: environment(), waiting: `Still at ${name}` });
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
+      wrong.push(name);
+    }
+    console.log(`== ${name}: ${((Date.now() - began) / 1000).toFixed(0)} s`);
+  }
+  return wrong;
+}

@@ -1,0 +1,20 @@
+/** Every address that is checked for access, form and quiet, with the status it answers. */
+export const addresses: Record<string, { status: number }> = {
+  "/notice": { status: 200 },
+  "/notice/notice": { status: 200 },
+  "/notice?category=security": { status: 200 },
+  "/notice?page=99": { status: 200 },
+  "/notice/45": { status: 200 },
+  "/notice/notice/3": { status: 200 },
+  "/events": { status: 200 },
+  "/notice/events": { status: 200 },
+  "/events?state=ended": { status: 200 },
+  "/events/1": { status: 200 },
+  "/notice/events/26": { status: 200 },
+  "/notice/fund": { status: 200 },
+  "/notice/fund/1": { status: 200 },
+  "/kit": { status: 200 },
+  "/kit/remote": { status: 200 },
+  "/kit/pc-only": { status: 200 },
+  "/nothing/here": { status: 404 },
+};

@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { test as base, expect, type Page } from "@playwright/test";
+import pg from "pg";
+import { freePort, PORTS } from "#db/cluster/port.ts";
+import { freshDatabase } from "../fresh-database.ts";
+
+/** The bank that a worker's tests share: a real process on a real port with a database of its own. */
+export interface RunningBank {
+  origin: string;
+  /** Changes the bank's content as its owner. */
+  sql(statement: string): Promise<unknown[]>;
+}
+
+const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
+
+/** Starts a bank on a copy of the template; pages are rendered anew unless told otherwise. */
+async function startBank(
+  environment: Record<string, string>,
+): Promise<RunningBank & { stop(): Promise<void> }> {
+  const serverUrl = process.env.TEST_SERVER_URL;
+  if (!serverUrl) throw new Error("the test database is not running");
+  const database = await freshDatabase(serverUrl);
+  const port = await freePort(PORTS.from, PORTS.to);
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATABASE_URL: database.url,
+      PORT: String(port),
+      LOG_LEVEL: "warn",
+      PAGE_CACHE_SECONDS: "0",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await opened(child);
+  return {
+    origin: `http://localhost:${port}`,
+    async sql(statement) {
+      const client = new pg.Client({
+        connectionString: database.url,
+        options: "-c search_path=bank",
+      });
+      await client.connect();
+      const { rows } = await client.query(statement).finally(() => client.end());
+      return rows;
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await ended;
+      await database.drop();
+    },
+  };
+}
+
+function opened(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    child.stdout?.on("data", (part: Buffer) => {
+      said += part;
+      if (said.includes("is open at")) resolve();
+    });
+    child.once("exit", () => reject(new Error(`the bank did not open:\n${said}`)));
+  });
+}
+
+interface WorkerFixtures {
+  bank: RunningBank;
+}
+
+interface TestFixtures {
+  /** What went wrong on the page without being asked for; checked at the end of every test. */
+  troubles: string[];
+}
+
+/** `test` with a bank per worker, whose every page must be free of errors and strangers. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  bank: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const bank = await startBank({});
+      await use(bank);
+      await bank.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ bank }, use) => use(bank.origin),
+  troubles: [
+    async ({ page, bank }, use) => {
+      const troubles: string[] = [];
+      watch(page, bank.origin, troubles);
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Console errors, thrown errors, refused content, and requests that leave the site. */
+function watch(page: Page, origin: string, troubles: string[]): void {
+  page.on("console", (message) => {
+    // The browser's own line about a status that the test asked for is not an error of the page.
+    const expected = /the server responded with a status of (400|404|500|503)/;
+    if (message.type() === "error" && !expected.test(message.text())) troubles.push(message.text());
+  });
+  page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !url.startsWith("data:"))
+      troubles.push(`asked for ${url}`);
+  });
+}

@@ -1,0 +1,130 @@
+// Habits inside a file that no linter knows.
+
+import { type ESTree, Visitor } from "vite";
+import { isTest, type Source, treeOf } from "./sources.ts";
+
+/** Written in two halves, so that this file does not break its own law. */
+const UNFINISHED = new RegExp(`\\b(${["TO" + "DO", "FIX" + "ME", "HA" + "CK"].join("|")})\\b`);
+const MACHINE_PATH = new RegExp(
+  `(?<![\\w.-])/(${["wo" + "rk", "ro" + "ot", "home", "Users"].join("|")})/`,
+);
+const REGISTRY = /https?:\/\/[^\s"'`]*(registry|artifactory|nexus|verdaccio)|"resolved":\s*"http/i;
+
+/** Letters and signs that only Chinese, Korean and Japanese use. */
+const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u;
+
+/** Where such letters may stand besides texts/, seed/ and tests, and why. */
+const cjkAllowed: { files: RegExp; why: string }[] = [
+  { files: /^src\/base\/errors\/(zh|ko)\.ts$/, why: "the sentences of the catalogue" },
+  { files: /^src\/base\/(brand|bank-table|names)\.ts$/, why: "tables of names" },
+  { files: /^src\/base\/(money|money-words)\.ts$/, why: "how amounts are written out" },
+  { files: /^src\/base\/(bank-codes|chinese-name)\.ts$/, why: "the letters that it looks for" },
+  { files: /^src\/server\/outage\.ts$/, why: "the page for when no other text can be loaded" },
+  { files: /^src\/app\/shell\/Header\.tsx$/, why: "each language by its own name" },
+];
+
+/** Attributes that are read out or shown. */
+const SPOKEN = new Set(["aria-label", "alt", "title", "placeholder", "label", "hint", "content"]);
+
+/** What stands unfinished in a text, or ties it to one machine. */
+export function leftBehind({ text }: Source): string[] {
+  return [UNFINISHED, MACHINE_PATH, REGISTRY].flatMap((law) => law.exec(text)?.[0] ?? []);
+}
+
+/** Words for people that stand in code instead of texts/. */
+export function strayWords(source: Source): string[] {
+  const { file, text } = source;
+  if (isTest(file) || file.includes("/texts/") || file.startsWith("seed/")) return [];
+  const found: string[] = [];
+  if (!cjkAllowed.some(({ files }) => files.test(file))) {
+    found.push(...text.split("\n").filter((line) => CJK.test(line)));
+  }
+  if (!file.endsWith(".tsx")) return found;
+  const add = (words: unknown) => {
+    if (typeof words === "string" && /\p{L}/u.test(words)) found.push(words.trim());
+  };
+  const visitor = new Visitor({
+    JSXText: ({ value }) => add(value),
+    JSXAttribute({ name, value }) {
+      if (name.type !== "JSXIdentifier" || !SPOKEN.has(name.name)) return;
+      if (value?.type === "Literal" && !isForMachines(text, value)) add(value.value);
+    },
+    JSXExpressionContainer({ expression }) {
+      if (expression.type === "Literal" && !isAttribute(text, expression)) add(expression.value);
+    },
+  });
+  visitor.visit(treeOf(source).program);
+  return found;
+}
+
+/** The content of a meta element speaks to browsers. */
+function isForMachines(text: string, { start }: ESTree.StringLiteral): boolean {
+  return /<meta [^>]*$/.test(text.slice(0, start));
+}
+
+function isAttribute(text: string, { start }: { start: number }): boolean {
+  return /=\{\s*$/.test(text.slice(0, start));
+}
+
+/** Chance, the machine's clock and enums: what would make code differ from run to run, or erase. */
+export function strayMeans(source: Source): string[] {
+  const { file } = source;
+  if (isTest(file) || !file.startsWith("src/")) return [];
+  const found: string[] = [];
+  const isToldTheTime = /^src\/(base|areas)\//.test(file);
+  const visitor = new Visitor({
+    TSEnumDeclaration: ({ id }) => found.push(`enum ${id.name}`),
+    MemberExpression(node) {
+      const name = memberOf(node);
+      if (name === "Math.random" || (name === "Date.now" && isToldTheTime)) found.push(name);
+    },
+    NewExpression({ callee, arguments: given }) {
+      const isDate = callee.type === "Identifier" && callee.name === "Date";
+      if (isDate && given.length === 0 && isToldTheTime) found.push("new Date()");
+    },
+  });
+  visitor.visit(treeOf(source).program);
+  return found;
+}
+
+function memberOf({ object, property }: ESTree.MemberExpression): string {
+  if (object.type !== "Identifier" || property.type !== "Identifier") return "";
+  return `${object.name}.${property.name}`;
+}
+
+/** The exports that promise nothing; types and names handed on from elsewhere need not. */
+export function undocumented(source: Source): string[] {
+  const { file, text } = source;
+  if (isTest(file) || !/^src\/(base|server|web|db)\//.test(file)) return [];
+  const { program, comments } = treeOf(source);
+  const missing: string[] = [];
+  let before = { end: -1, isDocumented: false };
+  for (const node of program.body) {
+    const exported = node.type === "ExportNamedDeclaration" ? node.declaration : null;
+    const isDocumented =
+      comments.some(
+        ({ type, value, end }) =>
+          type === "Block" &&
+          value.startsWith("*") &&
+          text.slice(end, node.start).trim() === "" &&
+          end <= node.start,
+      ) ||
+      // One line may speak for several that stand together.
+      (before.isDocumented && text.slice(before.end, node.start) === "\n");
+    before = { end: node.end, isDocumented };
+    if (exported && !isType(exported) && !isDocumented) missing.push(...namesOf(exported));
+  }
+  return missing;
+}
+
+function isType({ type }: ESTree.Declaration): boolean {
+  return type === "TSTypeAliasDeclaration" || type === "TSInterfaceDeclaration";
+}
+
+function namesOf(node: ESTree.Declaration): string[] {
+  if (node.type === "VariableDeclaration") {
+    return node.declarations.map(({ id }) => (id.type === "Identifier" ? id.name : "a pattern"));
+  }
+  const { id } = node as { id?: { name?: string } | null };
+  return [id?.name ?? node.type];
+}

@@ -1,0 +1,68 @@
+// What must not compile. Each mark says which error the line below it gives; compile.test.ts takes
+// the marks away and sees that the compiler finds exactly these.
+
+import { Type as T } from "typebox";
+import type * as board from "#areas/board/contract.ts";
+import { listNotices, readNotice } from "#areas/board/contract.ts";
+import { handlers } from "#areas/board/server.ts";
+import { texts as boardTexts } from "#areas/board/texts/en.ts";
+import type { Texts } from "#areas/board/texts/zh.ts";
+import { type Ask, call } from "#base/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Translated } from "#base/language.ts";
+import type { Handlers } from "#server/asked.ts";
+
+const { readNotice: _left, ...fewerHandlers } = handlers;
+const { notices: _notices, ...withoutNotices } = boardTexts;
+
+// @ts-expect-error TS2741: a handler is missing
+export const missingHandler: Handlers<typeof board> = fewerHandlers;
+
+export const strangeHandler: Handlers<typeof board> = {
+  ...handlers,
+  // @ts-expect-error TS2561: a handler of no call
+  eatNotice: async () => ({}),
+};
+
+export const wrongAnswer: Handlers<typeof board> = {
+  ...handlers,
+  // @ts-expect-error TS2322: an answer without what the contract promises
+  readNotice: async ({ ntcNbr }) => ({ ntcNbr }),
+};
+
+export const unknownCode = call({
+  method: "GET",
+  path: "/v1/nothing",
+  summary: "Nothing",
+  who: "anyone",
+  input: T.Object({}),
+  output: T.Null(),
+  // @ts-expect-error TS2322: a code that is not in the catalogue
+  errors: ["BORD999999"],
+});
+
+// @ts-expect-error TS2345: a code that is not in the catalogue
+export const unknownRefusal = new Refusal("BORD999999");
+
+// @ts-expect-error TS2741: a text without its translation
+export const missingText: Texts = withoutNotices;
+
+// @ts-expect-error TS2353: a text of no key
+export const extraText: Texts = { ...boardTexts, nobodyAsksForMe: "?" };
+
+// @ts-expect-error TS2741: a language is missing
+export const missingLanguage: Translated = { zh: "公告", en: "Notices" };
+
+/** Calls with inputs that their contracts do not have. */
+export async function wrongInputs(ask: Ask): Promise<void> {
+  // @ts-expect-error TS2322: the number of a notice is a number
+  await ask(readNotice, { ntcNbr: "1" });
+  // @ts-expect-error TS2741: the number is missing
+  await ask(readNotice, {});
+  // @ts-expect-error TS2322: no such category
+  await ask(listNotices, { ntcCtgCd: "gossip" });
+  // @ts-expect-error TS2561: no such field
+  await ask(listNotices, { pageNumber: 1 });
+  // @ts-expect-error TS2551: no such field in the answer
+  (await ask(readNotice, { ntcNbr: 1 })).ntcNumber;
+}

@@ -1,0 +1,97 @@
+// What may be seen of a file from outside: where it lies, its name, its size.
+
+import { basename, dirname } from "node:path";
+import routes from "#routes.ts";
+import { type Source, treeOf } from "./sources.ts";
+
+/** A file that would pass this becomes a folder of the same name. */
+export const LINES_MOST = 250;
+
+/** Files that may be longer, and why. */
+const longAllowed: { files: RegExp; why: string }[] = [
+  { files: /^seed\//, why: "plain data: the demonstration bank's own texts" },
+  { files: /^src\/base\/(bank-table|common-passwords)\.ts$/, why: "tables of plain data" },
+];
+
+/** Files besides route modules that must have a default export, and why. */
+const defaultAllowed: { files: RegExp; why: string }[] = [
+  { files: /^[\w.-]+\.config\.ts$/, why: "the tools read it" },
+  { files: /^src\/(routes\.ts|entry\.\w+\.tsx)$/, why: "React Router reads it" },
+  { files: /^tests\/browser\/server\.ts$/, why: "Playwright calls it" },
+];
+
+const FOLDERS_REFUSED = ["utils", "util", "helpers", "helper", "common", "lib", "libs", "misc"];
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+const COMPONENT = /^([A-Z][A-Za-z0-9]*)(\.test)?(\.tsx|\.module\.css)$/;
+
+/** The modules behind an address, by their paths from the root. */
+export const routeModules: ReadonlySet<string> = new Set(
+  routes.map(({ file }) => `src/${file}`).concat("src/root.tsx"),
+);
+
+/** True when a file is longer than a reader can keep in mind. */
+export function isTooLong({ file, text }: Source): boolean {
+  if (longAllowed.some(({ files }) => files.test(file))) return false;
+  return text.trimEnd().split("\n").length > LINES_MOST;
+}
+
+/** What is wrong with the name of a file, or null; `files` are all there are. */
+export function nameBreach(source: Source, files: ReadonlySet<string>): string | null {
+  const name = basename(source.file);
+  const [, component, testPart, ending] = COMPONENT.exec(name) ?? [];
+  if (!component) return kebabBreach(source);
+  const sibling = `${dirname(source.file)}/${component}.tsx`;
+  if (testPart || ending === ".module.css") {
+    return files.has(sibling) ? null : `there is no ${component}.tsx that it belongs to`;
+  }
+  return exportedNames(source).includes(component) ? null : `it does not export ${component}`;
+}
+
+/** A component file carries its component's name; route modules and the entries do not have one. */
+function kebabBreach(source: Source): string | null {
+  const name = basename(source.file);
+  if (!KEBAB.test(name)) return "names are kebab-case, or a component's own";
+  const isComponent =
+    name.endsWith(".tsx") && /^src\/.+\//.test(source.file) && !name.endsWith(".test.tsx");
+  if (!isComponent || routeModules.has(source.file)) return null;
+  return "it is no route of src/routes.ts, so that it carries its component's name";
+}
+
+/** A folder whose name says nothing of what is in it. */
+export function folderBreach(file: string): string | null {
+  const refused = dirname(file)
+    .split("/")
+    .find((folder) => FOLDERS_REFUSED.includes(folder));
+  return refused ? `a folder named ${refused} says nothing` : null;
+}
+
+/** True for a file that only hands on what others export. */
+export function isBarrel(source: Source): boolean {
+  const { body } = treeOf(source).program;
+  return (
+    body.length > 0 &&
+    body.every(
+      (node) =>
+        node.type === "ExportAllDeclaration" ||
+        (node.type === "ExportNamedDeclaration" && node.source !== null),
+    )
+  );
+}
+
+/** True for a default export where nothing but a named one is needed. */
+export function hasStrayDefault(source: Source): boolean {
+  const { file } = source;
+  const needsDefault =
+    routeModules.has(file) || defaultAllowed.some(({ files }) => files.test(file));
+  return !needsDefault && exportedNames(source).includes("default");
+}
+
+/** The names that a file exports, `default` among them. */
+function exportedNames(source: Source): string[] {
+  return treeOf(source).module.staticExports.flatMap(({ entries }) =>
+    entries.map(({ exportName: { kind, name } }) =>
+      kind === "Default" ? "default" : (name ?? "*"),
+    ),
+  );
+}

@@ -1,0 +1,161 @@
+// Who may import whom. An allow-list: a folder that is not in the table may import nothing, and
+// nobody may import it, so that a new one must be placed here first.
+
+import { dirname, posix } from "node:path";
+import { Visitor } from "vite";
+import { type Source, treeOf } from "./sources.ts";
+
+/** Where a package can run; what is not named here runs on the server only. */
+const packageSides: Record<string, "both" | "browser"> = {
+  typebox: "both",
+  react: "browser",
+  "react-dom": "browser",
+  "react-router": "browser",
+};
+
+type Side = "both" | "browser" | "server" | "any";
+
+interface Rule {
+  /** Where the part runs, and so which packages it may use. */
+  side: Side;
+  /** The parts that it may import besides itself at its own home. */
+  may: readonly string[] | "everything";
+}
+
+const serverParts = ["base", "db", "ports", "server", "area shared", "area server"];
+
+const law: Record<string, Rule> = {
+  base: { side: "both", may: [] },
+  web: { side: "browser", may: ["base"] },
+  db: { side: "server", may: ["base"] },
+  ports: { side: "server", may: ["base", "db"] },
+  server: { side: "server", may: ["base", "db", "ports"] },
+  "area shared": { side: "both", may: ["base", "area shared"] },
+  "area screens": { side: "browser", may: ["base", "web", "area shared"] },
+  "area store": { side: "server", may: ["base", "db", "area shared"] },
+  "area server": { side: "server", may: [...serverParts, "area store"] },
+  // The desk is one more home with an area's words; its server may also ask the areas' handlers.
+  "desk shared": { side: "both", may: ["base", "area shared"] },
+  "desk screens": { side: "browser", may: ["base", "web", "area shared", "desk shared"] },
+  "desk store": { side: "server", may: ["base", "db", "area shared", "desk shared"] },
+  desk: { side: "server", may: [...serverParts, "desk shared", "desk store"] },
+  app: { side: "server", may: [...serverParts, "desk", "desk shared", "seed"] },
+  "app shell": { side: "browser", may: ["base", "web", "area shared"] },
+  site: { side: "browser", may: ["base", "web", "app shell"] },
+  seed: { side: "server", may: ["base", "db", "area shared"] },
+  tests: { side: "any", may: "everything" },
+  scripts: { side: "any", may: "everything" },
+  bench: { side: "any", may: "everything" },
+  // Its own package: nothing of the bank goes onto the customer's computer with it.
+  signer: { side: "server", may: [] },
+};
+
+/** Private to their home, whoever else may use the part. */
+const privateParts = ["area store", "desk store"];
+
+/** Packages that one file may use although its part may not. */
+const allowed: Record<string, { name: RegExp; why: string }> = {
+  "src/server/pages.ts": { name: /^react-router$/, why: "it hands requests to the page bundle" },
+  "src/entry.server.tsx": { name: /^node:stream$/, why: "React renders into a Node stream" },
+  "src/routes.ts": { name: /^@react-router\/dev/, why: "it is read when the pages are built" },
+};
+
+/** Files whose import is computed: what they import cannot be judged by reading. */
+const computed: Record<string, string> = {
+  "src/server/pages.ts": "the page bundle stands where the build put it",
+};
+
+/** What a file's imports break, one sentence each. */
+export function importBreaches(source: Source): string[] {
+  const { file } = source;
+  return importsOf(source).flatMap((name) => {
+    const breach = name === null ? computedBreach(file) : breachOf(file, name);
+    return breach ? [`${file}: ${breach}`] : [];
+  });
+}
+
+/** Every module that a file names: import, type import, import(), export from; null if computed. */
+export function importsOf(source: Source): (string | null)[] {
+  const found: (string | null)[] = [];
+  const visitor = new Visitor({
+    ImportDeclaration: ({ source: { value } }) => found.push(value),
+    ExportAllDeclaration: ({ source: { value } }) => found.push(value),
+    ExportNamedDeclaration: (node) => node.source && found.push(node.source.value),
+    TSImportType: ({ source: { value } }) => found.push(value),
+    ImportExpression: ({ source: node }) =>
+      found.push(node.type === "Literal" && typeof node.value === "string" ? node.value : null),
+  });
+  visitor.visit(treeOf(source).program);
+  return found;
+}
+
+/** The role of a file in the table above. */
+export function partOf(file: string): string {
+  if (/\.(test|spec)\.tsx?$/.test(file)) return "tests";
+  const [top = "", part = "", ...rest] = file.split("/");
+  if (top !== "src") return top;
+  if (part === "areas") return `area ${roleOf(rest[1] ?? "")}`;
+  if (part === "desk") return roleOf(rest[0] ?? "") === "shared" ? "desk shared" : deskPart(rest);
+  if (part === "app" && rest[0] === "shell") return "app shell";
+  return rest.length === 0 ? "site" : part;
+}
+
+function deskPart([role = ""]: string[]): string {
+  return /^(screens|store)(\.ts)?$/.test(role) ? `desk ${roleOf(role)}` : "desk";
+}
+
+function roleOf(name: string): string {
+  const role = name.replace(/\.tsx?$/, "");
+  return ["contract", "rules", "texts"].includes(role) ? "shared" : role;
+}
+
+/** The folder that owns a file: src/areas/transfer, src/web, tests. */
+function homeOf(file: string): string {
+  const [top = "", part = "", area = ""] = file.split("/");
+  if (top !== "src") return top;
+  if (part === "areas") return `src/areas/${area}`;
+  return file.split("/").length === 2 ? "src" : `src/${part}`;
+}
+
+function breachOf(file: string, name: string): string | null {
+  if (!name.startsWith("#") && !name.startsWith(".")) return packageBreach(file, name);
+  // Types that React Router writes beside each route module.
+  if (name.startsWith("./+types/") && law[partOf(file)]?.side === "browser") return null;
+  const target = name.startsWith("#")
+    ? `src/${name.slice(1)}`
+    : posix.join(dirname(file), name.replace(/\?.*$/, ""));
+  return pathBreach(file, { name, target }) ?? partBreach(file, target);
+}
+
+function packageBreach(file: string, name: string): string | null {
+  const part = partOf(file);
+  const side: Side = law[part]?.side ?? "both";
+  if (side === "any" || allowed[file]?.name.test(name)) return null;
+  const runs = packageSides[name.replace(/^((?:@[^/]+\/)?[^/]+).*$/, "$1")] ?? "server";
+  if (runs === "both" || runs === side) return null;
+  return `${part} may not use the package ${name}`;
+}
+
+/** A neighbour is reached by its # name; only what lies outside src has none. */
+function pathBreach(file: string, { name, target }: { name: string; target: string }) {
+  if (name.startsWith("#") || homeOf(file) === homeOf(target)) return null;
+  if (!target.startsWith("src/")) return null;
+  return `reaches ${target} by a relative path; its name is #${target.slice("src/".length)}`;
+}
+
+function partBreach(file: string, target: string): string | null {
+  const [part, other] = [partOf(file), partOf(target)];
+  const rule = law[part];
+  if (!rule) return `${part} has no place in the import law`;
+  if (rule.may === "everything") return null;
+  const atHome = homeOf(file) === homeOf(target);
+  if (atHome && part === other) return null;
+  if (!rule.may.includes(other)) return `${part} may not import ${other} (${target})`;
+  if (privateParts.includes(other) && !atHome) return `${target} is private to its area`;
+  return null;
+}
+
+function computedBreach(file: string): string | null {
+  const isFree = law[partOf(file)]?.side === "any" || file in computed;
+  return isFree ? null : "computes what it imports, so that nobody can tell what it is";
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { importBreaches, importsOf, partOf } from "./import-law.ts";
+import { CODE_FOLDERS, filesOf, sourceOf } from "./sources.ts";
+
+const files = filesOf(`${CODE_FOLDERS}/**/*.{ts,tsx,mjs}`);
+
+test("there is code to look at", () => {
+  expect(files.length).toBeGreaterThan(100);
+});
+
+test("every file imports what it may", () => {
+  expect(files.flatMap((file) => importBreaches(sourceOf(file)))).toEqual([]);
+});
+
+describe("the law", () => {
+  test.each([
+    ["base stands on nothing", "src/base/day.ts", "#web/ask.ts", "base may not import web"],
+    ["base runs on both sides", "src/base/day.ts", "node:fs", "base may not use the package"],
+    ["base draws nothing", "src/base/day.ts", "react", "base may not use the package"],
+    ["web knows no server", "src/web/ask.ts", "#server/http.ts", "web may not import server"],
+    ["web knows no area", "src/web/ask.ts", "#areas/board/contract.ts", "web may not import area"],
+    ["web knows no Node", "src/web/ask.ts", "node:fs/promises", "web may not use the package"],
+    ["the server kit knows no area", "src/server/http.ts", "#areas/board/server.ts", "may not"],
+    ["the server kit draws nothing", "src/server/http.ts", "react-dom/server", "may not use"],
+    ["only pages.ts knows the router", "src/server/http.ts", "react-router", "may not use"],
+    ["ports stand below the server", "src/ports/mail/local.ts", "#server/http.ts", "may not"],
+    ["a screen asks no handler", "src/areas/a/screens/s.tsx", "../server.ts", "may not import"],
+    ["a screen has no database", "src/areas/a/screens/s.tsx", "pg", "may not use the package"],
+    ["a screen uses no store", "src/areas/a/screens/s.tsx", "../store.ts", "may not import"],
+    ["a handler draws nothing", "src/areas/a/server.ts", "./screens/s.tsx", "may not import"],
+    ["a handler uses no React", "src/areas/a/server.ts", "react", "may not use the package"],
+    ["rules know no handler", "src/areas/a/rules.ts", "./server.ts", "may not import"],
+    ["rules know no Fastify", "src/areas/a/rules.ts", "fastify", "may not use the package"],
+    ["a store is private", "src/areas/a/server.ts", "#areas/b/store.ts", "is private"],
+    ["a store folder is private", "src/areas/a/server.ts", "#areas/b/store/rows.ts", "is private"],
+    ["screens stay at home", "src/areas/a/screens/s.tsx", "#areas/b/screens/t.tsx", "may not"],
+    ["neighbours have # names", "src/areas/a/rules.ts", "../b/rules.ts", "by a relative path"],
+    ["other parts have # names", "src/server/http.ts", "../base/call.ts", "by a relative path"],
+    ["tests use # names too", "tests/bank.ts", "../src/app/site.ts", "by a relative path"],
+    ["the API draws nothing", "src/app/areas.ts", "./shell/Header.tsx", "may not import"],
+    ["the shell has no server", "src/app/shell/Header.tsx", "#server/http.ts", "may not import"],
+    ["the site has no server", "src/root.tsx", "#server/http.ts", "may not import server"],
+    ["nobody needs the desk", "src/areas/a/server.ts", "#desk/server.ts", "may not import desk"],
+    ["desk screens ask no handler", "src/desk/screens/s.tsx", "#desk/server.ts", "may not"],
+    ["seed stays out of areas", "src/areas/a/server.ts", "../../../seed/b.ts", "may not import"],
+    ["code does not need tests", "src/app/site.ts", "../../tests/bank.ts", "may not import tests"],
+    ["the signer stands alone", "signer/main.ts", "../src/base/day.ts", "by a relative path"],
+    ["a new folder has no place yet", "src/novel/x.ts", "#base/day.ts", "has no place"],
+    ["a new word in an area neither", "src/areas/a/jobs.ts", "#base/day.ts", "has no place"],
+  ])("%s", (_, file, name, words) => {
+    const breaches = importBreaches({ file, text: `import "${name}";` });
+    expect(breaches).toHaveLength(1);
+    expect(breaches[0]).toContain(words);
+  });
+
+  test.each([
+    ["src/areas/a/screens/s.tsx", "#areas/b/contract.ts"],
+    ["src/areas/a/screens/s.tsx", "../texts/words.ts"],
+    ["src/areas/a/screens/s.tsx", "./+types/s.ts"],
+    ["src/areas/a/server.ts", "#areas/b/server.ts"],
+    ["src/areas/a/server.ts", "./store/rows.ts"],
+    ["src/areas/a/server.test.ts", "../../../tests/bank.ts"],
+    ["src/server/pages.ts", "react-router"],
+    ["src/app/fill.ts", "../../seed/board.ts"],
+    ["src/base/call.ts", "typebox"],
+  ])("%s may import %s", (file, name) => {
+    expect(importBreaches({ file, text: `import "${name}";` })).toEqual([]);
+  });
+
+  test("sees every way to import", () => {
+    const text = `
+      import a from "a";
+      import type { B } from "b";
+      import "./c.css";
+      export { d } from "d";
+      export type { E } from "e";
+      export * from "f";
+      const g = await import("g");
+      type H = import("h").H;
+      const i = await import(\`i\${g}\`);
+      // import "not this";
+      const text = 'import "nor this"';`;
+    expect(importsOf({ file: "x.ts", text })).toEqual(
+      expect.arrayContaining(["a", "b", "./c.css", "d", "e", "f", "g", "h", null]),
+    );
+    expect(importsOf({ file: "x.ts", text })).toHaveLength(9);
+  });
+
+  test("refuses an import that is computed", () => {
+    const text = "await import(name);";
+    expect(importBreaches({ file: "src/server/http.ts", text })).toHaveLength(1);
+    expect(importBreaches({ file: "src/server/pages.ts", text })).toEqual([]);
+  });
+
+  test("places every part of the tree", () => {
+    expect(partOf("src/areas/a/contract/step.ts")).toBe("area shared");
+    expect(partOf("src/areas/a/screens/parts/Head.tsx")).toBe("area screens");
+    expect(partOf("src/areas/a/store.test.ts")).toBe("tests");
+    expect(partOf("src/app/shell/texts/zh.ts")).toBe("app shell");
+    expect(partOf("src/entry.client.tsx")).toBe("site");
+    expect(partOf("src/desk/texts/zh.ts")).toBe("desk shared");
+  });
+});

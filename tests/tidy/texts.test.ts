@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { type Language, languages } from "#base/language.ts";
+import { filesOf, ROOT } from "./sources.ts";
+import { flatten, holesOf, type Text, textBreaches } from "./text-law.ts";
+
+const homes = filesOf("src/**/texts/zh.ts").map((file) => file.replace(/\/zh\.ts$/, ""));
+
+test("there are texts to look at", () => {
+  expect(homes).toContain("src/app/shell/texts");
+  expect(homes).toContain("src/areas/board/texts");
+});
+
+describe.each(homes)("%s", (home) => {
+  test("has the same keys and holes in every language", async () => {
+    const [zh, ...others] = await Promise.all(languages.map((language) => textsOf(home, language)));
+    const shape = (texts: Text[]) => texts.map(({ key, text }) => [key, holesOf(text)]).toSorted();
+    for (const texts of others) expect(shape(texts)).toEqual(shape(zh ?? []));
+  });
+
+  test.each(languages)("is written as %s is written", async (language) => {
+    const wrong = (await textsOf(home, language)).flatMap(({ key, text }) =>
+      textBreaches(text, language).map((breach) => `${key} ${breach}: ${text}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("the law", () => {
+  test.each<[Language, string, string]>([
+    ["zh", " ", "is empty"],
+    ["zh", "第 {page 頁", "broken hole"],
+    ["zh", "请输入密码", "not Traditional Chinese: 请输码"],
+    ["zh", "网路銀行机構", "not Traditional Chinese: 网机"],
+    ["zh", "請輸入金額,再按確認", "half-width"],
+    ["zh", "請先登入(必填)", "half-width"],
+    ["zh", "공지", "holds Korean"],
+    ["en", "Notices 公告", "holds Chinese"],
+    ["en", "Notices，events", "full-width"],
+    ["en", "공지", "holds Korean"],
+    ["ko", "最新 공지", "holds Chinese"],
+    ["ko", "공지。", "full-width"],
+  ])("refuses in %s: %s", (language, text, words) => {
+    expect(textBreaches(text, language).join(", ")).toContain(words);
+  });
+
+  test.each<[Language, string]>([
+    ["zh", "臺灣與台灣：轉帳 NT$1,000（含手續費），最晚 23:59。"],
+    ["zh", "App Store（需 {least} 以上）"],
+    ["en", "App Store ({least} or later)"],
+    ["ko", "PC 전용"],
+  ])("accepts in %s: %s", (language, text) => {
+    expect(textBreaches(text, language)).toEqual([]);
+  });
+
+  test("finds the texts of tables inside tables", () => {
+    const table = { title: "Kit", states: { idle: "Idle {n}" } };
+    expect(flatten(table).map(({ key }) => key)).toEqual(["title", "states.idle"]);
+    expect(holesOf("{b} and {a}")).toEqual(["a", "b"]);
+  });
+});
+
+async function textsOf(home: string, language: Language): Promise<Text[]> {
+  const { texts } = (await import(join(ROOT, home, `${language}.ts`))) as { texts: object };
+  return flatten(texts);
+}
