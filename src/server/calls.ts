@@ -74,7 +74,7 @@ function mountCall(app: FastifyInstance, call: Call, perform: Perform, wiring: W
       };
       let input: unknown;
       if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
-      else if (parameters.length === 0) input = body ?? {};
+      else if (parameters.length === 0) input = body === undefined ? {} : body;
       else input = { ...(body as object), ...read(params) };
       const content = await perform(input, askedOf(request, wiring));
       return { code: SUCCESS_CODE, message: "OK", content };

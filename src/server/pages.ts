@@ -21,6 +21,7 @@ import { askWithin, type Perform } from "./perform.ts";
 import type { Rate } from "./rate.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
+const UNSUPPORTED_PATH = "/unsupported-browser";
 const FORM_BYTES_MOST = 64 * 1024;
 const COMPRESS_FROM_BYTES = 1024;
 const YEAR_SECONDS = 31_536_000;
@@ -81,6 +82,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
       },
     });
     site.head("/", async (_request, reply) => reply.header("cache-control", "no-store").send());
+    site.get(UNSUPPORTED_PATH, (_request, reply) => reply.sendFile("unsupported-browser.html"));
     site.get("*", (request, reply) => servePage(request, reply, { parts, render }));
     site.post("*", (request, reply) => servePage(request, reply, { parts, render }));
     site.route({
@@ -102,7 +104,7 @@ async function servePage(
   { parts, render }: { parts: PageParts; render: Render },
 ): Promise<FastifyReply> {
   if (isInternetExplorer(request.headers["user-agent"])) {
-    return reply.redirect("/unsupported-browser.html", 302);
+    return reply.redirect(UNSUPPORTED_PATH, 302);
   }
   const visitor = visitorOf(request);
   const cookies = chosenCookies(request);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Way } from "./account.ts";
+import { askDirectory } from "./identity.ts";
 import { logSince } from "./log.ts";
 import type { Places } from "./places.ts";
 import { freePort, PORTS } from "./port.ts";
@@ -11,6 +12,7 @@ import {
   removeLeftover,
   stopPostmaster,
 } from "./postmaster.ts";
+import { worksIn } from "./processes.ts";
 import type { Settings } from "./settings.ts";
 import { requireSpace, SPACE_TO_START_MB } from "./space.ts";
 import { ClusterTrouble, fullDisk, OTHER_SERVER, speaksOfFullDisk } from "./trouble.ts";
@@ -33,6 +35,7 @@ export interface BringUp {
   way: Way;
   places: Places;
   settings: Settings;
+  urlOf(port: number): string;
   say(line: string): void;
 }
 
@@ -49,14 +52,34 @@ export async function bringUp(task: BringUp): Promise<Running> {
       said = launched.said;
     }
     if (found.state === "running" && found.ready) {
-      if (await hasSettings(task.places.data, task.settings)) return { ...found, attached: true };
-      task.say("PostgreSQL runs with other settings; it is started anew.");
-      await stopPostmaster(found.pid, task.places.data);
-      continue;
+      said = await complaintAgainst(found, task);
+      if (said === "" && (await hasSettings(task.places.data, task.settings))) {
+        return { ...found, attached: true };
+      }
+      if (said === "") {
+        task.say("PostgreSQL runs with other settings; it is started anew.");
+        await stopPostmaster(found.pid, task.places.data);
+      }
     }
     await sleep(PAUSE_MS);
   }
   throw notReady(task.places, said || (await logSince(task.places.log, 0)));
+}
+
+/** Why a server cannot be attached to; empty when it can. */
+async function complaintAgainst(server: PidFile, task: BringUp): Promise<string> {
+  // Only an answer proves that it lives: a killed process looks alive until the system has buried it.
+  const identity = await askDirectory(task.urlOf(server.port));
+  if ("failure" in identity) {
+    return `The server that runs (process ${server.pid}) does not answer: ${identity.failure}`;
+  }
+  const { data } = task.places;
+  if (identity.directory === data || (await worksIn(server.pid, data))) return "";
+  throw new ClusterTrouble(
+    "start",
+    `The file ${data}/postmaster.pid names a PostgreSQL that serves ${identity.directory} instead. ` +
+      "If no other program uses this directory, delete that file and start again.",
+  );
 }
 
 async function tryLaunch(task: BringUp) {

@@ -12,7 +12,6 @@ import {
   replacePassword,
   savePassword,
 } from "./create.ts";
-import { confirmDirectory } from "./identity.ts";
 import { claimDirectory } from "./owner.ts";
 import { type Places, preparePlaces } from "./places.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
@@ -70,9 +69,9 @@ async function startOwned(task: {
   }
   const password = await prepareData({ binaries, way, places, options, say });
   const settings = settingsFor(options.durability, options.settings ?? {});
-  const running = await bringUp({ postgres: binaries.postgres, way, places, settings, say });
-  const url = `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${running.port}/postgres`;
-  if (running.attached) await confirmDirectory({ pid: running.pid, url }, places);
+  const { postgres } = binaries;
+  const urlOf = (port: number) => `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${port}/postgres`;
+  const running = await bringUp({ postgres, way, places, settings, urlOf, say });
   say(
     `PostgreSQL ${way.version} ${running.attached ? "was running" : "runs"} on port ${running.port}.`,
   );
@@ -83,7 +82,7 @@ async function startOwned(task: {
     await task.giveUp();
   };
   return {
-    url,
+    url: urlOf(running.port),
     port: running.port,
     attached: running.attached,
     stop() {

@@ -51,8 +51,10 @@ test("a process list tells the same of us as process files", async () => {
 test("a server says which directory it serves", async () => {
   const directory = await scratchWithCluster();
   const { url } = await startForTest(directory);
-  expect(await askDirectory(url)).toBe(join(directory, "data"));
-  expect(await askDirectory(url.replace(/:[^:@]+@/, ":guess@"))).toContain("password");
+  expect(await askDirectory(url)).toEqual({ directory: join(directory, "data") });
+  expect(await askDirectory(url.replace(/:[^:@]+@/, ":guess@"))).toEqual({
+    failure: expect.stringContaining("password"),
+  });
 });
 
 test("a full disk is recognised in what PostgreSQL and the system say", () => {

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { listNotices } from "#areas/board/contract.ts";
+import { echo } from "#areas/kit/contract.ts";
+import type { Ask } from "#base/call.ts";
+import { keptAnswers } from "./kept-answers.ts";
+
+/** A bank that only counts how often it is asked, and a clock to turn. */
+function counting() {
+  const state = { asked: 0, now: 0, fails: false };
+  const bank = (async () => {
+    state.asked += 1;
+    if (state.fails) throw new Error("not now");
+    return { times: state.asked };
+  }) as unknown as Ask;
+  return { state, ask: keptAnswers(bank, () => state.now) };
+}
+
+test("an answer is kept for 600 s and not a moment longer [C71] [K06]", async () => {
+  const { state, ask } = counting();
+  await ask(listNotices, {});
+  state.now = 599_999;
+  await ask(listNotices, {});
+  expect(state.asked).toBe(1);
+  state.now = 600_000;
+  await ask(listNotices, {});
+  expect(state.asked).toBe(2);
+});
+
+test("another question is another answer, and a change is never kept [C71]", async () => {
+  const { state, ask } = counting();
+  await ask(listNotices, { pageNbr: 1 });
+  await ask(listNotices, { pageNbr: 2 });
+  await ask(echo, { sentence: "a", times: 1 });
+  await ask(echo, { sentence: "a", times: 1 });
+  expect(state.asked).toBe(4);
+});
+
+test("an error is not kept [C71]", async () => {
+  const { state, ask } = counting();
+  state.fails = true;
+  await expect(ask(listNotices, {})).rejects.toThrow("not now");
+  state.fails = false;
+  expect(await ask(listNotices, {})).toEqual({ times: 2 });
+});
+
+test("old answers are swept out after 3600 s, and there are never too many [C71]", async () => {
+  const { state, ask } = counting();
+  for (let page = 1; page <= 700; page += 1) await ask(listNotices, { pageNbr: page });
+  await ask(listNotices, { pageNbr: 700 });
+  expect(state.asked).toBe(700);
+  await ask(listNotices, { pageNbr: 1 });
+  expect(state.asked).toBe(701);
+  state.now = 3_600_000;
+  await ask(listNotices, { pageNbr: 700 });
+  expect(state.asked).toBe(702);
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { testBank } from "../bank.ts";
+
+const bank = testBank({ callsPerMinute: 3, pagesPerMinute: 2, mode: "production" });
+
+test("one call too many in a minute gets 429 and is told when to come back", async () => {
+  for (let times = 0; times < 3; times += 1) {
+    expect((await bank().site.inject("/v1/board/notice/1")).statusCode).toBe(200);
+  }
+  const answer = await bank().site.inject("/v1/board/notice/1");
+  expect(answer.statusCode).toBe(429);
+  expect(answer.json().code).toBe(429);
+  expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+});
+
+test("one page too many too, as a page; and the builders' pages are not there in production", async () => {
+  expect((await bank().site.inject("/kit")).statusCode).toBe(404);
+  expect((await bank().site.inject("/kit/remote")).statusCode).toBe(404);
+  const answer = await bank().site.inject("/notice");
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers["content-type"]).toContain("text/html");
+  expect(answer.headers["retry-after"]).toBeDefined();
+});

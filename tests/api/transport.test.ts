@@ -1,0 +1,305 @@
+import { connect } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { everyAnswer } from "#server/headers.ts";
+import { testBank } from "../bank.ts";
+
+const bank = testBank();
+const jsonHeaders = { "content-type": "application/json" };
+
+function post(payload: string, headers: Record<string, string> = jsonHeaders) {
+  return bank().site.inject({ method: "POST", url: "/v1/kit/echo", payload, headers });
+}
+
+describe("a call [C00] [E16]", () => {
+  test("succeeds with code 200 and its content, without any header of ours", async () => {
+    const answer = await post('{"sentence":"早安","times":2}');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      code: 200,
+      message: "OK",
+      content: { echoed: ["早安", "早安"] },
+    });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("is refused as HTTP 200 with the catalogue's code, in the language asked for", async () => {
+    const said = async (language: string) => {
+      const answer = await post('{"sentence":"no","times":1}', {
+        ...jsonHeaders,
+        "accept-language": language,
+        "x-channel-code": "IBK",
+      });
+      expect(answer.statusCode).toBe(200);
+      const { code, message, content } = answer.json();
+      expect({ code, content }).toEqual({ code: "PLAT000002", content: null });
+      return message;
+    };
+    const sentences = await Promise.all(["zh-TW", "en", "ko", "fr"].map(said));
+    expect(new Set(sentences.slice(0, 3)).size).toBe(3);
+    expect(sentences[3]).toBe(sentences[0]);
+  });
+
+  test("for customers turns a stranger away with CHEA000001 [E01]", async () => {
+    const answer = await bank().site.inject("/v1/kit/who");
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().code).toBe("CHEA000001");
+  });
+
+  test.each([
+    ["a missing field", '{"times":1}', "sentence"],
+    ["an empty field", '{"sentence":"","times":1}', "sentence"],
+    ["a field too long", `{"sentence":"${"字".repeat(41)}","times":1}`, "sentence"],
+    ["a field of another type", '{"sentence":1,"times":1}', "sentence"],
+    ["a number as text", '{"sentence":"a","times":"1"}', "times"],
+    ["a fraction", '{"sentence":"a","times":1.5}', "times"],
+    ["a number too big", '{"sentence":"a","times":10}', "times"],
+    ["a number over all bounds", '{"sentence":"a","times":1e400}', "times"],
+    ["an unknown field", '{"sentence":"a","times":1,"fee":0}', "fee"],
+    ["a NUL", '{"sentence":"a\\u0000b","times":1}', "sentence"],
+    ["half a character", '{"sentence":"\\ud800","times":1}', "sentence"],
+    ["a list", "[]", "body"],
+    ["null", "null", "body"],
+    ["no body", "", "sentence"],
+  ])("with %s is malformed and names the field", async (_, payload, field) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(400);
+    const { code, content } = answer.json();
+    expect(code).toBe(400);
+    expect(content.fields.map((each: { field: string }) => each.field)).toContain(field);
+    expect(content.fields[0].message).toMatch(/[一-龥]/);
+  });
+
+  test("forty characters are not too long, however many bytes they take", async () => {
+    expect((await post(`{"sentence":"${"字".repeat(40)}","times":1}`)).json().code).toBe(200);
+  });
+
+  test.each([
+    ["broken JSON", '{"sentence":'],
+    ["something after the JSON", '{"sentence":"a","times":1} x'],
+    ["a name that stands twice", '{"sentence":"a","times":1,"times":2}'],
+    ["a reach for the prototype", '{"sentence":"a","times":1,"__proto__":{"x":1}}'],
+    ["deep nesting", `{"sentence":${"[".repeat(30)}${"]".repeat(30)},"times":1}`],
+    ["a byte order mark in the middle", '{"sentence":"a",\ufeff"times":1}'],
+  ])("with %s gets 400 in the same shape", async (_, payload) => {
+    const answer = await post(payload);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 400, content: null });
+  });
+
+  test("a string that looks like a doubled name is only a string", async () => {
+    const answer = await post('{"sentence":"\\"times\\":1","times":1}');
+    expect(answer.json().code).toBe(200);
+  });
+
+  test.each([
+    ["application/x-www-form-urlencoded", "sentence=a&times=1"],
+    ["text/plain", '{"sentence":"a","times":1}'],
+    ["multipart/form-data; boundary=x", "--x--"],
+  ])("as %s gets 415", async (type, payload) => {
+    const answer = await post(payload, { "content-type": type });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().code).toBe(415);
+  });
+
+  test("over 32 KB gets 413, by length and in chunks", async () => {
+    const payload = `{"sentence":"${"a".repeat(33 * 1024)}","times":1}`;
+    expect((await post(payload)).statusCode).toBe(413);
+  });
+
+  test("at an unknown path gets 404, with another method 405 and the methods that work", async () => {
+    const missing = await bank().site.inject("/v1/nothing/here");
+    expect([missing.statusCode, missing.json().code]).toEqual([404, 404]);
+    for (const method of ["PUT", "DELETE", "PATCH", "GET"] as const) {
+      const other = await bank().site.inject({ method, url: "/v1/kit/echo", headers: {} });
+      expect([method, other.statusCode, other.headers.allow]).toEqual([method, 405, "POST"]);
+    }
+  });
+});
+
+describe("a request from elsewhere", () => {
+  test.each([
+    [{ origin: "https://evil.example" }],
+    [{ origin: "null" }],
+    [{ origin: "http://localhost:1" }],
+    [{ "sec-fetch-site": "cross-site" }],
+    [{ "sec-fetch-site": "same-site" }],
+  ])("with %j may change nothing", async (headers) => {
+    const call = await post('{"sentence":"a","times":1}', { ...jsonHeaders, ...headers });
+    expect(call.statusCode).toBe(403);
+    const form = await bank().site.inject({
+      method: "POST",
+      url: "/kit",
+      payload: "sentence=a&times=1",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    });
+    expect(form.statusCode).toBe(403);
+  });
+
+  test("from our own page may", async () => {
+    const answer = await post('{"sentence":"a","times":1}', {
+      ...jsonHeaders,
+      host: "www.dawnbank.example",
+      origin: "https://www.dawnbank.example",
+      "sec-fetch-site": "same-origin",
+    });
+    expect(answer.json().code).toBe(200);
+  });
+
+  test("is never given leave to read", async () => {
+    const answer = await bank().site.inject({
+      url: "/v1/board/notice",
+      headers: { origin: "https://evil.example" },
+    });
+    expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
+  });
+});
+
+describe("every answer", () => {
+  test.each([
+    ["a page", "/notice", 200],
+    ["a missing page", "/nothing", 404],
+    ["a file", "/favicon.svg", 200],
+    ["a call", "/v1/board/notice", 200],
+    ["a malformed call", "/v1/board/notice/x", 400],
+    ["a missing call", "/v1/x", 404],
+    ["a bad address", "/%zz", 400],
+    ["health", "/health/live", 200],
+    ["the site root by HEAD", "/", 200],
+  ])("such as %s carries the headers that protect", async (_, url, status) => {
+    const answer = await bank().site.inject({ method: url === "/" ? "HEAD" : "GET", url });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject(everyAnswer);
+    expect(answer.headers).not.toHaveProperty("server");
+    expect(answer.headers).not.toHaveProperty("x-powered-by");
+    if (url !== "/" && url !== "/%zz") {
+      expect(String(answer.headers["content-security-policy"])).not.toContain("unsafe");
+    }
+  });
+
+  test("also the one to what is not HTTP, on a connection that then ends", async () => {
+    const said = await raw("GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n");
+    expect(said).toMatch(/^HTTP\/1\.1 400 /);
+    expect(said.toLowerCase()).toContain("x-content-type-options: nosniff");
+  });
+
+  test.each([
+    [
+      "both kinds of length",
+      "POST /v1/kit/echo HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    ],
+    [
+      "a bad chunk",
+      "POST /v1/kit/echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    ],
+    ["a header of 20 KB", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`],
+    ["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["CONNECT", "CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["TRACE", "TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+    ["no Host", "GET /notice HTTP/1.1\r\nConnection: close\r\n\r\n"],
+    ["HTTP/1.0", "GET /notice HTTP/1.0\r\n\r\n"],
+    [
+      "an absolute address",
+      "GET http://evil.example/notice HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+    ],
+    ["a way up", "GET /..%2f..%2fetc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+    ["a NUL in the address", "GET /notice/%00 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
+    ["a strange Host", "GET /notice HTTP/1.1\r\nHost: a b<script>\r\nConnection: close\r\n\r\n"],
+  ])("to %s is no 5xx", async (_, text) => {
+    const said = await raw(text);
+    expect(said).not.toMatch(/^HTTP\/1\.1 5/);
+  });
+});
+
+let port = 0;
+beforeAll(async () => {
+  await bank().site.listen({ host: "127.0.0.1", port: 0 });
+  port = bank().site.addresses()[0]?.port ?? 0;
+});
+
+/** What comes back for bytes that no well-bred client sends. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    let said = "";
+    socket.setTimeout(5_000, () => socket.destroy());
+    socket.on("data", (part) => {
+      said += part;
+    });
+    socket.on("close", () => resolve(said));
+    socket.on("error", (error) => (said ? resolve(said) : reject(error)));
+  });
+}
+
+describe("a page", () => {
+  test("goes out as brotli to those who take it, and as nothing when it is known", async () => {
+    const plain = await bank().site.inject("/notice");
+    const small = await bank().site.inject({
+      url: "/notice",
+      headers: { "accept-encoding": "gzip, br" },
+    });
+    expect(small.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    const { etag } = small.headers;
+    const known = await bank().site.inject({
+      url: "/notice",
+      headers: { "if-none-match": String(etag) },
+    });
+    expect([known.statusCode, known.body]).toEqual([304, ""]);
+    expect(known.headers).toMatchObject(everyAnswer);
+  });
+
+  test("is not brotli for those who refuse it", async () => {
+    const answer = await bank().site.inject({
+      url: "/notice",
+      headers: { "accept-encoding": "br;q=0, gzip" },
+    });
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+  });
+
+  test("tells its other languages and its one address", async () => {
+    const { body } = await bank().site.inject("/notice?page=2&lang=en&utm=x");
+    expect(body).toContain(
+      'rel="canonical" href="http://localhost:3000/notice?page=2&amp;lang=en"',
+    );
+    expect(body).toContain('hrefLang="zh-TW" href="http://localhost:3000/notice?page=2"');
+    expect(body).toContain('hrefLang="ko" href="http://localhost:3000/notice?page=2&amp;lang=ko"');
+    expect(body).toContain('hrefLang="x-default"');
+  });
+
+  test("that hydrates has a nonce of its own and is not kept", async () => {
+    const once = await bank().site.inject("/kit/remote");
+    const again = await bank().site.inject("/kit/remote");
+    const nonceOf = (answer: typeof once) =>
+      /'nonce-([^']+)'/.exec(String(answer.headers["content-security-policy"]))?.[1];
+    expect(nonceOf(once)).not.toBe(nonceOf(again));
+    expect(once.body).toContain(`nonce="${nonceOf(once)}"`);
+    expect(once.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("of the builders is not there in production", async () => {
+    const answer = await bank().site.inject("/kit");
+    expect(answer.statusCode).toBe(200);
+  });
+
+  test("over the limit of a form gets 413 with a page", async () => {
+    const answer = await bank().site.inject({
+      method: "POST",
+      url: "/kit",
+      payload: `sentence=${"a".repeat(70_000)}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers["content-type"]).toContain("text/html");
+  });
+
+  test("asked with PUT gets 405", async () => {
+    expect((await bank().site.inject({ method: "PUT", url: "/notice" })).statusCode).toBe(405);
+  });
+});
+
+test("HEAD of the site root tells the time and costs no page [C70]", async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method: "HEAD" });
+  expect(Math.abs(Date.parse(response.headers.get("date") ?? "") - Date.now())).toBeLessThan(5_000);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});
