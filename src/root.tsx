@@ -38,7 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const { visitor } = useShared();
   const hydrate = useMatches().some((match) => (match.handle as ScreenHandle | null)?.hydrate);
   return (
-    <html lang={languageTags[visitor.language]}>
+    <html
+      lang={languageTags[visitor.language]}
+      data-theme={visitor.theme === "system" ? undefined : visitor.theme}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

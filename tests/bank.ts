@@ -48,3 +48,8 @@ export function testBank(change: Partial<Settings> = {}, more: readonly Kept[] =
     return bank;
   };
 }
+
+/** Has a site listen on any free port; answers its origin. */
+export async function listen(site: FastifyInstance): Promise<string> {
+  return site.listen({ host: "127.0.0.1", port: 0 });
+}

@@ -1,10 +1,41 @@
 import type { Device } from "./device.ts";
 import type { Language } from "./language.ts";
 
+/** Bright, dark, or as the visitor's system is set. */
+export const themes = ["system", "light", "dark"] as const;
+
+export type Theme = (typeof themes)[number];
+
 /** What every page may know of its visitor; the same for all who share a kept page. */
 export interface Visitor {
   language: Language;
   device: Device;
-  /** Whether page views may be counted. */
-  counted: boolean;
+  theme: Theme;
+  /** Whether page views may be counted; "open" as long as the visitor has not said. */
+  counting: "agreed" | "refused" | "open";
+  /** Whether the visitor of a phone has put the word about the app away. */
+  appWord: "shown" | "away";
+}
+
+/** What a visitor can choose by an address, on any page, without scripts. */
+export const choices = {
+  lang: ["zh-TW", "en", "ko"],
+  theme: themes,
+  counting: ["agreed", "refused"],
+  app: ["away"],
+} as const;
+
+export type Choice = keyof typeof choices;
+
+/** The same page with one choice made, whatever else its address asks for. */
+export function withChoice<C extends Choice>(
+  search: string,
+  choice: C,
+  value: (typeof choices)[C][number],
+): string {
+  const kept = search
+    .replace(/^\?/, "")
+    .split("&")
+    .filter((pair) => pair !== "" && !((pair.split("=")[0] ?? "") in choices));
+  return `?${[...kept, `${choice}=${value}`].join("&")}`;
 }

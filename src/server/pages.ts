@@ -6,7 +6,7 @@ import type { Ask } from "#base/call.ts";
 import { isInternetExplorer } from "#base/device.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import type { Submit } from "#base/submitted.ts";
-import type { Visitor } from "#base/visitor.ts";
+import { choices, type Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import type { Wiring } from "./calls.ts";
@@ -191,18 +191,17 @@ function toWeb(request: FastifyRequest): Request {
   return new Request(`${request.protocol}://${request.host}${request.raw.url}`, init);
 }
 
-/** Address, language and device make a page; choices in the query are in them already. */
+/** Visitor and address make a page; choices in the query are in the visitor already. */
 function keyOf(request: FastifyRequest, visitor: Visitor): string {
   const query = new URLSearchParams(request.raw.url?.split("?", 2)[1] ?? "");
-  query.delete("lang");
-  query.delete("counting");
-  return `${visitor.language} ${visitor.device} ${visitor.counted} ${pathOf(request)} ${query}`;
+  for (const choice of Object.keys(choices)) query.delete(choice);
+  return `${Object.values(visitor).join(" ")} ${pathOf(request)} ${query}`;
 }
 
 /** Queries that the screen does not know are not kept: there is no end to them. */
 function mayKeep(request: FastifyRequest, response: Response, screen: Screen): boolean {
   if (screen.hydrate || response.headers.has("set-cookie")) return false;
-  const known = ["lang", "counting", ...(screen.query ?? [])];
+  const known = [...Object.keys(choices), ...(screen.query ?? [])];
   return Object.keys(request.query as object).every((name) => known.includes(name));
 }
 
@@ -233,7 +232,7 @@ async function sendOnce(
 /** A page that is opened or moved to is one view; what a browser fetches ahead is none. */
 function countView(request: FastifyRequest, visitor: Visitor, { wiring }: PageParts): void {
   const ahead = request.headers["sec-purpose"] ?? request.headers.purpose;
-  if (!visitor.counted || request.method !== "GET" || ahead !== undefined) return;
+  if (visitor.counting === "refused" || request.method !== "GET" || ahead !== undefined) return;
   wiring.ports.analytics.count({
     name: "page-view",
     detail: pathOf(request).replace(/\.data$/, ""),

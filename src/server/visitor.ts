@@ -1,36 +1,42 @@
 import type { FastifyRequest } from "fastify";
 import { deviceOf } from "#base/device.ts";
-import { type Language, languageOf, languages, languageTags } from "#base/language.ts";
-import type { Visitor } from "#base/visitor.ts";
+import { languageOf } from "#base/language.ts";
+import { type Choice, choices, type Visitor } from "#base/visitor.ts";
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 /** Reads the visitor of a page: the address first, then the cookie, then the standard. */
 export function visitorOf(request: FastifyRequest): Visitor {
-  const { lang, counting } = request.query as { lang?: unknown; counting?: unknown };
-  const chosen = counting === "on" || counting === "off" ? counting : null;
   const cookies = request.headers.cookie ?? "";
+  const chosen = <C extends Choice>(choice: C) =>
+    chosenIn(request, choice) ?? allowed(choice, cookieOf(cookies, cookieNames[choice]));
+  // The two headers by which a browser says for its owner: do not follow me.
+  const unwilling = request.headers.dnt === "1" || request.headers["sec-gpc"] === "1";
   return {
-    language: languageTagged(lang) ?? languageTagged(cookieOf(cookies, "language")) ?? "zh",
+    language: languageOf(chosen("lang") ?? "zh-TW") ?? "zh",
     device: deviceOf(request.headers["user-agent"]),
-    counted:
-      request.headers.dnt !== "1" &&
-      request.headers["sec-gpc"] !== "1" &&
-      (chosen ?? cookieOf(cookies, "counting")) !== "off",
+    theme: chosen("theme") ?? "system",
+    counting: unwilling ? "refused" : (chosen("counting") ?? "open"),
+    appWord: chosen("app") === "away" ? "away" : "shown",
   };
 }
 
-/** The cookies that choices in the address ask for: `?lang=en`, `?counting=off`. */
+const cookieNames: Record<Choice, string> = {
+  lang: "language",
+  theme: "theme",
+  counting: "counting",
+  app: "app",
+};
+
+/** The cookies that choices in the address ask for, such as `?lang=en`. */
 export function chosenCookies(request: FastifyRequest): string[] {
-  const { lang, counting } = request.query as { lang?: unknown; counting?: unknown };
-  const language = languageTagged(lang);
-  const cookies: string[] = [];
-  if (language) cookies.push(`language=${languageTags[language]}`);
-  if (counting === "off" || counting === "on") cookies.push(`counting=${counting}`);
   const secure = request.protocol === "https" ? "; Secure" : "";
-  return cookies.map(
-    (cookie) => `${cookie}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly${secure}`,
-  );
+  return (Object.keys(choices) as Choice[]).flatMap((choice) => {
+    const value = chosenIn(request, choice);
+    if (value === null) return [];
+    const pair = `${cookieNames[choice]}=${value}`;
+    return [`${pair}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly${secure}`];
+  });
 }
 
 /** The value of one cookie. */
@@ -42,11 +48,11 @@ export function cookieOf(cookies: string, name: string): string | undefined {
   return undefined;
 }
 
-/** Only our own tags count here, so that an address has few spellings. */
-function languageTagged(tag: unknown): Language | null {
-  if (typeof tag !== "string") return null;
-  const language = languageOf(tag);
-  return language && languages.some((each) => languageTags[each] === tag || each === tag)
-    ? language
-    : null;
+function chosenIn<C extends Choice>(request: FastifyRequest, choice: C) {
+  return allowed(choice, (request.query as Record<string, unknown>)[choice]);
+}
+
+function allowed<C extends Choice>(choice: C, value: unknown): (typeof choices)[C][number] | null {
+  const values: readonly (typeof choices)[C][number][] = choices[choice];
+  return values.find((each) => each === value) ?? null;
 }

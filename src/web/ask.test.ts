@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readNotice } from "#areas/board/contract.ts";
 import { echo } from "#areas/kit/contract.ts";
 import { CALL_TIMEOUT_MS, call } from "#base/call.ts";
-import { testBank } from "../../tests/bank.ts";
+import { listen, testBank } from "../../tests/bank.ts";
 import { browserAsk, CallError, fieldsOf, TIMED_OUT, UNREACHABLE } from "./ask.ts";
 import { serverTime } from "./server-time.ts";
 
@@ -13,8 +13,7 @@ const sentences = { [UNREACHABLE]: "no way there", [TIMED_OUT]: "too slow" };
 let origin = "";
 
 beforeAll(async () => {
-  await bank().site.listen({ host: "127.0.0.1", port: 0 });
-  origin = `http://127.0.0.1:${bank().site.addresses()[0]?.port}`;
+  origin = await listen(bank().site);
 });
 
 const ask = ((wanted, input) =>

@@ -36,7 +36,7 @@ test("nothing is answered that was not asked", () => {
       let remote: Remote<string> = idle;
       let asked = false;
       for (const step of all) {
-        const next = afterStep(remote, step);
+        const next: Remote<string> = afterStep(remote, step);
         if (next.state === "succeeded" && remote.state !== "succeeded") expect(asked).toBe(true);
         asked = step.step === "asked" || (asked && step.step !== "reset");
         remote = next;

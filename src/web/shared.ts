@@ -10,5 +10,7 @@ export interface Shared {
 /** The visitor and the origin, wherever in the page. */
 export function useShared(): Shared {
   const shared = useRouteLoaderData("root") as Shared | undefined;
-  return shared ?? { visitor: { language: "zh", device: "pc", counted: false }, origin: "" };
+  // Without the root nothing can be said; the server then answers with its outage page.
+  if (!shared) throw new Error("the root did not load");
+  return shared;
 }

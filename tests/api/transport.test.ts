@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everyAnswer } from "#server/headers.ts";
-import { testBank } from "../bank.ts";
+import { listen, testBank } from "../bank.ts";
 
 const bank = testBank();
 const jsonHeaders = { "content-type": "application/json" };
@@ -211,16 +211,15 @@ describe("every answer", () => {
   });
 });
 
-let port = 0;
+let origin = "";
 beforeAll(async () => {
-  await bank().site.listen({ host: "127.0.0.1", port: 0 });
-  port = bank().site.addresses()[0]?.port ?? 0;
+  origin = await listen(bank().site);
 });
 
 /** What comes back for bytes that no well-bred client sends. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1", () => socket.write(text));
     let said = "";
     socket.setTimeout(5_000, () => socket.destroy());
     socket.on("data", (part) => {
@@ -299,7 +298,7 @@ describe("a page", () => {
 });
 
 test("HEAD of the site root tells the time and costs no page [C70]", async () => {
-  const response = await fetch(`http://127.0.0.1:${port}/`, { method: "HEAD" });
+  const response = await fetch(`${origin}/`, { method: "HEAD" });
   expect(Math.abs(Date.parse(response.headers.get("date") ?? "") - Date.now())).toBeLessThan(5_000);
   expect(response.headers.get("cache-control")).toBe("no-store");
 });

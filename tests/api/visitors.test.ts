@@ -61,9 +61,9 @@ test("page views are counted once each, but not those of who does not want it [R
   for (let times = 0; times < 3; times += 1) await open("/notice/7");
   await open("/notice/7", { dnt: "1" });
   await open("/notice/7", { "sec-gpc": "1" });
-  await open("/notice/7", { cookie: "counting=off" });
+  await open("/notice/7", { cookie: "counting=refused" });
   await open("/notice/7", { "sec-purpose": "prefetch" });
-  await open("/notice/7?counting=off");
+  await open("/notice/7?counting=refused");
   await open("/notice/99999");
   await bank().site.inject({ method: "HEAD", url: "/notice/7" });
   await open("/events/7.data");

@@ -16,6 +16,14 @@ describe("the site", () => {
     },
   );
 
+  test("style sheets travel compressed: what is weighed is a whole build", async () => {
+    const { site } = bank();
+    const page = await site.inject("/notice");
+    const [, url = ""] = page.body.match(/href="([^"]+\.css)"/) ?? [];
+    const sheet = await site.inject({ url, headers: { "accept-encoding": "br" } });
+    expect(sheet.headers["content-encoding"], "npm run build compresses").toBe("br");
+  });
+
   test("a hydrated page is weighed with React and its screen", async () => {
     const { script } = await weigh(bank().site, "/kit/remote");
     expect(script).toBeGreaterThan(50_000);

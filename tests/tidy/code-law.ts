@@ -66,6 +66,13 @@ function isAttribute(text: string, { start }: { start: number }): boolean {
   return /=\{\s*$/.test(text.slice(0, start));
 }
 
+/** The exceptions above that no file needs any more. */
+export function unneededExceptions(sources: readonly Source[]): string[] {
+  return cjkAllowed
+    .filter(({ files }) => !sources.some(({ file, text }) => files.test(file) && CJK.test(text)))
+    .map(({ why }) => why);
+}
+
 /** Chance, the machine's clock and enums: what would make code differ from run to run, or erase. */
 export function strayMeans(source: Source): string[] {
   const { file } = source;

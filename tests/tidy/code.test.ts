@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { leftBehind, strayMeans, strayWords, undocumented } from "./code-law.ts";
-import { breachesOf, CODE_FOLDERS, filesOf } from "./sources.ts";
+import {
+  leftBehind,
+  strayMeans,
+  strayWords,
+  undocumented,
+  unneededExceptions,
+} from "./code-law.ts";
+import { breachesOf, CODE_FOLDERS, filesOf, sourceOf } from "./sources.ts";
 
 const code = filesOf(`${CODE_FOLDERS}/**/*.{ts,tsx,mjs}`);
 const texts = [
@@ -16,6 +22,10 @@ test("every file is finished and at home on any machine", () => {
 test("the site leaves words to texts/", () => {
   const site = code.filter((file) => file.startsWith("src/"));
   expect(breachesOf(site, strayWords)).toEqual([]);
+});
+
+test("every exception for words in code is still needed", () => {
+  expect(unneededExceptions(code.map(sourceOf))).toEqual([]);
 });
 
 test("code is told the time, leaves nothing to chance and has no enums", () => {

@@ -8,7 +8,7 @@ const MARK = /^\s*\/\/ @ts-expect-error (TS\d+): .+$/;
 const COMPILE_MS = 60_000;
 
 // Inside the repository, so that # names are understood; the folder is not kept by git.
-const directory = join(ROOT, ".data", `compile-${process.pid}`);
+const directory = join(ROOT, ".react-router", `compile-${process.pid}`);
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
 const { text } = sourceOf("tests/tidy/compile.types.ts");

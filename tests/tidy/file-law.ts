@@ -1,16 +1,15 @@
 // What may be seen of a file from outside: where it lies, its name, its size.
 
 import { basename, dirname } from "node:path";
-import routes from "#routes.ts";
+import { routeFiles } from "../../scripts/docs/screens.ts";
 import { type Source, treeOf } from "./sources.ts";
 
 /** A file that would pass this becomes a folder of the same name. */
-export const LINES_MOST = 250;
+const LINES_MOST = 250;
 
 /** Files that may be longer, and why. */
 const longAllowed: { files: RegExp; why: string }[] = [
   { files: /^seed\//, why: "plain data: the demonstration bank's own texts" },
-  { files: /^src\/base\/(bank-table|common-passwords)\.ts$/, why: "tables of plain data" },
 ];
 
 /** Files besides route modules that must have a default export, and why. */
@@ -23,12 +22,15 @@ const defaultAllowed: { files: RegExp; why: string }[] = [
 const FOLDERS_REFUSED = ["utils", "util", "helpers", "helper", "common", "lib", "libs", "misc"];
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+/** Where every reader looks first, by a name that all repositories share. */
+const README = "README.md";
 const COMPONENT = /^([A-Z][A-Za-z0-9]*)(\.test)?(\.tsx|\.module\.css)$/;
 
 /** The modules behind an address, by their paths from the root. */
-export const routeModules: ReadonlySet<string> = new Set(
-  routes.map(({ file }) => `src/${file}`).concat("src/root.tsx"),
-);
+const routeModules: ReadonlySet<string> = new Set([
+  "src/root.tsx",
+  ...routeFiles().map((file) => `src/${file}`),
+]);
 
 /** True when a file is longer than a reader can keep in mind. */
 export function isTooLong({ file, text }: Source): boolean {
@@ -51,6 +53,7 @@ export function nameBreach(source: Source, files: ReadonlySet<string>): string |
 /** A component file carries its component's name; route modules and the entries do not have one. */
 function kebabBreach(source: Source): string | null {
   const name = basename(source.file);
+  if (name === README) return null;
   if (!KEBAB.test(name)) return "names are kebab-case, or a component's own";
   const isComponent =
     name.endsWith(".tsx") && /^src\/.+\//.test(source.file) && !name.endsWith(".test.tsx");

@@ -15,14 +15,6 @@ const FIXED_UNIT = /^(px|pt|pc|cm|mm|in|q)$/i;
 /** Files with colours of their own: which, and why. */
 const coloursAllowed: Record<string, { colours: string[]; why: string }> = {
   "src/web/styles/base.css": { colours: ["#fff", "#000"], why: "paper is white and its ink black" },
-  "src/app/shell/Header.module.css": {
-    colours: ["#2b3a8c", "#f7b267", "#ffffff"],
-    why: "the bank's mark keeps its colours in the dark",
-  },
-  "src/areas/board/screens/parts/EventPicture.module.css": {
-    colours: ["#2b3a8c", "#f7b267", "#e4572e", "#ffffff"],
-    why: "the drawings keep the brand's colours in the dark",
-  },
 };
 
 /** Sheets of pages that stand outside the build: they repeat the tokens' colours, and no others. */

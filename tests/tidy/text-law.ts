@@ -2,12 +2,6 @@
 
 import type { Language } from "#base/language.ts";
 
-/** One text by its key: "states.idle". */
-export interface Text {
-  key: string;
-  text: string;
-}
-
 const HAN = /\p{Script=Han}/u;
 /** Half-width signs that touch Chinese; beside digits and Latin letters they are right. */
 const HALF_WIDTH = /[\p{Script=Han}}」』）][,.;:!?()]|[,;:!?()][\p{Script=Han}「『（]/u;
@@ -18,16 +12,6 @@ const HANGUL = /\p{Script=Hangul}/u;
 const SIMPLIFIED_IN_BIG5 =
   "万与丰云价优体儿党厂听圣坏宁庄异怀怜惊愿扑扰据机构极气洁痒确种网胜腊苹荐虫触适";
 const traditional = charactersOfBig5();
-
-/** Every text of a table, with the keys of tables inside it. */
-export function flatten(table: object, prefix = ""): Text[] {
-  return Object.entries(table).flatMap(([name, value]: [string, unknown]) => {
-    const key = `${prefix}${name}`;
-    if (typeof value === "string") return [{ key, text: value }];
-    if (typeof value === "object" && value !== null) return flatten(value, `${key}.`);
-    throw new Error(`${key} is neither a text nor a table of texts`);
-  });
-}
 
 /** The holes of a text, sorted: ["count", "page"]. */
 export function holesOf(text: string): string[] {

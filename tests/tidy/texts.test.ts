@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Language, languages } from "#base/language.ts";
-import { filesOf, ROOT } from "./sources.ts";
-import { flatten, holesOf, type Text, textBreaches } from "./text-law.ts";
+import { flatten, textFolders, type Word, wordsOf } from "../../scripts/docs/words.ts";
+import { holesOf, textBreaches } from "./text-law.ts";
 
-const homes = filesOf("src/**/texts/zh.ts").map((file) => file.replace(/\/zh\.ts$/, ""));
+const homes = textFolders();
 
 test("there are texts to look at", () => {
   expect(homes).toContain("src/app/shell/texts");
@@ -13,13 +12,13 @@ test("there are texts to look at", () => {
 
 describe.each(homes)("%s", (home) => {
   test("has the same keys and holes in every language", async () => {
-    const [zh, ...others] = await Promise.all(languages.map((language) => textsOf(home, language)));
-    const shape = (texts: Text[]) => texts.map(({ key, text }) => [key, holesOf(text)]).toSorted();
+    const [zh, ...others] = await Promise.all(languages.map((language) => wordsOf(home, language)));
+    const shape = (texts: Word[]) => texts.map(({ key, text }) => [key, holesOf(text)]).toSorted();
     for (const texts of others) expect(shape(texts)).toEqual(shape(zh ?? []));
   });
 
   test.each(languages)("is written as %s is written", async (language) => {
-    const wrong = (await textsOf(home, language)).flatMap(({ key, text }) =>
+    const wrong = (await wordsOf(home, language)).flatMap(({ key, text }) =>
       textBreaches(text, language).map((breach) => `${key} ${breach}: ${text}`),
     );
     expect(wrong).toEqual([]);
@@ -55,12 +54,7 @@ describe("the law", () => {
 
   test("finds the texts of tables inside tables", () => {
     const table = { title: "Kit", states: { idle: "Idle {n}" } };
-    expect(flatten(table).map(({ key }) => key)).toEqual(["title", "states.idle"]);
+    expect(flatten(table, "").map(({ key }) => key)).toEqual(["title", "states.idle"]);
     expect(holesOf("{b} and {a}")).toEqual(["a", "b"]);
   });
 });
-
-async function textsOf(home: string, language: Language): Promise<Text[]> {
-  const { texts } = (await import(join(ROOT, home, `${language}.ts`))) as { texts: object };
-  return flatten(texts);
-}

@@ -1,9 +1,10 @@
 import { useLocation } from "react-router";
 import { app, bankLegalName, callCentre } from "#base/brand.ts";
 import { fill } from "#base/language.ts";
+import { withChoice } from "#base/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./Footer.module.css";
-import { useShellTexts, withChoice } from "./shell.ts";
+import { useShellTexts } from "./shell.ts";
 
 /** The end of every page: help in the same place, the app, and the choice not to be counted. */
 export function Footer() {
@@ -40,10 +41,17 @@ export function Footer() {
         </section>
         <section aria-labelledby="footer-site">
           <h2 id="footer-site">{texts.about}</h2>
-          <p>{visitor.counted ? texts.countingOn : texts.countingOff}</p>
+          <p>{visitor.counting === "refused" ? texts.countingOff : texts.countingOn}</p>
           <p>
-            <a href={withChoice(search, "counting", visitor.counted ? "off" : "on")} rel="nofollow">
-              {visitor.counted ? texts.turnOff : texts.turnOn}
+            <a
+              href={withChoice(
+                search,
+                "counting",
+                visitor.counting === "refused" ? "agreed" : "refused",
+              )}
+              rel="nofollow"
+            >
+              {visitor.counting === "refused" ? texts.turnOn : texts.turnOff}
             </a>
           </p>
         </section>

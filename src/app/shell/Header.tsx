@@ -1,9 +1,10 @@
 import { useLocation } from "react-router";
 import { bankName } from "#base/brand.ts";
 import { languages, languageTags } from "#base/language.ts";
+import { withChoice } from "#base/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./Header.module.css";
-import { useShellTexts, withChoice } from "./shell.ts";
+import { useShellTexts } from "./shell.ts";
 
 const languageNames = { zh: "中文", en: "English", ko: "한국어" } as const;
 

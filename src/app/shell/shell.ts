@@ -14,12 +14,3 @@ export function useShellTexts(): Texts {
   if (!shell) throw new Error("the root did not load");
   return shell.texts;
 }
-
-/** The same page with one choice made, whatever else its address asks for. */
-export function withChoice(search: string, name: "lang" | "counting", value: string): string {
-  const query = new URLSearchParams(search);
-  query.delete("lang");
-  query.delete("counting");
-  query.set(name, value);
-  return `?${query}`;
-}

@@ -1,0 +1,62 @@
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import type { ApiDocument, ApiOperation, ApiParameter, ApiSchema } from "./api-document.ts";
+import { type ApiField, fieldsOf, ruleOf, typeOf } from "./api-fields.ts";
+
+/** One call of the document, laid out for a reader. */
+export interface Listed {
+  id: string;
+  tag: string;
+  method: string;
+  path: string;
+  summary: string;
+  isForCustomers: boolean;
+  input: (ApiField & { place: "path" | "query" | "body" })[];
+  output: ApiField[];
+  codes: ErrorCode[];
+}
+
+/** Every call of a document in its order; a page and a text are both made of this. */
+export function listed(document: ApiDocument): Listed[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      id: operation.operationId,
+      tag: operation.tags[0],
+      method: method.toUpperCase(),
+      path,
+      summary: operation.summary,
+      isForCustomers: operation.security.length > 0,
+      input: inputOf(operation),
+      ...answerOf(operation),
+    })),
+  );
+}
+
+function inputOf({ parameters, requestBody }: ApiOperation): Listed["input"] {
+  const own = parameters.filter((each): each is ApiParameter => "name" in each);
+  const body = requestBody?.content["application/json"].schema ?? {};
+  return [
+    ...own.map(({ name, in: place, required, description, schema }) => ({
+      name,
+      place: place === "path" ? ("path" as const) : ("query" as const),
+      type: typeOf(schema),
+      required,
+      rule: ruleOf(description ? { ...schema, description } : schema),
+    })),
+    ...fieldsOf(body).map((field) => ({ ...field, place: "body" as const })),
+  ];
+}
+
+interface Envelope {
+  properties: { code: { enum?: ErrorCode[] }; content: ApiSchema };
+}
+
+function answerOf({ responses }: ApiOperation): Pick<Listed, "output" | "codes"> {
+  const response = responses["200"];
+  if (!response || "$ref" in response) return { output: [], codes: [] };
+  const { schema } = response.content["application/json"];
+  const branches = (schema.oneOf ?? [schema]) as Envelope[];
+  return {
+    output: fieldsOf(branches[0]?.properties.content ?? {}),
+    codes: branches[1]?.properties.code.enum ?? [],
+  };
+}
