@@ -21,8 +21,10 @@ declare module "autocannon" {
     errors: number;
   }
 
-  export default function autocannon(
+  function autocannon(
     options: Options,
     done: (error: Error | null, result: Result) => void,
   ): EventEmitter & { stop(): void };
+
+  export = autocannon;
 }

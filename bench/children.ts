@@ -14,12 +14,14 @@ export interface Child {
 }
 
 const children = new Set<ChildProcess>();
+let leaving = false;
 
 /** Starts a program that calls `serve`; it sees the production build of React. */
 export async function startChild(
   program: URL,
   environment: Record<string, string>,
 ): Promise<Child> {
+  if (leaving) throw new Error("the bench was asked to end");
   const child = fork(program, {
     env: { ...process.env, ...environment, NODE_ENV: "production" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -39,6 +41,12 @@ export async function startChild(
 /** Ends every contender, and by force the one that does not leave. */
 export async function endChildren(): Promise<void> {
   await Promise.all([...children].map(end));
+}
+
+/** Ends every contender and starts no more: what is being measured then fails, and is put away. */
+export async function leave(): Promise<void> {
+  leaving = true;
+  await endChildren();
 }
 
 /** The next message of a contender. */

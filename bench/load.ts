@@ -5,6 +5,8 @@ const REQUEST_SECONDS = 10;
 const LOAD_MS = 90_000;
 const LOOK_MS = 10;
 
+type Outcome = Parameters<Parameters<typeof autocannon>[1]>[1];
+
 /** One request, to be sent many times. */
 export interface Asking {
   url: string;
@@ -18,7 +20,7 @@ export async function load(asking: Asking, requests: number): Promise<number> {
   const began = performance.now();
   let ended = began;
   let left = requests;
-  const result = await new Promise<autocannonResult>((resolve, reject) => {
+  const result = await new Promise<Outcome>((resolve, reject) => {
     const run = autocannon(
       {
         ...asking,
@@ -47,5 +49,3 @@ export async function load(asking: Asking, requests: number): Promise<number> {
   }
   return (ended - began) / 1000;
 }
-
-type autocannonResult = Parameters<Parameters<typeof autocannon>[1]>[1];

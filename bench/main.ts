@@ -3,22 +3,23 @@
 
 import { bytes } from "./bytes/bytes.ts";
 import { calls } from "./calls/calls.ts";
-import { endChildren } from "./children.ts";
+import { endChildren, leave } from "./children.ts";
 import { pages } from "./pages/pages.ts";
 import { type Results, section, writeSection } from "./results.ts";
 
 const benches: Readonly<Record<string, () => Promise<Results>>> = { pages, calls, bytes };
 
-// Without its contenders a bench fails at once, and then puts away what it has made.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.on(signal, () => void endChildren());
+  process.on(signal, () => void leave());
 }
 
 const words = process.argv.slice(2);
 const names = words.filter((word) => !word.startsWith("--"));
 const unknown = names.filter((name) => !Object.hasOwn(benches, name));
 if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(", ")}; there are: ${Object.keys(benches).join(", ")}.`);
+  console.error(
+    `There is no bench ${unknown.join(", ")}; there are: ${Object.keys(benches).join(", ")}.`,
+  );
   process.exitCode = 1;
 } else {
   await run(names.length > 0 ? names : Object.keys(benches));

@@ -6,7 +6,7 @@ import type { Spread } from "./spread.ts";
 const FILE = join(import.meta.dirname, "results.md");
 
 /** What a ratio must keep to. */
-export type Bar = { atMost: number } | { atLeast: number };
+type Bar = { atMost: number } | { atLeast: number };
 
 /** One line of the results. */
 export interface Row {
@@ -40,7 +40,11 @@ export function section(name: string, { rows, notes }: Results): string {
 
 /** Puts a section into bench/results.md and leaves the others as they are. */
 export function writeSection(name: string, text: string): void {
-  const before = existsSync(FILE) ? readFileSync(FILE, "utf8").split(/^(?=## )/m).slice(1) : [];
+  const before = existsSync(FILE)
+    ? readFileSync(FILE, "utf8")
+        .split(/^(?=## )/m)
+        .slice(1)
+    : [];
   const others = before.filter((each) => !each.startsWith(`## ${name}\n`));
   const sections = [...others.map((each) => `${each.trimEnd()}\n`), text].toSorted();
   writeFileSync(FILE, [heading(), ...sections].join("\n"));

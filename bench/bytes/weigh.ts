@@ -27,11 +27,13 @@ export async function weigh(site: FastifyInstance, address: string): Promise<Wei
   const paths = new Set(addresses.flatMap((each) => pathOf(each, address)));
   // A set goes on to what is added while it is walked.
   for (const path of paths) {
-    if (paths.size > FILES_MOST) throw new Error(`${address} fetches more than ${FILES_MOST} files`);
+    if (paths.size > FILES_MOST)
+      throw new Error(`${address} fetches more than ${FILES_MOST} files`);
     const file = await fetchServed(site, path);
     const part = partOf(file.type, path);
     weight[part] += file.bytes;
-    const named = part === "script" ? importsOf(file.text) : part === "css" ? stylesOf(file.text) : [];
+    const named =
+      part === "script" ? importsOf(file.text) : part === "css" ? stylesOf(file.text) : [];
     for (const each of named.flatMap((name) => pathOf(name, path))) paths.add(each);
   }
   return weight;

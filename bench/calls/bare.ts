@@ -1,7 +1,7 @@
 // The same calls as Fastify's manual writes them: its own checks, its own serialiser, nothing else.
 
 import Fastify from "fastify";
-import { type TSchema, Type as T } from "typebox";
+import { Type as T, type TSchema } from "typebox";
 import { SUCCESS_CODE } from "#base/call.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";

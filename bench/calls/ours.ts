@@ -1,8 +1,8 @@
 // The calls through the bank's whole kit: headers, origin, rate, checks in and out, envelope.
 
+import { area } from "#server/asked.ts";
 import type { Wiring } from "#server/calls.ts";
 import { mountCalls } from "#server/calls.ts";
-import { area } from "#server/asked.ts";
 import { httpServer } from "#server/http.ts";
 import { performers } from "#server/perform.ts";
 import { rateOf } from "#server/rate.ts";

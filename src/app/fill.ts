@@ -1,8 +1,12 @@
 import type { Db } from "#db/db.ts";
 import { fillBoard } from "../../seed/board.ts";
+import { fillRates } from "../../seed/rates.ts";
 
 /** The parts of the demonstration bank, in the order in which they stand on each other. */
-const parts: Record<string, (db: Db) => Promise<void>> = { board: fillBoard };
+const parts: Record<string, (db: Db) => Promise<void>> = {
+  board: fillBoard,
+  rates: fillRates,
+};
 
 /**
  * Fills an empty bank for a demonstration. Each part is filled once, in one transaction: a start

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Clock } from "#db/clock.ts";
 import type { Pool } from "#db/db.ts";
 import { localAnalytics } from "#ports/analytics/local.ts";
+import { mountApiDocs } from "#server/api-docs.ts";
 import type { Kept } from "#server/asked.ts";
 import { mountCalls } from "#server/calls.ts";
 import { mountHealth } from "#server/health.ts";
@@ -34,6 +35,7 @@ export async function customersSite(
     wiring,
     rate: rateOf(settings.callsPerMinute, performance.now.bind(performance)),
   });
+  if (settings.mode === "demonstration") mountApiDocs(app, kept);
   mountHealth(app, pool);
   await mountPages(app, {
     directory: BUILD_DIRECTORY,

@@ -23,16 +23,3 @@ export const planFilters = {
 
 /** What stands in a cell where insurance plans are compared. */
 export const marks = { check: "00", cross: "01", optional: "02", none: "03" } as const;
-
-/** The kinds of account, by name. */
-export type AccountType = keyof typeof accountTypes;
-/** The ways of contact, by name. */
-export type ContactType = keyof typeof contactTypes;
-/** The directions of money, by name. */
-export type EntryType = keyof typeof entryTypes;
-/** The ages of an insured person, by name. */
-export type AgeType = keyof typeof ageTypes;
-/** The plan filters, by name. */
-export type PlanFilter = keyof typeof planFilters;
-/** The marks of a comparison, by name. */
-export type Mark = keyof typeof marks;

@@ -8,7 +8,6 @@ import Fastify, {
   LogController,
 } from "fastify";
 import { pino } from "pino";
-import { CHANNEL_CODE } from "#base/call.ts";
 import { type Language, languageOf } from "#base/language.ts";
 import { answerTo, transport } from "./answer.ts";
 import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
@@ -77,11 +76,6 @@ function loggerOf(level: Settings["logLevel"]): FastifyBaseLogger {
 /** The language a call is answered in: its header's, or Chinese. */
 export function languageOfCall(request: FastifyRequest): Language {
   return languageOf(request.headers["accept-language"]) ?? "zh";
-}
-
-/** The channel a call comes through; one that does not say comes through this site. */
-export function channelOf(request: FastifyRequest): string {
-  return String(request.headers["x-channel-code"] ?? CHANNEL_CODE);
 }
 
 /** The path without its query, which may hold what a person typed: fit for a log line. */

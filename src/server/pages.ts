@@ -1,57 +1,34 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Ask } from "#base/call.ts";
 import { isInternetExplorer } from "#base/device.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
-import type { Submit } from "#base/submitted.ts";
 import { choices, type Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
-import type { Asked } from "./asked.ts";
-import type { Wiring } from "./calls.ts";
-import { Malformed } from "./check.ts";
-import { submitWithin } from "./forms.ts";
 import { TurnedAway } from "./guard.ts";
-import { freshNonce, noncePolicy, plainPolicy } from "./headers.ts";
+import { noncePolicy, plainPolicy } from "./headers.ts";
 import { pathOf } from "./http.ts";
 import { outagePage } from "./outage.ts";
-import { compressBrotli, encodingOf, type KeptPage, keep, type PageCache } from "./page-cache.ts";
-import { askWithin, type Perform } from "./perform.ts";
+import { keep, type PageCache } from "./page-cache.ts";
 import type { Rate } from "./rate.ts";
+import { type PageBundle, type Render, type RenderParts, renderer, type Screen } from "./render.ts";
+import { sendKept, sendOnce } from "./send.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
 const UNSUPPORTED_PATH = "/unsupported-browser";
 const FORM_BYTES_MOST = 64 * 1024;
-const COMPRESS_FROM_BYTES = 1024;
 const YEAR_SECONDS = 31_536_000;
 
-/** What the page bundle says of the screen that it rendered. */
-interface Screen {
-  hydrate?: boolean;
-  keepSeconds?: number;
-  query?: readonly string[];
-}
-
-/** The parts of the page bundle that the server calls. */
-interface Entry {
-  visitContext: Parameters<RouterContextProvider["set"]>[0];
-}
-
-export interface PageParts {
+/** What the pages need from the rest of the bank. */
+export interface PageParts extends RenderParts {
   directory: string;
-  origin: string;
-  demonstration: boolean;
   keepSecondsMost: number;
-  performs: Map<string, Perform>;
-  wiring: Wiring;
   cache: PageCache;
   rate: Rate;
 }
 
 /** Every address that is not a call: files of the build, and pages. */
 export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const build = (await import(join(parts.directory, "server/index.js"))) as ServerBuild;
+  const build = (await import(join(parts.directory, "server/index.js"))) as PageBundle;
   const render = renderer(build, parts);
   await app.register(async (site) => {
     site.removeAllContentTypeParsers();
@@ -92,11 +69,6 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     });
   });
 }
-
-type Render = (
-  request: FastifyRequest,
-  visitor: Visitor,
-) => Promise<{ response: Response; screen: Screen; nonce: string }>;
 
 async function servePage(
   request: FastifyRequest,
@@ -143,54 +115,6 @@ async function servePage(
   });
 }
 
-/** Renders one request with React Router, handing it the visit. */
-function renderer(build: ServerBuild, parts: PageParts): Render {
-  const { origin, performs, wiring, demonstration } = parts;
-  const handle = createRequestHandler(build, "production");
-  const { visitContext } = build.entry.module as unknown as Entry;
-  return async (request, visitor) => {
-    const nonce = freshNonce();
-    const screen: Screen = {};
-    const asked: Asked<"anyone"> = {
-      ...wiring,
-      customer: null,
-      language: visitor.language,
-      device: visitor.device,
-      now: wiring.now(),
-    };
-    const within = askWithin(performs, asked);
-    const forms = submitWithin(performs, asked);
-    const ask: Ask = (call, input) => orStatus(request, within(call, input));
-    const submit: Submit = (call, form) => orStatus(request, forms(call, form));
-    const context = new RouterContextProvider();
-    context.set(visitContext, { visitor, origin, nonce, ask, submit, demonstration, screen });
-    const response = await handle(toWeb(request), context);
-    return { response, screen, nonce };
-  };
-}
-
-/** A fault inside a page is logged here once, and reaches the page as a bare status. */
-async function orStatus<T>(request: FastifyRequest, asking: Promise<T>): Promise<T> {
-  try {
-    return await asking;
-  } catch (thrown) {
-    if (isRefusal(thrown) || thrown instanceof Malformed) throw thrown;
-    const { status } = answerTo(thrown, "zh");
-    request.log.error({ err: thrown, url: pathOf(request) }, "fault");
-    throw new Response(null, { status });
-  }
-}
-
-function toWeb(request: FastifyRequest): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
-  }
-  const init: RequestInit = { method: request.method, headers };
-  if (request.body instanceof Buffer) init.body = new Uint8Array(request.body);
-  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, init);
-}
-
 /** Visitor and address make a page; choices in the query are in the visitor already. */
 function keyOf(request: FastifyRequest, visitor: Visitor): string {
   const query = new URLSearchParams(request.raw.url?.split("?", 2)[1] ?? "");
@@ -203,30 +127,6 @@ function mayKeep(request: FastifyRequest, response: Response, screen: Screen): b
   if (screen.hydrate || response.headers.has("set-cookie")) return false;
   const known = [...Object.keys(choices), ...(screen.query ?? [])];
   return Object.keys(request.query as object).every((name) => known.includes(name));
-}
-
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  reply.header("content-security-policy", plainPolicy);
-  reply.header("cache-control", "private, no-cache");
-  reply.header("etag", page.etag);
-  if (request.headers["if-none-match"] === page.etag) return reply.code(304).send();
-  reply.type("text/html; charset=utf-8");
-  const encoding = encodingOf(request.headers["accept-encoding"]);
-  if (encoding === null) return reply.send(page.plain);
-  reply.header("content-encoding", encoding);
-  return reply.send(encoding === "br" ? page.brotli : page.gzip);
-}
-
-async function sendOnce(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, policy }: { body: Buffer; policy: string },
-): Promise<FastifyReply> {
-  reply.header("content-security-policy", policy);
-  reply.header("cache-control", "no-store");
-  const encoding = encodingOf(request.headers["accept-encoding"]);
-  if (encoding !== "br" || body.length < COMPRESS_FROM_BYTES) return reply.send(body);
-  return reply.header("content-encoding", "br").send(await compressBrotli(body, 4));
 }
 
 /** A page that is opened or moved to is one view; what a browser fetches ahead is none. */

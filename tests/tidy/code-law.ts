@@ -40,17 +40,18 @@ export function strayWords(source: Source): string[] {
     found.push(...text.split("\n").filter((line) => CJK.test(line)));
   }
   if (!file.endsWith(".tsx")) return found;
-  const add = (words: unknown) => {
-    if (typeof words === "string" && /\p{L}/u.test(words)) found.push(words.trim());
+  const add = (words: string) => {
+    if (/\p{L}/u.test(words)) found.push(words.trim());
   };
   const visitor = new Visitor({
     JSXText: ({ value }) => add(value),
     JSXAttribute({ name, value }) {
       if (name.type !== "JSXIdentifier" || !SPOKEN.has(name.name)) return;
-      if (value?.type === "Literal" && !isForMachines(text, value)) add(value.value);
+      if (!value || isForMachines(text, value)) return;
+      add(wordsOf(value.type === "JSXExpressionContainer" ? value.expression : value));
     },
-    JSXExpressionContainer({ expression }) {
-      if (expression.type === "Literal" && !isAttribute(text, expression)) add(expression.value);
+    JSXExpressionContainer({ start, expression }) {
+      if (text[start - 1] !== "=") add(wordsOf(expression));
     },
   });
   visitor.visit(treeOf(source).program);
@@ -58,12 +59,15 @@ export function strayWords(source: Source): string[] {
 }
 
 /** The content of a meta element speaks to browsers. */
-function isForMachines(text: string, { start }: ESTree.StringLiteral): boolean {
+function isForMachines(text: string, { start }: { start: number }): boolean {
   return /<meta [^>]*$/.test(text.slice(0, start));
 }
 
-function isAttribute(text: string, { start }: { start: number }): boolean {
-  return /=\{\s*$/.test(text.slice(0, start));
+/** The words written out in a value, whatever is put between them. */
+function wordsOf(value: ESTree.Node): string {
+  if (value.type === "Literal") return typeof value.value === "string" ? value.value : "";
+  if (value.type !== "TemplateLiteral") return "";
+  return value.quasis.map(({ value: { cooked } }) => cooked ?? "").join(" ");
 }
 
 /** The exceptions above that no file needs any more. */

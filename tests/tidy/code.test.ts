@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the code to judge holds templates.
+
 import { describe, expect, test } from "vitest";
 import {
   leftBehind,
@@ -56,7 +58,10 @@ describe("the law", () => {
     ['<p>{"Hello"}</p>', 1],
     ['<img alt="A sun" />', 1],
     ['<p aria-label="Close">{texts.close}</p>', 1],
-    ['<p title={"公告"}>{texts.close}</p>', 1],
+    ['<p title={"Close"}>{texts.close}</p>', 1],
+    ["<p title={`Close ${name}`}>{texts.close}</p>", 1],
+    ["<p>{`${name} of ${count}`}</p>", 1],
+    ["<p key={`page-${page}`}>{`${name}: ${count}`}</p>", 0],
     ["<p>{texts.hello} – {texts.bye}:{' '}© 1</p>", 0],
     ['<a className={"x"} rel="next" href="/notice">{texts.next}</a>', 0],
     ['<meta name="viewport" content="width=device-width" />', 0],

@@ -55,7 +55,7 @@ const privateParts = ["area store", "desk store"];
 
 /** Packages that one file may use although its part may not. */
 const allowed: Record<string, { name: RegExp; why: string }> = {
-  "src/server/pages.ts": { name: /^react-router$/, why: "it hands requests to the page bundle" },
+  "src/server/render.ts": { name: /^react-router$/, why: "it hands requests to the page bundle" },
   "src/entry.server.tsx": { name: /^node:stream$/, why: "React renders into a Node stream" },
   "src/routes.ts": { name: /^@react-router\/dev/, why: "it is read when the pages are built" },
 };

@@ -25,7 +25,7 @@ function BlockOf({ block }: { block: Block }) {
 function TableOf({ head, rows }: { head: string[]; rows: string[][] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
-    <section className={styles.scroll} aria-label={head.join("、")} tabIndex={0}>
+    <section className={styles.scroll} aria-label={head.join(", ")} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -1,0 +1,18 @@
+// `npm run docs`: writes down what the code says of itself, into docs/generated/. The schema is read
+// from a throw-away database that was just migrated.
+
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { startTestServer } from "../tests/database.ts";
+import { databaseUrl } from "../tests/fresh-database.ts";
+import { documents, GENERATED } from "./docs/documents.ts";
+
+const server = await startTestServer();
+try {
+  mkdirSync(GENERATED, { recursive: true });
+  const made = await documents(databaseUrl(server.url, "template_bank"));
+  for (const [name, text] of Object.entries(made)) writeFileSync(join(GENERATED, name), text);
+  console.log(`Wrote ${Object.keys(made).join(", ")} into docs/generated/.`);
+} finally {
+  await server.stop();
+}

@@ -1,0 +1,26 @@
+import { join } from "node:path";
+import { areas } from "#app/areas.ts";
+import { openapi } from "#server/openapi.ts";
+import { apiText } from "./api.ts";
+import { errorsText } from "./errors.ts";
+import { schemaText } from "./schema.ts";
+import { screensText } from "./screens.ts";
+import { settingsText } from "./settings.ts";
+import { wordsText } from "./words.ts";
+
+/** Where the documents stand. */
+export const GENERATED = join(import.meta.dirname, "../../docs/generated");
+
+/** Every generated document by its file name; the same code gives the same text. */
+export async function documents(databaseUrl: string): Promise<Record<string, string>> {
+  const document = openapi(areas);
+  return {
+    "api.json": `${JSON.stringify(document, null, 2)}\n`,
+    "api.md": apiText(document),
+    "screens.md": screensText(),
+    "errors.md": errorsText(areas),
+    "words.md": await wordsText(),
+    "schema.md": await schemaText(databaseUrl),
+    "settings.md": settingsText(),
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "#routes.ts";
+import { code, page, table } from "./markdown.ts";
+
+const SOURCE = join(import.meta.dirname, "../../src");
+
+/** An address of the site and the route module behind it. */
+export interface Screen {
+  address: string;
+  /** From src: `areas/board/screens/notice.tsx`. */
+  file: string;
+}
+
+/** Every address of the site, in the order of src/routes.ts. */
+export function screens(): Screen[] {
+  return routes.flatMap((entry) => screensOf(entry, ""));
+}
+
+/** Every route module, from src; layouts, which have no address, among them. */
+export function routeFiles(entries: readonly RouteConfigEntry[] = routes): string[] {
+  return entries.flatMap(({ file, children = [] }) => [file, ...routeFiles(children)]);
+}
+
+/** The addresses with what each screen says of itself. */
+export function screensText(): string {
+  const rows = screens().map(({ address, file }) => {
+    const source = readFileSync(join(SOURCE, file), "utf8");
+    return [code(address), code(file), code(handleOf(source)), promiseOf(source)];
+  });
+  const lead =
+    "Every address of the site. `hydrate` means that the page brings scripts, `keepSeconds` that the server keeps it, with the parameters of `query`; `pcOnly` that a phone gets a notice instead.";
+  return page("Screens", lead, [table(["Address", "Screen", "Handle", "What it is"], rows)]);
+}
+
+function screensOf({ path, file, children = [] }: RouteConfigEntry, above: string): Screen[] {
+  const address = path ? `${above}/${path}` : above;
+  const inside = children.flatMap((child) => screensOf(child, address));
+  // A layout has no address of its own.
+  return children.length > 0 && !path ? inside : [{ address: address || "/", file }, ...inside];
+}
+
+/** What `export const handle` holds, on one line. */
+function handleOf(source: string): string {
+  const [, handle = ""] = /^export const handle\b[^=]*= (\{[\s\S]*?\});?$/m.exec(source) ?? [];
+  return handle.replace(/\s+/g, " ");
+}
+
+/** The comment over the default export, without the addresses that it begins with. */
+function promiseOf(source: string): string {
+  const [, comment = ""] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export default /.exec(source) ?? [];
+  const words = comment.replace(/\s*\n\s*\* ?/g, " ").trim();
+  return words.replace(/^(\/\S*,? ?)+: /, "").replace(/^\w/, (letter) => letter.toUpperCase());
+}

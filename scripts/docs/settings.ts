@@ -1,0 +1,14 @@
+import { settingTable } from "#server/settings.ts";
+import { code, page, table } from "./markdown.ts";
+
+/** Every setting: the name of its environment variable, what it means and what it is by itself. */
+export function settingsText(): string {
+  const rows = Object.entries(settingTable).map(([name, { means, standard }]) => [
+    code(name),
+    means,
+    code(standard),
+  ]);
+  const lead =
+    "Settings are environment variables; the bank starts without any. A bad one is named at the start, and the bank does not open.";
+  return page("Settings", lead, [table(["Setting", "Meaning", "Unless given"], rows)]);
+}

@@ -1,0 +1,40 @@
+import { dayFrom } from "#base/day.ts";
+import type { Db } from "#db/db.ts";
+import { depositRates } from "./rates/deposit.ts";
+import { exchangeRates } from "./rates/exchange.ts";
+import { todayOf } from "./today.ts";
+
+/** Loan rates since days counted from the first start, as the notices in seed/board tell them. */
+const loanRates = [
+  { kind: "reference", basisPoints: 174, sinceDays: -290 },
+  { kind: "reference", basisPoints: 172, sinceDays: -200 },
+  { kind: "installment", basisPoints: 228, sinceDays: -200 },
+] as const;
+
+/** Deposit, loan and exchange rates, with days counted from today. */
+export async function fillRates(db: Db): Promise<void> {
+  const today = await todayOf(db);
+  const dated = <Row extends { sinceDays: number }>(rows: readonly Row[]) =>
+    JSON.stringify(rows.map((row) => ({ ...row, since: today.plus(row.sinceDays) })));
+  await db.query(
+    `insert into rates_deposit (currency, kind, term_months, above, form, basis_points, effective_on)
+     select currency, kind, "termMonths", above, form, "basisPoints", since
+       from jsonb_to_recordset($1::jsonb) as row (
+         currency text, kind text, "termMonths" int, above bigint, form text,
+         "basisPoints" int, since date)`,
+    [dated(depositRates)],
+  );
+  await db.query(
+    `insert into rates_loan (kind, basis_points, effective_on)
+     select kind, "basisPoints", since
+       from jsonb_to_recordset($1::jsonb) as row (kind text, "basisPoints" int, since date)`,
+    [dated(loanRates)],
+  );
+  await db.query(
+    `insert into rates_exchange (currency, form, at, buy, sell)
+     select currency, form, at, buy, sell
+       from jsonb_to_recordset($1::jsonb) as row (
+         currency text, form text, at timestamptz, buy int, sell int)`,
+    [JSON.stringify(exchangeRates(dayFrom(today.plus(0))))],
+  );
+}

@@ -1,0 +1,122 @@
+import { EXCHANGE_STEPS, type ForeignCurrency } from "#areas/rates/rules.ts";
+import { isBusinessDay } from "#base/business-days.ts";
+import { addDays, type Day } from "#base/day.ts";
+
+/** One price of the demonstration's exchange board. */
+export interface SeedExchangeRate {
+  currency: ForeignCurrency;
+  form: "spot" | "cash";
+  at: string;
+  buy: number;
+  sell: number;
+}
+
+interface Quote {
+  currency: ForeignCurrency;
+  /** New Taiwan dollars for one unit on the first day. */
+  middle: number;
+  /** How far a day moves it besides the New Taiwan dollar's own move, as a share. */
+  restless: number;
+  /** The smallest step of its board. */
+  step: number;
+  /** From the middle to either side. */
+  spot: number;
+  /** The same for notes; null where the bank deals in none. */
+  cash: number | null;
+}
+
+/** Days of history that are there at the first start. */
+export const HISTORY_DAYS = 120;
+
+/**
+ * Boards that wait for their day, so that a bank that is left running for a year is never stale.
+ * Nobody sees one before its time: the store asks for what lies behind the bank's clock.
+ */
+export const DAYS_AHEAD = 366;
+
+/** When boards are set on a business day in Taipei. */
+const BOARD_TIMES = ["09:10", "15:30"] as const;
+
+const SEED = 899;
+/** How far a board moves the New Taiwan dollar against all others, as a share. */
+const DOLLAR_RESTLESS = 0.0014;
+/** The share of the way that a rate falls back to where it began. */
+const PULL = 0.02;
+
+const quotes: readonly Quote[] = [
+  { currency: "USD", middle: 31.42, restless: 0, step: 0.005, spot: 0.05, cash: 0.335 },
+  { currency: "JPY", middle: 0.2042, restless: 0.0026, step: 0.0001, spot: 0.002, cash: 0.0064 },
+  { currency: "EUR", middle: 36.44, restless: 0.0021, step: 0.01, spot: 0.2, cash: 0.67 },
+  { currency: "CNY", middle: 4.412, restless: 0.0007, step: 0.001, spot: 0.025, cash: 0.081 },
+  { currency: "HKD", middle: 4.036, restless: 0.0002, step: 0.001, spot: 0.03, cash: 0.102 },
+  { currency: "GBP", middle: 41.38, restless: 0.0023, step: 0.01, spot: 0.21, cash: 1.05 },
+  { currency: "AUD", middle: 20.52, restless: 0.0027, step: 0.005, spot: 0.1, cash: 0.39 },
+  { currency: "CAD", middle: 22.37, restless: 0.0018, step: 0.005, spot: 0.11, cash: 0.45 },
+  { currency: "NZD", middle: 17.86, restless: 0.0028, step: 0.005, spot: 0.1, cash: null },
+  { currency: "SGD", middle: 24.16, restless: 0.0012, step: 0.005, spot: 0.09, cash: 0.45 },
+  { currency: "CHF", middle: 39.05, restless: 0.0022, step: 0.01, spot: 0.17, cash: null },
+  { currency: "ZAR", middle: 1.817, restless: 0.004, step: 0.001, spot: 0.04, cash: null },
+  { currency: "THB", middle: 0.9685, restless: 0.0017, step: 0.0001, spot: 0.02, cash: null },
+  { currency: "KRW", middle: 0.02142, restless: 0.002, step: 0.00001, spot: 0.0003, cash: null },
+];
+
+/** The exchange boards around the first day, the same for the same day. */
+export function exchangeRates(today: Day): SeedExchangeRate[] {
+  const draw = drawer(SEED);
+  return [
+    ...walk(boardsOf(today, -1, -HISTORY_DAYS), draw),
+    ...walk(boardsOf(today, 0, DAYS_AHEAD), draw),
+  ];
+}
+
+/** The boards from one day to another, in the order in which the walk meets them. */
+function boardsOf(today: Day, from: number, to: number): string[] {
+  const step = Math.sign(to - from);
+  const days = Array.from({ length: Math.abs(to - from) + 1 }, (_, index) =>
+    addDays(today, from + index * step),
+  );
+  const times = step > 0 ? BOARD_TIMES : BOARD_TIMES.toReversed();
+  return days
+    .filter(isBusinessDay)
+    .flatMap((day) => times.map((time) => `${day}T${time}:00+08:00`));
+}
+
+/** Each board a small step from the one before: all move with the dollar, each a little by itself. */
+function walk(boards: string[], draw: () => number): SeedExchangeRate[] {
+  let dollar = 0;
+  const own = quotes.map(() => 0);
+  return boards.flatMap((at) => {
+    dollar += draw() * DOLLAR_RESTLESS - dollar * PULL;
+    return quotes.flatMap((quote, index) => {
+      const before = own[index] ?? 0;
+      const now = before + draw() * quote.restless - before * PULL;
+      own[index] = now;
+      return pricesOf(quote, quote.middle * Math.exp(dollar + now), at);
+    });
+  });
+}
+
+function pricesOf({ currency, step, spot, cash }: Quote, middle: number, at: string) {
+  const stepped = (value: number) => Math.round(value / step) * Math.round(step * EXCHANGE_STEPS);
+  const price = (form: "spot" | "cash", side: number): SeedExchangeRate => ({
+    currency,
+    form,
+    at,
+    buy: stepped(middle - side),
+    sell: stepped(middle + side),
+  });
+  return cash === null ? [price("spot", spot)] : [price("spot", spot), price("cash", cash)];
+}
+
+/** A small generator of its own (mulberry32): numbers around 0, mostly within ±1. */
+function drawer(seed: number): () => number {
+  let state = seed;
+  const uniform = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  // Three uniform numbers added lie nearly on the bell curve.
+  return () => (uniform() + uniform() + uniform()) * 2 - 3;
+}

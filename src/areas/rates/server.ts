@@ -1,0 +1,44 @@
+import { type Currency, currencies } from "#base/money.ts";
+import type { Handlers } from "#server/asked.ts";
+import type * as contract from "./contract.ts";
+import { depositKinds } from "./rules.ts";
+import { type DepositRow, depositRates, exchangeRates, loanRates } from "./store.ts";
+
+const currencyCodes = Object.keys(currencies) as Currency[];
+
+export const handlers: Handlers<typeof contract> = {
+  async listDepositRates(_input, { db }) {
+    return { depositList: (await depositRates(db)).toSorted(inBoardOrder) };
+  },
+
+  async listLoanRates(_input, { db }) {
+    return { loanList: await loanRates(db) };
+  },
+
+  async listExchangeRates(_input, { db }) {
+    const rows = await exchangeRates(db);
+    const boardTime =
+      rows
+        .map((row) => row.boardTime)
+        .toSorted()
+        .at(-1) ?? null;
+    const exchangeList = rows
+      .toSorted((one, other) => byCurrency(one, other))
+      .map(({ currency, spot, cash }) => ({ currency, spot, cash }));
+    return { boardTime, exchangeList };
+  },
+};
+
+/** New Taiwan dollars first, then as the bank lists its currencies. */
+function byCurrency(one: { currency: Currency }, other: { currency: Currency }): number {
+  return currencyCodes.indexOf(one.currency) - currencyCodes.indexOf(other.currency);
+}
+
+function inBoardOrder(one: DepositRow, other: DepositRow): number {
+  return (
+    byCurrency(one, other) ||
+    depositKinds.indexOf(one.kind) - depositKinds.indexOf(other.kind) ||
+    one.termMonths - other.termMonths ||
+    one.above - other.above
+  );
+}

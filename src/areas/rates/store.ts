@@ -1,0 +1,76 @@
+import type { Currency } from "#base/money.ts";
+import type { Db } from "#db/db.ts";
+import type { DepositKind, ForeignCurrency } from "./rules.ts";
+
+export interface DepositRow {
+  currency: Currency;
+  kind: DepositKind;
+  termMonths: number;
+  above: number;
+  fixed: number | null;
+  floating: number | null;
+  effectiveDay: string;
+}
+
+export interface LoanRow {
+  kind: "reference" | "installment";
+  rate: number;
+  effectiveDay: string;
+}
+
+export interface ExchangeRow {
+  currency: ForeignCurrency;
+  spot: { buy: number; sell: number } | null;
+  cash: { buy: number; sell: number } | null;
+  boardTime: string;
+}
+
+const DEPOSIT_RATES = `
+  with current as (
+    select distinct on (currency, kind, term_months, above, form) *
+      from rates_deposit
+     where effective_on <= bank.today()
+     order by currency, kind, term_months, above, form, effective_on desc)
+  select currency, kind, term_months as "termMonths", above::float8 as above,
+         max(basis_points) filter (where form = 'fixed') as fixed,
+         max(basis_points) filter (where form = 'floating') as floating,
+         to_char(max(effective_on), 'YYYY/MM/DD') as "effectiveDay"
+    from current
+   group by currency, kind, term_months, above`;
+
+/** The deposit rates that hold today, in no order. */
+export function depositRates(db: Db): Promise<DepositRow[]> {
+  return db.query<DepositRow>(DEPOSIT_RATES, []);
+}
+
+const LOAN_RATES = `
+  select distinct on (kind) kind, basis_points as rate,
+         to_char(effective_on, 'YYYY/MM/DD') as "effectiveDay"
+    from rates_loan
+   where effective_on <= bank.today()
+   order by kind desc, effective_on desc`;
+
+/** The loan rates that hold today, the reference first. */
+export function loanRates(db: Db): Promise<LoanRow[]> {
+  return db.query<LoanRow>(LOAN_RATES, []);
+}
+
+const EXCHANGE_RATES = `
+  with current as (
+    select distinct on (currency, form) *
+      from rates_exchange
+     where at <= bank.now()
+     order by currency, form, at desc)
+  select currency,
+         jsonb_agg(jsonb_build_object('buy', buy, 'sell', sell))
+           filter (where form = 'spot') -> 0 as spot,
+         jsonb_agg(jsonb_build_object('buy', buy, 'sell', sell))
+           filter (where form = 'cash') -> 0 as cash,
+         to_char(max(at) at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') as "boardTime"
+    from current
+   group by currency`;
+
+/** The newest exchange rates, in no order. */
+export function exchangeRates(db: Db): Promise<ExchangeRow[]> {
+  return db.query<ExchangeRow>(EXCHANGE_RATES, []);
+}

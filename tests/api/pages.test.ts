@@ -1,0 +1,77 @@
+import { brotliDecompressSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { everyAnswer } from "#server/headers.ts";
+import { testBank } from "../bank.ts";
+
+const bank = testBank();
+
+describe("a page", () => {
+  test("goes out as brotli to those who take it, and as nothing when it is known", async () => {
+    const plain = await bank().site.inject("/notice");
+    const small = await bank().site.inject({
+      url: "/notice",
+      headers: { "accept-encoding": "gzip, br" },
+    });
+    expect(small.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+    const { etag } = small.headers;
+    const known = await bank().site.inject({
+      url: "/notice",
+      headers: { "if-none-match": String(etag) },
+    });
+    expect([known.statusCode, known.body]).toEqual([304, ""]);
+    expect(known.headers).toMatchObject(everyAnswer);
+  });
+
+  test("is not brotli for those who refuse it", async () => {
+    const answer = await bank().site.inject({
+      url: "/notice",
+      headers: { "accept-encoding": "br;q=0, gzip" },
+    });
+    expect(answer.headers["content-encoding"]).toBe("gzip");
+  });
+
+  test("tells its other languages and its one address", async () => {
+    const { body } = await bank().site.inject("/notice?page=2&lang=en&utm=x");
+    expect(body).toContain(
+      'rel="canonical" href="http://localhost:3000/notice?page=2&amp;lang=en"',
+    );
+    expect(body).toContain('hrefLang="zh-TW" href="http://localhost:3000/notice?page=2"');
+    expect(body).toContain('hrefLang="ko" href="http://localhost:3000/notice?page=2&amp;lang=ko"');
+    expect(body).toContain('hrefLang="x-default"');
+  });
+
+  test("that hydrates has a nonce of its own and is not kept", async () => {
+    const once = await bank().site.inject("/kit/remote");
+    const again = await bank().site.inject("/kit/remote");
+    const nonceOf = (answer: typeof once) =>
+      /'nonce-([^']+)'/.exec(String(answer.headers["content-security-policy"]))?.[1];
+    expect(nonceOf(once)).not.toBe(nonceOf(again));
+    expect(once.body).toContain(`nonce="${nonceOf(once)}"`);
+    expect(once.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("over the limit of a form gets 413 with a page", async () => {
+    const answer = await bank().site.inject({
+      method: "POST",
+      url: "/kit",
+      payload: `sentence=${"a".repeat(70_000)}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.headers["content-type"]).toContain("text/html");
+  });
+
+  test("asked with PUT gets 405", async () => {
+    expect((await bank().site.inject({ method: "PUT", url: "/notice" })).statusCode).toBe(405);
+  });
+});
+
+test("the API can be browsed and read by programs, outside production", async () => {
+  const page = await bank().site.inject("/v1/docs");
+  expect(page.headers["content-type"]).toContain("text/html");
+  expect(page.body).toContain("/v1/board/notice/{ntcNbr}");
+  const { openapi, paths } = (await bank().site.inject("/v1/openapi.json")).json();
+  expect(openapi).toMatch(/^3\.1/);
+  expect(Object.keys(paths)).toContain("/v1/board/events");
+});
