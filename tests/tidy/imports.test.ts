@@ -60,7 +60,7 @@ describe("the law", () => {
     ["src/areas/a/server.ts", "#areas/b/server.ts"],
     ["src/areas/a/server.ts", "./store/rows.ts"],
     ["src/areas/a/server.test.ts", "../../../tests/bank.ts"],
-    ["src/server/pages.ts", "react-router"],
+    ["src/server/render.ts", "react-router"],
     ["src/app/fill.ts", "../../seed/board.ts"],
     ["src/base/call.ts", "typebox"],
   ])("%s may import %s", (file, name) => {
