@@ -1,9 +1,11 @@
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
-import { type ScreenHandle, visitContext } from "#web/visit.ts";
+import { visitContext } from "#web/visit.ts";
 
+export { renderPlain } from "#app/shell/plain.ts";
 export { visitContext } from "#web/visit.ts";
 
 /** Renders give up after this long. */

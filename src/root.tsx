@@ -5,28 +5,26 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
+  useRouteLoaderData,
 } from "react-router";
-import { Footer } from "#app/shell/Footer.tsx";
-import { Header } from "#app/shell/Header.tsx";
+import { Document } from "#app/shell/Document.tsx";
 import { PcOnly } from "#app/shell/PcOnly.tsx";
-import type { Shell } from "#app/shell/shell.ts";
 import { Trouble } from "#app/shell/Trouble.tsx";
-import { texts as en } from "#app/shell/texts/en.ts";
-import { texts as ko } from "#app/shell/texts/ko.ts";
-import { texts as zh } from "#app/shell/texts/zh.ts";
-import { languageTags } from "#base/language.ts";
+import { shellTexts } from "#app/shell/words.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { useShared } from "#web/shared.ts";
-import { type ScreenHandle, visitContext } from "#web/visit.ts";
+import { visitContext } from "#web/visit.ts";
 import type { Route } from "./+types/root.ts";
 import "#web/styles/tokens.css";
 import "#web/styles/base.css";
 
 /** What every part of the page may know; the server decides it once. */
-export function loader({ context }: Route.LoaderArgs): Shell {
+export function loader({ context }: Route.LoaderArgs) {
   const { visitor, origin } = context.get(visitContext);
-  return { visitor, origin, texts: { zh, en, ko }[visitor.language] };
+  return { visitor, origin, texts: shellTexts[visitor.language] };
 }
 
 /** Who is asking does not change while a page is open. */
@@ -35,32 +33,25 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { visitor } = useShared();
+  const root = useRouteLoaderData<typeof loader>("root");
+  const { pathname, search } = useLocation();
   const hydrate = useMatches().some((match) => (match.handle as ScreenHandle | null)?.hydrate);
+  // Without the root nothing can be said; the server then answers with its outage page.
+  if (!root) throw new Error("the root did not load");
+  const { visitor, origin, texts } = root;
   return (
-    <html
-      lang={languageTags[visitor.language]}
-      data-theme={visitor.theme === "system" ? undefined : visitor.theme}
+    <Document
+      shared={{ visitor, origin, pathname, search }}
+      texts={texts}
+      styles={<Links />}
+      scripts={hydrate ? <Hydration /> : null}
     >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f172a" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Links />
-      </head>
-      <body>
-        <Header />
-        {children}
-        <Footer />
-        {hydrate && <Hydration />}
-      </body>
-    </html>
+      {children}
+    </Document>
   );
 }
 
-/** Only pages that ask for it carry scripts. Old browsers get the streams that React Router needs. */
+/** Only pages that ask for it carry scripts. Old browsers get the streams that hydration needs. */
 function Hydration() {
   const nonce = useContext(NonceContext);
   return (

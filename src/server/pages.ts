@@ -10,7 +10,13 @@ import { pathOf } from "./http.ts";
 import { outagePage } from "./outage.ts";
 import { keep, type PageCache } from "./page-cache.ts";
 import type { Rate } from "./rate.ts";
-import { type PageBundle, type Render, type RenderParts, renderer, type Screen } from "./render.ts";
+import {
+  type PageBundle,
+  type Render,
+  type Rendered,
+  type RenderParts,
+  renderer,
+} from "./render.ts";
 import { sendKept, sendOnce } from "./send.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
@@ -91,27 +97,21 @@ async function servePage(
     countView(request, visitor, parts);
     return sendKept(request, reply, kept);
   }
-  const { response, screen, nonce } = await render(request, visitor);
-  if (response.status === 200) countView(request, visitor, parts);
-  const body = Buffer.from(await response.arrayBuffer());
-  const seconds = Math.min(screen.keepSeconds ?? 0, parts.keepSecondsMost);
-  if (
-    key !== null &&
-    seconds > 0 &&
-    response.status === 200 &&
-    mayKeep(request, response, screen)
-  ) {
-    const page = await keep(body, now + seconds * 1000);
-    parts.cache.put(key, page);
-    return sendKept(request, reply, page);
+  const page = await render(request, visitor);
+  if (page.status === 200) countView(request, visitor, parts);
+  const seconds = Math.min(page.handle.keepSeconds ?? 0, parts.keepSecondsMost);
+  if (key !== null && seconds > 0 && mayKeep(request, page)) {
+    const made = await keep(page.body, now + seconds * 1000);
+    parts.cache.put(key, made);
+    return sendKept(request, reply, made);
   }
-  for (const [name, value] of response.headers) {
+  for (const [name, value] of page.headers) {
     if (name !== "set-cookie") reply.header(name, value);
   }
-  for (const cookie of response.headers.getSetCookie()) reply.header("set-cookie", cookie);
-  return sendOnce(request, reply.code(response.status), {
-    body,
-    policy: screen.hydrate ? noncePolicy(nonce) : plainPolicy,
+  for (const cookie of page.headers.getSetCookie()) reply.header("set-cookie", cookie);
+  return sendOnce(request, reply.code(page.status), {
+    body: page.body,
+    policy: page.handle.hydrate ? noncePolicy(page.nonce) : plainPolicy,
   });
 }
 
@@ -123,9 +123,9 @@ function keyOf(request: FastifyRequest, visitor: Visitor): string {
 }
 
 /** Queries that the screen does not know are not kept: there is no end to them. */
-function mayKeep(request: FastifyRequest, response: Response, screen: Screen): boolean {
-  if (screen.hydrate || response.headers.has("set-cookie")) return false;
-  const known = [...Object.keys(choices), ...(screen.query ?? [])];
+function mayKeep(request: FastifyRequest, { status, headers, handle }: Rendered): boolean {
+  if (status !== 200 || handle.hydrate || headers.has("set-cookie")) return false;
+  const known = [...Object.keys(choices), ...(handle.query ?? [])];
   return Object.keys(request.query as object).every((name) => known.includes(name));
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Ask } from "#base/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import type { Submit } from "#base/submitted.ts";
 import type { Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
@@ -12,16 +13,10 @@ import { submitWithin } from "./forms.ts";
 import { freshNonce } from "./headers.ts";
 import { pathOf } from "./http.ts";
 import { askWithin, type Perform } from "./perform.ts";
+import { type PlainScreen, plainScreens } from "./plain-screens.ts";
 
 /** The page bundle as the build made it. */
 export type PageBundle = ServerBuild;
-
-/** What the page bundle says of the screen that it rendered. */
-export interface Screen {
-  hydrate?: boolean;
-  keepSeconds?: number;
-  query?: readonly string[];
-}
 
 /** What rendering needs from the rest of the bank. */
 export interface RenderParts {
@@ -31,25 +26,35 @@ export interface RenderParts {
   wiring: Wiring;
 }
 
+/** A page that was rendered. */
+export interface Rendered {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  handle: ScreenHandle;
+  nonce: string;
+}
+
 /** Renders the page of a request for its visitor. */
-export type Render = (
-  request: FastifyRequest,
-  visitor: Visitor,
-) => Promise<{ response: Response; screen: Screen; nonce: string }>;
+export type Render = (request: FastifyRequest, visitor: Visitor) => Promise<Rendered>;
+
+/** What drawing a plain screen gives. */
+type PlainPage = { html: string; status: number } | { response: Response };
 
 /** The part of the page bundle that the server calls. */
 interface Entry {
   visitContext: Parameters<RouterContextProvider["set"]>[0];
+  renderPlain(screen: PlainScreen, given: object, around: object): Promise<PlainPage>;
 }
 
-/** Renders one request with React Router, handing it the visit. */
+/** Renders a page: a plain screen by itself, everything else by the router. */
 export function renderer(build: PageBundle, parts: RenderParts): Render {
   const { origin, performs, wiring, demonstration } = parts;
-  const handle = createRequestHandler(build, "production");
-  const { visitContext } = build.entry.module as unknown as Entry;
+  const byRouter = createRequestHandler(build, "production");
+  const { visitContext, renderPlain } = build.entry.module as unknown as Entry;
+  const plainScreenOf = plainScreens(build);
   return async (request, visitor) => {
     const nonce = freshNonce();
-    const screen: Screen = {};
     const asked: Asked<"anyone"> = {
       ...wiring,
       customer: null,
@@ -61,11 +66,48 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const forms = submitWithin(performs, asked);
     const ask: Ask = (call, input) => orStatus(request, within(call, input));
     const submit: Submit = (call, form) => orStatus(request, forms(call, form));
+    const handle: ScreenHandle = {};
     const context = new RouterContextProvider();
-    context.set(visitContext, { visitor, origin, nonce, ask, submit, demonstration, screen });
-    const response = await handle(toWeb(request), context);
-    return { response, screen, nonce };
+    context.set(visitContext, {
+      visitor,
+      origin,
+      nonce,
+      ask,
+      submit,
+      demonstration,
+      screen: handle,
+    });
+
+    const pathname = pathOf(request);
+    const found = plainScreenOf(pathname);
+    if (!found) {
+      const response = await byRouter(toWeb(request), context);
+      const body = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, headers: response.headers, body, handle, nonce };
+    }
+    const { screen, styles, params } = found;
+    const search = request.raw.url?.slice(pathname.length) ?? "";
+    const page = await renderPlain(
+      screen,
+      { request: toWeb(request), params, context },
+      { shared: { visitor, origin, pathname, search }, styles },
+    );
+    if ("response" in page) return answered(page.response, nonce);
+    return {
+      status: page.status,
+      headers: htmlHeaders,
+      body: Buffer.from(page.html),
+      handle: screen.handle ?? {},
+      nonce,
+    };
   };
+}
+
+const htmlHeaders = new Headers({ "content-type": "text/html; charset=utf-8" });
+
+async function answered(response: Response, nonce: string): Promise<Rendered> {
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, body, handle: {}, nonce };
 }
 
 /** A fault inside a page is logged here once, and reaches the page as a bare status. */

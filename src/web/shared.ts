@@ -1,16 +1,22 @@
-import { useRouteLoaderData } from "react-router";
+import { createContext, useContext } from "react";
 import type { Visitor } from "#base/visitor.ts";
 
-/** What the root hands to every part of a page. */
+/** What every part of a page may know. */
 export interface Shared {
   visitor: Visitor;
+  /** Where the site is reached, for addresses that must be whole. */
   origin: string;
+  pathname: string;
+  /** The query with its question mark, or nothing. */
+  search: string;
 }
 
-/** The visitor and the origin, wherever in the page. */
+/** Filled around every page, whichever way it is rendered. */
+export const SharedContext = createContext<Shared | null>(null);
+
+/** The visitor, the origin and the address, wherever in the page. */
 export function useShared(): Shared {
-  const shared = useRouteLoaderData("root") as Shared | undefined;
-  // Without the root nothing can be said; the server then answers with its outage page.
-  if (!shared) throw new Error("the root did not load");
+  const shared = useContext(SharedContext);
+  if (!shared) throw new Error("nothing is shared outside a page");
   return shared;
 }

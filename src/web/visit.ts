@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Ask } from "#base/call.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import type { Submit } from "#base/submitted.ts";
 import type { Visitor } from "#base/visitor.ts";
 
@@ -15,18 +16,6 @@ export interface Visit {
   demonstration: boolean;
   /** Filled by the renderer: what the screens that matched said of themselves. */
   screen: ScreenHandle;
-}
-
-/** What a screen says of itself with `export const handle`. */
-export interface ScreenHandle {
-  /** True for a screen that needs its scripts; without it the page is plain HTML. */
-  hydrate?: boolean;
-  /** How long the server may keep the page, in seconds. */
-  keepSeconds?: number;
-  /** The query parameters that a kept page may have. */
-  query?: readonly string[];
-  /** True for what only works on a PC; a phone gets a notice instead. */
-  pcOnly?: boolean;
 }
 
 /** How loaders and actions reach the visit: `context.get(visitContext)`. */

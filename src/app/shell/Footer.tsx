@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { app, bankLegalName, callCentre } from "#base/brand.ts";
 import { fill } from "#base/language.ts";
 import { withChoice } from "#base/visitor.ts";
@@ -8,9 +7,8 @@ import { useShellTexts } from "./shell.ts";
 
 /** The end of every page: help in the same place, the app, and the choice not to be counted. */
 export function Footer() {
-  const { visitor } = useShared();
+  const { visitor, search } = useShared();
   const texts = useShellTexts();
-  const { search } = useLocation();
   const stores = (["ios", "android"] as const).filter(
     (store) => visitor.device === "pc" || visitor.device === store,
   );

@@ -1,4 +1,3 @@
-import { useLocation } from "react-router";
 import { bankName } from "#base/brand.ts";
 import { languages, languageTags } from "#base/language.ts";
 import { withChoice } from "#base/visitor.ts";
@@ -10,8 +9,7 @@ const languageNames = { zh: "中文", en: "English", ko: "한국어" } as const;
 
 /** The top of every page: the way to the content, home, the menu and the language. */
 export function Header() {
-  const { pathname, search } = useLocation();
-  const { visitor } = useShared();
+  const { visitor, pathname, search } = useShared();
   const texts = useShellTexts();
   const links = [
     { href: "/notice", label: texts.notices },

@@ -6,6 +6,8 @@ export function loader() {
   return data(null, { status: 404 });
 }
 
-export default function NotFound() {
+export function Screen() {
   return <Trouble status={404} />;
 }
+
+export default Screen;

@@ -1,18 +1,50 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import styles from "./Button.module.css";
+import { Icon, type IconName } from "./Icon.tsx";
 
 interface Props {
   children: ReactNode;
   type?: "submit" | "button";
-  look?: "main" | "quiet";
-  onClick?: () => void;
+  look?: "main" | "quiet" | "danger" | "link";
+  /** An address makes it a link that looks like a button. */
+  href?: string;
+  icon?: IconName;
+  onClick?: (() => void) | undefined;
+  /** True while the last press is being worked on: it can be reached, and says why it waits. */
+  busy?: boolean;
+  busyLabel?: string;
 }
 
-/** A button; the main one of a form sends it. */
-export function Button({ children, type = "submit", look = "main", onClick }: Props) {
+/** A button; the main one of a form sends it. It is never switched off, it explains instead. */
+export function Button({ children, type = "submit", look = "main", href, icon, ...rest }: Props) {
+  const { onClick, busy = false, busyLabel } = rest;
+  if (href !== undefined) {
+    return (
+      <a href={href} className={`${styles.button} ${styles[look]}`}>
+        {icon && <Icon name={icon} />}
+        <span>{children}</span>
+      </a>
+    );
+  }
+  // A second press while the first is under way must not send the form again.
+  const press = (event: MouseEvent) => (busy ? event.preventDefault() : onClick?.());
+  const sign = busy ? "wait" : icon;
   return (
-    <button type={type} className={styles[look]} onClick={onClick}>
-      {children}
-    </button>
+    <>
+      <button
+        type={type}
+        className={`${styles.button} ${styles[look]}`}
+        data-busy={busy || undefined}
+        onClick={onClick || busyLabel ? press : undefined}
+      >
+        {sign && <Icon name={sign} />}
+        <span>{busy && busyLabel ? busyLabel : children}</span>
+      </button>
+      {busyLabel && (
+        <span role="status" className="sr-only">
+          {busy && busyLabel}
+        </span>
+      )}
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import { useEffect, useRef } from "react";
 import type { FieldError } from "#base/call.ts";
 import styles from "./ErrorSummary.module.css";
+import { Icon } from "./Icon.tsx";
 
 interface Props {
   title: string;
@@ -10,10 +12,17 @@ interface Props {
 
 /** All that is wrong with a form, at its top, with a way to each field; it takes the focus. */
 export function ErrorSummary({ title, message, fields }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  // The attribute works when a page opens; a form that is answered within the page needs this.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer takes the focus anew
+  useEffect(() => summary.current?.focus(), [fields, message]);
   return (
     // biome-ignore lint/a11y/noAutofocus: after an error the reader must be told first what is wrong
-    <div className={styles.summary} role="alert" tabIndex={-1} autoFocus>
-      <h2>{title}</h2>
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
+      <h2>
+        <Icon name="wrong" />
+        <span>{title}</span>
+      </h2>
       {message && <p>{message}</p>}
       {fields.length > 0 && (
         <ul>

@@ -1,42 +1,69 @@
-import type { InputHTMLAttributes } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import control from "./control.module.css";
 import styles from "./Field.module.css";
-import { Icon } from "./Icon.tsx";
+import { FieldFrame } from "./FieldFrame.tsx";
+import { type FieldWords, noted } from "./FieldNotes.tsx";
 
-interface Props extends Pick<InputHTMLAttributes<HTMLInputElement>, "inputMode" | "autoComplete"> {
-  name: string;
-  label: string;
-  hint?: string;
-  error?: string | undefined;
+type InputProps = Omit<ComponentProps<"input">, keyof FieldWords | "id" | "prefix" | "className">;
+
+interface Props extends FieldWords, InputProps {
+  /** What was typed before, to be shown again. */
   typed?: string | undefined;
-  type?: "text" | "password" | "email" | "tel";
+  type?: "text" | "password" | "email" | "tel" | "search";
+  /** How the letters look and how much room they need. */
+  look?: "short" | "figures" | "capitals" | "code" | undefined;
+  /** What stands before and behind what is typed: NT$, %. */
+  prefix?: string | undefined;
+  suffix?: string | undefined;
+  /** Something under the control; `about` is its id when it explains the control. */
+  below?: ReactNode;
+  about?: string | undefined;
 }
 
 /** A labelled input: hint under the label, error under the hint, all tied together. */
-export function Field({ name, label, hint, error, typed, type = "text", ...rest }: Props) {
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
-  return (
-    <div className={styles.field} data-wrong={error !== undefined}>
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${name}-error`} className={styles.error}>
-          <Icon name="wrong" />
-          {error}
-        </p>
-      )}
-      <input
-        id={name}
-        name={name}
-        type={type}
-        defaultValue={typed}
-        aria-describedby={described || undefined}
-        aria-invalid={error ? true : undefined}
-        {...rest}
-      />
-    </div>
+export function Field({
+  name,
+  label,
+  hint,
+  error,
+  typed,
+  type = "text",
+  look,
+  prefix,
+  suffix,
+  below,
+  about,
+  ...rest
+}: Props) {
+  const words = { name, hint, error };
+  const input = (
+    <input
+      id={name}
+      name={name}
+      type={type}
+      defaultValue={typed}
+      className={[control.control, look && control[look]].filter(Boolean).join(" ")}
+      data-beside={sidesOf(prefix, suffix)}
+      {...noted(words, about)}
+      {...rest}
+    />
   );
+  return (
+    <FieldFrame {...words} label={label}>
+      {prefix || suffix ? (
+        <div className={styles.row}>
+          {prefix && <span className={styles.prefix}>{prefix}</span>}
+          {input}
+          {suffix && <span className={styles.suffix}>{suffix}</span>}
+        </div>
+      ) : (
+        input
+      )}
+      {below}
+    </FieldFrame>
+  );
+}
+
+function sidesOf(prefix: string | undefined, suffix: string | undefined): string | undefined {
+  return [prefix && "before", suffix && "after"].filter(Boolean).join(" ") || undefined;
 }

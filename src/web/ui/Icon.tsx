@@ -4,10 +4,19 @@ const paths = {
   wrong: "M12 7v6m0 4h.01M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0",
   right: "M8 12.5l3 3 5-6M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0",
   tell: "M12 11v6m0-10h.01M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0",
+  warn: "M12 10v4m0 3.5h.01M10.3 4.2 2.6 17.5A2 2 0 0 0 4.3 20.5h15.4a2 2 0 0 0 1.7-3L13.7 4.2a2 2 0 0 0-3.4 0z",
+  wait: "M7 3h10M7 21h10M8 3v3.5c0 2.5 4 3.5 4 5.5s-4 3-4 5.5V21M16 3v3.5c0 2.5-4 3.5-4 5.5s4 3 4 5.5V21",
+  show: "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM9 12a3 3 0 1 0 6 0 3 3 0 0 0-6 0",
+  hide: "M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a17 17 0 0 1-2.6 3.4M6.6 7.2A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.6-1.2M9.9 9.9a3 3 0 0 0 4.2 4.2",
+  copy: "M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1zM5 15H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v1",
+  open: "M6 9l6 6 6-6",
 } as const;
 
+/** The name of a sign. */
+export type IconName = keyof typeof paths;
+
 /** A small sign beside a word; the word says it, so the sign is not read out. */
-export function Icon({ name }: { name: keyof typeof paths }) {
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true" focusable="false">
       <path d={paths[name]} />

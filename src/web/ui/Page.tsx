@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useLocation } from "react-router";
 import { bankName } from "#base/brand.ts";
 import { languages, languageTags } from "#base/language.ts";
 import { useShared } from "#web/shared.ts";
@@ -17,10 +16,9 @@ interface Props {
 
 /** The frame of every screen: its title, what it says of itself to searchers, and its main part. */
 export function Page({ title, description, canonical, hidden = false, children }: Props) {
-  const { origin, visitor } = useShared();
-  const location = useLocation();
-  const page = new URLSearchParams(location.search).get("page");
-  const path = canonical ?? location.pathname;
+  const { origin, visitor, pathname, search } = useShared();
+  const page = new URLSearchParams(search).get("page");
+  const path = canonical ?? pathname;
   const addressIn = (tag: string | null) => {
     const query = new URLSearchParams();
     if (page !== null && /^\d{1,6}$/.test(page) && page !== "1") query.set("page", page);

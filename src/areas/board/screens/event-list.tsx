@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** /events, /notice/events: what is running, coming and over. */
-export default function EventList({ loaderData }: Route.ComponentProps) {
+export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, state, evntList, pageNbr, totCnt } = loaderData;
   return (
     <Page title={texts.events} description={texts.eventsLead} canonical="/events">
@@ -79,3 +79,5 @@ export default function EventList({ loaderData }: Route.ComponentProps) {
     </Page>
   );
 }
+
+export default Screen;

@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** /events/{id}, /notice/events/{id}: one event; an ended one says so first. */
-export default function Event({ loaderData: { texts, event } }: Route.ComponentProps) {
+export function Screen({ loaderData: { texts, event } }: Route.ComponentProps) {
   return (
     <Page title={event.evntTitlCont} description={event.evntSmryCont} canonical={event.evntDtlUrl}>
       <article>
@@ -42,3 +42,5 @@ export default function Event({ loaderData: { texts, event } }: Route.ComponentP
     </Page>
   );
 }
+
+export default Screen;

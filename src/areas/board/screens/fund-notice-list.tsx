@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** /notice/fund: news of funds and fund companies. */
-export default function FundNoticeList({ loaderData }: Route.ComponentProps) {
+export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, noticeList, pageNbr, totalCount } = loaderData;
   return (
     <Page title={texts.fundNotices} description={texts.fundNoticesLead}>
@@ -55,3 +55,5 @@ export default function FundNoticeList({ loaderData }: Route.ComponentProps) {
     </Page>
   );
 }
+
+export default Screen;

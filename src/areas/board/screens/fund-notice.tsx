@@ -18,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** /notice/fund/{id}: one fund notice. */
-export default function FundNotice({ loaderData: { texts, notice } }: Route.ComponentProps) {
+export function Screen({ loaderData: { texts, notice } }: Route.ComponentProps) {
   return (
     <Page title={notice.noticeTitle} description={excerptOf(notice.noticeCont, 120)}>
       <article>
@@ -41,3 +41,5 @@ export default function FundNotice({ loaderData: { texts, notice } }: Route.Comp
     </Page>
   );
 }
+
+export default Screen;

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** /notice, /notice/notice: the newest notices. */
-export default function NoticeList({ loaderData }: Route.ComponentProps) {
+export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, category, ntcList, pageNbr, totCnt } = loaderData;
   const address = (page: number) => listAddress("/notice", page, { category });
   return (
@@ -73,3 +73,5 @@ export default function NoticeList({ loaderData }: Route.ComponentProps) {
     </Page>
   );
 }
+
+export default Screen;

@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /** /notice/{id}, /notice/notice/{id}: one notice. */
-export default function Notice({ loaderData: { texts, notice } }: Route.ComponentProps) {
+export function Screen({ loaderData: { texts, notice } }: Route.ComponentProps) {
   return (
     <Page
       title={notice.ntcTitlCont}
@@ -57,3 +57,5 @@ export default function Notice({ loaderData: { texts, notice } }: Route.Componen
     </Page>
   );
 }
+
+export default Screen;

@@ -1,4 +1,4 @@
-import { data, Form } from "react-router";
+import { data } from "react-router";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
 import { Field } from "#web/ui/Field.tsx";
@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** /kit: the parts that screens are made of, for their builders. */
-export default function Kit({ loaderData: { texts }, actionData }: Route.ComponentProps) {
+export function Screen({ loaderData: { texts }, actionData }: Route.ComponentProps) {
   const wrong = actionData && !actionData.ok ? actionData : null;
   const errorOf = (field: string) => wrong?.fields.find((each) => each.field === field)?.message;
   return (
@@ -50,7 +50,7 @@ export default function Kit({ loaderData: { texts }, actionData }: Route.Compone
             {texts.result}: {actionData.content.echoed.join(" ")}
           </p>
         )}
-        <Form method="post" noValidate>
+        <form method="post" noValidate>
           <Field
             name="sentence"
             label={texts.sentence}
@@ -69,7 +69,7 @@ export default function Kit({ loaderData: { texts }, actionData }: Route.Compone
           <p className={styles.part}>
             <Button>{texts.send}</Button>
           </p>
-        </Form>
+        </form>
       </section>
       <p className={styles.part}>
         <a href="/kit/remote">{texts.remote}</a>
@@ -80,3 +80,5 @@ export default function Kit({ loaderData: { texts }, actionData }: Route.Compone
     </Page>
   );
 }
+
+export default Screen;

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** /kit/pc-only: a screen that phones do not get. */
-export default function PcOnlyScreen({ loaderData: { texts } }: Route.ComponentProps) {
+export function Screen({ loaderData: { texts } }: Route.ComponentProps) {
   return (
     <Page title={texts.pcOnly} description={texts.pcOnlyLead} hidden>
       <h1>{texts.pcOnly}</h1>
@@ -21,3 +21,5 @@ export default function PcOnlyScreen({ loaderData: { texts } }: Route.ComponentP
     </Page>
   );
 }
+
+export default Screen;

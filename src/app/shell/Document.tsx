@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { languageTags } from "#base/language.ts";
+import { type Shared, SharedContext } from "#web/shared.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { ShellContext } from "./shell.ts";
+import type { Texts } from "./texts/zh.ts";
+
+interface Props {
+  shared: Shared;
+  texts: Texts;
+  /** The page's style sheets. */
+  styles: ReactNode;
+  /** The page's scripts, if it has any. */
+  scripts: ReactNode;
+  children: ReactNode;
+}
+
+/** A whole page: what every one has, around the screen. */
+export function Document({ shared, texts, styles, scripts, children }: Props) {
+  const { language, theme } = shared.visitor;
+  return (
+    <SharedContext value={shared}>
+      <ShellContext value={texts}>
+        <html lang={languageTags[language]} data-theme={theme === "system" ? undefined : theme}>
+          <head>
+            <meta charSet="utf-8" />
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
+            <meta name="theme-color" content="#0f172a" media="(prefers-color-scheme: dark)" />
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            {styles}
+          </head>
+          <body>
+            <Header />
+            {children}
+            <Footer />
+            {scripts}
+          </body>
+        </html>
+      </ShellContext>
+    </SharedContext>
+  );
+}

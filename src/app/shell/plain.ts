@@ -1,0 +1,88 @@
+import { type ComponentType, createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { Shared } from "#web/shared.ts";
+import { Document } from "./Document.tsx";
+import { PcOnly } from "./PcOnly.tsx";
+import { Trouble } from "./Trouble.tsx";
+import { shellTexts } from "./words.ts";
+
+// A page without scripts needs nothing of the router but its address: its loader is called, its
+// screen is drawn, and that is all. It costs a quarter of the router's way; the router stays the way
+// for screens that hydrate and for every address that is not spelled exactly.
+
+/** A screen that can be drawn without the router. */
+export interface PlainScreen {
+  loader?(args: PlainArguments): unknown;
+  action?(args: PlainArguments): unknown;
+  Screen: ComponentType<never>;
+  handle?: ScreenHandle;
+}
+
+/** What a loader or an action is given. */
+export interface PlainArguments {
+  request: Request;
+  params: Record<string, string>;
+  context: unknown;
+}
+
+/** What came of a screen: a whole page and its status, or an answer of its own such as a redirect. */
+export type PlainPage = { html: string; status: number } | { response: Response };
+
+/** Runs a screen's action and loader and draws the page. */
+export async function renderPlain(
+  screen: PlainScreen,
+  given: PlainArguments,
+  { shared, styles }: { shared: Shared; styles: readonly string[] },
+): Promise<PlainPage> {
+  try {
+    const acted = given.request.method === "POST" ? await outcomeOf(screen.action, given) : nothing;
+    if (acted.response) return { response: acted.response };
+    const loaded = await outcomeOf(screen.loader, given);
+    if (loaded.response) return { response: loaded.response };
+    const pcOnly = screen.handle?.pcOnly && shared.visitor.device !== "pc";
+    const { value: loaderData } = loaded;
+    const drawn = { loaderData, actionData: acted.value, params: given.params };
+    const element = pcOnly ? createElement(PcOnly) : createElement(screen.Screen, drawn as never);
+    const status = acted.status === 200 ? loaded.status : acted.status;
+    return { html: draw(element, shared, styles), status };
+  } catch (thrown) {
+    const status = statusThrown(thrown);
+    if (status === null) throw thrown;
+    return { html: draw(createElement(Trouble, { status }), shared, styles), status };
+  }
+}
+
+interface Outcome {
+  value: unknown;
+  status: number;
+  response?: Response;
+}
+
+const nothing: Outcome = { value: undefined, status: 200 };
+
+async function outcomeOf(work: PlainScreen["loader"], given: PlainArguments): Promise<Outcome> {
+  if (!work) return nothing;
+  const value = await work(given);
+  if (value instanceof Response) return { value: undefined, status: value.status, response: value };
+  return isData(value)
+    ? { value: value.data, status: value.init?.status ?? 200 }
+    : { value, status: 200 };
+}
+
+/** What the router's `data()` makes. */
+function isData(value: unknown): value is { data: unknown; init?: { status?: number } } {
+  return (value as { type?: string } | null)?.type === "DataWithResponseInit";
+}
+
+function statusThrown(thrown: unknown): number | null {
+  if (thrown instanceof Response) return thrown.status;
+  return isData(thrown) ? (thrown.init?.status ?? 500) : null;
+}
+
+function draw(element: ReactNode, shared: Shared, styles: readonly string[]): string {
+  const links = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
+  const texts = shellTexts[shared.visitor.language];
+  const around = { shared, texts, styles: links, scripts: null, children: element };
+  return `<!DOCTYPE html>${renderToStaticMarkup(createElement(Document, around))}`;
+}

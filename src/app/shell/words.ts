@@ -1,0 +1,7 @@
+import type { Language } from "#base/language.ts";
+import { texts as en } from "./texts/en.ts";
+import { texts as ko } from "./texts/ko.ts";
+import { type Texts, texts as zh } from "./texts/zh.ts";
+
+/** The shell's words by language; only the server needs them all. */
+export const shellTexts: Record<Language, Texts> = { zh, en, ko };

@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import { isBusinessDay } from "#base/business-days.ts";
+import { dayFrom } from "#base/day.ts";
+import { exchangeRates } from "../../../seed/rates/exchange.ts";
+import { testBank } from "../../../tests/bank.ts";
+
+const bank = testBank();
+
+async function ask(path: string) {
+  const answer = await bank().site.inject(path);
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+async function at<T>(instant: string, work: () => Promise<T>): Promise<T> {
+  const clock = (body: string) =>
+    bank().owner.query(
+      `create or replace function bank.now() returns timestamptz language sql stable as '${body}'`,
+      [],
+    );
+  await clock(`select timestamptz ''${instant}''`);
+  return work().finally(() => clock("select pg_catalog.statement_timestamp()"));
+}
+
+test.each([
+  [
+    { currency: "TWD", kind: "main" },
+    { fixed: null, floating: 80 },
+  ],
+  [
+    { currency: "TWD", kind: "dream", above: 0 },
+    { fixed: null, floating: 135 },
+  ],
+  [
+    { currency: "TWD", kind: "dream", above: 100_000 },
+    { fixed: null, floating: 80 },
+  ],
+  [
+    { currency: "TWD", kind: "time", termMonths: 3 },
+    { fixed: 125, floating: 127 },
+  ],
+  [
+    { currency: "TWD", kind: "time", termMonths: 6 },
+    { fixed: 148, floating: 150 },
+  ],
+  [
+    { currency: "TWD", kind: "time", termMonths: 12 },
+    { fixed: 170, floating: 172 },
+  ],
+  [
+    { currency: "TWD", kind: "time-savings", termMonths: 24 },
+    { fixed: 173, floating: 175 },
+  ],
+  [
+    { currency: "USD", kind: "demand" },
+    { fixed: null, floating: 85 },
+  ],
+  [
+    { currency: "USD", kind: "time", termMonths: 3 },
+    { fixed: 340, floating: null },
+  ],
+  [
+    { currency: "USD", kind: "time", termMonths: 12 },
+    { fixed: 330, floating: null },
+  ],
+])("the deposit %j pays what the notices say", async (deposit, rates) => {
+  const { code, content } = await ask("/v1/rates/deposit");
+  expect(code).toBe(200);
+  const found = content.depositList.filter((row: object) =>
+    Object.entries(deposit).every(([name, value]) => row[name as keyof typeof row] === value),
+  );
+  expect(found).toEqual([expect.objectContaining(rates)]);
+});
+
+test("the board begins with the main account, in New Taiwan dollars", async () => {
+  const { content } = await ask("/v1/rates/deposit");
+  const order = content.depositList.map(
+    (row: { currency: string; kind: string; termMonths: number }) =>
+      `${row.currency} ${row.kind} ${row.termMonths}`,
+  );
+  expect(order.slice(0, 5)).toEqual([
+    "TWD main 0",
+    "TWD dream 0",
+    "TWD dream 0",
+    "TWD time 3",
+    "TWD time 6",
+  ]);
+  expect(order.indexOf("USD demand 0")).toBeLessThan(order.indexOf("JPY demand 0"));
+});
+
+test("a rate holds from midnight in Taipei of its day", async () => {
+  await bank().owner.query(
+    "insert into rates_deposit values ('TWD', 'main', 0, 0, 'floating', 91, '2030-03-05')",
+    [],
+  );
+  const main = async () => (await ask("/v1/rates/deposit")).content.depositList[0];
+  expect(await at("2030-03-04 23:59:59+08", main)).toMatchObject({ floating: 80 });
+  expect(await at("2030-03-05 00:00:00+08", main)).toMatchObject({
+    floating: 91,
+    effectiveDay: "2030/03/05",
+  });
+  await bank().owner.query("delete from rates_deposit where basis_points = 91", []);
+});
+
+test("loans tell the reference rate and the lowest rate", async () => {
+  const { content } = await ask("/v1/rates/loan");
+  expect(content.loanList).toMatchObject([
+    { kind: "reference", rate: 172 },
+    { kind: "installment", rate: 228 },
+  ]);
+});
+
+test("the exchange board has every foreign currency, bought below what it is sold for", async () => {
+  const { content } = await ask("/v1/rates/exchange");
+  expect(content.boardTime).toMatch(/^\d{4}\/\d{2}\/\d{2} (09:10|15:30)$/);
+  const codes = content.exchangeList.map((row: { currency: string }) => row.currency);
+  expect(codes.slice(0, 4)).toEqual(["USD", "JPY", "EUR", "CNY"]);
+  expect(codes).toHaveLength(14);
+  expect(codes).not.toContain("TWD");
+  for (const { spot, cash } of content.exchangeList) {
+    expect(spot.buy).toBeLessThan(spot.sell);
+    if (cash === null) continue;
+    expect(cash.buy).toBeLessThan(spot.buy);
+    expect(cash.sell).toBeGreaterThan(spot.sell);
+  }
+});
+
+test("a board shows from its minute on, not a second before", async () => {
+  await bank().owner.query(
+    "insert into rates_exchange values ('USD', 'spot', '2030-03-05 09:10+08', 3333300, 3343300)",
+    [],
+  );
+  const dollar = async () => {
+    const { content } = await ask("/v1/rates/exchange");
+    return [content.boardTime, content.exchangeList[0].spot.buy];
+  };
+  const [, before] = await at("2030-03-05 09:09:59+08", dollar);
+  expect(before).not.toBe(3_333_300);
+  expect(await at("2030-03-05 09:10:00+08", dollar)).toEqual(["2030/03/05 09:10", 3_333_300]);
+  await bank().owner.query("delete from rates_exchange where at >= '2030-01-01'", []);
+});
+
+test("a bank before its first board has none, and says so without failing", async () => {
+  const empty = await at("1999-01-01 00:00:00+08", async () => [
+    await ask("/v1/rates/deposit"),
+    await ask("/v1/rates/loan"),
+    await ask("/v1/rates/exchange"),
+  ]);
+  expect(empty.map(({ code, content }) => [code, content])).toEqual([
+    [200, { depositList: [] }],
+    [200, { loanList: [] }],
+    [200, { boardTime: null, exchangeList: [] }],
+  ]);
+});
+
+test("the site may read the rates and not write them", async () => {
+  for (const table of ["rates_deposit", "rates_loan", "rates_exchange"]) {
+    await expect(bank().pool.query(`delete from ${table}`, [])).rejects.toThrow(
+      /permission denied/,
+    );
+  }
+});
+
+test("every currency has a board for every business day of the last 120 days", async () => {
+  const rows = await bank().owner.query<{ currency: string; days: string[] }>(
+    `select currency, array_agg(distinct to_char(at at time zone 'Asia/Taipei', 'YYYY-MM-DD')) days
+       from rates_exchange where at < bank.today()::timestamp at time zone 'Asia/Taipei'
+      group by currency`,
+    [],
+  );
+  expect(rows).toHaveLength(14);
+  for (const { days } of rows) {
+    expect(days.length).toBeGreaterThan(70);
+    expect(days.every((day) => isBusinessDay(dayFrom(day)))).toBe(true);
+  }
+});
+
+test("the demonstration's rates are the same for the same day, and move in small steps", () => {
+  const rates = exchangeRates(dayFrom("2026-11-16"));
+  expect(exchangeRates(dayFrom("2026-11-16"))).toEqual(rates);
+  const moves = ["USD", "JPY", "HKD", "ZAR"].map((currency) => {
+    const boards = rates
+      .filter((rate) => rate.currency === currency && rate.form === "spot")
+      .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
+    const steps = boards.slice(1).map(({ sell }, index) => sell / (boards[index]?.sell ?? 0) - 1);
+    return Math.max(...steps.map(Math.abs));
+  });
+  for (const most of moves) {
+    expect(most).toBeGreaterThan(0);
+    expect(most).toBeLessThan(0.02);
+  }
+});

@@ -1,0 +1,11 @@
+/** What a screen says of itself with `export const handle`. */
+export interface ScreenHandle {
+  /** True for a screen that needs its scripts; without it the page is plain HTML. */
+  hydrate?: boolean;
+  /** How long the server may keep the page, in seconds. */
+  keepSeconds?: number;
+  /** The query parameters that a kept page may have. */
+  query?: readonly string[];
+  /** True for what only works on a PC; a phone gets a notice instead. */
+  pcOnly?: boolean;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./Card.module.css";
+
+interface Props {
+  title: string;
+  level?: 2 | 3;
+  /** A small word over the title: the kind of thing it is. */
+  kind?: string;
+  /** An address makes the whole card the target of its title. */
+  href?: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}
+
+/** One thing by itself: a title, what there is to say, and what can be done. */
+export function Card({ title, level = 2, kind, href, children, actions }: Props) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.card} data-leads={href !== undefined || undefined}>
+      {kind && <p className={styles.kind}>{kind}</p>}
+      <Heading className={styles.title}>{href ? <a href={href}>{title}</a> : title}</Heading>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from "react";
+import styles from "./ChartFrame.module.css";
+import { heightOf, labelled, type Scale } from "./chart-scale.ts";
+import { Icon } from "./Icon.tsx";
+import { Table } from "./Table.tsx";
+
+/** What every chart is told. */
+export interface ChartProps {
+  /** Names the table; once in a page. */
+  id: string;
+  title: string;
+  /** What the drawing shows, in a sentence, for those who cannot see it. */
+  summary: string;
+  /** The name of what runs along the bottom, and its values. */
+  along: { name: string; labels: readonly string[] };
+  /** At most three; each has a value for every label. */
+  series: readonly { name: string; values: readonly number[] }[];
+  /** How a value is written. */
+  written: (value: number) => string;
+  /** The words that open the table of the same figures. */
+  tableLabel: string;
+}
+
+interface Props extends ChartProps {
+  scale: Scale;
+  children: ReactNode;
+}
+
+/** What stands around every drawing: title, legend, both scales, and the figures as a table. */
+export function ChartFrame({ scale, children, ...chart }: Props) {
+  const { title, summary, along, series, written } = chart;
+  const named = new Set(labelled(along.labels.length));
+  return (
+    <figure className={styles.chart}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      <ul className={styles.legend}>
+        {series.map(({ name }) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <div className={styles.drawing}>
+        <div className={styles.up} aria-hidden="true">
+          {[...scale.ticks].reverse().map((tick) => (
+            <span key={tick}>{written(tick)}</span>
+          ))}
+        </div>
+        <svg className={styles.plot} role="img" aria-label={summary}>
+          {scale.ticks.map((tick) => {
+            const y = `${heightOf(tick, scale)}%`;
+            return <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={styles.rule} />;
+          })}
+          {children}
+        </svg>
+        <div className={styles.along} aria-hidden="true">
+          {along.labels.map((label, place) => (
+            <span key={label}>{named.has(place) && <span>{label}</span>}</span>
+          ))}
+        </div>
+      </div>
+      <Figures {...chart} />
+    </figure>
+  );
+}
+
+function Figures({ id, title, along, series, written, tableLabel }: ChartProps) {
+  return (
+    <details className={styles.figures}>
+      <summary>
+        <Icon name="open" />
+        <span>{tableLabel}</span>
+      </summary>
+      <Table
+        id={id}
+        caption={title}
+        captionHidden
+        columns={[
+          { label: along.name },
+          ...series.map(({ name }) => ({ label: name, numeric: true })),
+        ]}
+        rows={along.labels.map((label, place) => ({
+          key: label,
+          cells: [label, ...series.map(({ values }) => written(values[place] ?? 0))],
+        }))}
+      />
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import { Field } from "./Field.tsx";
+import type { FieldWords } from "./FieldNotes.tsx";
+import { capitals, useTyping } from "./typing.ts";
+
+interface Props extends FieldWords {
+  typed?: string | undefined;
+  autoComplete?: string;
+  disabled?: boolean;
+}
+
+/** A national ID: shown in capitals as one types; spaces and full-width signs are taken too. */
+export function NationalIdInput({ autoComplete = "off", ...rest }: Props) {
+  const typing = useTyping(capitals, ignore);
+  return (
+    <Field
+      {...rest}
+      {...typing}
+      look="capitals"
+      autoComplete={autoComplete}
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+    />
+  );
+}
+
+function ignore(): void {}

@@ -1,0 +1,42 @@
+import { FieldGroup } from "./FieldGroup.tsx";
+import type { FieldWords } from "./FieldNotes.tsx";
+import styles from "./RadioGroup.module.css";
+
+interface Props extends FieldWords {
+  choices: readonly {
+    value: string;
+    label: string;
+    /** What the choice means, under its label. */
+    about?: string;
+    disabled?: boolean;
+  }[];
+  typed?: string | undefined;
+}
+
+/** One of a few, all of them in sight; the first one carries the name as its id, for error links. */
+export function RadioGroup({ choices, typed, ...words }: Props) {
+  return (
+    <FieldGroup {...words}>
+      <div className={styles.choices} data-wrong={Boolean(words.error)}>
+        {choices.map(({ value, label, about, disabled }, index) => {
+          const id = index === 0 ? words.name : `${words.name}-${value}`;
+          return (
+            <div key={value} className={styles.choice}>
+              <input
+                id={id}
+                name={words.name}
+                type="radio"
+                value={value}
+                defaultChecked={typed === value}
+                disabled={disabled}
+                aria-describedby={about ? `${id}-about` : undefined}
+              />
+              <label htmlFor={id}>{label}</label>
+              {about && <p id={`${id}-about`}>{about}</p>}
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import styles from "./Table.module.css";
+
+interface Row {
+  key: string;
+  cells: readonly ReactNode[];
+}
+
+interface Props {
+  /** Names the frame and the caption; once in a page. */
+  id: string;
+  caption: string;
+  /** The caption may stand elsewhere on the page; it is then only read out. */
+  captionHidden?: boolean;
+  columns: readonly { label: string; numeric?: boolean }[];
+  rows: readonly Row[];
+  /** The last row, for sums. */
+  foot?: Row;
+  /** On small screens each row becomes a short list of its own; without it the table scrolls. */
+  stacked?: boolean;
+}
+
+/** Rows and columns; the first cell of a row names it. Wide ones scroll in a frame of their own. */
+export function Table({ id, caption, captionHidden, columns, rows, foot, stacked }: Props) {
+  const line = ({ key, cells }: Row) => (
+    <tr key={key}>
+      {columns.map(({ label, numeric }, column) => {
+        const shared = { key: label, "data-label": label, "data-numeric": numeric };
+        if (column > 0) return <td {...shared}>{cells[column]}</td>;
+        return (
+          <th {...shared} scope="row">
+            {cells[column]}
+          </th>
+        );
+      })}
+    </tr>
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
+    <section className={styles.frame} aria-labelledby={id} tabIndex={0} data-stacked={stacked}>
+      <table>
+        <caption id={id} className={captionHidden ? "sr-only" : undefined}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ label, numeric }) => (
+              <th key={label} scope="col" data-numeric={numeric}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{rows.map(line)}</tbody>
+        {foot && <tfoot>{line(foot)}</tfoot>}
+      </table>
+    </section>
+  );
+}

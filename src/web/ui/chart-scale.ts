@@ -1,0 +1,45 @@
+// Where the lines of a chart lie. All places are parts of a hundred, so that a drawing fits any
+// width while its letters keep their size.
+
+const STEPS = [1, 2, 2.5, 5, 10];
+const INTERVALS = 4;
+const LABELS_MOST = 6;
+
+/** The values that a chart runs from and to, and the round ones at which it is ruled. */
+export interface Scale {
+  from: number;
+  to: number;
+  ticks: number[];
+}
+
+/** A scale of round values around all the given ones; bars must start at zero, lines need not. */
+export function scaleOf(values: readonly number[], fromZero: boolean): Scale {
+  const least = Math.min(...values, ...(fromZero ? [0] : []));
+  const most = Math.max(...values, ...(fromZero ? [0] : []));
+  const step = roundStep((most - least || Math.abs(most) || 1) / INTERVALS);
+  const first = Math.floor(least / step);
+  const last = Math.max(Math.ceil(most / step), first + 1);
+  const ticks = Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);
+  return { from: first * step, to: last * step, ticks };
+}
+
+/** How high a value lies, from 0 at the top to 100 at the bottom. */
+export function heightOf(value: number, { from, to }: Scale): number {
+  return round(100 - ((value - from) / (to - from)) * 100);
+}
+
+/** Which of so many places get a label: all while there is room, else evenly chosen ones. */
+export function labelled(count: number): number[] {
+  const every = Math.ceil(count / LABELS_MOST);
+  return Array.from({ length: Math.ceil(count / every) }, (_, place) => place * every);
+}
+
+/** A number with at most two decimals, as drawings need no more. */
+export function round(number: number): number {
+  return Math.round(number * 100) / 100;
+}
+
+function roundStep(rough: number): number {
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return (STEPS.find((step) => step * power >= rough) ?? 10) * power;
+}
