@@ -1,27 +1,34 @@
 import { hash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { gzip as zlibGzip } from "node:zlib";
+import { type Language, languageTags } from "#base/language.ts";
+import { compressBrotli, type Encoding } from "./encoding.ts";
+import { everyAnswer, plainPolicy } from "./headers.ts";
 
-const brotli = promisify(brotliCompress);
-const squeeze = promisify(gzip);
+const gzip = promisify(zlibGzip);
 
-/** A page as it goes out, in every encoding, made once. */
+/** A page as it goes out: its headers as a flat list, and its bytes. */
+export interface ReadyAnswer {
+  head: readonly string[];
+  body: Buffer;
+}
+
+/** A page in every encoding, made once. */
 export interface KeptPage {
-  plain: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
   etag: string;
   until: number;
+  unchanged: readonly string[];
+  encoded: Readonly<Record<Encoding, ReadyAnswer>>;
 }
 
 /** Rendered pages by key, for a while and up to a size. */
 export interface PageCache {
   get(key: string, now: number): KeptPage | undefined;
   put(key: string, page: KeptPage): void;
-  clear(): void;
 }
 
 const BYTES_MOST = 96 * 1024 * 1024;
+const RENEWAL_MS = 5_000;
 
 /** A cache that forgets the oldest pages when it is full. */
 export function pageCache(): PageCache {
@@ -39,7 +46,8 @@ export function pageCache(): PageCache {
     get(key, now) {
       const page = pages.get(key);
       if (!page || page.until > now) return page;
-      drop(key);
+      // The first who comes too late renders the page anew; those beside get the old one meanwhile.
+      page.until = now + RENEWAL_MS;
       return undefined;
     },
     put(key, page) {
@@ -51,41 +59,48 @@ export function pageCache(): PageCache {
         drop(oldest);
       }
     },
-    clear() {
-      pages.clear();
-      bytes = 0;
-    },
   };
 }
 
-function sizeOf(key: string, page: KeptPage): number {
-  return key.length * 2 + page.plain.length + page.brotli.length + page.gzip.length;
+function sizeOf(key: string, { encoded }: KeptPage): number {
+  return (
+    key.length * 2 +
+    encoded.identity.body.length +
+    encoded.br.body.length +
+    encoded.gzip.body.length
+  );
 }
 
 /** Makes a page ready to be kept. */
-export async function keep(plain: Buffer, until: number): Promise<KeptPage> {
-  const [small, zipped] = await Promise.all([
-    compressBrotli(plain, 9),
-    squeeze(plain, { level: 9 }),
-  ]);
+export async function keep(
+  plain: Buffer,
+  { until, language }: { until: number; language: Language },
+): Promise<KeptPage> {
+  const [br, zipped] = await Promise.all([compressBrotli(plain, 9), gzip(plain, { level: 9 })]);
   const etag = `W/"${hash("sha256", plain, "base64url").slice(0, 22)}"`;
-  return { plain, brotli: small, gzip: zipped, etag, until };
-}
-
-/** Brotli at a level: 9 for what is kept, 4 for what goes out once. */
-export function compressBrotli(plain: Buffer, level: number): Promise<Buffer> {
-  return brotli(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: level,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
+  const unchanged = Object.entries({
+    ...everyAnswer,
+    "content-security-policy": plainPolicy,
+    "cache-control": "private, no-cache",
+    vary: "accept-encoding, cookie, user-agent",
+    "content-language": languageTags[language],
+    etag,
+  }).flat();
+  const ready = (body: Buffer, encoding: Encoding): ReadyAnswer => ({
+    body,
+    head: [
+      ...unchanged,
+      "content-type",
+      "text/html; charset=utf-8",
+      "content-length",
+      String(body.length),
+      ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
+    ],
   });
-}
-
-/** The best encoding that a browser says it takes. */
-export function encodingOf(accepted: string | undefined): "br" | "gzip" | null {
-  if (accepted === undefined) return null;
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return "br";
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? "gzip" : null;
+  const encoded = {
+    identity: ready(plain, "identity"),
+    br: ready(br, "br"),
+    gzip: ready(zipped, "gzip"),
+  };
+  return { etag, until, unchanged, encoded };
 }

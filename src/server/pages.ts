@@ -2,6 +2,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isInternetExplorer } from "#base/device.ts";
+import { languageTags } from "#base/language.ts";
 import { choices, type Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
 import { TurnedAway } from "./guard.ts";
@@ -86,40 +87,45 @@ async function servePage(
   }
   const visitor = visitorOf(request);
   const cookies = chosenCookies(request);
-  if (cookies.length > 0) reply.header("set-cookie", cookies);
-  reply.header("vary", "accept-encoding, cookie, user-agent");
-  reply.header("content-language", visitor.language === "zh" ? "zh-TW" : visitor.language);
-
-  const key = request.method === "GET" ? keyOf(request, visitor) : null;
+  const key = request.method === "POST" ? null : keyOf(request, visitor);
   const now = Date.now();
   const kept = key === null ? undefined : parts.cache.get(key, now);
   if (kept) {
     countView(request, visitor, parts);
-    return sendKept(request, reply, kept);
+    return sendKept(request, reply, { page: kept, cookies });
   }
-  const page = await render(request, visitor);
-  if (page.status === 200) countView(request, visitor, parts);
-  const seconds = Math.min(page.handle.keepSeconds ?? 0, parts.keepSecondsMost);
-  if (key !== null && seconds > 0 && mayKeep(request, page)) {
-    const made = await keep(page.body, now + seconds * 1000);
-    parts.cache.put(key, made);
-    return sendKept(request, reply, made);
+  const rendered = await render(request, visitor);
+  if (rendered.status === 200) countView(request, visitor, parts);
+  const seconds = Math.min(rendered.handle.keepSeconds ?? 0, parts.keepSecondsMost);
+  if (key !== null && seconds > 0 && mayKeep(request, rendered)) {
+    const { language } = visitor;
+    const page = await keep(rendered.body, { until: now + seconds * 1000, language });
+    parts.cache.put(key, page);
+    return sendKept(request, reply, { page, cookies });
   }
-  for (const [name, value] of page.headers) {
+  reply.header("vary", "accept-encoding, cookie, user-agent");
+  reply.header("content-language", languageTags[visitor.language]);
+  for (const [name, value] of rendered.headers) {
     if (name !== "set-cookie") reply.header(name, value);
   }
-  for (const cookie of page.headers.getSetCookie()) reply.header("set-cookie", cookie);
-  return sendOnce(request, reply.code(page.status), {
-    body: page.body,
-    policy: page.handle.hydrate ? noncePolicy(page.nonce) : plainPolicy,
+  for (const cookie of [...cookies, ...rendered.headers.getSetCookie()]) {
+    reply.header("set-cookie", cookie);
+  }
+  return sendOnce(request, reply.code(rendered.status), {
+    body: rendered.body,
+    policy: rendered.handle.hydrate ? noncePolicy(rendered.nonce) : plainPolicy,
   });
 }
 
 /** Visitor and address make a page; choices in the query are in the visitor already. */
 function keyOf(request: FastifyRequest, visitor: Visitor): string {
-  const query = new URLSearchParams(request.raw.url?.split("?", 2)[1] ?? "");
+  const { language, device, theme, counting, appWord } = visitor;
+  const [pathname = "/", search] = (request.raw.url ?? "/").split("?", 2);
+  const variant = `${language} ${device} ${theme} ${counting} ${appWord} ${pathname}`;
+  if (search === undefined) return variant;
+  const query = new URLSearchParams(search);
   for (const choice of Object.keys(choices)) query.delete(choice);
-  return `${Object.values(visitor).join(" ")} ${pathOf(request)} ${query}`;
+  return `${variant} ${query}`.trimEnd();
 }
 
 /** Queries that the screen does not know are not kept: there is no end to them. */

@@ -54,7 +54,6 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
   const { visitContext, renderPlain } = build.entry.module as unknown as Entry;
   const plainScreenOf = plainScreens(build);
   return async (request, visitor) => {
-    const nonce = freshNonce();
     const asked: Asked<"anyone"> = {
       ...wiring,
       customer: null,
@@ -67,6 +66,9 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const ask: Ask = (call, input) => orStatus(request, within(call, input));
     const submit: Submit = (call, form) => orStatus(request, forms(call, form));
     const handle: ScreenHandle = {};
+    const pathname = pathOf(request);
+    const found = plainScreenOf(pathname);
+    const nonce = found ? "" : freshNonce();
     const context = new RouterContextProvider();
     context.set(visitContext, {
       visitor,
@@ -78,8 +80,6 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       screen: handle,
     });
 
-    const pathname = pathOf(request);
-    const found = plainScreenOf(pathname);
     if (!found) {
       const response = await byRouter(toWeb(request), context);
       const body = Buffer.from(await response.arrayBuffer());
@@ -89,7 +89,11 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const search = request.raw.url?.slice(pathname.length) ?? "";
     const page = await renderPlain(
       screen,
-      { request: toWeb(request), params, context },
+      {
+        request: request.method === "POST" ? toWeb(request) : readRequest(request),
+        params,
+        context,
+      },
       { shared: { visitor, origin, pathname, search }, styles },
     );
     if ("response" in page) return answered(page.response, nonce);
@@ -120,6 +124,12 @@ async function orStatus<T>(request: FastifyRequest, asking: Promise<T>): Promise
     request.log.error({ err: thrown, url: pathOf(request) }, "fault");
     throw new Response(null, { status });
   }
+}
+
+/** What a loader may ask of a request; a whole one costs more than the loader. */
+function readRequest(request: FastifyRequest): Request {
+  const url = `${request.protocol}://${request.host}${request.raw.url}`;
+  return { url, method: "GET" } as Request;
 }
 
 function toWeb(request: FastifyRequest): Request {

@@ -30,6 +30,7 @@ const cookieNames: Record<Choice, string> = {
 
 /** The cookies that choices in the address ask for, such as `?lang=en`. */
 export function chosenCookies(request: FastifyRequest): string[] {
+  if (!request.raw.url?.includes("?")) return [];
   const secure = request.protocol === "https" ? "; Secure" : "";
   return (Object.keys(choices) as Choice[]).flatMap((choice) => {
     const value = chosenIn(request, choice);
@@ -41,6 +42,7 @@ export function chosenCookies(request: FastifyRequest): string[] {
 
 /** The value of one cookie. */
 export function cookieOf(cookies: string, name: string): string | undefined {
+  if (!cookies.includes(name)) return undefined;
   for (const pair of cookies.split(";")) {
     const cut = pair.indexOf("=");
     if (cut > 0 && pair.slice(0, cut).trim() === name) return pair.slice(cut + 1).trim();

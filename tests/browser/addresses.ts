@@ -1,5 +1,6 @@
 /** Every address that is checked for access, form and quiet, with the status it answers. */
 export const addresses: Record<string, { status: number }> = {
+  "/": { status: 200 },
   "/notice": { status: 200 },
   "/notice/notice": { status: 200 },
   "/notice?category=security": { status: 200 },

@@ -3,6 +3,7 @@ import { languages, languageTags } from "#base/language.ts";
 import { withChoice } from "#base/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./Header.module.css";
+import { menu } from "./menu.ts";
 import { useShellTexts } from "./shell.ts";
 
 const languageNames = { zh: "中文", en: "English", ko: "한국어" } as const;
@@ -11,11 +12,6 @@ const languageNames = { zh: "中文", en: "English", ko: "한국어" } as const;
 export function Header() {
   const { visitor, pathname, search } = useShared();
   const texts = useShellTexts();
-  const links = [
-    { href: "/notice", label: texts.notices },
-    { href: "/events", label: texts.events },
-    { href: "/notice/fund", label: texts.fundNotices },
-  ];
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#main">
@@ -28,10 +24,10 @@ export function Header() {
         </a>
         <nav aria-label={texts.menu} className={styles.menu}>
           <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} aria-current={pathname === href ? "page" : undefined}>
-                  {label}
+            {menu.map(({ path, label }) => (
+              <li key={path}>
+                <a href={path} aria-current={pathname === path ? "page" : undefined}>
+                  {texts[label]}
                 </a>
               </li>
             ))}

@@ -1,9 +1,11 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ScreenHandle } from "#base/screen-handle.ts";
-import type { Shared } from "#web/shared.ts";
+import { type Shared, SharedContext } from "#web/shared.ts";
 import { Document } from "./Document.tsx";
+import { menuPaths } from "./menu.ts";
 import { PcOnly } from "./PcOnly.tsx";
+import { ShellContext } from "./shell.ts";
 import { Trouble } from "./Trouble.tsx";
 import { shellTexts } from "./words.ts";
 
@@ -80,9 +82,41 @@ function statusThrown(thrown: unknown): number | null {
   return isData(thrown) ? (thrown.init?.status ?? 500) : null;
 }
 
+/** The screen inside its shell: the screen is drawn for this page, the shell once for many. */
 function draw(element: ReactNode, shared: Shared, styles: readonly string[]): string {
-  const links = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
   const texts = shellTexts[shared.visitor.language];
-  const around = { shared, texts, styles: links, scripts: null, children: element };
-  return `<!DOCTYPE html>${renderToStaticMarkup(createElement(Document, around))}`;
+  const words = createElement(ShellContext, { value: texts }, element);
+  const drawn = renderToStaticMarkup(createElement(SharedContext, { value: shared }, words));
+  // What a screen says of itself to searchers is drawn first, before its main part.
+  const main = drawn.indexOf("<main");
+  const [head, body, end] = shellOf(shared, styles);
+  return `${head}${drawn.slice(0, main)}${body}${drawn.slice(main)}${end}`;
+}
+
+type ShellParts = readonly [head: string, body: string, end: string];
+
+const SHELLS_MOST = 500;
+const shells = new Map<string, ShellParts>();
+
+/** The shell up to its head's end, up to the screen, and after it. */
+function shellOf(page: Shared, styles: readonly string[]): ShellParts {
+  // The shell knows of the address only whether it is one of its own links.
+  const shared = { ...page, pathname: menuPaths.has(page.pathname) ? page.pathname : "" };
+  const { visitor, pathname, search } = shared;
+  const key = [...Object.values(visitor), pathname, search, ...styles].join(" ");
+  const found = shells.get(key);
+  if (found) return found;
+  const links = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
+  const texts = shellTexts[visitor.language];
+  const around = { shared, texts, styles: links, scripts: null, children: createElement("main") };
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(Document, around))}`;
+  const [before = "", end = ""] = html.split("<main></main>");
+  const cut = before.indexOf("</head>");
+  const parts = [before.slice(0, cut), before.slice(cut), end] as const;
+  for (const oldest of shells.keys()) {
+    if (shells.size < SHELLS_MOST) break;
+    shells.delete(oldest);
+  }
+  shells.set(key, parts);
+  return parts;
 }

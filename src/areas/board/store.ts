@@ -45,16 +45,11 @@ const eventState = `case when bank.today() > ends_on then 'ended'
                          when bank.today() < starts_on then 'upcoming'
                          else 'ongoing' end`;
 
-const NOTICES = `
-  select number, ${dayOf("published_at")} as day, title ->> $1 as title, category, pinned
-    from board_notice
-   where published_at <= bank.now() and ($4::text is null or category = $4)
-   order by pinned desc, published_at desc, number desc
-   limit $2 offset $3`;
-
-const COUNT_NOTICES = `
-  select count(*)::int as total from board_notice
-   where published_at <= bank.now() and ($1::text is null or category = $1)`;
+const NOTICES = withTotal(
+  "board_notice where published_at <= bank.now() and ($4::text is null or category = $4)",
+  `number, ${dayOf("published_at")} as day, title ->> $1 as title, category, pinned`,
+  "pinned desc, published_at desc, number desc",
+);
 
 /** One page of the notices, and how many there are. */
 export async function notices(
@@ -62,11 +57,7 @@ export async function notices(
   page: Page,
   category: NoticeCategory | null,
 ): Promise<{ rows: NoticeRow[]; total: number }> {
-  const [rows, counted] = await Promise.all([
-    db.query<NoticeRow>(NOTICES, [page.language, page.size, offsetOf(page), category]),
-    db.query<{ total: number }>(COUNT_NOTICES, [category]),
-  ]);
-  return { rows, total: counted[0]?.total ?? 0 };
+  return pageOf(await db.query(NOTICES, [page.language, page.size, offsetOf(page), category]));
 }
 
 const NOTICE = `
@@ -102,17 +93,13 @@ const EVENT_COLUMNS = `number, title ->> $1 as title, summary ->> $1 as summary,
          to_char(starts_on, 'YYYY/MM/DD') as starts, to_char(ends_on, 'YYYY/MM/DD') as ends,
          ${eventState} as state, picture`;
 
-const EVENTS = `
-  select ${EVENT_COLUMNS}
-    from board_event
-   where $4::text is null or ${eventState} = $4
-   order by array_position(array['ongoing', 'upcoming', 'ended'], ${eventState}),
-            case when bank.today() > ends_on then ends_on end desc,
-            ends_on, number
-   limit $2 offset $3`;
-
-const COUNT_EVENTS = `
-  select count(*)::int as total from board_event where $1::text is null or ${eventState} = $1`;
+const EVENTS = withTotal(
+  `board_event where $4::text is null or ${eventState} = $4`,
+  EVENT_COLUMNS,
+  `array_position(array['ongoing', 'upcoming', 'ended'], ${eventState}),
+   case when bank.today() > ends_on then ends_on end desc,
+   ends_on, number`,
+);
 
 /** One page of the events, and how many there are. */
 export async function events(
@@ -120,11 +107,7 @@ export async function events(
   page: Page,
   state: EventState | null,
 ): Promise<{ rows: EventRow[]; total: number }> {
-  const [rows, counted] = await Promise.all([
-    db.query<EventRow>(EVENTS, [page.language, page.size, offsetOf(page), state]),
-    db.query<{ total: number }>(COUNT_EVENTS, [state]),
-  ]);
-  return { rows, total: counted[0]?.total ?? 0 };
+  return pageOf(await db.query(EVENTS, [page.language, page.size, offsetOf(page), state]));
 }
 
 const EVENT = `select ${EVENT_COLUMNS}, body ->> $1 as body from board_event where number = $2`;
@@ -142,26 +125,18 @@ export async function eventOf(
 const FUND_COLUMNS = `number, ${dayOf("published_at")} as day,
          title ->> $1 as title, company ->> $1 as company`;
 
-const FUND_NOTICES = `
-  select ${FUND_COLUMNS}
-    from board_fund_notice
-   where published_at <= bank.now()
-   order by published_at desc, number desc
-   limit $2 offset $3`;
-
-const COUNT_FUND_NOTICES =
-  "select count(*)::int as total from board_fund_notice where published_at <= bank.now()";
+const FUND_NOTICES = withTotal(
+  "board_fund_notice where published_at <= bank.now()",
+  FUND_COLUMNS,
+  "published_at desc, number desc",
+);
 
 /** One page of the fund notices, and how many there are. */
 export async function fundNotices(
   db: Db,
   page: Page,
 ): Promise<{ rows: FundNoticeRow[]; total: number }> {
-  const [rows, counted] = await Promise.all([
-    db.query<FundNoticeRow>(FUND_NOTICES, [page.language, page.size, offsetOf(page)]),
-    db.query<{ total: number }>(COUNT_FUND_NOTICES, []),
-  ]);
-  return { rows, total: counted[0]?.total ?? 0 };
+  return pageOf(await db.query(FUND_NOTICES, [page.language, page.size, offsetOf(page)]));
 }
 
 const FUND_NOTICE = `
@@ -181,4 +156,20 @@ export async function fundNoticeOf(
 
 function offsetOf(page: Page): number {
   return (page.number - 1) * page.size;
+}
+
+/** A list's page and its length in one statement; a page beyond the end is a row of nothing. */
+function withTotal(source: string, columns: string, order: string): string {
+  return `
+  select counted.total, listed.*
+    from (select count(*)::int as total from ${source}) counted
+    left join lateral (
+      select ${columns} from ${source} order by ${order} limit $2 offset $3
+    ) listed on true`;
+}
+
+function pageOf<Row extends { number: number }>(
+  rows: (Row & { total: number })[],
+): { rows: Row[]; total: number } {
+  return { rows: rows.filter((row) => row.number !== null), total: rows[0]?.total ?? 0 };
 }

@@ -25,12 +25,16 @@ export function Table({ id, caption, captionHidden, columns, rows, foot, stacked
   const line = ({ key, cells }: Row) => (
     <tr key={key}>
       {columns.map(({ label, numeric }, column) => {
-        const shared = { key: label, "data-label": label, "data-numeric": numeric };
-        if (column > 0) return <td {...shared}>{cells[column]}</td>;
+        const Cell = column === 0 ? "th" : "td";
         return (
-          <th {...shared} scope="row">
+          <Cell
+            key={label}
+            scope={column === 0 ? "row" : undefined}
+            data-label={label}
+            data-numeric={numeric}
+          >
             {cells[column]}
-          </th>
+          </Cell>
         );
       })}
     </tr>

@@ -1,14 +1,17 @@
-import { data } from "react-router";
+import { data, Form } from "react-router";
 import { Button } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/Card.tsx";
 import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
 import { Field } from "#web/ui/Field.tsx";
-import { Page } from "#web/ui/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { echo } from "../contract.ts";
 import { kitTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/kit.ts";
 import styles from "./kit.module.css";
+import { KitPage } from "./parts/KitPage.tsx";
 import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { Part } from "./parts/Part.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
@@ -24,61 +27,70 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** /kit: the parts that screens are made of, for their builders. */
-export function Screen({ loaderData: { texts }, actionData }: Route.ComponentProps) {
+export default function Kit({ loaderData: { texts }, actionData }: Route.ComponentProps) {
   const wrong = actionData && !actionData.ok ? actionData : null;
   const errorOf = (field: string) => wrong?.fields.find((each) => each.field === field)?.message;
   return (
-    <Page
-      title={wrong ? `${texts.errorMark}${texts.title}` : texts.title}
-      description={texts.lead}
-      hidden
-    >
-      <h1>{texts.title}</h1>
-      <p>{texts.lead}</p>
-      <section className={styles.part} aria-labelledby="form">
-        <h2 id="form">{texts.form}</h2>
-        <p>{texts.formLead}</p>
-        {wrong && (
-          <ErrorSummary
-            title={texts.errorTitle}
-            fields={wrong.fields}
-            {...(wrong.fields.length === 0 ? { message: wrong.message } : {})}
-          />
-        )}
-        {actionData?.ok && (
-          <p role="status">
-            {texts.result}: {actionData.content.echoed.join(" ")}
-          </p>
-        )}
-        <form method="post" noValidate>
-          <Field
-            name="sentence"
-            label={texts.sentence}
-            hint={texts.sentenceHint}
-            error={errorOf("sentence")}
-            typed={wrong?.typed.sentence}
-          />
-          <Field
-            name="times"
-            label={texts.times}
-            hint={texts.timesHint}
-            inputMode="numeric"
-            error={errorOf("times")}
-            typed={wrong?.typed.times}
-          />
-          <p className={styles.part}>
-            <Button>{texts.send}</Button>
-          </p>
-        </form>
-      </section>
-      <p className={styles.part}>
-        <a href="/kit/remote">{texts.remote}</a>
-      </p>
-      <p>
-        <a href="/kit/pc-only">{texts.pcOnly}</a>
-      </p>
-    </Page>
+    <KitPage texts={texts} current="kit" mark={wrong ? texts.errorMark : ""}>
+      <Ways texts={texts} />
+      <Part id="form" title={texts.form} lead={texts.formLead} wide>
+        <div>
+          {wrong && (
+            <ErrorSummary
+              title={texts.errorTitle}
+              fields={wrong.fields}
+              {...(wrong.fields.length === 0 ? { message: wrong.message } : {})}
+            />
+          )}
+          {actionData?.ok && (
+            <p role="status">
+              {texts.result}: {actionData.content.echoed.join(" ")}
+            </p>
+          )}
+          <Form method="post" noValidate>
+            <Field
+              name="sentence"
+              label={texts.sentence}
+              hint={texts.sentenceHint}
+              error={errorOf("sentence")}
+              typed={wrong?.typed.sentence}
+            />
+            <Field
+              name="times"
+              label={texts.times}
+              hint={texts.timesHint}
+              inputMode="numeric"
+              error={errorOf("times")}
+              typed={wrong?.typed.times}
+            />
+            <p className={styles.part}>
+              <Button>{texts.send}</Button>
+            </p>
+          </Form>
+        </div>
+      </Part>
+    </KitPage>
   );
 }
 
-export default Screen;
+function Ways({ texts }: { texts: Texts }) {
+  const { pages, leads } = texts;
+  const ways = [
+    ...(["forms", "inputs", "data", "feedback", "live"] as const).map((page) => ({
+      href: `/kit/${page}`,
+      title: pages[page],
+      lead: leads[page],
+    })),
+    { href: "/kit/remote", title: texts.remote, lead: leads.remote },
+    { href: "/kit/pc-only", title: texts.pcOnly, lead: leads.pcOnly },
+  ];
+  return (
+    <div className={styles.ways}>
+      {ways.map(({ href, title, lead }) => (
+        <Card key={href} title={title} href={href}>
+          <p>{lead}</p>
+        </Card>
+      ))}
+    </div>
+  );
+}

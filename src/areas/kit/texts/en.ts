@@ -1,3 +1,6 @@
+import { data } from "./data/en.ts";
+import { feedback } from "./feedback/en.ts";
+import { forms } from "./forms/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -23,4 +26,39 @@ export const texts: Texts = {
   serverTime: "Server time",
   pcOnly: "PC only",
   pcOnlyLead: "On a phone this page shows a notice instead.",
+  pages: {
+    label: "Parts of the kit",
+    kit: "Overview",
+    forms: "Forms",
+    inputs: "Bank inputs",
+    data: "Data",
+    feedback: "Messages",
+    live: "With scripts",
+  },
+  leads: {
+    forms: "Fields, choices, buttons and progress in every state.",
+    inputs: "Amount, national ID, date and one-time code: filled in and sent without scripts.",
+    data: "Cards, tables, amounts, tabs, questions, pages and charts.",
+    feedback: "Messages, the dialog, empty lists and loading.",
+    live: "The same parts with the comfort that scripts add.",
+    remote: "The four states of remote data, and reset.",
+    pcOnly: "A page that shows a notice on phones instead.",
+  },
+  specimens: {
+    normal: "Normal",
+    hint: "With a hint",
+    error: "Error",
+    filled: "Filled in",
+    disabled: "Disabled",
+    busy: "Busy",
+    long: "Long text",
+    unit: "With a unit",
+    scrolls: "Wide: scrolls in its frame",
+    stacked: "Row by row on small screens",
+    first: "First page",
+    last: "Last page",
+  },
+  forms,
+  data,
+  feedback,
 };

@@ -1,3 +1,6 @@
+import { data } from "./data/ko.ts";
+import { feedback } from "./feedback/ko.ts";
+import { forms } from "./forms/ko.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -23,4 +26,39 @@ export const texts: Texts = {
   serverTime: "서버 시간",
   pcOnly: "PC 전용",
   pcOnlyLead: "휴대전화에서는 안내 문구를 대신 표시합니다.",
+  pages: {
+    label: "구성 요소 분류",
+    kit: "전체",
+    forms: "양식",
+    inputs: "전용 입력란",
+    data: "데이터",
+    feedback: "메시지",
+    live: "스크립트 사용",
+  },
+  leads: {
+    forms: "입력란, 선택, 버튼, 진행 단계의 모든 상태입니다.",
+    inputs: "금액, 신분증 번호, 날짜, 인증번호를 스크립트 없이 입력하고 보냅니다.",
+    data: "카드, 표, 금액, 탭, 질문과 답변, 페이지 이동, 차트입니다.",
+    feedback: "메시지, 대화 상자, 빈 목록, 읽는 중의 모습입니다.",
+    live: "같은 구성 요소에 스크립트의 편의를 더했습니다.",
+    remote: "원격 데이터의 네 가지 상태와 초기화입니다.",
+    pcOnly: "휴대전화에서는 안내 문구를 대신 표시하는 페이지입니다.",
+  },
+  specimens: {
+    normal: "기본",
+    hint: "설명 포함",
+    error: "오류",
+    filled: "입력됨",
+    disabled: "사용 안 함",
+    busy: "처리 중",
+    long: "긴 글",
+    unit: "단위 포함",
+    scrolls: "넓은 표: 틀 안에서 스크롤",
+    stacked: "좁은 화면에서는 한 건씩 표시",
+    first: "첫 페이지",
+    last: "마지막 페이지",
+  },
+  forms,
+  data,
+  feedback,
 };

@@ -1,3 +1,7 @@
+import { data } from "./data/zh.ts";
+import { feedback } from "./feedback/zh.ts";
+import { forms } from "./forms/zh.ts";
+
 /** The words of the kit, which only its builders see. */
 export const texts = {
   title: "元件展示",
@@ -21,6 +25,41 @@ export const texts = {
   serverTime: "伺服器時間",
   pcOnly: "僅限電腦",
   pcOnlyLead: "這個頁面在手機上會改為顯示說明。",
+  pages: {
+    label: "元件分類",
+    kit: "總覽",
+    forms: "表單",
+    inputs: "專用欄位",
+    data: "資料",
+    feedback: "訊息",
+    live: "即時互動",
+  },
+  leads: {
+    forms: "欄位、選項、按鈕與流程進度的每一種狀態。",
+    inputs: "金額、身分證字號、日期與驗證碼：沒有程式碼也能填寫與送出。",
+    data: "卡片、表格、金額、頁籤、問答、分頁與圖表。",
+    feedback: "訊息、對話框、空白清單與載入中的樣子。",
+    live: "同一批元件，加上程式碼之後多出來的便利。",
+    remote: "遠端資料的四種狀態與重設。",
+    pcOnly: "在手機上改為顯示說明的頁面。",
+  },
+  specimens: {
+    normal: "一般",
+    hint: "附說明",
+    error: "錯誤",
+    filled: "已填寫",
+    disabled: "停用",
+    busy: "處理中",
+    long: "長文字",
+    unit: "附單位",
+    scrolls: "寬表格：在框內捲動",
+    stacked: "窄螢幕時逐筆排列",
+    first: "第一頁",
+    last: "最後一頁",
+  },
+  forms,
+  data,
+  feedback,
 };
 
 export type Texts = typeof texts;

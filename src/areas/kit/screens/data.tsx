@@ -1,0 +1,30 @@
+import { visitContext } from "#web/visit.ts";
+import { kitTexts } from "../texts/words.ts";
+import type { Route } from "./+types/data.ts";
+import { AccountPart } from "./parts/AccountPart.tsx";
+import { ChartsPart } from "./parts/ChartsPart.tsx";
+import { KitPage } from "./parts/KitPage.tsx";
+import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { TablesPart } from "./parts/TablesPart.tsx";
+import { ViewsPart } from "./parts/ViewsPart.tsx";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  onlyForBuilders(visit);
+  const { language } = visit.visitor;
+  const plan = new URL(request.url).searchParams.get("plan") ?? "";
+  return { texts: kitTexts[language], language, plan };
+}
+
+/** /kit/data: how the bank shows what it knows. */
+export default function DataScreen({ loaderData }: Route.ComponentProps) {
+  const { texts, language, plan } = loaderData;
+  return (
+    <KitPage texts={texts} current="data">
+      <AccountPart texts={texts} language={language} />
+      <TablesPart texts={texts} />
+      <ChartsPart texts={texts} />
+      <ViewsPart texts={texts} address="/kit/data" plan={plan} />
+    </KitPage>
+  );
+}

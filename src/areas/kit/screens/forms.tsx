@@ -1,0 +1,25 @@
+import { visitContext } from "#web/visit.ts";
+import { kitTexts } from "../texts/words.ts";
+import type { Route } from "./+types/forms.ts";
+import { ChoicesPart } from "./parts/ChoicesPart.tsx";
+import { FieldsPart } from "./parts/FieldsPart.tsx";
+import { FlowPart } from "./parts/FlowPart.tsx";
+import { KitPage } from "./parts/KitPage.tsx";
+import { onlyForBuilders } from "./parts/only-for-builders.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  onlyForBuilders(visit);
+  return { texts: kitTexts[visit.visitor.language] };
+}
+
+/** /kit/forms: what forms are made of. */
+export default function FormsScreen({ loaderData: { texts } }: Route.ComponentProps) {
+  return (
+    <KitPage texts={texts} current="forms">
+      <FlowPart texts={texts} />
+      <FieldsPart texts={texts} />
+      <ChoicesPart texts={texts} />
+    </KitPage>
+  );
+}

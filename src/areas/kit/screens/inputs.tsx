@@ -1,0 +1,45 @@
+import { data } from "react-router";
+import { TRANSFER_OTP_SECONDS } from "#base/otp.ts";
+import { visitContext } from "#web/visit.ts";
+import { kitTexts } from "../texts/words.ts";
+import type { Route } from "./+types/inputs.ts";
+import { checkedInputs } from "./parts/check-inputs.ts";
+import { InputStates } from "./parts/InputStates.tsx";
+import { InputsForm } from "./parts/InputsForm.tsx";
+import { KitPage } from "./parts/KitPage.tsx";
+import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { Part } from "./parts/Part.tsx";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  onlyForBuilders(visit);
+  const { language } = visit.visitor;
+  return { texts: kitTexts[language], language };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  onlyForBuilders(visit);
+  const checked = checkedInputs(await request.formData(), kitTexts[visit.visitor.language].forms);
+  return data(checked, { status: checked.fields.length > 0 ? 400 : 200 });
+}
+
+/** /kit/inputs: the inputs that a bank needs besides the usual ones. */
+export default function InputsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, language } = loaderData;
+  const isWrong = actionData !== undefined && actionData.fields.length > 0;
+  return (
+    <KitPage texts={texts} current="inputs" mark={isWrong ? texts.errorMark : ""}>
+      <Part id="try" title={texts.forms.tryIt} lead={texts.forms.tryItLead} wide>
+        <InputsForm
+          texts={texts}
+          language={language}
+          codeSeconds={TRANSFER_OTP_SECONDS}
+          checked={actionData}
+          busy={false}
+        />
+      </Part>
+      <InputStates texts={texts} language={language} />
+    </KitPage>
+  );
+}

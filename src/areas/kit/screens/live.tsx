@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { data, useNavigation } from "react-router";
+import { TRANSFER_OTP_SECONDS } from "#base/otp.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { visitContext } from "#web/visit.ts";
+import { kitTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/live.ts";
+import { PrivateNumber } from "./parts/AccountPart.tsx";
+import { checkedInputs } from "./parts/check-inputs.ts";
+import { InputsForm } from "./parts/InputsForm.tsx";
+import { KitPage } from "./parts/KitPage.tsx";
+import { onlyForBuilders } from "./parts/only-for-builders.ts";
+import { Part } from "./parts/Part.tsx";
+import { StopDialog } from "./parts/StopDialog.tsx";
+import { ViewsPart } from "./parts/ViewsPart.tsx";
+
+export const handle = { hydrate: true };
+
+const BUSY_MS = 1_500;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  onlyForBuilders(visit);
+  const { language } = visit.visitor;
+  const asked = new URL(request.url).searchParams;
+  const seconds = Number(asked.get("seconds"));
+  return {
+    texts: kitTexts[language],
+    language,
+    plan: asked.get("plan") ?? "",
+    // Tests do not wait two minutes.
+    codeSeconds: seconds >= 1 && seconds <= 300 ? seconds : TRANSFER_OTP_SECONDS,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  onlyForBuilders(visit);
+  const form = await request.formData();
+  // The dialog sends nothing but its answer.
+  if (!form.has("amount")) return { stopped: true as const };
+  const checked = checkedInputs(form, kitTexts[visit.visitor.language].forms);
+  return data(checked, { status: checked.fields.length > 0 ? 400 : 200 });
+}
+
+/** /kit/live: what scripts add. */
+export default function LiveScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, language, plan, codeSeconds } = loaderData;
+  const navigation = useNavigation();
+  const checked = actionData && "fields" in actionData ? actionData : undefined;
+  return (
+    <KitPage
+      texts={texts}
+      current="live"
+      mark={checked && checked.fields.length > 0 ? texts.errorMark : ""}
+    >
+      <Part id="try" title={texts.forms.tryIt} lead={texts.forms.tryItLead} wide>
+        <InputsForm
+          texts={texts}
+          language={language}
+          codeSeconds={codeSeconds}
+          checked={checked}
+          busy={navigation.state === "submitting"}
+        />
+      </Part>
+      <Part id="private" title={texts.data.private} wide>
+        <PrivateNumber data={texts.data} />
+      </Part>
+      <Part id="dialogs" title={texts.feedback.dialogs} wide>
+        {actionData && "stopped" in actionData && (
+          <Notice kind="success" word={texts.feedback.success} live>
+            <p>{texts.feedback.stopped}</p>
+          </Notice>
+        )}
+        <StopDialog texts={texts.feedback} />
+      </Part>
+      <Part id="busy" title={texts.feedback.busy} wide>
+        <BusyButton texts={texts} />
+      </Part>
+      <ViewsPart texts={texts} address="/kit/live" plan={plan} />
+    </KitPage>
+  );
+}
+
+function BusyButton({ texts: { forms } }: { texts: Texts }) {
+  const [busy, setBusy] = useState(false);
+  const work = () => {
+    setBusy(true);
+    setTimeout(() => setBusy(false), BUSY_MS);
+  };
+  return (
+    <p>
+      <Button type="button" busy={busy} busyLabel={forms.sending} onClick={work}>
+        {forms.next}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,62 @@
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Steps } from "#web/ui/Steps.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import { Part } from "./Part.tsx";
+import { Row } from "./Row.tsx";
+import { Specimen } from "./Specimen.tsx";
+
+/** How a flow is walked: its progress and its buttons. */
+export function FlowPart({ texts: { forms, specimens } }: { texts: Texts }) {
+  const { account, payee, confirm, code } = forms.stepNames;
+  const steps = [
+    { name: account, href: "/kit/forms" },
+    { name: payee, href: "/kit/forms" },
+    { name: confirm },
+    { name: code },
+  ];
+  return (
+    <>
+      <Part id="steps" title={forms.steps} wide>
+        {[1, 3, 4].map((current) => (
+          <Steps
+            key={current}
+            told={fill(forms.step, { current, count: steps.length })}
+            doneWord={forms.stepDone}
+            steps={steps}
+            current={current}
+          />
+        ))}
+      </Part>
+      <Part id="buttons" title={forms.buttons} wide>
+        <Specimen state={specimens.normal}>
+          <Row>
+            <Button type="button">{forms.next}</Button>
+            <Button type="button" look="quiet">
+              {forms.back}
+            </Button>
+            <Button type="button" look="danger">
+              {forms.stopCard}
+            </Button>
+            <Button type="button" look="link">
+              {forms.readTerms}
+            </Button>
+            <Button href="/notice" look="quiet">
+              {forms.toNotices}
+            </Button>
+          </Row>
+        </Specimen>
+        <Specimen state={specimens.busy}>
+          <Row>
+            <Button type="button" busy busyLabel={forms.sending}>
+              {forms.next}
+            </Button>
+          </Row>
+        </Specimen>
+        <Specimen state={specimens.long}>
+          <Button type="button">{forms.longButton}</Button>
+        </Specimen>
+      </Part>
+    </>
+  );
+}

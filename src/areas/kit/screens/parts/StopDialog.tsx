@@ -1,0 +1,24 @@
+import { Form } from "react-router";
+import { Button } from "#web/ui/Button.tsx";
+import { DialogButton } from "#web/ui/DialogButton.tsx";
+import type { Feedback } from "../../texts/feedback/zh.ts";
+
+/** A question before something grave; its answer is a form, so that it works without scripts. */
+export function StopDialog({ texts }: { texts: Feedback }) {
+  return (
+    <DialogButton
+      id="stop"
+      label={texts.openDialog}
+      title={texts.dialogTitle}
+      closeLabel={texts.close}
+      actions={
+        <Form method="post">
+          <Button look="danger">{texts.stopAll}</Button>
+        </Form>
+      }
+    >
+      <p>{texts.dialogText}</p>
+      <p>{texts.dialogMore}</p>
+    </DialogButton>
+  );
+}

@@ -1,0 +1,45 @@
+import { Accordion } from "#web/ui/Accordion.tsx";
+import { Tabs } from "#web/ui/Tabs.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import { Part } from "./Part.tsx";
+
+interface Props {
+  texts: Texts;
+  /** The address of the page that the tabs stand in, and the tab that it asks for. */
+  address: string;
+  plan: string;
+}
+
+/** Several views of one thing, and answers that open. */
+export function ViewsPart({ texts: { data }, address, plan }: Props) {
+  const plans = [
+    { id: "basic", label: data.basic, about: data.basicAbout },
+    { id: "plus", label: data.plus, about: data.plusAbout },
+    { id: "family", label: data.family, about: data.familyAbout },
+  ];
+  const { questions } = data;
+  return (
+    <>
+      <Part id="tabs" title={data.tabs} wide>
+        <Tabs
+          label={data.plans}
+          current={plans.some(({ id }) => id === plan) ? plan : "basic"}
+          tabs={plans.map(({ id, label, about }) => ({
+            id,
+            label,
+            href: `${address}?plan=${id}`,
+            content: <p>{about}</p>,
+          }))}
+        />
+      </Part>
+      <Part id="questions" title={data.accordion} wide>
+        <Accordion
+          items={[
+            { id: "noon", title: questions.noon, content: <p>{questions.noonAnswer}</p> },
+            { id: "fee", title: questions.fee, content: <p>{questions.feeAnswer}</p>, open: true },
+          ]}
+        />
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FieldError } from "#base/call.ts";
+import { dayFrom } from "#base/day.ts";
+import { parseAmount } from "#base/money.ts";
+import { nationalIdRefusal } from "#base/national-id.ts";
+import { otpRefusal } from "#base/otp.ts";
+import type { FormTexts } from "#base/submitted.ts";
+import { dayRefusal, withWholeDays } from "#web/ui/typed-day.ts";
+import type { Forms } from "../../texts/forms/zh.ts";
+
+const AMOUNT_MOST = 2_000_000;
+const BORN = { min: dayFrom("1900-01-01"), max: dayFrom("2008-01-01") };
+
+/** What is wrong with the kit's form of inputs, and what was typed; the code is not given back. */
+export function checkedInputs(
+  form: FormTexts,
+  texts: Forms,
+): { fields: FieldError[]; typed: Record<string, string> } {
+  const entries = [...withWholeDays(form, ["birthday"]).entries()];
+  const textOf = (name: string) => String(entries.find(([key]) => key === name)?.[1] ?? "");
+  const amount = parseAmount(textOf("amount"), "TWD");
+  const wrong = {
+    amount: (amount === null || amount < 1 || amount > AMOUNT_MOST) && texts.amountError,
+    nationalId: nationalIdRefusal(textOf("nationalId")) !== null && texts.nationalIdError,
+    birthday: dayRefusal(textOf("birthday"), BORN) !== null && texts.birthdayError,
+    code: otpRefusal(textOf("code")) !== null && texts.codeError,
+  };
+  const fields = Object.entries(wrong).flatMap(([field, message]) =>
+    message ? [{ field, message }] : [],
+  );
+  const kept = ["amount", "nationalId", "birthday"];
+  return { fields, typed: Object.fromEntries(kept.map((name) => [name, textOf(name)])) };
+}

@@ -1,0 +1,64 @@
+import { listEvents, listNotices } from "#areas/board/contract.ts";
+import { boardTexts } from "#areas/board/texts/words.ts";
+import { listDepositRates, listExchangeRates, listLoanRates } from "#areas/rates/contract.ts";
+import { qrSquares } from "#base/qr.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { visitContext } from "#web/visit.ts";
+import { landingTexts } from "../texts/words.ts";
+import type { Route } from "./+types/home.ts";
+import { AppDownload } from "./parts/AppDownload.tsx";
+import { Features } from "./parts/Features.tsx";
+import { factsOf } from "./parts/facts.ts";
+import { Help } from "./parts/Help.tsx";
+import { Hero } from "./parts/Hero.tsx";
+import { News } from "./parts/News.tsx";
+import { ProductCards } from "./parts/ProductCards.tsx";
+import { ProductTerms } from "./parts/ProductTerms.tsx";
+import { RateBoard } from "./parts/RateBoard.tsx";
+import { SearchFacts } from "./parts/SearchFacts.tsx";
+
+export const handle = { keepSeconds: 60 };
+
+/** Notices and events beside each other: as many as can be read at a glance. */
+const NEWS_COUNT = 3;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, visitor, origin } = context.get(visitContext);
+  const [{ depositList }, { loanList }, exchange, { ntcList }, { evntList }] = await Promise.all([
+    ask(listDepositRates, {}),
+    ask(listLoanRates, {}),
+    ask(listExchangeRates, {}),
+    ask(listNotices, { pageCnt: NEWS_COUNT }),
+    ask(listEvents, { pageCnt: NEWS_COUNT, evntStsCd: "ongoing" }),
+  ]);
+  return {
+    texts: landingTexts[visitor.language],
+    categories: boardTexts[visitor.language].categories,
+    facts: factsOf(depositList, loanList),
+    depositList,
+    exchange,
+    ntcList,
+    evntList,
+    qr: qrSquares(`${origin}/#app`),
+  };
+}
+
+/** /: the bank at first sight. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, categories, facts, depositList, exchange, ntcList, evntList, qr } = loaderData;
+  return (
+    <Page title={texts.title} description={texts.description} canonical="/">
+      <SearchFacts title={texts.title} description={texts.description} />
+      <Hero texts={texts.hero} />
+      <ProductCards texts={texts.products} facts={facts} />
+      <ProductTerms texts={texts} facts={facts} />
+      <Features texts={texts.features} facts={facts} />
+      <RateBoard texts={texts.rates} facts={facts} depositList={depositList} exchange={exchange} />
+      <News texts={texts.news} categories={categories} notices={ntcList} events={evntList} />
+      <AppDownload texts={texts.app} qr={qr} />
+      <Help texts={texts.help} />
+    </Page>
+  );
+}
+
+export default Screen;

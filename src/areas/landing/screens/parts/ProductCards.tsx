@@ -1,0 +1,31 @@
+import { type Facts, fill } from "#base/language.ts";
+import { productPaths, products } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./ProductCards.module.css";
+import { ProductDrawing } from "./ProductDrawing.tsx";
+import { Section } from "./Section.tsx";
+
+/** The products at a glance, each with its drawing, a sentence and its most asked-for figure. */
+export function ProductCards({ texts, facts }: { texts: Texts["products"]; facts: Facts }) {
+  return (
+    <Section id="products" title={texts.title} lead={texts.lead}>
+      <ul className={styles.cards}>
+        {products.map((product) => {
+          const { name, sentence, fact } = texts.cards[product];
+          return (
+            <li key={product}>
+              <ProductDrawing product={product} />
+              <div>
+                <h3>
+                  <a href={productPaths[product]}>{name}</a>
+                </h3>
+                <p>{sentence}</p>
+                <p className={styles.fact}>{fill(fact, facts)}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Facts, fill } from "#base/language.ts";
+import { type Product, products } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./ProductTerms.module.css";
+import { Section } from "./Section.tsx";
+
+interface Props {
+  texts: Pick<Texts, "terms" | "products">;
+  facts: Facts;
+}
+
+/** What each product pays, costs and allows, before anyone has to ask. */
+export function ProductTerms({ texts: { terms, products: words }, facts }: Props) {
+  return (
+    <Section id="terms" title={terms.title} lead={terms.lead} band>
+      {products.map((product) => (
+        <article key={product} id={product} className={styles.product}>
+          <div>
+            <h3>{words.cards[product].name}</h3>
+            <p>{terms[product].lead}</p>
+          </div>
+          <div>
+            <dl className={styles.facts}>
+              {factsOf(terms, product).map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{fill(value, facts)}</dd>
+                </div>
+              ))}
+            </dl>
+            {product === "installment-loan" && (
+              <p className={styles.note}>{fill(terms.loanNote, facts)}</p>
+            )}
+          </div>
+        </article>
+      ))}
+    </Section>
+  );
+}
+
+/** The facts of a product in the order of the texts. */
+function factsOf(terms: Texts["terms"], product: Product): { name: string; value: string }[] {
+  return Object.values(terms[product].facts);
+}

@@ -1,0 +1,239 @@
+import type { Texts } from "./zh.ts";
+
+export const texts: Texts = {
+  title: "모든 것이 온라인인 디지털 은행",
+  description:
+    "던뱅크는 디지털 은행입니다. 메인 계좌, 체크카드, 이체, 드림 계좌, 분할 상환 대출의 금리와 수수료, 한도를 결정하시기 전에 먼저 알려 드립니다.",
+  hero: {
+    first: "첫 햇살처럼",
+    second: "또렷한 은행",
+    sentence:
+      "계좌 개설부터 예금, 이체, 대출까지 온라인으로 이용하시고, 금리와 수수료, 한도는 결정하시기 전에 먼저 확인하십시오.",
+    open: "앱 받고 계좌 개설하기",
+    look: "상품 살펴보기",
+  },
+  products: {
+    title: "매일 쓰는 금융, 한곳에서",
+    lead: "다섯 가지 상품이 저마다 한 가지 일을 제대로 해냅니다.",
+    cards: {
+      "main-account": {
+        name: "메인 계좌",
+        sentence: "급여와 공과금, 생활비를 한 계좌에서 관리하십시오.",
+        fact: "보통저축예금 연 {mainRate}",
+      },
+      "debit-card": {
+        name: "체크카드",
+        sentence: "쓴 만큼만 출금되고, 결제할 때마다 바로 알려 드립니다.",
+        fact: "해외 결제는 직접 켜고 끄기",
+      },
+      transfer: {
+        name: "이체",
+        sentence: "보내시기 전에 예금주와 수수료, 남은 한도를 보여 드립니다.",
+        fact: "당행 간 이체 수수료 {free}",
+      },
+      "dream-account": {
+        name: "드림 계좌",
+        sentence: "여행, 공부, 새 오토바이까지 목표마다 저금통 하나입니다.",
+        fact: "연 {dreamRate}, {dreamLimit} 이하",
+      },
+      "installment-loan": {
+        name: "분할 상환 대출",
+        sentence: "매월 같은 금액을 상환하며, 총비용을 먼저 보여 드립니다.",
+        fact: "연 {loanRate}부터, 총비용 연이율 {apr}",
+      },
+    },
+  },
+  terms: {
+    title: "조건부터 분명하게",
+    lead: "금리와 수수료, 한도를 모두 적었습니다. 보시고 나서 결정하십시오.",
+    "main-account": {
+      lead: "언제든지 꺼내 쓰고, 이자는 매일 계산되는 계좌입니다.",
+      facts: {
+        opening: { name: "개설 방법", value: "던뱅크 앱에서 신청, 심사 후 개설" },
+        rate: { name: "연이율", value: "{mainRate}, 보통저축예금, 변동 금리, {mainDay}부터 적용" },
+        interest: {
+          name: "이자 계산",
+          value: "매일 계산하여 매년 6월 20일과 12월 20일에 결산하고 다음 날 입금",
+        },
+        cover: {
+          name: "예금보험",
+          value: "예금자 1인당 원금과 이자를 합하여 최고 {cover}까지 보호",
+        },
+      },
+    },
+    "debit-card": {
+      lead: "메인 계좌에서 바로 출금되어 리볼빙 이자가 없습니다.",
+      facts: {
+        switches: {
+          name: "직접 설정",
+          value: "해외 결제, 온라인 결제, 결제 한도를 앱에서 언제든지 변경",
+        },
+        overseas: { name: "해외 결제 수수료", value: "결제 금액의 1.5%" },
+        loss: {
+          name: "카드 분실",
+          value: "24시간 분실 신고, 즉시 정지. 다음 날 낮 12:00까지 분실 신고 취소 가능",
+        },
+      },
+    },
+    transfer: {
+      lead: "모든 이체는 문자 인증번호와 거래 비밀번호로 확인합니다.",
+      facts: {
+        fee: {
+          name: "수수료",
+          value:
+            "당행 간 {free}. 타행은 {smallMost} 이하 매일 첫 1건 {free}, 그 밖의 {middleMost} 이하 {middleFee}, {middleMost} 초과 {largeFee}",
+        },
+        basic: {
+          name: "기본 계좌 한도",
+          value: "비지정 계좌 이체 1회 {basicOnce}, 일일 {basicDay}, 월간 {basicMonth}",
+        },
+        advanced: {
+          name: "고급 계좌 한도",
+          value: "비지정 계좌 이체 1회 {advancedOnce}, 일일 {advancedDay}, 월간 {advancedMonth}",
+        },
+      },
+    },
+    "dream-account": {
+      lead: "목표마다 이름과 금액, 날짜를 정하고 진행 상황을 한눈에 보십시오.",
+      facts: {
+        rate: {
+          name: "연이율",
+          value:
+            "{dreamLimit} 이하 {dreamRate}, 초과분 {dreamAboveRate}, 변동 금리, {dreamDay}부터 적용",
+        },
+        saving: {
+          name: "자동 저축",
+          value: "매주 또는 매월 메인 계좌에서 입금, 최소 {dreamLeast}",
+        },
+        back: {
+          name: "찾으실 때",
+          value: "언제든지 수수료 없이 메인 계좌로 이체, 이미 발생한 이자는 그대로 유지",
+        },
+      },
+    },
+    "installment-loan": {
+      lead: "원리금 균등 상환 방식으로 매월 상환금이 같습니다.",
+      facts: {
+        amount: {
+          name: "금액과 기간",
+          value: "{loanLeast}~{loanMost}, {yearsLeast}~{yearsMost}년, 고급 계좌 고객 대상",
+        },
+        rate: {
+          name: "연이율",
+          value:
+            "고정 금리 {loanRate}부터, {loanDay}부터 적용. 변동 금리는 기준 금리 {referenceRate}에 가산 금리를 더하여 적용",
+        },
+        apr: {
+          name: "총비용 연이율",
+          value:
+            "{apr}, 대출 금액 {exampleAmount}, {exampleYears}년, 고정 연이율 {loanRate}, 계좌 관리비 {loanFee}, 월 상환금 {payment} 기준",
+        },
+      },
+    },
+    loanNote:
+      "총비용 연이율은 대출 금리와 다르며, 위 예시를 {loanDay}의 금리로 계산한 값입니다. 고객별 총비용 연이율은 승인 조건에 따라 다르고, 실제 대출 조건은 당행의 심사 결과에 따릅니다. 대출 전에 상환 능력을 충분히 고려해 주십시오.",
+  },
+  features: {
+    title: "안심할 수 있도록 설계했습니다",
+    lead: "한도부터 사기 예방까지 한 걸음 먼저 생각합니다.",
+    always: {
+      name: "24시간 서비스",
+      sentence:
+        "이체와 조회, 분실 신고를 밤낮없이 이용하실 수 있고 고객센터도 항상 열려 있습니다. 점검은 미리 알려 드립니다.",
+    },
+    limits: {
+      name: "한눈에 보이는 한도",
+      sentence:
+        "비지정 계좌 이체 1회 한도는 기본 계좌 {basicOnce}, 고급 계좌 {advancedOnce}입니다. 남은 한도를 먼저 보여 드립니다.",
+    },
+    payee: {
+      name: "예금주를 먼저 확인",
+      sentence:
+        "당행 계좌로 이체하실 때 일부를 가린 예금주를 보여 드려, 잘못 입력한 번호를 바로 아실 수 있습니다.",
+    },
+    panic: {
+      name: "긴급 정지",
+      sentence:
+        "사기가 의심되면 앱에서 누르고 확인하십시오. 출금 이체와 카드, 로그인이 즉시 정지됩니다.",
+    },
+    fraud: {
+      name: "사기 예방 안내와 165",
+      sentence:
+        "모르는 계좌로 처음 이체하시기 전에 먼저 알려 드립니다. 의심스러우면 사기 신고 전화 165로 확인하십시오.",
+    },
+    insured: {
+      name: "예금보험",
+      sentence:
+        "던뱅크는 예금보험 가입 기관으로, 예금자 1인당 원금과 이자를 최고 {cover}까지 보호합니다.",
+    },
+    accessible: {
+      name: "웹 접근성 뱅킹",
+      sentence:
+        "키보드나 화면 낭독기만으로 이체하고 조회하실 수 있으며, 웹 스크립트를 꺼도 그대로 작동합니다.",
+    },
+    languages: {
+      name: "세 가지 언어",
+      sentence:
+        "중국어, 영어, 한국어로 언제든지 바꾸실 수 있고, 보시던 페이지에 그대로 머무릅니다.",
+    },
+  },
+  rates: {
+    title: "고시 금리와 고시 환율",
+    lead: "금리는 연이율이며, 환율은 외화 1단위당 대만 달러 금액입니다.",
+    deposits: "예금 고시 금리",
+    deposit: "예금",
+    fixed: "고정",
+    floating: "변동",
+    since: "{day}부터 적용",
+    notOffered: "해당 없음",
+    names: {
+      main: "메인 계좌",
+      dream: "드림 계좌, {dreamLimit} 이하",
+      dreamAbove: "드림 계좌, {dreamLimit} 초과분",
+      yearTwd: "대만 달러 정기예금 1년",
+      demandUsd: "미국 달러 보통예금",
+      yearUsd: "미국 달러 정기예금 1년",
+    },
+    exchange: "현물 고시 환율",
+    currency: "통화",
+    buy: "당행 매입",
+    sell: "당행 매도",
+    boardTime: "{time} 고시(타이베이 시간)",
+    none: "현재 고시된 자료가 없습니다. 잠시 후 다시 시도하시거나 고객센터로 문의해 주십시오.",
+    note: "금리와 환율은 시장에 따라 변동되며, 거래 시점의 당행 고시를 기준으로 합니다. 대만 달러와 외화 예금은 예금보험으로 예금자 1인당 원금과 이자를 합하여 최고 {cover}까지 보호됩니다. 외화 예금은 환율 변동에 따라 환전 시 손실이 발생할 수 있습니다.",
+  },
+  news: {
+    title: "새 소식",
+    lead: "서비스 변경, 사기 예방 안내, 이벤트 소식입니다.",
+    notices: "공지",
+    allNotices: "모든 공지",
+    noNotices: "현재 공지가 없습니다.",
+    events: "진행 중인 이벤트",
+    allEvents: "모든 이벤트",
+    noEvents: "현재 진행 중인 이벤트가 없습니다.",
+    until: "{day}까지",
+    pinned: "중요",
+  },
+  app: {
+    title: "손안의 은행",
+    lead: "계좌 개설과 이체, 긴급 정지를 던뱅크 앱에서 이용하십시오.",
+    scan: "휴대전화로 스캔하여 내려받기",
+    qr: "이 사이트의 앱 안내 주소가 담긴 QR 코드",
+    ios: "App Store",
+    android: "Google Play",
+    least: "{least} 이상",
+    warning:
+      "App Store 또는 Google Play에서만 내려받아 주십시오. 당행은 문자나 SNS 링크로 프로그램 설치를 요청하지 않습니다.",
+  },
+  help: {
+    title: "도움이 필요하실 때, 언제든지",
+    lead: "직원은 고객님의 비밀번호, 인증번호, 거래 비밀번호를 묻지 않습니다.",
+    tollFree: "대만 내 무료 전화",
+    anywhere: "해외에서",
+    always: "24시간 서비스",
+    mail: "이메일",
+    mailNote: "계좌 번호, 카드 번호, 비밀번호는 보내지 마십시오",
+    fraud: "사기 신고 전화",
+    fraudNote: "사기가 의심되면 먼저 165로 확인하십시오",
+  },
+};
