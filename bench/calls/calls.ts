@@ -16,12 +16,14 @@ export async function calls(): Promise<Results> {
     LOG_LEVEL: "warn",
   });
   const bare = await startChild(new URL("./bare.ts", import.meta.url), {});
-  await confirmSame(ours.origin, bare.origin);
+  const dressed = await startChild(new URL("./bare.ts", import.meta.url), { HEADERS: "all" });
+  await confirmSame(ours.origin, bare.origin, dressed.origin);
   const measured = await inRounds(
     kinds.flatMap((kind) =>
       [
         { side: "contract", child: ours },
         { side: "bare", child: bare },
+        { side: "dressed", child: dressed },
       ].map(({ side, child }) => ({
         name: `${side} ${kind}`,
         child,
@@ -31,7 +33,11 @@ export async function calls(): Promise<Results> {
     ),
     async () => 0,
   );
-  return { rows: kinds.flatMap((kind) => rowsOf(measured, kind)), notes: notesOf(measured) };
+  const rows = kinds.flatMap((kind) => [
+    ...rowsOf(measured, { kind, to: "dressed", against: "bare Fastify route with our headers" }),
+    ...rowsOf(measured, { kind, to: "bare", against: "bare Fastify route, two headers" }),
+  ]);
+  return { rows, notes: notesOf(measured) };
 }
 
 function askingOf(origin: string, kind: (typeof kinds)[number]): Asking {
@@ -61,18 +67,21 @@ async function confirmSame(...origins: readonly string[]): Promise<void> {
   }
 }
 
-function rowsOf(measured: Measured, kind: string): Row[] {
-  const pair = { of: `contract ${kind}`, to: `bare ${kind}` };
+function rowsOf(
+  measured: Measured,
+  { kind, to, against }: { kind: string; to: string; against: string },
+): Row[] {
+  const pair = { of: `contract ${kind}`, to: `${to} ${kind}` };
   return [
     {
       what: `${kind} through the contract, requests a second`,
-      against: "bare Fastify route",
+      against,
       spread: ratio(measured, { ...pair, by: "perSecond" }),
       bar: { atLeast: RATE_LEAST },
     },
     {
       what: `${kind} through the contract, CPU a request`,
-      against: "bare Fastify route",
+      against,
       spread: ratio(measured, { ...pair, by: "cpuMicros" }),
       bar: { atMost: 1 / RATE_LEAST },
     },

@@ -1,7 +1,7 @@
-// The least that Fastify can do for a page: send the same bytes from memory. It takes the pages
-// from the site once, at its start.
+// The least that Fastify can do for a page: send the same answer from memory, with the same headers,
+// or only the same body. It takes the pages from the site once, at its start.
 
-import { get } from "node:http";
+import { get, type IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import Fastify from "fastify";
 import { serve } from "../child.ts";
@@ -14,9 +14,12 @@ if (SITE_ORIGIN === undefined) throw new Error("SITE_ORIGIN is missing");
 const app = Fastify();
 for (const path of paths) {
   for (const encoding of encodings) {
-    const bytes = await fetchRaw(SITE_ORIGIN, { path, encoding });
+    const { bytes, headers } = await fetchRaw(SITE_ORIGIN, { path, encoding });
     const body = encoding === "br" ? bytes : bytes.toString();
-    app.get(`/${encoding}${path}`, (_request, reply) => {
+    app.get(`/answer/${encoding}${path}`, (_request, reply) => {
+      reply.headers(headers).send(body);
+    });
+    app.get(`/body/${encoding}${path}`, (_request, reply) => {
       if (encoding === "br") reply.header("content-encoding", "br");
       reply.type(TYPE).send(body);
     });
@@ -28,14 +31,18 @@ await serve(app);
 async function fetchRaw(
   origin: string,
   { path, encoding }: { path: string; encoding: (typeof encodings)[number] },
-): Promise<Buffer> {
+): Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }> {
   const { url, headers } = askingOf(`${origin}${path}`, encoding);
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {
       const sent = answer.headers["content-encoding"] ?? "identity";
       if (answer.statusCode !== 200 || sent !== encoding) {
         reject(new Error(`${url} answers ${answer.statusCode}, ${sent}`));
-      } else resolve(buffer(answer));
+      } else {
+        // The server makes these by itself.
+        const { date, connection, "keep-alive": keepAlive, ...headers } = answer.headers;
+        buffer(answer).then((bytes) => resolve({ bytes, headers }), reject);
+      }
     }).on("error", reject);
   });
 }

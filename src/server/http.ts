@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Socket } from "node:net";
 import Fastify, {
   type FastifyBaseLogger,
@@ -28,7 +28,9 @@ export function httpServer(
   const app = Fastify({
     loggerInstance: loggerOf(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: nextRequestId,
+    // One logger for all requests; where a line needs the request, it is named there.
+    childLoggerFactory: (logger) => logger,
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     bodyLimit: JSON_BYTES_MOST,
     forceCloseConnections: "idle",
@@ -67,6 +69,15 @@ export function httpServer(
       .send(body);
   });
   return app;
+}
+
+const PROCESS_ID = randomBytes(6).toString("base64url");
+let requests = 0;
+
+/** Unique among all processes, and cheap. */
+function nextRequestId(): string {
+  requests += 1;
+  return `${PROCESS_ID}-${requests}`;
 }
 
 function loggerOf(level: Settings["logLevel"]): FastifyBaseLogger {

@@ -1,4 +1,6 @@
 const DEPTH_MOST = 20;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
 
 /** A JSON text read strictly, or the news that it cannot be. */
 export type Parsed = { ok: true; value: unknown } | { ok: false };
@@ -34,9 +36,28 @@ function countNames(value: unknown, depth: number): number | null {
   return names;
 }
 
-/** How many names were written: strings that a colon follows. */
+/** How many names were written: strings that a colon follows. The text is known to be JSON. */
 function namesWritten(text: string): number {
   let names = 0;
-  for (const [, colon] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*(:)?/g)) if (colon) names += 1;
+  let at = text.indexOf('"');
+  while (at !== -1) {
+    let end = text.indexOf('"', at + 1);
+    // A quotation mark behind an odd number of backslashes does not end the string.
+    while (backslashesBefore(text, end) % 2 === 1) end = text.indexOf('"', end + 1);
+    let next = end + 1;
+    while (isSpace(text.charCodeAt(next))) next += 1;
+    if (text.charCodeAt(next) === COLON) names += 1;
+    at = text.indexOf('"', next);
+  }
   return names;
+}
+
+function backslashesBefore(text: string, end: number): number {
+  let count = 0;
+  while (text.charCodeAt(end - 1 - count) === BACKSLASH) count += 1;
+  return count;
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09;
 }

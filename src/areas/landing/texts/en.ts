@@ -39,7 +39,7 @@ export const texts: Texts = {
       "installment-loan": {
         name: "Installment loan",
         sentence: "The same payment every month, with the whole cost shown first.",
-        fact: "From {loanRate} a year, APR {apr}",
+        fact: "From {loanRate} a year\nAPR {apr}",
       },
     },
   },

@@ -39,7 +39,7 @@ export const texts: Texts = {
       "installment-loan": {
         name: "분할 상환 대출",
         sentence: "매월 같은 금액을 상환하며, 총비용을 먼저 보여 드립니다.",
-        fact: "연 {loanRate}부터, 총비용 연이율 {apr}",
+        fact: "연 {loanRate}부터\n총비용 연이율 {apr}",
       },
     },
   },

@@ -37,7 +37,7 @@ export const texts = {
       "installment-loan": {
         name: "信貸（分期型）",
         sentence: "每月固定還款，總費用先算給您看。",
-        fact: "年利率 {loanRate} 起，總費用年百分率 {apr}",
+        fact: "年利率 {loanRate} 起\n總費用年百分率 {apr}",
       },
     },
   },

@@ -13,8 +13,10 @@ export function Features({ texts, facts }: { texts: Texts["features"]; facts: Fa
         {features.map((feature) => (
           <li key={feature}>
             <FeatureSign feature={feature} />
-            <h3>{texts[feature].name}</h3>
-            <p>{fill(texts[feature].sentence, facts)}</p>
+            <div>
+              <h3>{texts[feature].name}</h3>
+              <p>{fill(texts[feature].sentence, facts)}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -88,7 +88,7 @@ export function ProductDrawing({ product }: { product: Product }) {
     <svg
       viewBox="0 0 400 180"
       className={styles.picture}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >

@@ -53,7 +53,8 @@ function DepositTable({ texts, facts, depositList }: Omit<Props, "exchange">) {
   const rows = names.flatMap((name) => {
     const found = depositList.find(shownDeposits[name]);
     if (!found) return [];
-    const read = (rate: number | null) => (rate === null ? texts.notOffered : formatRate(rate));
+    const read = (rate: number | null) =>
+      rate === null ? <span className={styles.none}>{texts.notOffered}</span> : formatRate(rate);
     const since = fill(texts.since, { day: found.effectiveDay });
     const label = (
       <>

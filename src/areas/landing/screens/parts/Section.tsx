@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Phrases } from "./Phrases.tsx";
 import styles from "./Section.module.css";
 
 interface Props {
@@ -19,8 +20,12 @@ export function Section({ id, title, lead, band = false, children }: Props) {
       className={band ? `${styles.section} ${styles.band}` : styles.section}
     >
       <div className={styles.head}>
-        <h2 id={`${id}-title`}>{title}</h2>
-        <p>{lead}</p>
+        <h2 id={`${id}-title`}>
+          <Phrases text={title} />
+        </h2>
+        <p>
+          <Phrases text={lead} />
+        </p>
       </div>
       {children}
     </section>

@@ -14,13 +14,13 @@ export function SunriseScene() {
         aria-hidden="true"
         focusable="false"
       >
-        <circle cx="1084" cy="292" r="236" className={styles.glow} />
-        <circle cx="1084" cy="292" r="172" className={styles.glow} />
-        <circle cx="1084" cy="292" r="112" className={styles.sun} />
+        <path d="M848 292a236 236 0 0 1 472 0z" className={styles.glow} />
+        <path d="M912 292a172 172 0 0 1 344 0z" className={styles.glow} />
+        <path d="M972 292a112 112 0 0 1 224 0z" className={styles.sun} />
         <path d="M1150 96h132M1196 116h128M1002 64h84" className={styles.cloud} />
         <path d="M760 150h96M812 168h70" className={styles.cloud} />
         <path
-          d="M0 258c70-8 96-46 164-52 58-5 84 30 140 26 66-4 92-44 150-34 62 10 86 58 156 62 40 3 70 22 110 26v14H0z"
+          d="M0 258c70-8 96-46 164-52 58-5 84 30 140 26 66-4 92-44 150-34 62 10 86 58 156 62 40 3 70 22 110 32H0z"
           className={styles.far}
         />
         <path
