@@ -9,5 +9,6 @@ export default defineConfig({
     cssMinify: "lightningcss",
     sourcemap: false,
     assetsInlineLimit: 0,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

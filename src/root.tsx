@@ -11,6 +11,7 @@ import {
 } from "react-router";
 import { Document } from "#app/shell/Document.tsx";
 import { PcOnly } from "#app/shell/PcOnly.tsx";
+import { anchorWords } from "#app/shell/shell.ts";
 import { Trouble } from "#app/shell/Trouble.tsx";
 import { shellTexts } from "#app/shell/words.ts";
 import type { ScreenHandle } from "#base/screen-handle.ts";
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { visitor, origin, texts } = root;
   return (
     <Document
-      shared={{ visitor, origin, pathname, search }}
+      shared={{ visitor, origin, pathname, search, mainAnchor: anchorWords(texts, "main") }}
       texts={texts}
       styles={<Links />}
       scripts={hydrate ? <Hydration /> : null}

@@ -26,6 +26,8 @@ export const ALLOWED: readonly Allowance[] = [
   { what: "print-color-adjust", why: "Print only: backgrounds may be left out." },
   { what: "@page", why: "Print only: Safari keeps its own margins." },
   { what: "@page size", why: "Print only: the customer chooses the paper." },
+  { what: "@view-transition", why: "Pages change at once, as they always did." },
+  { what: "@view-transition navigation", why: "Pages change at once, as they always did." },
   { what: "TextEncoderStream", ...SHIM },
   { what: "TransformStream", ...SHIM },
   { what: ".pipeThrough()", ...SHIM },

@@ -14,10 +14,13 @@ export const languageTags = { zh: "zh-TW", en: "en", ko: "ko" } as const satisfi
 
 /** The language of a tag such as `zh-TW`, `zh-Hant`, `en-US`; null when it is none of ours. */
 export function languageOf(tag: string | undefined): Language | null {
-  const first = tag
-    ?.trim()
+  if (tag === undefined) return null;
+  // What our own pages send; the look below is for everyone else.
+  if (tag === languageTags.zh) return "zh";
+  const [first] = tag
+    .trim()
     .toLowerCase()
-    .split(/[-_;,]/)[0];
+    .split(/[-_;,]/);
   return languages.find((language) => language === first) ?? null;
 }
 

@@ -9,6 +9,8 @@ export interface Shared {
   pathname: string;
   /** The query with its question mark, or nothing. */
   search: string;
+  /** What the anchor before the main part is called, alone and with its keys. */
+  mainAnchor: { name: string; title: string };
 }
 
 /** Filled around every page, whichever way it is rendered. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { languageTags } from "#base/language.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
+import { AppWord } from "./AppWord.tsx";
+import { Asking } from "./Asking.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { ShellContext } from "./shell.ts";
@@ -11,7 +13,7 @@ interface Props {
   texts: Texts;
   /** The page's style sheets. */
   styles: ReactNode;
-  /** The page's scripts, if it has any. */
+  /** The scripts of a page that hydrates; any other has only the small one for menus. */
   scripts: ReactNode;
   children: ReactNode;
 }
@@ -22,7 +24,11 @@ export function Document({ shared, texts, styles, scripts, children }: Props) {
   return (
     <SharedContext value={shared}>
       <ShellContext value={texts}>
-        <html lang={languageTags[language]} data-theme={theme === "system" ? undefined : theme}>
+        <html
+          lang={languageTags[language]}
+          data-theme={theme === "system" ? undefined : theme}
+          data-asking={shared.visitor.counting === "open" ? "" : undefined}
+        >
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -32,10 +38,12 @@ export function Document({ shared, texts, styles, scripts, children }: Props) {
             {styles}
           </head>
           <body>
+            <AppWord />
             <Header />
             {children}
             <Footer />
-            {scripts}
+            <Asking />
+            {scripts ?? <script type="module" src="/site.js" />}
           </body>
         </html>
       </ShellContext>

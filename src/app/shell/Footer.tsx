@@ -2,13 +2,15 @@ import { app, bankLegalName, callCentre } from "#base/brand.ts";
 import { fill } from "#base/language.ts";
 import { withChoice } from "#base/visitor.ts";
 import { useShared } from "#web/shared.ts";
+import { Anchor } from "#web/ui/Anchor.tsx";
 import styles from "./Footer.module.css";
-import { useShellTexts } from "./shell.ts";
+import { anchorWords, useShellTexts } from "./shell.ts";
 
-/** The end of every page: help in the same place, the app, and the choice not to be counted. */
+/** The end of every page: help in the same place, the app, the site, and being counted or not. */
 export function Footer() {
   const { visitor, search } = useShared();
   const texts = useShellTexts();
+  const refused = visitor.counting === "refused";
   const stores = (["ios", "android"] as const).filter(
     (store) => visitor.device === "pc" || visitor.device === store,
   );
@@ -16,6 +18,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section aria-labelledby="footer-call">
+          <Anchor {...anchorWords(texts, "bottom")} />
           <h2 id="footer-call">{texts.callCentre}</h2>
           <p>
             {texts.tollFree} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
@@ -32,30 +35,37 @@ export function Footer() {
               <li key={store}>
                 <a href={app[store].store} rel="external noreferrer">
                   {fill(texts[store], { least: app[store].least })}
+                  <span className="sr-only">{texts.newWindow}</span>
                 </a>
               </li>
             ))}
           </ul>
         </section>
         <section aria-labelledby="footer-site">
-          <h2 id="footer-site">{texts.about}</h2>
-          <p>{visitor.counting === "refused" ? texts.countingOff : texts.countingOn}</p>
+          <h2 id="footer-site">{texts.site}</h2>
+          <ul>
+            <li>
+              <a href="/sitemap">{texts.sitemap}</a>
+            </li>
+            <li>
+              <a href="/accessibility">{texts.accessibility}</a>
+            </li>
+          </ul>
+        </section>
+        <section aria-labelledby="footer-counting">
+          <h2 id="footer-counting">{texts.counting}</h2>
+          <p>{refused ? texts.countingOff : texts.countingOn}</p>
           <p>
-            <a
-              href={withChoice(
-                search,
-                "counting",
-                visitor.counting === "refused" ? "agreed" : "refused",
-              )}
-              rel="nofollow"
-            >
-              {visitor.counting === "refused" ? texts.turnOn : texts.turnOff}
+            <a href={withChoice(search, "counting", refused ? "agreed" : "refused")} rel="nofollow">
+              {refused ? texts.turnOn : texts.turnOff}
             </a>
           </p>
         </section>
       </div>
-      <p className={styles.small}>{texts.insured}</p>
-      <p className={styles.small}>© {bankLegalName[visitor.language]}</p>
+      <div className={styles.small}>
+        <p>{texts.insured}</p>
+        <p>© {bankLegalName[visitor.language]}</p>
+      </div>
     </footer>
   );
 }

@@ -1,16 +1,14 @@
 import { bankName } from "#base/brand.ts";
-import { languages, languageTags } from "#base/language.ts";
-import { withChoice } from "#base/visitor.ts";
 import { useShared } from "#web/shared.ts";
+import { Anchor } from "#web/ui/Anchor.tsx";
+import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
-import { menu } from "./menu.ts";
-import { useShellTexts } from "./shell.ts";
+import { menu, productMenu } from "./menu.ts";
+import { anchorWords, useShellTexts } from "./shell.ts";
 
-const languageNames = { zh: "中文", en: "English", ko: "한국어" } as const;
-
-/** The top of every page: the way to the content, home, the menu and the language. */
+/** The top of every page: the way to the content, home, the menus, the choices and sign-in. */
 export function Header() {
-  const { visitor, pathname, search } = useShared();
+  const { visitor } = useShared();
   const texts = useShellTexts();
   return (
     <header className={styles.header}>
@@ -18,40 +16,79 @@ export function Header() {
         {texts.skip}
       </a>
       <div className={styles.bar}>
+        <Anchor {...anchorWords(texts, "top")} />
         <a className={styles.home} href="/">
           <Mark />
           <span>{bankName[visitor.language]}</span>
         </a>
-        <nav aria-label={texts.menu} className={styles.menu}>
-          <ul>
-            {menu.map(({ path, label }) => (
-              <li key={path}>
-                <a href={path} aria-current={pathname === path ? "page" : undefined}>
-                  {texts[label]}
-                </a>
-              </li>
-            ))}
+        <nav aria-label={texts.menu} className={styles.wide}>
+          <ul className={styles.links}>
+            <li>
+              <details className={styles.drop} data-menu="">
+                <summary>{texts.products}</summary>
+                <ProductList />
+              </details>
+            </li>
+            <MenuLinks />
           </ul>
         </nav>
-        <nav aria-label={texts.language} className={styles.languages}>
-          <ul>
-            {languages.map((language) => (
-              <li key={language}>
-                <a
-                  href={withChoice(search, "lang", languageTags[language])}
-                  hrefLang={languageTags[language]}
-                  lang={languageTags[language]}
-                  aria-current={language === visitor.language ? "true" : undefined}
-                >
-                  {languageNames[language]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <details className={`${styles.drop} ${styles.choices}`} data-menu="">
+          <summary>
+            <Globe />
+            <span>{texts.settings}</span>
+          </summary>
+          <div className={styles.panel}>
+            <Choices />
+          </div>
+        </details>
+        <a className={styles.signIn} href="/login">
+          {texts.signIn}
+        </a>
+        <details className={styles.narrow} data-menu="">
+          <summary>
+            <Bars />
+            <span className="sr-only">{texts.openMenu}</span>
+          </summary>
+          <nav aria-label={texts.openMenu} className={styles.sheet}>
+            <h2>{texts.products}</h2>
+            <ProductList />
+            <ul className={styles.links}>
+              <MenuLinks />
+            </ul>
+            <Choices />
+          </nav>
+        </details>
       </div>
     </header>
   );
+}
+
+function ProductList() {
+  const texts = useShellTexts();
+  return (
+    <ul className={styles.products}>
+      {productMenu.map(([product, path]) => (
+        <li key={product}>
+          <a href={path}>
+            <b>{texts.product[product]}</b>
+            <span>{texts.productLead[product]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MenuLinks() {
+  const { pathname } = useShared();
+  const texts = useShellTexts();
+  return menu.map(({ path, label }) => (
+    <li key={path}>
+      <a href={path} aria-current={pathname === path ? "page" : undefined}>
+        {texts[label]}
+      </a>
+    </li>
+  ));
 }
 
 /** The bank's mark: a sun that rises over a line of sea. */
@@ -61,6 +98,25 @@ function Mark() {
       <circle cx="20" cy="20" r="20" className={styles.sky} />
       <path d="M9 24a11 11 0 0 1 22 0z" className={styles.sun} />
       <path d="M7 28h26M12 33h16" className={styles.sea} />
+    </svg>
+  );
+}
+
+function Globe() {
+  return (
+    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
+      <path
+        className={styles.sign}
+        d="M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0zm0 0h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"
+      />
+    </svg>
+  );
+}
+
+function Bars() {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+      <path className={styles.sign} d="M4 7h16M4 12h16M4 17h16" />
     </svg>
   );
 }

@@ -1,11 +1,15 @@
+import { productPaths } from "#areas/landing/rules.ts";
 import type { Texts } from "./texts/zh.ts";
 
-/** The links of the header's menu, by the name of their words. */
+/** The products of the header's menu, in order. */
+export const productMenu = Object.entries(productPaths) as [keyof Texts["product"], string][];
+
+/** The other links of the header, by the name of their words. */
 export const menu = [
   { path: "/notice", label: "notices" },
   { path: "/events", label: "events" },
   { path: "/notice/fund", label: "fundNotices" },
 ] as const satisfies { path: string; label: keyof Texts }[];
 
-/** The addresses that the header marks when they are open. */
+/** The addresses that the shell marks when they are open. */
 export const menuPaths: ReadonlySet<string> = new Set(menu.map(({ path }) => path));

@@ -5,7 +5,7 @@ import { type Shared, SharedContext } from "#web/shared.ts";
 import { Document } from "./Document.tsx";
 import { menuPaths } from "./menu.ts";
 import { PcOnly } from "./PcOnly.tsx";
-import { ShellContext } from "./shell.ts";
+import { anchorWords, ShellContext } from "./shell.ts";
 import { Trouble } from "./Trouble.tsx";
 import { shellTexts } from "./words.ts";
 
@@ -35,8 +35,10 @@ export type PlainPage = { html: string; status: number } | { response: Response 
 export async function renderPlain(
   screen: PlainScreen,
   given: PlainArguments,
-  { shared, styles }: { shared: Shared; styles: readonly string[] },
+  { shared: address, styles }: { shared: Omit<Shared, "mainAnchor">; styles: readonly string[] },
 ): Promise<PlainPage> {
+  const mainAnchor = anchorWords(shellTexts[address.visitor.language], "main");
+  const shared = { ...address, mainAnchor };
   try {
     const acted = given.request.method === "POST" ? await outcomeOf(screen.action, given) : nothing;
     if (acted.response) return { response: acted.response };

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { fill } from "#base/language.ts";
 import type { Texts } from "./texts/zh.ts";
 
 /** The shell's words in the visitor's language; the server picked them, no other is sent. */
@@ -9,4 +10,12 @@ export function useShellTexts(): Texts {
   const texts = useContext(ShellContext);
   if (!texts) throw new Error("the shell has no words outside a page");
   return texts;
+}
+
+/** The words of a block's anchor. */
+export function anchorWords(texts: Texts, block: "top" | "main" | "bottom") {
+  const letters = { top: "U", main: "C", bottom: "Z" } as const;
+  const letter = letters[block];
+  const name = texts[block];
+  return { letter, name, title: fill(texts.accessKey, { name, key: letter }) };
 }

@@ -29,7 +29,7 @@ interface Props extends ChartProps {
 /** What stands around every drawing: title, legend, both scales, and the figures as a table. */
 export function ChartFrame({ scale, children, ...chart }: Props) {
   const { title, summary, along, series, written } = chart;
-  const named = new Set(labelled(along.labels.length));
+  const named = labelled(along.labels.length);
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.title}>{title}</figcaption>
@@ -51,15 +51,27 @@ export function ChartFrame({ scale, children, ...chart }: Props) {
           })}
           {children}
         </svg>
-        <div className={styles.along} aria-hidden="true">
+        <div
+          className={styles.along}
+          data-dense={named.length < along.labels.length}
+          aria-hidden="true"
+        >
           {along.labels.map((label, place) => (
-            <span key={label}>{named.has(place) && <span>{label}</span>}</span>
+            <span key={label}>
+              {named.includes(place) && <span data-minor={isMinor(place, named)}>{label}</span>}
+            </span>
           ))}
         </div>
       </div>
       <Figures {...chart} />
     </figure>
   );
+}
+
+/** On small screens the first, the middle and the last label must do. */
+function isMinor(place: number, named: readonly number[]): boolean {
+  const last = named.length - 1;
+  return ![0, Math.round(last / 2), last].includes(named.indexOf(place));
 }
 
 function Figures({ id, title, along, series, written, tableLabel }: ChartProps) {

@@ -51,7 +51,7 @@ export function Field({
   return (
     <FieldFrame {...words} label={label}>
       {prefix || suffix ? (
-        <div className={styles.row}>
+        <div className={styles.row} data-disabled={rest.disabled}>
           {prefix && <span className={styles.prefix}>{prefix}</span>}
           {input}
           {suffix && <span className={styles.suffix}>{suffix}</span>}

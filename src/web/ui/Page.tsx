@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { bankName } from "#base/brand.ts";
 import { languages, languageTags } from "#base/language.ts";
 import { useShared } from "#web/shared.ts";
+import { Anchor } from "./Anchor.tsx";
 import styles from "./Page.module.css";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** The frame of every screen: its title, what it says of itself to searchers, and its main part. */
 export function Page({ title, description, canonical, hidden = false, children }: Props) {
-  const { origin, visitor, pathname, search } = useShared();
+  const { origin, visitor, pathname, search, mainAnchor } = useShared();
   const page = new URLSearchParams(search).get("page");
   const path = canonical ?? pathname;
   const addressIn = (tag: string | null) => {
@@ -48,6 +49,7 @@ export function Page({ title, description, canonical, hidden = false, children }
           <link rel="alternate" hrefLang="x-default" href={addressIn(null)} />
         </>
       )}
+      <Anchor letter="C" {...mainAnchor} />
       {children}
     </main>
   );

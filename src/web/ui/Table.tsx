@@ -44,7 +44,7 @@ export function Table({ id, caption, captionHidden, columns, rows, foot, stacked
     <section className={styles.frame} aria-labelledby={id} tabIndex={0} data-stacked={stacked}>
       <table>
         <caption id={id} className={captionHidden ? "sr-only" : undefined}>
-          {caption}
+          <span>{caption}</span>
         </caption>
         <thead>
           <tr>

@@ -19,6 +19,6 @@ test("the least lies at the bottom and the most at the top", () => {
 
 test("labels never crowd", () => {
   expect(labelled(5)).toEqual([0, 1, 2, 3, 4]);
-  expect(labelled(12)).toEqual([0, 2, 4, 6, 8, 10]);
-  expect(labelled(60)).toHaveLength(6);
+  expect(labelled(13)).toEqual([0, 2, 4, 6, 8, 10, 12]);
+  expect(labelled(60)).toHaveLength(8);
 });

@@ -3,7 +3,7 @@
 
 const STEPS = [1, 2, 2.5, 5, 10];
 const INTERVALS = 4;
-const LABELS_MOST = 6;
+const LABELS_MOST = 8;
 
 /** The values that a chart runs from and to, and the round ones at which it is ruled. */
 export interface Scale {

@@ -56,7 +56,7 @@ export const texts: Texts = {
     scrolls: "Wide: scrolls in its frame",
     stacked: "Row by row on small screens",
     first: "First page",
-    last: "Last page",
+    many: "Many pages",
   },
   forms,
   data,

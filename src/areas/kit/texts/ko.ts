@@ -56,7 +56,7 @@ export const texts: Texts = {
     scrolls: "넓은 표: 틀 안에서 스크롤",
     stacked: "좁은 화면에서는 한 건씩 표시",
     first: "첫 페이지",
-    last: "마지막 페이지",
+    many: "페이지가 많을 때",
   },
   forms,
   data,

@@ -28,7 +28,7 @@ export const texts: Texts = {
       },
       transfer: {
         name: "Transfer",
-        sentence: "See the payee’s name, the fee and what is left of your limit first.",
+        sentence: "See the name, the fee and what is left of your limit first.",
         fact: "{free} between Dawn Bank accounts",
       },
       "dream-account": {
@@ -137,7 +137,7 @@ export const texts: Texts = {
       },
     },
     loanNote:
-      "The APR is not the loan’s interest rate. It is reckoned for this example at the rate of {loanDay}. Your own APR depends on the terms approved for you, and the terms we approve apply. Please consider whether you can repay before you borrow.",
+      "The APR is not the interest rate of the loan. It is reckoned for this example at the rate of {loanDay}. Your own APR depends on the terms approved for you, and the terms we approve apply. Please consider whether you can repay before you borrow.",
   },
   features: {
     title: "Made for peace of mind",
@@ -155,7 +155,7 @@ export const texts: Texts = {
     payee: {
       name: "The name before you send",
       sentence:
-        "For Dawn Bank accounts we show the payee’s name, partly masked, so a mistyped number is seen at once.",
+        "For Dawn Bank accounts we show the name of the payee, partly masked, so a mistyped number is seen at once.",
     },
     panic: {
       name: "Panic button",
@@ -223,7 +223,7 @@ export const texts: Texts = {
     title: "Your bank in your hand",
     lead: "Open an account, send money and reach the panic button in the Dawn Bank app.",
     scan: "Scan with your phone to download",
-    qr: "QR code with the address of this site’s app section",
+    qr: "QR code with the address of the app section of this site",
     ios: "App Store",
     android: "Google Play",
     least: "{least} or later",

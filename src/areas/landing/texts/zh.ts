@@ -129,11 +129,11 @@ export const texts = {
     limits: {
       name: "限額一目了然",
       sentence:
-        "非約定轉帳單筆上限：基本帳戶 {basicOnce}，進階帳戶 {advancedOnce}；轉帳前顯示剩餘額度。",
+        "非約定轉帳的單筆上限，基本帳戶 {basicOnce}，進階帳戶 {advancedOnce}；轉帳前顯示剩餘額度。",
     },
     payee: {
       name: "先看戶名再送出",
-      sentence: "轉入本行帳戶時顯示部分遮蔽的戶名，號碼打錯，當下就看得出來。",
+      sentence: "轉入本行帳戶前，顯示部分遮蔽的戶名；號碼打錯，當下就看得出來。",
     },
     panic: {
       name: "一鍵停用",
@@ -141,15 +141,15 @@ export const texts = {
     },
     fraud: {
       name: "165 防詐提醒",
-      sentence: "第一次轉給陌生帳戶時先提醒您；有疑慮，請撥 165 反詐騙專線查證。",
+      sentence: "第一次轉給陌生帳戶時，先提醒您；有疑慮，請撥 165 反詐騙專線查證。",
     },
     insured: {
       name: "存款保險",
-      sentence: "本行為存款保險要保機構，每人存款本息合計最高保障 {cover}。",
+      sentence: "本行為存款保險要保機構，每人存款本息合計，最高保障 {cover}。",
     },
     accessible: {
       name: "無障礙網路銀行",
-      sentence: "只用鍵盤或螢幕閱讀器也能轉帳與查詢，停用網頁程式也照常運作。",
+      sentence: "只用鍵盤或螢幕閱讀器，也能轉帳與查詢；停用網頁程式，也照常運作。",
     },
     languages: {
       name: "三種語言",

@@ -22,7 +22,7 @@ export function TablesPart({ texts: { data, specimens } }: { texts: Texts }) {
         <Specimen state={specimens.first}>
           <Pagination page={1} pages={3} address={address} texts={data.pages} />
         </Specimen>
-        <Specimen state={specimens.long}>
+        <Specimen state={specimens.many}>
           <Pagination
             page={12}
             pages={24}

@@ -61,7 +61,7 @@ export const data: Data = {
       "계좌별로 매일 첫 이체는 NT$500까지 무료입니다. 이후 NT$1,000까지는 건당 NT$10, 그 이상은 NT$15입니다.",
   },
   pagination: "페이지 이동",
-  pages: { label: "공지 페이지", previous: "이전", next: "다음", page: "{page}페이지" },
+  pages: { label: "공지 페이지", previous: "이전", next: "다음", page: "{page} 페이지" },
   secondPages: "거래 내역 페이지",
   charts: "차트",
   loan: "연도별 원금과 이자",

@@ -3,7 +3,7 @@ import type { Forms } from "./zh.ts";
 /** The words of the kit's forms and inputs. */
 export const forms: Forms = {
   steps: "Progress of a flow",
-  step: "Step {current} of {count}:",
+  step: "Step {current} of {count}",
   stepDone: " (done)",
   stepNames: {
     account: "Choose an account",

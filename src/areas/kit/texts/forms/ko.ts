@@ -3,7 +3,7 @@ import type { Forms } from "./zh.ts";
 /** The words of the kit's forms and inputs. */
 export const forms: Forms = {
   steps: "진행 단계",
-  step: "총 {count}단계 중 {current}단계:",
+  step: "총 {count}단계 중 {current}단계",
   stepDone: " (완료)",
   stepNames: {
     account: "계좌 선택",

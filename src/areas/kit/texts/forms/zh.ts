@@ -1,7 +1,7 @@
 /** The words of the kit's forms and inputs. */
 export const forms = {
   steps: "流程進度",
-  step: "第 {current} 步，共 {count} 步：",
+  step: "第 {current} 步，共 {count} 步",
   stepDone: "（已完成）",
   stepNames: {
     account: "選擇帳戶",

@@ -2,7 +2,6 @@ import { app } from "#base/brand.ts";
 import { useShared } from "#web/shared.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Hero.module.css";
-import { Phrases } from "./Phrases.tsx";
 import { SunriseScene } from "./SunriseScene.tsx";
 
 /** The first thing seen: a sunrise over the sea, one promise, and the way to an account. */
@@ -14,9 +13,7 @@ export function Hero({ texts }: { texts: Texts["hero"] }) {
         <h1>
           <span>{texts.first}</span> <span>{texts.second}</span>
         </h1>
-        <p className={styles.sentence}>
-          <Phrases text={texts.sentence} />
-        </p>
+        <p className={styles.sentence}>{texts.sentence}</p>
         <p className={styles.ways}>
           {device === "pc" ? (
             <a className={styles.main} href="#app">

@@ -1,7 +1,6 @@
 import { type Facts, fill } from "#base/language.ts";
 import { type Product, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { Phrases } from "./Phrases.tsx";
 import styles from "./ProductTerms.module.css";
 import { Section } from "./Section.tsx";
 
@@ -18,9 +17,7 @@ export function ProductTerms({ texts: { terms, products: words }, facts }: Props
         <article key={product} id={product} className={styles.product}>
           <div>
             <h3>{words.cards[product].name}</h3>
-            <p>
-              <Phrases text={terms[product].lead} />
-            </p>
+            <p>{terms[product].lead}</p>
           </div>
           <div>
             <dl className={styles.facts}>

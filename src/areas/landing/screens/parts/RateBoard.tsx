@@ -50,11 +50,16 @@ export function RateBoard({ texts, facts, depositList, exchange }: Props) {
 
 function DepositTable({ texts, facts, depositList }: Omit<Props, "exchange">) {
   const names = Object.keys(shownDeposits) as (keyof typeof shownDeposits)[];
+  const none = (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">{texts.notOffered}</span>
+    </>
+  );
   const rows = names.flatMap((name) => {
     const found = depositList.find(shownDeposits[name]);
     if (!found) return [];
-    const read = (rate: number | null) =>
-      rate === null ? <span className={styles.none}>{texts.notOffered}</span> : formatRate(rate);
+    const read = (rate: number | null) => (rate === null ? none : formatRate(rate));
     const since = fill(texts.since, { day: found.effectiveDay });
     const label = (
       <>

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Phrases } from "./Phrases.tsx";
 import styles from "./Section.module.css";
 
 interface Props {
@@ -20,12 +19,8 @@ export function Section({ id, title, lead, band = false, children }: Props) {
       className={band ? `${styles.section} ${styles.band}` : styles.section}
     >
       <div className={styles.head}>
-        <h2 id={`${id}-title`}>
-          <Phrases text={title} />
-        </h2>
-        <p>
-          <Phrases text={lead} />
-        </p>
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p>{lead}</p>
       </div>
       {children}
     </section>

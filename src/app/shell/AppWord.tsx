@@ -1,0 +1,26 @@
+import { app } from "#base/brand.ts";
+import { withChoice } from "#base/visitor.ts";
+import { useShared } from "#web/shared.ts";
+import styles from "./AppWord.module.css";
+import { useShellTexts } from "./shell.ts";
+
+/** On a phone, a word about the app above the page, until it is put away. */
+export function AppWord() {
+  const { visitor, search } = useShared();
+  const texts = useShellTexts();
+  if (visitor.device === "pc" || visitor.appWord === "away") return null;
+  return (
+    <aside className={styles.word} aria-label={texts.app}>
+      <p>{texts.appWord}</p>
+      <p>
+        <a href={app[visitor.device].store} rel="external noreferrer">
+          {texts.appGet}
+          <span className="sr-only">{texts.newWindow}</span>
+        </a>
+        <a href={withChoice(search, "app", "away")} rel="nofollow">
+          {texts.appAway}
+        </a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,26 @@
+import { withChoice } from "#base/visitor.ts";
+import { useShared } from "#web/shared.ts";
+import styles from "./Asking.module.css";
+import { useShellTexts } from "./shell.ts";
+
+/** Asks once whether views may be counted; it stays at the end of the window until answered. */
+export function Asking() {
+  const { visitor, search } = useShared();
+  const texts = useShellTexts();
+  if (visitor.counting !== "open") return null;
+  return (
+    <aside className={styles.asking} aria-label={texts.counting}>
+      <div>
+        <p>{texts.asking}</p>
+        <p>
+          <a href={withChoice(search, "counting", "agreed")} rel="nofollow">
+            {texts.agree}
+          </a>
+          <a href={withChoice(search, "counting", "refused")} rel="nofollow">
+            {texts.refuse}
+          </a>
+        </p>
+      </div>
+    </aside>
+  );
+}

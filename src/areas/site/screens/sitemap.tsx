@@ -1,0 +1,59 @@
+import { Page } from "#web/ui/Page.tsx";
+import { visitContext } from "#web/visit.ts";
+import { type SitePage, sitePages } from "../rules.ts";
+import { siteTexts } from "../texts/words.ts";
+import type { Route } from "./+types/sitemap.ts";
+import styles from "./site.module.css";
+
+export const handle = { keepSeconds: 60 };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return siteTexts[context.get(visitContext).visitor.language].sitemap;
+}
+
+/** /sitemap: every page, and the access keys with the words of the anchors they lead to. */
+export function Screen({ loaderData: texts }: Route.ComponentProps) {
+  const blocks = [
+    ["U", texts.top],
+    ["C", texts.main],
+    ["Z", texts.bottom],
+  ] as const;
+  return (
+    <Page title={texts.title} description={texts.lead}>
+      <div className={styles.site}>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+        <h2>{texts.pages}</h2>
+        <ul>
+          {(Object.keys(sitePages) as SitePage[]).map((page) => (
+            <li key={page}>
+              <a href={sitePages[page]}>{texts.names[page]}</a>
+            </li>
+          ))}
+        </ul>
+        <h2>{texts.keys}</h2>
+        <p>{texts.keysLead}</p>
+        <table>
+          <caption className="sr-only">{texts.keys}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.key}</th>
+              <th scope="col">{texts.block}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {blocks.map(([letter, words]) => (
+              <tr key={letter}>
+                <th scope="row">{letter}</th>
+                <td>{words}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>{texts.browsers}</p>
+      </div>
+    </Page>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,45 @@
+import type { Texts } from "./zh.ts";
+
+export const texts: Texts = {
+  sitemap: {
+    title: "Sitemap",
+    lead: "All pages of this site, and how to reach each block by keyboard.",
+    pages: "Pages",
+    keys: "Access keys",
+    keysLead:
+      "Every page has a top block, a main block and an end block, each with a “:::” anchor before it. Hold the modifier keys and press the letter to move there.",
+    browsers:
+      "Chrome and Edge: Alt + letter. Firefox: Shift + Alt + letter. Safari on a Mac: Control + Option + letter.",
+    key: "Letter",
+    block: "Block",
+    top: "Top of the page: home, menus, language and appearance, sign in",
+    main: "Main content: what the page is about",
+    bottom: "End of the page: call centre, app, this site",
+    names: {
+      home: "Home",
+      notices: "Notices",
+      events: "Events",
+      fundNotices: "Fund notices",
+      login: "Sign in",
+      sitemap: "Sitemap",
+      accessibility: "Accessibility",
+    },
+  },
+  accessibility: {
+    title: "Accessibility",
+    lead: "Everyone should be able to look after their own money. This is what we do so that more people can.",
+    body: `## What we do
+- Every page can be read and used without scripts.
+- Everything works by keyboard alone, the focus is always visible, and the first Tab leads to the main content.
+- Text contrast meets WCAG 2.2 AA; colour is never the only sign.
+- At 400% zoom, or on a screen 320 pixels wide, nothing needs sideways scrolling.
+- Targets are at least 44 pixels; motion follows your system's setting.
+- Chinese, English and Korean; light and dark.
+
+## What we measure against
+The site is built to WCAG 2.2 level AA and Taiwan's web accessibility guidelines, and automatic checks run over every page with each change. Checks do not replace people: if something is hard for you, please tell us.
+
+## Contact
+Call our call centre at 0800-899-899, from abroad +886-2-8899-0899, or write to service@dawnbank.example with the address of the page and what happened.`,
+  },
+};

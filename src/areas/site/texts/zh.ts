@@ -1,0 +1,46 @@
+/** The words of the sitemap and the accessibility statement. */
+export const texts = {
+  sitemap: {
+    title: "網站導覽",
+    lead: "本站所有頁面，以及用鍵盤到達各區塊的方法。",
+    pages: "頁面",
+    keys: "快速鍵",
+    keysLead:
+      "網頁分為上方功能區塊、主要內容區塊與下方功能區塊，各區塊前有「:::」定位點。按住輔助鍵再按字母，即可移到該區塊。",
+    browsers:
+      "Chrome 與 Edge：Alt＋字母；Firefox：Shift＋Alt＋字母；Safari（Mac）：Control＋Option＋字母。",
+    key: "字母",
+    block: "區塊",
+    top: "上方功能區塊：首頁連結、選單、語言與外觀、登入",
+    main: "主要內容區塊：頁面的主要內容",
+    bottom: "下方功能區塊：客服中心、App、網站服務",
+    names: {
+      home: "首頁",
+      notices: "公告",
+      events: "活動",
+      fundNotices: "基金公告",
+      login: "登入",
+      sitemap: "網站導覽",
+      accessibility: "無障礙服務",
+    },
+  },
+  accessibility: {
+    title: "無障礙服務",
+    lead: "每個人都應該能自己處理自己的錢。本站以下列方式，讓更多人用得上。",
+    body: `## 我們怎麼做
+- 每個頁面不需要程式碼（JavaScript）也能閱讀與操作。
+- 所有功能都能只用鍵盤完成，焦點清楚可見，第一次按 Tab 就能跳到主要內容。
+- 文字與背景的對比符合 WCAG 2.2 AA；顏色不是傳達訊息的唯一方式。
+- 放大到 400% 或在 320 像素寬的畫面上，內容不必左右捲動。
+- 可按的目標至少 44 像素；依您的系統設定減少動態效果。
+- 提供中文、英文與韓文，以及亮色與暗色外觀。
+
+## 依據的標準
+本站依 WCAG 2.2 的 AA 等級與我國網站無障礙規範製作，每次更新都以自動檢測工具檢查全部頁面。自動檢測不能取代真人使用；若您遇到困難，請告訴我們。
+
+## 聯絡我們
+請撥打客服中心 0800-899-899，海外請撥 +886-2-8899-0899，或寫信至 service@dawnbank.example，說明頁面網址與您遇到的情形。`,
+  },
+};
+
+export type Texts = typeof texts;
