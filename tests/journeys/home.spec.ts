@@ -21,7 +21,7 @@ for (const scripts of [true, false]) {
       const features = part(page, "安心，是設計出來的").getByRole("listitem");
       await expect(features).toHaveCount(8);
       await expect(features.filter({ hasText: "限額一目了然" })).toContainText(
-        /基本帳戶 NT\$10,000，進階帳戶 NT\$50,000/,
+        /基本帳戶\sNT\$10,000，進階帳戶\sNT\$50,000/,
       );
       for (const name of [
         "24 小時服務",
@@ -51,7 +51,7 @@ for (const scripts of [true, false]) {
       await expect(loan).toContainText("總費用年百分率2.59%，以貸款 NT$100,000");
       await expect(loan).toContainText("總費用年百分率不等於貸款利率");
       await expect(page.locator("#main-account")).toContainText(
-        /0\.80%，.*\d{4}\/\d\d\/\d\d 起適用/,
+        /0\.80%，.*\d{4}\/\d\d\/\d\d\s起適用/,
       );
     });
   });

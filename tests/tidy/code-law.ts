@@ -20,7 +20,7 @@ const cjkAllowed: { files: RegExp; why: string }[] = [
   { files: /^src\/base\/(money|money-words)\.ts$/, why: "how amounts are written out" },
   { files: /^src\/base\/(bank-codes|chinese-name)\.ts$/, why: "the letters that it looks for" },
   { files: /^src\/server\/outage\.ts$/, why: "the page for when no other text can be loaded" },
-  { files: /^src\/app\/shell\/Header\.tsx$/, why: "each language by its own name" },
+  { files: /^src\/app\/shell\/Choices\.tsx$/, why: "each language by its own name" },
 ];
 
 /** Attributes that are read out or shown. */

@@ -1,12 +1,14 @@
-import { type Facts, fill } from "#base/language.ts";
+import type { Facts } from "#base/language.ts";
 import { features } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { FeatureSign } from "./FeatureSign.tsx";
 import styles from "./Features.module.css";
 import { Section } from "./Section.tsx";
+import { useTelling } from "./telling.ts";
 
 /** What the bank does for its customers' peace of mind. */
 export function Features({ texts, facts }: { texts: Texts["features"]; facts: Facts }) {
+  const tell = useTelling(facts);
   return (
     <Section id="features" title={texts.title} lead={texts.lead}>
       <ul className={styles.features}>
@@ -15,7 +17,7 @@ export function Features({ texts, facts }: { texts: Texts["features"]; facts: Fa
             <FeatureSign feature={feature} />
             <div>
               <h3>{texts[feature].name}</h3>
-              <p>{fill(texts[feature].sentence, facts)}</p>
+              <p>{tell(texts[feature].sentence)}</p>
             </div>
           </li>
         ))}

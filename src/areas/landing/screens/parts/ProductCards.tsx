@@ -1,12 +1,14 @@
-import { type Facts, fill } from "#base/language.ts";
+import type { Facts } from "#base/language.ts";
 import { productPaths, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ProductCards.module.css";
 import { ProductDrawing } from "./ProductDrawing.tsx";
 import { Section } from "./Section.tsx";
+import { useTelling } from "./telling.ts";
 
 /** The products at a glance, each with its drawing, a sentence and its most asked-for figure. */
 export function ProductCards({ texts, facts }: { texts: Texts["products"]; facts: Facts }) {
+  const tell = useTelling(facts);
   return (
     <Section id="products" title={texts.title} lead={texts.lead}>
       <ul className={styles.cards}>
@@ -20,7 +22,7 @@ export function ProductCards({ texts, facts }: { texts: Texts["products"]; facts
                   <a href={productPaths[product]}>{name}</a>
                 </h3>
                 <p>{sentence}</p>
-                <p className={styles.fact}>{fill(fact, facts)}</p>
+                <p className={styles.fact}>{tell(fact)}</p>
               </div>
             </li>
           );

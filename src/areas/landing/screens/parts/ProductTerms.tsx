@@ -3,6 +3,7 @@ import { type Product, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ProductTerms.module.css";
 import { Section } from "./Section.tsx";
+import { useTelling } from "./telling.ts";
 
 interface Props {
   texts: Pick<Texts, "terms" | "products">;
@@ -11,6 +12,7 @@ interface Props {
 
 /** What each product pays, costs and allows, before anyone has to ask. */
 export function ProductTerms({ texts: { terms, products: words }, facts }: Props) {
+  const tell = useTelling(facts);
   return (
     <Section id="terms" title={terms.title} lead={terms.lead} band>
       {products.map((product) => (
@@ -24,7 +26,7 @@ export function ProductTerms({ texts: { terms, products: words }, facts }: Props
               {factsOf(terms, product).map(({ name, value }) => (
                 <div key={name}>
                   <dt>{name}</dt>
-                  <dd>{fill(value, facts)}</dd>
+                  <dd>{tell(value)}</dd>
                 </div>
               ))}
             </dl>
