@@ -153,7 +153,7 @@ export const texts: Texts = {
         "Non-designated transfers, at once: basic account {basicOnce}, advanced account {advancedOnce}. What is left is shown first.",
     },
     payee: {
-      name: "The name before you send",
+      name: "The name comes first",
       sentence:
         "For Dawn Bank accounts we show the name of the payee, partly masked, so a mistyped number is seen at once.",
     },
@@ -163,7 +163,7 @@ export const texts: Texts = {
         "Something feels wrong? Press and confirm in the app: transfers out, card and sign-in stop at once.",
     },
     fraud: {
-      name: "Fraud warnings, and 165",
+      name: "165 fraud warnings",
       sentence:
         "We warn you before the first transfer to a stranger. In doubt, ask the anti-fraud line 165.",
     },

@@ -7,13 +7,14 @@ const signs: Readonly<Record<Feature, ReactNode>> = {
   always: (
     <>
       <circle cx="28" cy="28" r="15" className={styles.sun} />
-      <path d="M28 18v10l7 5" className={styles.ink} />
+      <path d="M28 18v10l7 5" className={styles.mark} />
     </>
   ),
   limits: (
     <>
-      <path d="M28 21a13 13 0 0 1 13 13h-8a5 5 0 0 0-5-5z" className={styles.sun} />
-      <path d="M12 38a16 16 0 1 1 32 0zM28 38l7-11M18 31l-2-1M28 25v-2" className={styles.ink} />
+      <path d="M12 38a16 16 0 0 1 32 0z" className={styles.sun} />
+      <path d="M28 38l6-10M18.5 31.5l-1-.8M28 27v-1" className={styles.mark} />
+      <path d="M10 38h36" className={styles.ink} />
     </>
   ),
   payee: (
@@ -31,7 +32,7 @@ const signs: Readonly<Record<Feature, ReactNode>> = {
   fraud: (
     <>
       <path d="M28 11l15 5v10c0 9-6 16-15 19-9-3-15-10-15-19V16z" className={styles.sun} />
-      <path d="M28 20v9M28 35.500v.01" className={styles.ink} />
+      <path d="M28 20v9M28 35.5v.01" className={styles.mark} />
     </>
   ),
   insured: (
