@@ -7,7 +7,8 @@ const executablePath = process.env.CHROMIUM_PATH ?? system.find((path) => exists
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: ["{journeys,accessible}/**/*.spec.ts"],
+  testMatch: ["{journeys,accessible,visual}/**/*.spec.ts"],
+  snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   globalSetup: "./tests/browser/server.ts",
   workers: 2,
   fullyParallel: true,

@@ -4,10 +4,16 @@
 import { bytes } from "./bytes/bytes.ts";
 import { calls } from "./calls/calls.ts";
 import { endChildren, leave } from "./children.ts";
+import { lighthouseScores } from "./lighthouse/lighthouse.ts";
 import { pages } from "./pages/pages.ts";
 import { type Results, section, writeSection } from "./results.ts";
 
-const benches: Readonly<Record<string, () => Promise<Results>>> = { pages, calls, bytes };
+const benches: Readonly<Record<string, () => Promise<Results>>> = {
+  pages,
+  calls,
+  bytes,
+  lighthouse: lighthouseScores,
+};
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.on(signal, () => void leave());

@@ -6,7 +6,6 @@ import { hash } from "node:crypto";
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { findings } from "./browser-floor/check.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const BUILD = join(ROOT, "build");
@@ -15,9 +14,9 @@ const COMPRESS_FROM_BYTES = 256;
 
 const wanted = fingerprint();
 const upToDate = existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, "utf8") === wanted;
-if (!process.argv.includes("--if-needed") || !upToDate) build();
+if (!process.argv.includes("--if-needed") || !upToDate) await build();
 
-function build(): void {
+async function build(): Promise<void> {
   console.log("Building the pages.");
   rmSync(BUILD, { recursive: true, force: true });
   const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
@@ -26,6 +25,8 @@ function build(): void {
     env: { ...process.env, NODE_ENV: "production" },
   });
   if (status !== 0) process.exit(status ?? 1);
+  // Loaded only here: it reads all that is known of browsers, and most starts need no build.
+  const { findings } = await import("./browser-floor/check.ts");
   const troubles = findings(join(BUILD, "client"));
   for (const line of troubles) console.error(line);
   if (troubles.length > 0) process.exit(1);

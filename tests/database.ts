@@ -36,15 +36,7 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
     directory: join(directory, "postgres"),
     durability: "throwaway",
   });
-  const client = new pg.Client({ connectionString: cluster.url });
-  await client.connect();
-  await client.query("create database template_bank");
-  await client.end();
-  const url = databaseUrl(cluster.url, "template_bank");
-  await migrate(url);
-  const owner = openPool(url, "owner");
-  await fill(owner, () => undefined);
-  await owner.close();
+  await makeTemplate(cluster.url, "template_bank", null);
   return {
     url: cluster.url,
     async stop() {
@@ -52,6 +44,29 @@ export async function startTestServer(): Promise<{ url: string; stop(): Promise<
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** A filled database to copy; with a moment its clock stands still, and so do all its days. */
+export async function makeTemplate(
+  serverUrl: string,
+  name: string,
+  moment: string | null,
+): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+  const url = databaseUrl(serverUrl, name);
+  await migrate(url);
+  const owner = openPool(url, "owner");
+  if (moment !== null) {
+    await owner.query(
+      `create or replace function bank.now() returns timestamptz language sql stable
+         as $$ select timestamptz '${moment}' $$`,
+      [],
+    );
+  }
+  await fill(owner, () => undefined);
+  await owner.close();
 }
 
 function inMemory(): boolean {

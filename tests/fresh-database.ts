@@ -8,14 +8,17 @@ export interface FreshDatabase {
 }
 
 /** Copies the template: filled, migrated, and nobody else's. */
-export async function freshDatabase(serverUrl: string): Promise<FreshDatabase> {
+export async function freshDatabase(
+  serverUrl: string,
+  template = "template_bank",
+): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const run = async (sql: string) => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     await client.query(sql).finally(() => client.end());
   };
-  await run(`create database ${name} template template_bank strategy file_copy`);
+  await run(`create database ${name} template ${template} strategy file_copy`);
   return {
     url: databaseUrl(serverUrl, name),
     drop: () => run(`drop database ${name} with (force)`),

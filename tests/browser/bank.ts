@@ -15,12 +15,12 @@ export interface RunningBank {
 const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 
 /** Starts a bank on a copy of the template; pages are rendered anew unless told otherwise. */
-async function startBank(
-  environment: Record<string, string>,
+export async function startBank(
+  template: string,
 ): Promise<RunningBank & { stop(): Promise<void> }> {
   const serverUrl = process.env.TEST_SERVER_URL;
   if (!serverUrl) throw new Error("the test database is not running");
-  const database = await freshDatabase(serverUrl);
+  const database = await freshDatabase(serverUrl, template);
   const port = await freePort(PORTS.from, PORTS.to);
   const child = spawn(process.execPath, [MAIN], {
     env: {
@@ -30,7 +30,6 @@ async function startBank(
       PORT: String(port),
       LOG_LEVEL: "warn",
       PAGE_CACHE_SECONDS: "0",
-      ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -80,7 +79,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   bank: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
-      const bank = await startBank({});
+      const bank = await startBank("template_bank");
       await use(bank);
       await bank.stop();
     },

@@ -1,0 +1,57 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { type RunningBank, startBank } from "../browser/bank.ts";
+import { makeTemplate } from "../database.ts";
+
+// How the bank looks, against pictures that were looked at by a person. They hold for one browser
+// and its fonts: with another version of it they are skipped. Renew them with `npm run pictures`,
+// look at every one, and commit them.
+
+const MOMENT = "2026-11-16 10:00:00+08";
+const addresses = ["/", "/kit/forms", "/kit/data"];
+const widths = [1440, 375];
+const schemes = ["light", "dark"] as const;
+
+const test = base.extend<object, { still: RunningBank }>({
+  still: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use, { workerIndex }) => {
+      const template = `template_still_${workerIndex}`;
+      await makeTemplate(process.env.TEST_SERVER_URL ?? "", template, MOMENT);
+      const bank = await startBank(template);
+      await use(bank);
+      await bank.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+for (const address of addresses) {
+  for (const width of widths) {
+    for (const colorScheme of schemes) {
+      test(`${address} at ${width} px by ${colorScheme} looks as it did`, async ({
+        browser,
+        still,
+      }, info) => {
+        const version = `chromium-${browser.version().split(".")[0]}`;
+        const pictures = join(import.meta.dirname, version);
+        const renewing = info.config.updateSnapshots === "all";
+        test.skip(!renewing && !existsSync(pictures), `no pictures of ${version}`);
+        const page = await browser.newPage({
+          viewport: { width, height: 900 },
+          colorScheme,
+          reducedMotion: "reduce",
+          locale: "zh-TW",
+        });
+        await page.goto(`${still.origin}${address}?counting=refused`);
+        const name = `${address.replace(/\W+/g, "-").slice(1) || "home"}-${width}-${colorScheme}.png`;
+        await expect(page).toHaveScreenshot([version, name], {
+          fullPage: true,
+          maxDiffPixelRatio: 0.001,
+        });
+        await page.close();
+      });
+    }
+  }
+}
