@@ -166,7 +166,9 @@ function textOf(data: readonly number[], version: number): string {
   const length = Number.parseInt(bits.slice(4, start), 2);
   const bytes = Array.from({ length }, (_, index) => {
     const from = start + index * 8;
-    return `%${Number.parseInt(bits.slice(from, from + 8), 2).toString(16).padStart(2, "0")}`;
+    return `%${Number.parseInt(bits.slice(from, from + 8), 2)
+      .toString(16)
+      .padStart(2, "0")}`;
   });
   return decodeURIComponent(bytes.join(""));
 }

@@ -13,7 +13,7 @@ export const EXCHANGE_STEPS = 100_000;
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** Below one dollar four decimals are needed to tell the two sides of a rate apart, below ten three. */
+/** The smaller a rate, the more decimals it takes to tell what the bank buys and sells at apart. */
 const exchangeDecimals = [
   { below: 0.1 * EXCHANGE_STEPS, decimals: 5 },
   { below: EXCHANGE_STEPS, decimals: 4 },

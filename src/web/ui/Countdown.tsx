@@ -11,7 +11,7 @@ const TICK_MS = 250;
 export interface CountdownTexts {
   /** What stands there without scripts, with a clock time that the server knows: "until 14:05". */
   until: string;
-  /** "Time left {minutes}:{seconds}". */
+  /** "Time left {time}", which is then 1:59. */
   left: string;
   /** "{seconds} seconds left", as it is read out. */
   told: string;
@@ -43,8 +43,8 @@ export function Countdown({ seconds, texts }: Props) {
 function shown(left: number | null, { until, left: sentence, over }: CountdownTexts): string {
   if (left === null) return until;
   if (left === 0) return over;
-  const rest = String(left % 60).padStart(2, "0");
-  return fill(sentence, { minutes: Math.floor(left / 60), seconds: rest });
+  const seconds = String(left % 60).padStart(2, "0");
+  return fill(sentence, { time: `${Math.floor(left / 60)}:${seconds}` });
 }
 
 /** The whole seconds left; null on the server, which has no clock that ticks. */

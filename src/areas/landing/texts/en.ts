@@ -9,7 +9,7 @@ export const texts: Texts = {
     second: "in first light",
     sentence:
       "Open an account, save, send money and borrow online, with every rate, fee and limit stated before you decide.",
-    open: "Get the app and open an account",
+    open: "Get the app",
     look: "See the products",
   },
   products: {

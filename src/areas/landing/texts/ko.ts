@@ -9,7 +9,7 @@ export const texts: Texts = {
     second: "또렷한 은행",
     sentence:
       "계좌 개설부터 예금, 이체, 대출까지 온라인으로 이용하시고, 금리와 수수료, 한도는 결정하시기 전에 먼저 확인하십시오.",
-    open: "앱 받고 계좌 개설하기",
+    open: "앱으로 계좌 개설",
     look: "상품 살펴보기",
   },
   products: {

@@ -5,7 +5,6 @@ import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
 import { OtpInput } from "#web/ui/OtpInput.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
-import { Specimen } from "./Specimen.tsx";
 
 /** The bank's own inputs, filled in, wrong and switched off. */
 export function InputStates({ texts, language }: { texts: Texts; language: Language }) {
@@ -60,25 +59,21 @@ export function InputStates({ texts, language }: { texts: Texts; language: Langu
         <OtpInput name="wrong-code" label={forms.code} error={forms.codeError} />
       </Part>
       <Part id="disabled" title={specimens.disabled}>
-        <Specimen state={specimens.disabled}>
-          <AmountInput
-            name="fixed-amount"
-            label={forms.amount}
-            typed="12,000"
-            currency="TWD"
-            language={language}
-            disabled
-          />
-        </Specimen>
-        <Specimen state={specimens.disabled}>
-          <DateInput
-            name="fixed-day"
-            label={forms.birthday}
-            typed="1990-05-17"
-            texts={forms.dayParts}
-            disabled
-          />
-        </Specimen>
+        <AmountInput
+          name="fixed-amount"
+          label={forms.amount}
+          typed="12,000"
+          currency="TWD"
+          language={language}
+          disabled
+        />
+        <DateInput
+          name="fixed-day"
+          label={forms.birthday}
+          typed="1990-05-17"
+          texts={forms.dayParts}
+          disabled
+        />
       </Part>
     </>
   );

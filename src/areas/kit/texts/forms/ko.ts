@@ -86,7 +86,7 @@ export const forms: Forms = {
   codeHint: "0912***678 번호로 보낸 숫자 6자리입니다.",
   codeError: "인증번호 숫자 6자리를 입력해 주십시오.",
   codeUntil: "문자를 받으신 후 2분 안에 입력해 주십시오.",
-  codeLeft: "남은 시간 {minutes}:{seconds}",
+  codeLeft: "남은 시간 {time}",
   codeTold: "인증번호 유효 시간이 {seconds}초 남았습니다",
   codeOver: "인증번호가 만료되었습니다. 다시 요청해 주십시오. 입력하신 내용은 그대로 있습니다.",
   usd: "매입할 미국 달러 금액",

@@ -82,7 +82,7 @@ export const forms = {
   codeHint: "已傳送到 0912***678，共 6 位數字。",
   codeError: "請輸入 6 位數字的驗證碼。",
   codeUntil: "請在收到簡訊後 2 分鐘內輸入。",
-  codeLeft: "剩餘時間 {minutes}:{seconds}",
+  codeLeft: "剩餘時間 {time}",
   codeTold: "驗證碼剩餘 {seconds} 秒",
   codeOver: "驗證碼已失效，請重新傳送。您填寫的內容都還在。",
   usd: "買入美元金額",
