@@ -9,6 +9,7 @@ export default defineConfig({
     cssMinify: "lightningcss",
     sourcemap: false,
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 });

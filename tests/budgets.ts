@@ -14,13 +14,21 @@ export const budgets: Readonly<Record<PageKind, Budget>> = {
 
 /** One address for every screen. */
 export const weighedPages: Readonly<Record<string, PageKind>> = {
+  "/": "content",
   "/notice": "content",
   "/notice/3": "content",
   "/events": "content",
   "/events/3": "content",
   "/notice/fund": "content",
   "/notice/fund/3": "content",
+  "/login": "content",
+  "/sitemap": "content",
   "/kit": "content",
+  "/kit/forms": "content",
+  "/kit/inputs": "content",
+  "/kit/data": "content",
+  "/kit/feedback": "content",
+  "/kit/live": "hydrated",
   "/kit/remote": "hydrated",
 };
 

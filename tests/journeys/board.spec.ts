@@ -1,4 +1,7 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../browser/bank.ts";
+
+const choices = (page: Page) => page.locator("header details[class*=choices] > summary");
 
 for (const scripts of [true, false]) {
   test.describe(scripts ? "with scripts" : "without scripts", () => {
@@ -32,6 +35,7 @@ for (const scripts of [true, false]) {
 
     test("the language is changed by a link and stays [A18]", async ({ page }) => {
       await page.goto("/events?state=ended");
+      await choices(page).click();
       await page.getByRole("link", { name: "English" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
       await expect(page.getByRole("link", { name: "Ended" })).toHaveAttribute(
@@ -40,17 +44,19 @@ for (const scripts of [true, false]) {
       );
       await page.goto("/notice/fund");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fund notices");
+      await choices(page).click();
       await page.getByRole("link", { name: "한국어" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("펀드 공지");
     });
 
     test("a visitor can choose not to be counted, and back [R48]", async ({ page }) => {
       await page.goto("/notice");
-      await page.getByRole("link", { name: "不要計入" }).click();
-      await expect(page.getByText("您已選擇不計入瀏覽次數。")).toBeVisible();
+      const footer = page.getByRole("contentinfo");
+      await footer.getByRole("link", { name: "不要計入" }).click();
+      await expect(footer.getByText("您的瀏覽不會計入次數。")).toBeVisible();
       await page.goto("/events");
-      await page.getByRole("link", { name: "恢復計入" }).click();
-      await expect(page.getByRole("link", { name: "不要計入" })).toBeVisible();
+      await footer.getByRole("link", { name: "改為計入" }).click();
+      await expect(footer.getByRole("link", { name: "不要計入" })).toBeVisible();
     });
   });
 }

@@ -10,13 +10,22 @@ interface Props {
   description: string;
   /** The one address of this page when it can be reached by several. */
   canonical?: string;
+  /** True when the page begins with a picture that fills the window's top. */
+  hero?: boolean;
   /** Pages that searchers should not find: errors, steps of a flow. */
   hidden?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every screen: its title, what it says of itself to searchers, and its main part. */
-export function Page({ title, description, canonical, hidden = false, children }: Props) {
+export function Page({
+  title,
+  description,
+  canonical,
+  hero = false,
+  hidden = false,
+  children,
+}: Props) {
   const { origin, visitor, pathname, search, mainAnchor } = useShared();
   const page = new URLSearchParams(search).get("page");
   const path = canonical ?? pathname;
@@ -30,7 +39,7 @@ export function Page({ title, description, canonical, hidden = false, children }
   const own = visitor.language === "zh" ? null : languageTags[visitor.language];
 
   return (
-    <main id="main" tabIndex={-1} className={styles.main}>
+    <main id="main" tabIndex={-1} className={hero ? `${styles.main} ${styles.hero}` : styles.main}>
       <title>{`${title} - ${bankName[visitor.language]}`}</title>
       <meta name="description" content={description} />
       {hidden ? (

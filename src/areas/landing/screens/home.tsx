@@ -47,7 +47,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, categories, facts, depositList, exchange, ntcList, evntList, qr } = loaderData;
   return (
-    <Page title={texts.title} description={texts.description} canonical="/">
+    <Page hero title={texts.title} description={texts.description} canonical="/">
       <SearchFacts title={texts.title} description={texts.description} />
       <Hero texts={texts.hero} />
       <ProductCards texts={texts.products} facts={facts} />
