@@ -3,7 +3,7 @@
 import Fastify from "fastify";
 import { Type as T, type TSchema } from "typebox";
 import { SUCCESS_CODE } from "#base/call.ts";
-import { dataPolicy, everyAnswer } from "#server/headers.ts";
+import { everyCall } from "#server/headers.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import { draftTransfer, listEntries } from "./contract.ts";
@@ -11,13 +11,8 @@ import { draftTransfer, listEntries } from "./contract.ts";
 const app = Fastify();
 // With HEADERS the bare server sends the headers of our answers too.
 if (process.env.HEADERS !== undefined) {
-  const headers = {
-    ...everyAnswer,
-    "cache-control": "no-store",
-    "content-security-policy": dataPolicy,
-  };
   app.addHook("onRequest", (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(everyCall);
     done();
   });
 }

@@ -6,7 +6,6 @@ import { transport } from "./answer.ts";
 import type { Asked, Kept } from "./asked.ts";
 import { textsReader } from "./check.ts";
 import { TurnedAway } from "./guard.ts";
-import { dataPolicy } from "./headers.ts";
 import { languageOfCall } from "./http.ts";
 import { parseJson } from "./json.ts";
 import type { Perform } from "./perform.ts";
@@ -40,8 +39,7 @@ export async function mountCalls(
       const parsed = parseJson(String(text));
       done(parsed.ok ? null : new TurnedAway(400), parsed.ok ? parsed.value : undefined);
     });
-    v1.addHook("onRequest", (request, reply, done) => {
-      reply.header("cache-control", "no-store").header("content-security-policy", dataPolicy);
+    v1.addHook("onRequest", (request, _reply, done) => {
       const seconds = rate(request.ip);
       done(seconds > 0 ? new TurnedAway(429, seconds) : undefined);
     });

@@ -31,8 +31,8 @@ export function checkOf(schema: TSchema): Check {
   const compiled = Compile(schema);
   return (value) => {
     if (!compiled.Check(value)) throw new Malformed(brokenOf(compiled.Errors(value), value));
-    const field = unreadable(value, "");
-    if (field !== null) throw new Malformed([{ field, code: "FELD000004", facts: {} }]);
+    if (isReadable(value)) return;
+    throw new Malformed([{ field: unreadableAt(value, ""), code: "FELD000004", facts: {} }]);
   };
 }
 
@@ -113,17 +113,21 @@ function at(value: unknown, path: string): unknown {
   return found;
 }
 
-/** Where a text holds what no text may: a NUL, which the database refuses, or half a character. */
-function unreadable(value: unknown, path: string): string | null {
-  if (typeof value === "string") {
-    return value.isWellFormed() && !value.includes("\u0000") ? null : path || "body";
+/** Whether all texts of a value can be kept: no NUL, which the database refuses, no half character. */
+function isReadable(value: unknown): boolean {
+  if (typeof value === "string") return !value.includes("\u0000") && value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  for (const key in value) {
+    if (!isReadable((value as Record<string, unknown>)[key])) return false;
   }
-  if (typeof value !== "object" || value === null) return null;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = unreadable(inner, path ? `${path}.${key}` : key);
-    if (found !== null) return found;
-  }
-  return null;
+  return true;
+}
+
+/** Where the first text stands that cannot be kept. */
+function unreadableAt(value: unknown, path: string): string {
+  if (typeof value !== "object" || value === null) return path || "body";
+  const found = Object.entries(value).find(([, inner]) => !isReadable(inner));
+  return found ? unreadableAt(found[1], path ? `${path}.${found[0]}` : found[0]) : path;
 }
 
 /** Reads texts (of a path, a query, a form) as the types of a schema; unknown names are left out. */

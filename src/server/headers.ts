@@ -20,6 +20,13 @@ export const CSP_REPORT_PATH = "/csp-report";
 /** For answers that are data: nothing in them may run or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** Headers of every answer to a call: all of the above, and it is nobody else's. */
+export const everyCall = {
+  ...everyAnswer,
+  "cache-control": "no-store",
+  "content-security-policy": dataPolicy,
+} as const;
+
 const pageSources = [
   "default-src 'none'",
   "base-uri 'none'",

@@ -11,7 +11,7 @@ import { pino } from "pino";
 import { type Language, languageOf } from "#base/language.ts";
 import { answerTo, transport } from "./answer.ts";
 import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
-import { dataPolicy, everyAnswer } from "./headers.ts";
+import { everyAnswer, everyCall } from "./headers.ts";
 import type { Settings } from "./settings.ts";
 
 const JSON_BYTES_MOST = 32 * 1024;
@@ -49,21 +49,21 @@ export function httpServer(
   });
 
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(everyAnswer);
+    reply.headers(request.raw.url?.startsWith("/v1/") ? everyCall : everyAnswer);
     done(isSafe(request.method) || isFromOwnPage(request) ? undefined : new TurnedAway(403));
   });
 
   app.setErrorHandler((thrown, request, reply) => {
     const { status, body, fault } = answerTo(thrown, languageOfCall(request));
-    if (fault) request.log.error({ err: thrown, url: pathOf(request) }, "fault");
+    if (fault)
+      request.log.error({ err: thrown, request: request.id, path: pathOf(request) }, "fault");
     if (thrown instanceof TurnedAway && thrown.seconds > 0) {
       reply.header("retry-after", thrown.seconds);
     }
     if (status === 503) reply.header("retry-after", "5");
     return reply
       .code(status)
-      .header("content-security-policy", dataPolicy)
-      .header("cache-control", "no-store")
+      .headers(everyCall)
       .type("application/json; charset=utf-8")
       .serializer(JSON.stringify)
       .send(body);
@@ -103,8 +103,7 @@ function refuseConnection(socket: Socket): void {
   const { body } = transport(400, { language: "zh", content: null });
   const text = JSON.stringify(body);
   const headers = Object.entries({
-    ...everyAnswer,
-    "content-security-policy": dataPolicy,
+    ...everyCall,
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(text),
     connection: "close",

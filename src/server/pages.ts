@@ -150,7 +150,8 @@ function countView(request: FastifyRequest, visitor: Visitor, { wiring }: PagePa
 function outage(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { language } = visitorOf(request);
   const { status, body, fault } = answerTo(thrown, language);
-  if (fault) request.log.error({ err: thrown, url: pathOf(request) }, "fault");
+  if (fault)
+    request.log.error({ err: thrown, request: request.id, path: pathOf(request) }, "fault");
   if (thrown instanceof TurnedAway && thrown.seconds > 0)
     reply.header("retry-after", thrown.seconds);
   return reply

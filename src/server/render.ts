@@ -121,7 +121,7 @@ async function orStatus<T>(request: FastifyRequest, asking: Promise<T>): Promise
   } catch (thrown) {
     if (isRefusal(thrown) || thrown instanceof Malformed) throw thrown;
     const { status } = answerTo(thrown, "zh");
-    request.log.error({ err: thrown, url: pathOf(request) }, "fault");
+    request.log.error({ err: thrown, request: request.id, path: pathOf(request) }, "fault");
     throw new Response(null, { status });
   }
 }
