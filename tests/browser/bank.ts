@@ -17,6 +17,7 @@ const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 /** Starts a bank on a copy of the template; pages are rendered anew unless told otherwise. */
 export async function startBank(
   template: string,
+  environment: Record<string, string>,
 ): Promise<RunningBank & { stop(): Promise<void> }> {
   const serverUrl = process.env.TEST_SERVER_URL;
   if (!serverUrl) throw new Error("the test database is not running");
@@ -30,6 +31,7 @@ export async function startBank(
       PORT: String(port),
       LOG_LEVEL: "warn",
       PAGE_CACHE_SECONDS: "0",
+      ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -79,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   bank: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
-      const bank = await startBank("template_bank");
+      const bank = await startBank("template_bank", {});
       await use(bank);
       await bank.stop();
     },

@@ -19,7 +19,8 @@ const test = base.extend<object, { still: RunningBank }>({
     async ({}, use, { workerIndex }) => {
       const template = `template_still_${workerIndex}`;
       await makeTemplate(process.env.TEST_SERVER_URL ?? "", template, MOMENT);
-      const bank = await startBank(template);
+      // The code on the home page holds the site's origin, which must not change with the port.
+      const bank = await startBank(template, { PUBLIC_ORIGIN: "https://www.dawnbank.example" });
       await use(bank);
       await bank.stop();
     },
