@@ -40,7 +40,8 @@ export function environment() {
     );
   }
   const first = own ? [bin, dirname(process.execPath)] : [bin];
-  return { ...process.env, PATH: [...first, process.env.PATH].join(delimiter) };
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1" };
+  return { ...process.env, ...plain, PATH: [...first, process.env.PATH].join(delimiter) };
 }
 
 /** The Node to run our own programs with. */

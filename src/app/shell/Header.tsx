@@ -3,7 +3,8 @@ import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/Anchor.tsx";
 import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
-import { menu, productMenu } from "./menu.ts";
+import { menu } from "./menu.ts";
+import { ProductList } from "./ProductList.tsx";
 import { anchorWords, useShellTexts } from "./shell.ts";
 
 /** The top of every page: the way to the content, home, the menus, the choices and sign-in. */
@@ -26,7 +27,9 @@ export function Header() {
             <li>
               <details className={styles.drop} data-menu="">
                 <summary>{texts.products}</summary>
-                <ProductList />
+                <div className={styles.panel}>
+                  <ProductList />
+                </div>
               </details>
             </li>
             <MenuLinks />
@@ -60,22 +63,6 @@ export function Header() {
         </details>
       </div>
     </header>
-  );
-}
-
-function ProductList() {
-  const texts = useShellTexts();
-  return (
-    <ul className={styles.products}>
-      {productMenu.map(([product, path]) => (
-        <li key={product}>
-          <a href={path}>
-            <b>{texts.product[product]}</b>
-            <span>{texts.productLead[product]}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

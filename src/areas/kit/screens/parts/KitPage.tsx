@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
 import type { Texts } from "../../texts/zh.ts";
-import styles from "./KitPage.module.css";
 
 const addresses = {
   kit: "/kit",
@@ -12,9 +12,11 @@ const addresses = {
   live: "/kit/live",
 } as const;
 
+type KitAddress = keyof typeof addresses;
+
 interface Props {
   texts: Texts;
-  current: keyof typeof addresses;
+  current: KitAddress;
   /** Put before the title after an error. */
   mark?: string;
   children: ReactNode;
@@ -24,23 +26,14 @@ interface Props {
 export function KitPage({ texts, current, mark = "", children }: Props) {
   const title = current === "kit" ? texts.title : texts.pages[current];
   const lead = current === "kit" ? texts.lead : texts.leads[current];
+  const links = (Object.keys(addresses) as KitAddress[]).map((page) => ({
+    href: addresses[page],
+    name: texts.pages[page],
+    current: page === current,
+  }));
   return (
     <Page title={`${mark}${title}`} description={lead} hidden>
-      <div className={styles.head}>
-        <h1>{title}</h1>
-        <p>{lead}</p>
-        <nav aria-label={texts.pages.label}>
-          <ul>
-            {(Object.keys(addresses) as (keyof typeof addresses)[]).map((page) => (
-              <li key={page}>
-                <a href={addresses[page]} aria-current={page === current ? "page" : undefined}>
-                  {texts.pages[page]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
+      <PageHead title={title} lead={lead} pages={{ label: texts.pages.label, links }} />
       {children}
     </Page>
   );

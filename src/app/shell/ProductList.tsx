@@ -1,0 +1,20 @@
+import { productMenu } from "./menu.ts";
+import styles from "./ProductList.module.css";
+import { useShellTexts } from "./shell.ts";
+
+/** The bank's products, each with what it is for. */
+export function ProductList() {
+  const texts = useShellTexts();
+  return (
+    <ul className={styles.products}>
+      {productMenu.map(([product, path]) => (
+        <li key={product}>
+          <a href={path}>
+            <b>{texts.product[product]}</b>
+            <span>{texts.productLead[product]}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from "react";
+import { fill } from "#base/language.ts";
+import { Empty } from "#web/ui/Empty.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { Pagination } from "#web/ui/Pagination.tsx";
+import { type BoardMenuCode, boardMenu } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./BoardList.module.css";
+import { listAddress, pagesOf } from "./list-page.ts";
+
+interface Props {
+  texts: Texts;
+  current: BoardMenuCode;
+  page: number;
+  total: number;
+  /** What narrows the list: the name in its address, its choices, and the one that is on. */
+  filter?: {
+    name: string;
+    label: string;
+    choices: readonly { value: string; label: string }[];
+    chosen: string | null;
+  };
+  /** What to say when there is nothing of this kind. */
+  nothing: string;
+  /** The rows; none when the page is empty. */
+  children: ReactNode;
+}
+
+/** The frame of the three lists: their head, the filter, the rows or their absence, the pages. */
+export function BoardList({ texts, current, page, total, filter, nothing, children }: Props) {
+  const titles = { notice: texts.notices, events: texts.events, fund: texts.fundNotices };
+  const leads = {
+    notice: texts.noticesLead,
+    events: texts.eventsLead,
+    fund: texts.fundNoticesLead,
+  };
+  const path = boardMenu.find(({ code }) => code === current)?.path ?? "";
+  const address = (number: number) =>
+    listAddress(path, number, filter ? { [filter.name]: filter.chosen } : {});
+  const links = boardMenu.map(({ code, path: href }) => ({
+    href,
+    name: titles[code],
+    current: code === current,
+  }));
+  return (
+    <Page title={titles[current]} description={leads[current]} canonical={path}>
+      <PageHead
+        title={titles[current]}
+        lead={leads[current]}
+        pages={{ label: texts.board, links }}
+      />
+      {filter && <Filter path={path} all={texts.all} {...filter} />}
+      {children ? (
+        <>
+          <p className={styles.count}>{fill(texts.count, { count: total })}</p>
+          {children}
+        </>
+      ) : (
+        <Empty
+          sentence={total > 0 ? texts.beyond : nothing}
+          way={{ href: path, label: texts.firstPage }}
+        />
+      )}
+      <Pagination
+        page={page}
+        pages={pagesOf(total)}
+        address={address}
+        texts={{ ...texts, label: texts.pages }}
+      />
+    </Page>
+  );
+}
+
+function Filter({
+  path,
+  all,
+  name,
+  label,
+  choices,
+  chosen,
+}: NonNullable<Props["filter"]> & { path: string; all: string }) {
+  return (
+    <nav aria-label={label} className={styles.filter}>
+      <ul>
+        {[{ value: null, label: all }, ...choices].map((choice) => (
+          <li key={choice.label}>
+            <a
+              href={listAddress(path, 1, { [name]: choice.value })}
+              aria-current={choice.value === chosen ? "true" : undefined}
+            >
+              {choice.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
