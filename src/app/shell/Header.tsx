@@ -5,6 +5,7 @@ import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
 import { menu } from "./menu.ts";
 import { ProductList } from "./ProductList.tsx";
+import { SkipLink } from "./SkipLink.tsx";
 import { anchorWords, useShellTexts } from "./shell.ts";
 
 /** The top of every page: the way to the content, home, the menus, the choices and sign-in. */
@@ -13,9 +14,7 @@ export function Header() {
   const texts = useShellTexts();
   return (
     <header className={styles.header}>
-      <a className={styles.skip} href="#main">
-        {texts.skip}
-      </a>
+      <SkipLink />
       <div className={styles.bar}>
         <Anchor {...anchorWords(texts, "top")} />
         <a className={styles.home} href="/">
