@@ -5,6 +5,8 @@ import { weigh } from "../../bench/bytes/weigh.ts";
 import { testBank } from "../bank.ts";
 import { budgets, overBudget, weighedPages } from "../budgets.ts";
 
+const HOME_MOST = 45_000;
+
 describe("the site", () => {
   const bank = testBank();
 
@@ -13,6 +15,14 @@ describe("the site", () => {
     async (address, kind) => {
       const weight = await weigh(bank().site, address);
       expect(overBudget(weight, budgets[kind])).toEqual([]);
+    },
+  );
+
+  test.each(["zh-TW", "en", "ko"])(
+    "the home page in %s is light as a whole, pictures aside",
+    async (language) => {
+      const { html, css, script } = await weigh(bank().site, `/?lang=${language}`);
+      expect(html + css + script).toBeLessThanOrEqual(HOME_MOST);
     },
   );
 
