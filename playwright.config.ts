@@ -20,7 +20,8 @@ export default defineConfig({
     locale: "zh-TW",
     timezoneId: "Asia/Taipei",
     viewport: { width: 1280, height: 900 },
-    trace: "retain-on-failure",
+    // Recording every test doubles its time; TRACE=1 does it where a failure needs a look.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

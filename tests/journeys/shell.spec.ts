@@ -157,7 +157,8 @@ function smallTargets(): string[] {
       return { element, box };
     })
     .filter(({ element, box }) => {
-      if (!box || box.width === 0 || box.bottom < 0) return false;
+      // What is not shown has no size, or that of a point until it takes the focus.
+      if (!box || box.width <= 1 || box.bottom < 0) return false;
       const text = element.textContent?.trim() ?? "";
       const sentence = element.parentElement?.tagName === "P" && element.closest("article");
       return text !== ":::" && !sentence && box.height < 44;
