@@ -62,8 +62,27 @@ describe("a page", () => {
     expect(answer.headers["content-type"]).toContain("text/html");
   });
 
-  test("asked with PUT gets 405", async () => {
+  test("asked with PUT gets 405, and so does a form that nobody reads", async () => {
     expect((await bank().site.inject({ method: "PUT", url: "/notice" })).statusCode).toBe(405);
+    const posted = await bank().site.inject({
+      method: "POST",
+      url: "/notice",
+      payload: "a=1",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(posted.statusCode).toBe(405);
+  });
+
+  test("is the same by the router as without it", async () => {
+    const plain = await bank().site.inject("/notice/3");
+    const routed = await bank().site.inject("/Notice/3");
+    const mainOf = (html: string) =>
+      html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
+    expect(routed.statusCode).toBe(200);
+    expect(mainOf(routed.body)).toBe(mainOf(plain.body));
+    for (const said of [/<title>.*?<\/title>/, /rel="canonical" href="[^"]+"/]) {
+      expect(routed.body.match(said)?.[0]).toBe(plain.body.match(said)?.[0]);
+    }
   });
 });
 

@@ -40,7 +40,9 @@ export async function renderPlain(
   const mainAnchor = anchorWords(shellTexts[address.visitor.language], "main");
   const shared = { ...address, mainAnchor };
   try {
-    const acted = given.request.method === "POST" ? await outcomeOf(screen.action, given) : nothing;
+    const posted = given.request.method === "POST";
+    if (posted && !screen.action) throw new Response(null, { status: 405 });
+    const acted = posted ? await outcomeOf(screen.action, given) : nothing;
     if (acted.response) return { response: acted.response };
     const loaded = await outcomeOf(screen.loader, given);
     if (loaded.response) return { response: loaded.response };
