@@ -18,8 +18,10 @@ export function parseJson(text: string): Parsed {
     return { ok: false };
   }
   const names = countNames(value, 0);
-  if (names === null || names !== namesWritten(text)) return { ok: false };
-  return { ok: true, value };
+  if (names === null) return { ok: false };
+  // Every name has its colon: as many colons as names leave no room for a second one.
+  const twice = colonsIn(text) !== names && namesWritten(text) !== names;
+  return twice ? { ok: false } : { ok: true, value };
 }
 
 /** How many names a value holds; null when it is too deep or holds one that must not be. */
@@ -27,13 +29,23 @@ function countNames(value: unknown, depth: number): number | null {
   if (typeof value !== "object" || value === null) return 0;
   if (depth >= DEPTH_MOST) return null;
   let names = 0;
+  const isList = Array.isArray(value);
   for (const key of Object.keys(value)) {
     if (key === "__proto__" || key === "constructor" || key === "prototype") return null;
-    const inner = countNames((value as Record<string, unknown>)[key], depth + 1);
-    if (inner === null) return null;
-    names += inner + (Array.isArray(value) ? 0 : 1);
+    if (!isList) names += 1;
+    const inner = (value as Record<string, unknown>)[key];
+    if (typeof inner !== "object" || inner === null) continue;
+    const within = countNames(inner, depth + 1);
+    if (within === null) return null;
+    names += within;
   }
   return names;
+}
+
+function colonsIn(text: string): number {
+  let colons = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) colons += 1;
+  return colons;
 }
 
 /** How many names were written: strings that a colon follows. The text is known to be JSON. */

@@ -3,19 +3,24 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import type { Asked, Kept } from "./asked.ts";
 import { checkOf, checkOutput } from "./check.ts";
 
-/** Runs one call: who may ask, what may be asked, the handler, and what may be answered. */
+/**
+ * Runs one call: who may ask, what may be asked, the handler, and what may be answered. It throws
+ * before the handler runs and rejects after; callers await it inside an async function.
+ */
 export type Perform = (input: unknown, asked: Asked<"anyone">) => Promise<unknown>;
 
 /** The one way into a handler; both doors, /v1 and the page, go through it. */
 export function performOf({ name, call, handler }: Kept): Perform {
   const checkInput = checkOf(call.input);
   const checkAnswer = checkOutput(call.output, name);
-  return async (input, asked) => {
-    if (call.who === "customer" && asked.customer === null) throw new Refusal("CHEA000001");
-    checkInput(input);
-    const output = await handler(input as never, asked as never);
+  const checked = (output: unknown) => {
     checkAnswer(output);
     return output;
+  };
+  return (input, asked) => {
+    if (call.who === "customer" && asked.customer === null) throw new Refusal("CHEA000001");
+    checkInput(input);
+    return handler(input as never, asked as never).then(checked);
   };
 }
 
