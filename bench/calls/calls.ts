@@ -5,7 +5,7 @@ import { inRounds, type Measured, ratio, spread } from "../rounds.ts";
 import { draft, entriesAddress } from "./canned.ts";
 import { draftTransfer } from "./contract.ts";
 
-const REQUESTS = 2_000;
+const REQUESTS = 8_000;
 const RATE_LEAST = 0.93;
 const kinds = ["GET", "POST"] as const;
 
