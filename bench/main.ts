@@ -4,15 +4,23 @@
 import { bytes } from "./bytes/bytes.ts";
 import { calls } from "./calls/calls.ts";
 import { endChildren, leave } from "./children.ts";
+import { ledger } from "./ledger/ledger.ts";
+import { ledgerScale } from "./ledger/scale.ts";
 import { lighthouseScores } from "./lighthouse/lighthouse.ts";
 import { pages } from "./pages/pages.ts";
 import { type Results, section, writeSection } from "./results.ts";
+import { search } from "./search/search.ts";
+import { signIn } from "./sign-in/sign-in.ts";
 
 const benches: Readonly<Record<string, () => Promise<Results>>> = {
   pages,
   calls,
   bytes,
   lighthouse: lighthouseScores,
+  ledger,
+  "ledger-scale": ledgerScale,
+  "sign-in": signIn,
+  search,
 };
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

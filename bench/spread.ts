@@ -11,6 +11,14 @@ export function spreadOf(values: readonly number[]): Spread {
   return { lower: at(sorted, 0.25), median: at(sorted, 0.5), upper: at(sorted, 0.75) };
 }
 
+/** The value below which such a share of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
+  return at(
+    values.toSorted((a, b) => a - b),
+    share,
+  );
+}
+
 /** The value at a share of the way through, between two neighbours if need be. */
 function at(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;

@@ -3,36 +3,67 @@
 
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const ROOT = join(import.meta.dirname, "..");
-const BUILD = join(ROOT, "build");
-const FINGERPRINT = join(BUILD, "fingerprint");
+const DONE = join(ROOT, "build");
+// Made beside the last build and put in its place when it is whole: a build that fails, or is killed,
+// leaves the last one as it was.
+const NAME = `build.next-${process.pid}`;
+const BUILD = join(ROOT, NAME);
 const COMPRESS_FROM_BYTES = 256;
 
 const wanted = fingerprint();
-const upToDate = existsSync(FINGERPRINT) && readFileSync(FINGERPRINT, "utf8") === wanted;
-if (!process.argv.includes("--if-needed") || !upToDate) await build();
+const last = join(DONE, "fingerprint");
+const upToDate = existsSync(last) && readFileSync(last, "utf8") === wanted;
+if (!process.argv.includes("--if-needed") || !upToDate) {
+  try {
+    await build();
+  } finally {
+    rmSync(BUILD, { recursive: true, force: true });
+  }
+}
 
 async function build(): Promise<void> {
   console.log("Building the pages.");
-  rmSync(BUILD, { recursive: true, force: true });
   const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: NAME },
   });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) throw new Error("the pages could not be built");
+  await enhancements();
   // Loaded only here: it reads all that is known of browsers, and most starts need no build.
   const { findings } = await import("./browser-floor/check.ts");
   const troubles = findings(join(BUILD, "client"));
   for (const line of troubles) console.error(line);
-  if (troubles.length > 0) process.exit(1);
+  if (troubles.length > 0) throw new Error("the pages need newer browsers than the floor");
   compress();
-  // Written last: a build that was killed is not taken for a whole one.
-  writeFileSync(FINGERPRINT, wanted);
+  writeFileSync(join(BUILD, "fingerprint"), wanted);
+  rmSync(DONE, { recursive: true, force: true });
+  renameSync(BUILD, DONE);
+}
+
+/** The small programs of src/enhance, each a file of its own. */
+async function enhancements(): Promise<void> {
+  const input = globSync("src/enhance/*.ts", { cwd: ROOT }).map((name) => join(ROOT, name));
+  if (input.length === 0) return;
+  const { build: bundle } = await import("vite");
+  await bundle({
+    root: ROOT,
+    configFile: false,
+    logLevel: "warn",
+    build: {
+      outDir: join(BUILD, "client/enhance"),
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: ["chrome90", "safari14", "firefox88", "edge90"],
+      rolldownOptions: { input, output: { entryFileNames: "[name].js" } },
+    },
+  });
 }
 
 function compress(): void {

@@ -2,11 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, inject } from "vitest";
 import { areas, builderAreas } from "#app/areas.ts";
 import { customersSite } from "#app/site.ts";
-import { databaseClock } from "#db/clock.ts";
+import { type Clock, databaseClock } from "#db/clock.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import type { Kept } from "#server/asked.ts";
+import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { freshDatabase } from "./fresh-database.ts";
+import { TEST_SECRET } from "./secret.ts";
 
 /** A bank of its own for one test file. */
 export interface Bank {
@@ -15,6 +17,9 @@ export interface Bank {
   pool: Pool;
   /** The database as its owner, who may change what the site only reads. */
   owner: Pool;
+  vault: Vault;
+  clock: Clock;
+  url: string;
 }
 
 /** Opens a bank before the tests of a file and closes it after them. */
@@ -25,15 +30,18 @@ export function testBank(change: Partial<Settings> = {}, more: readonly Kept[] =
   beforeAll(async () => {
     const database = await freshDatabase(inject("serverUrl"));
     const settings = { ...readSettings({ LOG_LEVEL: "silent" }), ...change };
+    const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), settings.hashesAtOnce);
     const pool = openPool(database.url, "bank_app");
     const owner = openPool(database.url, "owner");
     const clock = await databaseClock(pool);
     const site = await customersSite(settings, {
+      url: database.url,
       pool,
       clock,
+      vault,
       kept: [...areas, ...builderAreas, ...more],
     });
-    bank = { site, pool, owner };
+    bank = { site, pool, owner, vault, clock, url: database.url };
     close = async () => {
       await site.close();
       clock.close();

@@ -3,24 +3,44 @@ import type { Weight } from "../bench/bytes/weigh.ts";
 /** The most bytes that a page may have fetched before a visitor does anything, by kind. */
 export type Budget = Pick<Weight, "script" | "css" | "fonts">;
 
-/** A page to read, or one whose screen runs in the browser. */
-export type PageKind = "content" | "hydrated";
+/** A page to read, one that sends files with a small program, or one that runs in the browser. */
+export type PageKind = "content" | "uploading" | "hydrated";
 
 /** What each kind of page may weigh, compressed as served. */
 export const budgets: Readonly<Record<PageKind, Budget>> = {
   content: { script: 2_000, css: 20_000, fonts: 0 },
+  uploading: { script: 6_000, css: 20_000, fonts: 0 },
   hydrated: { script: 130_000, css: 20_000, fonts: 0 },
 };
 
 /** One address for every screen. */
 export const weighedPages: Readonly<Record<string, PageKind>> = {
   "/": "content",
+  "/main-account/landing": "content",
+  "/about": "content",
+  "/board-rate": "content",
+  "/products": "content",
+  "/products/detail/DPMA0001": "content",
   "/notice": "content",
   "/notice/3": "content",
   "/events": "content",
   "/events/3": "content",
   "/notice/fund": "content",
   "/notice/fund/3": "content",
+  "/resources": "content",
+  "/resources/1": "content",
+  "/terms": "content",
+  "/terms/terms-detail?no=1&version=3.0&compare=2.0": "content",
+  "/support": "content",
+  "/support/faq": "content",
+  "/support/faq/category/03": "content",
+  "/support/faq/category/03/0302/3002": "content",
+  "/support/faq/search/atm": "content",
+  "/support/contact-us": "content",
+  "/support/contact-us/service-center": "content",
+  "/support/contact-us/inquiry-main": "uploading",
+  "/support/contact-us/inquiry-complete": "content",
+  "/dev/search-misses": "content",
   "/login": "content",
   "/sitemap": "content",
   "/kit": "content",
@@ -30,6 +50,7 @@ export const weighedPages: Readonly<Record<string, PageKind>> = {
   "/kit/feedback": "content",
   "/kit/live": "hydrated",
   "/kit/remote": "hydrated",
+  "/dev/outbox": "content",
 };
 
 /** What is over its budget, one sentence each. */

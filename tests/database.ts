@@ -10,7 +10,9 @@ import { fill } from "#app/fill.ts";
 import { startCluster } from "#db/cluster/cluster.ts";
 import { openPool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { databaseUrl } from "./fresh-database.ts";
+import { TEST_SECRET } from "./secret.ts";
 
 const MEMORY = "/dev/shm";
 const MEMORY_BYTES_LEAST = 2e9;
@@ -65,7 +67,8 @@ export async function makeTemplate(
       [],
     );
   }
-  await fill(owner, () => undefined);
+  const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 2);
+  await fill(owner, () => undefined, vault);
   await owner.close();
 }
 

@@ -2,10 +2,12 @@ import { areas, builderAreas } from "#app/areas.ts";
 import { customersSite } from "#app/site.ts";
 import { databaseClock } from "#db/clock.ts";
 import { openPool } from "#db/db.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
 import { type Budget, budgets, weighedPages } from "../../tests/budgets.ts";
 import { startTestServer } from "../../tests/database.ts";
 import { freshDatabase } from "../../tests/fresh-database.ts";
+import { TEST_SECRET } from "../../tests/secret.ts";
 import type { Results, Row } from "../results.ts";
 import { type Weight, weigh } from "./weigh.ts";
 
@@ -17,8 +19,10 @@ export async function bytes(): Promise<Results> {
     const pool = openPool(url, "bank_app");
     const clock = await databaseClock(pool);
     const site = await customersSite(readSettings({ LOG_LEVEL: "silent" }), {
+      url,
       pool,
       clock,
+      vault: await openVault(Buffer.from(TEST_SECRET, "hex"), 1),
       kept: [...areas, ...builderAreas],
     });
     const rows: Row[] = [];

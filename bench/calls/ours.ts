@@ -1,12 +1,13 @@
 // The calls through the bank's whole kit: headers, origin, rate, checks in and out, envelope.
 
 import { area } from "#server/asked.ts";
-import type { Wiring } from "#server/calls.ts";
 import { mountCalls } from "#server/calls.ts";
 import { httpServer } from "#server/http.ts";
 import { performers } from "#server/perform.ts";
 import { rateOf } from "#server/rate.ts";
 import { readSettings } from "#server/settings.ts";
+import { PLACES, roomOf } from "#server/uploads/room.ts";
+import type { Wiring } from "#server/wiring.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import * as contract from "./contract.ts";
@@ -24,5 +25,6 @@ await mountCalls(app, {
   performs: performers(kept),
   wiring,
   rate: rateOf(settings.callsPerMinute, performance.now.bind(performance)),
+  room: roomOf(PLACES),
 });
 await serve(app);

@@ -4,11 +4,15 @@ import { areas } from "#app/areas.ts";
 import { customersSite } from "#app/site.ts";
 import { databaseClock } from "#db/clock.ts";
 import { openPool } from "#db/db.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
+import { TEST_SECRET } from "../../tests/secret.ts";
 import { serve } from "../child.ts";
 
 const settings = readSettings(process.env);
 if (settings.databaseUrl === null) throw new Error("DATABASE_URL is missing");
-const pool = openPool(settings.databaseUrl, "bank_app");
+const { databaseUrl: url, hashesAtOnce } = settings;
+const pool = openPool(url, "bank_app");
 const clock = await databaseClock(pool);
-await serve(await customersSite(settings, { pool, clock, kept: areas }));
+const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), hashesAtOnce);
+await serve(await customersSite(settings, { url, pool, clock, vault, kept: areas }));

@@ -1,16 +1,60 @@
+import * as account from "#areas/account/contract.ts";
+import { handlers as accountHandlers } from "#areas/account/server.ts";
 import * as board from "#areas/board/contract.ts";
 import { handlers as boardHandlers } from "#areas/board/server.ts";
+import * as customer from "#areas/customer/contract.ts";
+import { handlers as customerHandlers } from "#areas/customer/server.ts";
+import * as inquiry from "#areas/inquiry/contract.ts";
+import { handlers as inquiryHandlers } from "#areas/inquiry/server.ts";
 import * as kit from "#areas/kit/contract.ts";
 import { handlers as kitHandlers } from "#areas/kit/server.ts";
+import * as loginDevices from "#areas/login/contract/devices.ts";
+import * as loginRecovery from "#areas/login/contract/recovery.ts";
+import * as loginSession from "#areas/login/contract/session.ts";
+import { deviceHandlers } from "#areas/login/server/devices.ts";
+import { recoveryHandlers } from "#areas/login/server/recovery.ts";
+import { sessionHandlers } from "#areas/login/server/session.ts";
+import * as outbox from "#areas/outbox/contract.ts";
+import { handlers as outboxHandlers } from "#areas/outbox/server.ts";
+import * as products from "#areas/products/contract.ts";
+import { handlers as productsHandlers } from "#areas/products/server.ts";
 import * as rates from "#areas/rates/contract.ts";
 import { handlers as ratesHandlers } from "#areas/rates/server.ts";
+import * as resources from "#areas/resources/contract.ts";
+import { handlers as resourcesHandlers } from "#areas/resources/server.ts";
+import * as supportMisses from "#areas/support/contract/misses.ts";
+import * as support from "#areas/support/contract.ts";
+import { missHandlers } from "#areas/support/server/misses.ts";
+import { handlers as supportHandlers } from "#areas/support/server.ts";
+import * as transferReads from "#areas/transfer/contract/reads.ts";
+import * as transferSteps from "#areas/transfer/contract/steps.ts";
+import { readHandlers } from "#areas/transfer/server/reads.ts";
+import { stepHandlers } from "#areas/transfer/server/steps.ts";
+import * as verification from "#areas/verification/contract.ts";
+import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
 import { area, type Kept } from "#server/asked.ts";
 
 /** The whole API: one line per area. */
 export const areas: Kept[] = [
+  ...area("account", account, accountHandlers),
   ...area("board", board, boardHandlers),
+  ...area("customer", customer, customerHandlers),
+  ...area("inquiry", inquiry, inquiryHandlers),
+  ...area("login", loginSession, sessionHandlers),
+  ...area("login", loginRecovery, recoveryHandlers),
+  ...area("login", loginDevices, deviceHandlers),
+  ...area("products", products, productsHandlers),
   ...area("rates", rates, ratesHandlers),
+  ...area("resources", resources, resourcesHandlers),
+  ...area("support", support, supportHandlers),
+  ...area("transfer", transferReads, readHandlers),
+  ...area("transfer", transferSteps, stepHandlers),
+  ...area("verification", verification, verificationHandlers),
 ];
 
 /** What only builders need; production does not have it. */
-export const builderAreas: Kept[] = [...area("kit", kit, kitHandlers)];
+export const builderAreas: Kept[] = [
+  ...area("kit", kit, kitHandlers),
+  ...area("outbox", outbox, outboxHandlers),
+  ...area("support", supportMisses, missHandlers),
+];

@@ -1,14 +1,29 @@
 import type { Settings } from "#server/settings.ts";
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, people } from "../../seed/customers/people.ts";
 
 /** What the one who started the bank should know. */
-export function greeting({ host, port, mode }: Settings): string {
+export function greeting({ host, port, mode }: Pick<Settings, "host" | "port" | "mode">): string {
   const shown = host === "0.0.0.0" || host === "127.0.0.1" ? "localhost" : host;
-  const lines = [`Dawn Bank is open at http://${shown}:${port}/`];
+  const site = `http://${shown}:${port}`;
+  const lines = [`Dawn Bank is open at ${site}/`];
   if (mode === "demonstration") {
-    lines.push(`The API, to browse: http://${shown}:${port}/v1/docs`);
-    lines.push(`What pages are made of: http://${shown}:${port}/kit`);
-    lines.push("There are no demonstration customers yet: signing in is not built.");
+    lines.push(`The API, to browse: ${site}/v1/docs`);
+    lines.push(`What pages are made of: ${site}/kit`);
+    lines.push(`What the bank wrote to its customers, one-time codes too: ${site}/dev/outbox`);
+    lines.push("", ...customerLines(), "");
   }
   lines.push("Ctrl-C closes it.");
   return lines.join("\n");
+}
+
+function customerLines(): string[] {
+  const members = people.filter(({ userId }) => userId !== null);
+  const longest = Math.max(...members.map(({ userId }) => userId?.length ?? 0));
+  return [
+    `Customers to sign in as, all with the password ${DEMONSTRATION_PASSWORD} and the PIN ${DEMONSTRATION_PIN}:`,
+    ...members.map(
+      ({ userId, nationalId, purpose }) =>
+        `  ${(userId ?? "").padEnd(longest)}  ${nationalId}  ${purpose}`,
+    ),
+  ];
 }

@@ -4,10 +4,12 @@ import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
 import { ClusterTrouble } from "#db/cluster/trouble.ts";
 import { openPool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
+import { openVault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings.ts";
 import { areas, builderAreas } from "./areas.ts";
 import { fill } from "./fill.ts";
 import { greeting } from "./greeting.ts";
+import { secretOf } from "./secret.ts";
 import { customersSite } from "./site.ts";
 
 const STOP_MS = 10_000;
@@ -26,18 +28,19 @@ try {
 async function open(settings: Settings): Promise<void> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, leave);
   const { url, ownerUrl } = await database(settings);
+  const vault = await openVault(secretOf(settings), settings.hashesAtOnce);
   const ran = await migrate(ownerUrl);
   if (ran.length > 0) say(`The database is up to date (${ran.length} migrations ran).`);
   if (settings.mode === "demonstration") {
     const owner = openPool(ownerUrl, "owner");
-    await fill(owner, say).finally(owner.close);
+    await fill(owner, say, vault).finally(owner.close);
   }
   const pool = openPool(url, "bank_app");
   closing.push(pool.close);
   const clock = await databaseClock(pool);
   closing.push(clock.close);
   const kept = settings.mode === "demonstration" ? [...areas, ...builderAreas] : areas;
-  const site = await customersSite(settings, { pool, clock, kept });
+  const site = await customersSite(settings, { url, pool, clock, vault, kept });
   closing.push(() => site.close());
   await site.listen({ host: settings.host, port: settings.port });
   say(greeting(settings));

@@ -1,8 +1,5 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { Clock } from "#db/clock.ts";
-import type { Pool } from "#db/db.ts";
-import { localAnalytics } from "#ports/analytics/local.ts";
 import { mountApiDocs } from "#server/api-docs.ts";
 import type { Kept } from "#server/asked.ts";
 import { mountCalls } from "#server/calls.ts";
@@ -12,7 +9,10 @@ import { pageCache } from "#server/page-cache.ts";
 import { mountPages } from "#server/pages.ts";
 import { performers } from "#server/perform.ts";
 import { rateOf } from "#server/rate.ts";
+import { mountLive } from "#server/session/live.ts";
 import type { Settings } from "#server/settings.ts";
+import { PLACES, roomOf } from "#server/uploads/room.ts";
+import { type Ground, openParts } from "./parts.ts";
 
 /** Where the build stands. */
 export const BUILD_DIRECTORY = join(import.meta.dirname, "../../build");
@@ -20,23 +20,23 @@ export const BUILD_DIRECTORY = join(import.meta.dirname, "../../build");
 /** The customers' site, ready to listen: every call, every page, every file. */
 export async function customersSite(
   settings: Settings,
-  { pool, clock, kept }: { pool: Pool; clock: Clock; kept: readonly Kept[] },
+  { kept, ...ground }: Ground & { kept: readonly Kept[] },
 ): Promise<FastifyInstance> {
   const app = httpServer(settings);
-  const analytics = localAnalytics(pool, (thrown) =>
-    app.log.warn({ err: thrown }, "page views were not written"),
-  );
-  app.addHook("onClose", () => analytics.close());
-  const wiring = { db: pool, ports: { analytics }, now: clock.now };
+  const wiring = await openParts(settings, ground, app.log);
+  app.addHook("onClose", () => wiring.close());
   const performs = performers(kept);
+  const room = roomOf(PLACES);
   await mountCalls(app, {
     kept,
     performs,
     wiring,
     rate: rateOf(settings.callsPerMinute, performance.now.bind(performance)),
+    room,
   });
   if (settings.mode === "demonstration") mountApiDocs(app, kept);
-  mountHealth(app, pool);
+  mountHealth(app, ground.pool);
+  mountLive(app, wiring);
   await mountPages(app, {
     directory: BUILD_DIRECTORY,
     origin: settings.origin,
@@ -46,6 +46,7 @@ export async function customersSite(
     wiring,
     cache: pageCache(),
     rate: rateOf(settings.pagesPerMinute, performance.now.bind(performance)),
+    room,
   });
   return app;
 }

@@ -16,6 +16,13 @@ export const SUCCESS_CODE = 200;
 /** Who may make a call or open a screen. */
 export type Who = "anyone" | "customer";
 
+/** Files that may come with a form: the name of their field, how many, and how large each may be. */
+export interface FileRules {
+  field: string;
+  most: number;
+  bytesMost: number;
+}
+
 export interface Call<
   W extends Who = Who,
   I extends TObject = TObject,
@@ -27,9 +34,13 @@ export interface Call<
   /** What the call does, for the reader of the API document. */
   summary: string;
   who: W;
+  /** A call that the page makes by itself: it does not keep the session open. */
+  passive?: true;
   /** Parameters of the path, then of the query (GET) or the JSON body (others), in one object. */
   input: I;
   output: O;
+  /** A call that takes files may also be asked by multipart/form-data; handlers find them in `asked`. */
+  files?: FileRules;
   /** The refusals a caller must be ready for, besides those of the transport. */
   errors: readonly ErrorCode[];
 }

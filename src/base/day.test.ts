@@ -9,6 +9,7 @@ import {
   dayOf,
   daysBetween,
   formatDay,
+  formatTime,
   isDay,
   monthOf,
   noonAfter,
@@ -34,6 +35,14 @@ test.each([
   ["a leap day", "2028-02-28T16:00:00Z", "2028-02-29"],
 ])("%s lies in its Taipei day", (_, instant, day) => {
   expect(dayOf(new Date(instant))).toBe(day);
+});
+
+test.each([
+  ["2026-03-04T15:59:59.999Z", "23:59"],
+  ["2026-03-04T16:00:00Z", "00:00"],
+  ["2026-03-05T06:05:59Z", "14:05"],
+])("the clocks of Taipei show %s as %s", (instant, time) => {
+  expect(formatTime(new Date(instant))).toBe(time);
 });
 
 test("days agree with the zone by name at every moment since 1979", () => {

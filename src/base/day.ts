@@ -81,6 +81,11 @@ export function formatDay(day: Day): string {
   return day.replace(/-/g, "/");
 }
 
+/** The time of a moment on Taipei's clocks: 14:05. */
+export function formatTime(instant: Date): string {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(11, 16);
+}
+
 /** The month a day lies in: 2026-03. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7) as Month;

@@ -1,3 +1,5 @@
+import type { FileRules } from "./call.ts";
+
 /** What a screen says of itself with `export const handle`. */
 export interface ScreenHandle {
   /** True for a screen that needs its scripts; without it the page is plain HTML. */
@@ -6,6 +8,10 @@ export interface ScreenHandle {
   keepSeconds?: number;
   /** The query parameters that a kept page may have. */
   query?: readonly string[];
+  /** Small programs of src/enhance that make a plain page pleasanter, by name. */
+  enhance?: readonly string[];
+  /** The files that its form may bring; any other form is small. */
+  files?: FileRules;
   /** True for what only works on a PC; a phone gets a notice instead. */
   pcOnly?: boolean;
 }

@@ -6,21 +6,33 @@ export const themes = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
+/** How large letters are. */
+export const textSizes = ["small", "middle", "large"] as const;
+
+export type TextSize = (typeof textSizes)[number];
+
 /** What every page may know of its visitor; the same for all who share a kept page. */
 export interface Visitor {
   language: Language;
   device: Device;
   theme: Theme;
+  text: TextSize;
+  /** Whether short sentences and wide lines are wished for. */
+  easy: boolean;
   /** Whether page views may be counted; "open" as long as the visitor has not said. */
   counting: "agreed" | "refused" | "open";
   /** Whether the visitor of a phone has put the word about the app away. */
   appWord: "shown" | "away";
+  /** Whether a session is open; pages for such a visitor are never kept. */
+  signedIn: boolean;
 }
 
 /** What a visitor can choose by an address, on any page, without scripts. */
 export const choices = {
   lang: ["zh-TW", "en", "ko"],
   theme: themes,
+  text: textSizes,
+  easy: ["on", "off"],
   counting: ["agreed", "refused"],
   app: ["away"],
 } as const;

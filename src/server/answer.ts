@@ -70,5 +70,5 @@ function statusOf(thrown: unknown): number {
     typeof thrown === "object" && thrown !== null && "statusCode" in thrown
       ? Number(thrown.statusCode)
       : 500;
-  return status >= 400 && status < 500 ? status : 500;
+  return status === 503 || (status >= 400 && status < 500) ? status : 500;
 }

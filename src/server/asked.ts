@@ -1,27 +1,65 @@
 import type { Call, Input, Output, Who } from "#base/call.ts";
 import type { Device } from "#base/device.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Analytics } from "#ports/analytics/port.ts";
+import type { CoreBank } from "#ports/core-bank/port.ts";
+import type { Documents } from "#ports/documents/port.ts";
+import type { Cookies } from "./cookies.ts";
+import type { Keypad } from "./secrets/keypad.ts";
+import type { Vault } from "./secrets/vault.ts";
+import type { Session, Sessions } from "./session/sessions.ts";
+import type { Upload } from "./uploads/form-parts.ts";
 
 /** A customer who has signed in. */
 export interface Customer {
   id: string;
+  session: Session;
 }
 
 /** The bank's neighbours. */
 export interface Ports {
   analytics: Analytics;
+  coreBank: CoreBank;
+  documents: Documents;
+}
+
+/** From where a call was made, as far as it can be told. */
+export interface From {
+  address: string;
+  /** A browser and a system in words, for people: Chrome on Windows. */
+  label: string;
+  /** What an app says of its device in its own headers; null from a browser. */
+  deviceModel: string | null;
+  deviceSystem: string | null;
+  /** The id of the request, the same in the log and in the trail. */
+  request: string;
 }
 
 /** What a handler is given besides its input; a call open to anyone may have no customer. */
 export interface Asked<W extends Who = "customer"> {
   customer: W extends "customer" ? Customer : Customer | null;
+  /** Why there is no customer: never signed in, signed in elsewhere, or too long ago. */
+  whyNobody: ErrorCode;
+  /** By which door the call came: JSON under /v1, or the form of a page. */
+  door: "call" | "page";
+  from: From;
   language: Language;
   device: Device;
+  /** Whether the visitor lets be counted. */
+  counting: boolean;
   now: Date;
+  /** The files that came along, where the call takes files. */
+  files: readonly Upload[];
   db: Db;
   ports: Ports;
+  cookies: Cookies;
+  sessions: Sessions;
+  vault: Vault;
+  keypad: Keypad;
+  /** Writes a line into the log; nothing secret may stand in it. */
+  log(line: object): void;
 }
 
 /** One handler per call of a contract; a missing or misnamed one does not compile. */

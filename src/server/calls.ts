@@ -1,20 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { TSchema } from "typebox";
 import { type Call, pathParameters, SUCCESS_CODE } from "#base/call.ts";
-import { deviceOf } from "#base/device.ts";
 import { transport } from "./answer.ts";
-import type { Asked, Kept } from "./asked.ts";
+import type { Kept } from "./asked.ts";
 import { textsReader } from "./check.ts";
 import { TurnedAway } from "./guard.ts";
+import { forgetting } from "./headers.ts";
 import { languageOfCall } from "./http.ts";
 import { parseJson } from "./json.ts";
 import type { Perform } from "./perform.ts";
 import type { Rate } from "./rate.ts";
-
-/** What the calls need from the rest of the bank. */
-export interface Wiring extends Pick<Asked, "db" | "ports"> {
-  now(): Date;
-}
+import { textsOf, uploadsOf } from "./uploads/form-parts.ts";
+import { largeBodyMost, takeForms, watchRoom } from "./uploads/large-forms.ts";
+import type { Room } from "./uploads/room.ts";
+import { askerOf, type Wiring } from "./wiring.ts";
 
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
@@ -26,11 +25,13 @@ export async function mountCalls(
     performs,
     wiring,
     rate,
+    room,
   }: {
     kept: readonly Kept[];
     performs: ReadonlyMap<string, Perform>;
     wiring: Wiring;
     rate: Rate;
+    room: Room;
   },
 ): Promise<void> {
   await app.register(async (v1) => {
@@ -45,7 +46,8 @@ export async function mountCalls(
     });
     for (const { call } of kept) {
       const perform = performs.get(`${call.method} ${call.path}`);
-      if (perform) mountCall(v1, call, perform, wiring);
+      if (perform && call.files) await mountWithFiles(v1, { call, perform, wiring, room });
+      else if (perform) mountCall(v1, call, perform, wiring);
     }
     refuseOtherMethods(
       v1,
@@ -56,39 +58,50 @@ export async function mountCalls(
   });
 }
 
+/** A call that takes files has a scope of its own: nobody else may send as much. */
+async function mountWithFiles(
+  v1: FastifyInstance,
+  { call, perform, wiring, room }: { call: Call; perform: Perform; wiring: Wiring; room: Room },
+): Promise<void> {
+  const { files } = call;
+  if (!files) return;
+  await v1.register(async (scope) => {
+    takeForms(scope, { bytesMost: largeBodyMost(files), files });
+    watchRoom(scope, room);
+    mountCall(scope, call, perform, wiring);
+  });
+}
+
 function mountCall(app: FastifyInstance, call: Call, perform: Perform, wiring: Wiring): void {
   const inBody = call.method !== "GET";
   const read = textsReader(call.input);
   const parameters = pathParameters(call.path);
+  const ask = askerOf(wiring, "call");
   app.route({
     method: call.method,
     url: routeOf(call.path),
     schema: { response: { 200: envelopeOf(call.output) } },
-    async handler(request) {
+    config: { largeBody: call.files !== undefined },
+    async handler(request, reply) {
       const { params, query, body } = request as {
         params: Record<string, unknown>;
         query: Record<string, unknown>;
         body: unknown;
       };
       let input: unknown;
-      if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
+      if (body instanceof FormData) input = read({ ...textsOf(call, body), ...params });
+      else if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
       else if (parameters.length === 0) input = body === undefined ? {} : body;
       else input = { ...(body as object), ...read(params) };
-      const content = await perform(input, askedOf(request, wiring));
+      const asked = await ask(request, languageOfCall(request));
+      if (body instanceof FormData) asked.files = await uploadsOf(call, body);
+      const content = await perform(input, asked);
+      const cookies = asked.cookies.headers();
+      if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
+      if (asked.cookies.endsSession()) reply.headers(forgetting);
       return { code: SUCCESS_CODE, message: "OK", content };
     },
   });
-}
-
-function askedOf(request: FastifyRequest, { db, ports, now }: Wiring): Asked<"anyone"> {
-  return {
-    customer: null,
-    language: languageOfCall(request),
-    device: deviceOf(request.headers["user-agent"]),
-    now: now(),
-    db,
-    ports,
-  };
 }
 
 /** Only success goes through the fast serialiser, which also drops what the contract does not name. */

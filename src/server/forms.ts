@@ -1,13 +1,15 @@
+import { timingSafeEqual } from "node:crypto";
 import type { TSchema } from "typebox";
 import { type Call, callKey, type Output } from "#base/call.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
+import { isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import type { FormTexts, Submit, Submitted } from "#base/submitted.ts";
+import { FORM_TOKEN, type FormTexts, type Submit, type Submitted } from "#base/submitted.ts";
 import { halfWidth } from "#base/typed-text.ts";
 import { fieldErrors, transport } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { Malformed, textsReader } from "./check.ts";
 import type { Perform } from "./perform.ts";
+import { type Texts, textsOf, uploadsOf } from "./uploads/form-parts.ts";
 
 /** What a schema of ours may say besides JSON Schema's words. */
 type Property = TSchema & { type?: string; secret?: boolean };
@@ -20,8 +22,13 @@ export function submitWithin(
   return async <C extends Call>(call: C, form: FormTexts): Promise<Submitted<Output<C>>> => {
     const perform = performs.get(callKey(call));
     if (!perform) throw new Error(`nobody answers ${callKey(call)}`);
-    const texts = textsOf(form);
+    const texts = textsOf(call, form);
+    if (!isTokenRight(asked, texts)) {
+      const refused = refusedWith(new Refusal("PLAT000009"), asked);
+      return { ok: false, ...refused, typed: withoutSecrets(call, texts) } as Submitted<Output<C>>;
+    }
     try {
+      asked.files = await uploadsOf(call, form);
       const content = await perform(textsReader(call.input)(asTyped(call, texts)), asked);
       return { ok: true, content: content as Output<C> };
     } catch (thrown) {
@@ -32,39 +39,49 @@ export function submitWithin(
   };
 }
 
+/** The token that a form of a signed-in customer must bring back. */
+export function formTokenOf({ customer, vault }: Asked<"anyone">): string {
+  return customer ? vault.mac("form", customer.session.hash).toString("base64url") : "";
+}
+
+/** A page of another site, or of an earlier session, does not have the token. */
+function isTokenRight(asked: Asked<"anyone">, texts: Texts): boolean {
+  const wanted = Buffer.from(formTokenOf(asked));
+  const given = Buffer.from(asked.customer ? String(texts[FORM_TOKEN] ?? "") : "");
+  return wanted.length === given.length && timingSafeEqual(wanted, given);
+}
+
 function refusedWith(thrown: unknown, { language }: Asked<"anyone">) {
   if (isRefusal(thrown)) {
-    const message = sentenceOf(thrown.code, thrown.facts, language);
-    return { code: thrown.code, message, fields: [] };
+    const { code, content } = thrown;
+    const message = sentenceOf(code, thrown.facts, language);
+    const { field } = (content ?? {}) as { field?: string };
+    return { code, message, content, fields: field ? [{ field, message }] : [] };
   }
   if (!(thrown instanceof Malformed)) return null;
   const { body } = transport(400, { language, content: null });
-  return { code: "400", message: body.message, fields: fieldErrors(thrown.broken, language) };
-}
-
-/** Files are not texts; a name that stands twice keeps its first text. */
-function textsOf(form: FormTexts): Record<string, string> {
-  const texts: Record<string, string> = Object.create(null);
-  for (const [name, value] of form.entries()) {
-    if (typeof value === "string" && !(name in texts)) texts[name] = value;
-  }
-  return texts;
+  const fields = fieldErrors(thrown.broken, language);
+  return { code: "400", message: body.message, content: null, fields };
 }
 
 /** Numbers may be typed with full-width digits, spaces around them and grouping commas. */
-function asTyped(call: Call, texts: Record<string, string>): Record<string, unknown> {
+function asTyped(call: Call, texts: Texts): Record<string, unknown> {
+  const isWhole = (name: string) => propertyOf(call, name)?.type === "integer";
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [
       name,
-      propertyOf(call, name)?.type === "integer" ? halfWidth(text).replace(/,/g, "") : text,
+      typeof text === "string" && isWhole(name) ? halfWidth(text).replace(/,/g, "") : text,
     ]),
   );
 }
 
 /** What was typed goes back into the form, but for what its contract calls secret. */
-function withoutSecrets(call: Call, texts: Record<string, string>): Record<string, string> {
+function withoutSecrets(call: Call, texts: Texts): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(texts).filter(([name]) => propertyOf(call, name)?.secret === undefined),
+    Object.entries(texts).flatMap(([name, text]) => {
+      const isShown = typeof text === "string" && propertyOf(call, name)?.secret === undefined;
+      return isShown ? [[name, text]] : [];
+    }),
   );
 }
 

@@ -27,6 +27,9 @@ export const everyCall = {
   "content-security-policy": dataPolicy,
 } as const;
 
+/** What a browser forgets when its owner signs out. */
+export const forgetting = { "clear-site-data": '"cache", "storage"' } as const;
+
 const pageSources = [
   "default-src 'none'",
   "base-uri 'none'",

@@ -13,11 +13,10 @@ import { answerTo, transport } from "./answer.ts";
 import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
 import { everyAnswer, everyCall } from "./headers.ts";
 import type { Settings } from "./settings.ts";
+import { dropSlowSenders, patience } from "./slow-senders.ts";
 
 const JSON_BYTES_MOST = 32 * 1024;
 const HEADERS_MS = 10_000;
-// Well below the browser's 64 s; a slow sender is dropped.
-const REQUEST_MS = 30_000;
 const SLOW_CHECK_MS = 2_000;
 const PARAMETER_LENGTH_MOST = 200;
 
@@ -38,7 +37,8 @@ export function httpServer(
     routerOptions: { maxParamLength: PARAMETER_LENGTH_MOST },
     http: {
       headersTimeout: HEADERS_MS,
-      requestTimeout: REQUEST_MS,
+      // The last word; most senders are dropped much earlier, by what their route expects.
+      requestTimeout: patience.large.mostMs,
       connectionsCheckingInterval: SLOW_CHECK_MS,
     },
     clientErrorHandler: (_error, socket) => refuseConnection(socket as Socket),
@@ -48,6 +48,7 @@ export function httpServer(
     },
   });
 
+  dropSlowSenders(app, refuseConnection);
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(request.raw.url?.startsWith("/v1/") ? everyCall : everyAnswer);
     done(isSafe(request.method) || isFromOwnPage(request) ? undefined : new TurnedAway(403));

@@ -23,6 +23,10 @@ test.each([
   "{'a':1}",
   '{"a":1}{"b":2}',
   "\u00a0{}x",
+  '{"a":1e3}',
+  '{"a":10.0}',
+  "[0.1E4]",
+  '{"a":{"b":100.00000000000000001}}',
 ])("%s is refused", (text) => {
   expect(parseJson(text)).toEqual({ ok: false });
 });
@@ -31,6 +35,13 @@ test.each(['{"a":"\\"a\\":1"}', '{"a\\\\":"b"}', '{"a":"\\\\","b":1}', '["a",":"
   "%s is not taken for a name that stands twice",
   (text) => {
     expect(parseJson(text)).toMatchObject({ ok: true });
+  },
+);
+
+test.each(['{"a":25.033}', '{"a":"1e3"}', '{"1.0":-7}', "[1e-7]", "[1e300]"])(
+  "%s holds no whole number that is written as none",
+  (text) => {
+    expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
   },
 );
 

@@ -1,13 +1,16 @@
 const DEPTH_MOST = 20;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
+// A digit, then what only a fraction or an exponent has; in a string it means nothing.
+const MAYBE_ODD = /\d[.eE]/;
 
 /** A JSON text read strictly, or the news that it cannot be. */
 export type Parsed = { ok: true; value: unknown } | { ok: false };
 
 /**
  * Reads a JSON body. Refused besides broken JSON: a name that stands twice in one object (two
- * readers could each believe another value), names that reach into prototypes, and deep nesting.
+ * readers could each believe another value), names that reach into prototypes, deep nesting, and
+ * whole numbers not written as such (1e3, 10.0, 1.0000000000000000001).
  */
 export function parseJson(text: string): Parsed {
   if (text.trim() === "") return { ok: true, value: undefined };
@@ -21,7 +24,18 @@ export function parseJson(text: string): Parsed {
   if (names === null) return { ok: false };
   // Every name has its colon: as many colons as names leave no room for a second one.
   const twice = colonsIn(text) !== names && namesWritten(text) !== names;
-  return twice ? { ok: false } : { ok: true, value };
+  if (twice || (MAYBE_ODD.test(text) && hasOddWhole(text))) return { ok: false };
+  return { ok: true, value };
+}
+
+/** Whether a whole number is written with a fraction or an exponent: nobody writes an amount so. */
+function hasOddWhole(text: string): boolean {
+  let isOdd = false;
+  JSON.parse(text, (_name, value: unknown, context?: { source?: string }) => {
+    if (Number.isSafeInteger(value) && !/^-?\d+$/.test(context?.source ?? "0")) isOdd = true;
+    return value;
+  });
+  return isOdd;
 }
 
 /** How many names a value holds; null when it is too deep or holds one that must not be. */

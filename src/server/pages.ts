@@ -6,10 +6,11 @@ import { languageTags } from "#base/language.ts";
 import { choices, type Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
 import { TurnedAway } from "./guard.ts";
-import { noncePolicy, plainPolicy } from "./headers.ts";
+import { forgetting, noncePolicy, plainPolicy } from "./headers.ts";
 import { pathOf } from "./http.ts";
 import { outagePage } from "./outage.ts";
 import { keep, type PageCache } from "./page-cache.ts";
+import { screensWithFiles } from "./plain-screens.ts";
 import type { Rate } from "./rate.ts";
 import {
   type PageBundle,
@@ -19,10 +20,12 @@ import {
   renderer,
 } from "./render.ts";
 import { sendKept, sendOnce } from "./send.ts";
+import { takeForms, watchRoom } from "./uploads/large-forms.ts";
+import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "./uploads/multipart.ts";
+import type { Room } from "./uploads/room.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
 const UNSUPPORTED_PATH = "/unsupported-browser";
-const FORM_BYTES_MOST = 64 * 1024;
 const YEAR_SECONDS = 31_536_000;
 
 /** What the pages need from the rest of the bank. */
@@ -31,6 +34,7 @@ export interface PageParts extends RenderParts {
   keepSecondsMost: number;
   cache: PageCache;
   rate: Rate;
+  room: Room;
 }
 
 /** Every address that is not a call: files of the build, and pages. */
@@ -41,7 +45,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     site.removeAllContentTypeParsers();
     // Read here and not by the page, so that the limit holds for every way of sending a body.
     site.addContentTypeParser(
-      ["application/x-www-form-urlencoded", "multipart/form-data"],
+      "application/x-www-form-urlencoded",
       { parseAs: "buffer", bodyLimit: FORM_BYTES_MOST },
       (_request, body, done) => done(null, body),
     );
@@ -50,6 +54,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
       const seconds = parts.rate(request.ip);
       done(seconds > 0 ? new TurnedAway(429, seconds) : undefined);
     });
+    await takePageForms(site, { build, parts, render });
     await site.register(fastifyStatic, {
       root: join(parts.directory, "client"),
       wildcard: false,
@@ -77,6 +82,27 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
   });
 }
 
+/**
+ * Forms of pages are small, but for those of the screens that say what files they take. Of these as
+ * much is read as is ever heard out, though no more is kept of it: whoever chose too large a picture
+ * is told so beside it, and loses nothing that was typed.
+ */
+async function takePageForms(
+  site: FastifyInstance,
+  { build, parts, render }: { build: PageBundle; parts: PageParts; render: Render },
+): Promise<void> {
+  for (const { path, files } of screensWithFiles(build)) {
+    await site.register(async (scope) => {
+      takeForms(scope, { bytesMost: HEARD_BYTES_MOST, files });
+      watchRoom(scope, parts.room);
+      scope.post(path, { config: { largeBody: true } }, (request, reply) =>
+        servePage(request, reply, { parts, render }),
+      );
+    });
+  }
+  takeForms(site, { bytesMost: FORM_BYTES_MOST });
+}
+
 async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -87,7 +113,9 @@ async function servePage(
   }
   const visitor = visitorOf(request);
   const cookies = chosenCookies(request);
-  const key = request.method === "POST" ? null : keyOf(request, visitor);
+  // A signed-in visitor's pages hold the token of their session.
+  const mayBeKept = request.method !== "POST" && !visitor.signedIn;
+  const key = mayBeKept ? keyOf(request, visitor) : null;
   const now = Date.now();
   const kept = key === null ? undefined : parts.cache.get(key, now);
   if (kept) {
@@ -103,12 +131,13 @@ async function servePage(
     parts.cache.put(key, page);
     return sendKept(request, reply, { page, cookies });
   }
+  if (rendered.endsSession) reply.headers(forgetting);
   reply.header("vary", "accept-encoding, cookie, user-agent");
   reply.header("content-language", languageTags[visitor.language]);
   for (const [name, value] of rendered.headers) {
     if (name !== "set-cookie") reply.header(name, value);
   }
-  for (const cookie of [...cookies, ...rendered.headers.getSetCookie()]) {
+  for (const cookie of [...cookies, ...rendered.cookies, ...rendered.headers.getSetCookie()]) {
     reply.header("set-cookie", cookie);
   }
   return sendOnce(request, reply.code(rendered.status), {
@@ -119,9 +148,10 @@ async function servePage(
 
 /** Visitor and address make a page; choices in the query are in the visitor already. */
 function keyOf(request: FastifyRequest, visitor: Visitor): string {
-  const { language, device, theme, counting, appWord } = visitor;
+  const { language, device, theme, text, easy, counting, appWord } = visitor;
+  const look = `${language} ${device} ${theme} ${text} ${easy}`;
   const [pathname = "/", search] = (request.raw.url ?? "/").split("?", 2);
-  const variant = `${language} ${device} ${theme} ${counting} ${appWord} ${pathname}`;
+  const variant = `${look} ${counting} ${appWord} ${pathname}`;
   if (search === undefined) return variant;
   const query = new URLSearchParams(search);
   for (const choice of Object.keys(choices)) query.delete(choice);
@@ -129,8 +159,10 @@ function keyOf(request: FastifyRequest, visitor: Visitor): string {
 }
 
 /** Queries that the screen does not know are not kept: there is no end to them. */
-function mayKeep(request: FastifyRequest, { status, headers, handle }: Rendered): boolean {
-  if (status !== 200 || handle.hydrate || headers.has("set-cookie")) return false;
+function mayKeep(request: FastifyRequest, rendered: Rendered): boolean {
+  const { status, headers, handle, cookies, isPersonal } = rendered;
+  if (status !== 200 || handle.hydrate || isPersonal) return false;
+  if (cookies.length > 0 || headers.has("set-cookie")) return false;
   const known = [...Object.keys(choices), ...(handle.query ?? [])];
   return Object.keys(request.query as object).every((name) => known.includes(name));
 }

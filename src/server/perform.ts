@@ -17,10 +17,19 @@ export function performOf({ name, call, handler }: Kept): Perform {
     checkAnswer(output);
     return output;
   };
+  const isForCustomers = call.who === "customer";
+  const isPassive = call.passive === true;
   return (input, asked) => {
-    if (call.who === "customer" && asked.customer === null) throw new Refusal("CHEA000001");
+    if (isForCustomers && asked.customer === null) throw new Refusal(asked.whyNobody);
     checkInput(input);
-    return handler(input as never, asked as never).then(checked);
+    const answer = handler(input as never, asked as never).then(checked);
+    const { customer } = asked;
+    if (customer === null || isPassive) return answer;
+    // Only what succeeds counts as something done.
+    return answer.then((output) => {
+      asked.sessions.touch(customer.session, asked.now);
+      return output;
+    });
   };
 }
 

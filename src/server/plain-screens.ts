@@ -1,3 +1,4 @@
+import type { FileRules } from "#base/call.ts";
 import type { ScreenHandle } from "#base/screen-handle.ts";
 
 /** The part of the page bundle that says which screens there are. */
@@ -11,7 +12,10 @@ export interface ScreenTable {
 
 /** The module of a screen that can be drawn without the router. */
 export interface PlainScreen {
-  Screen: unknown;
+  /** Missing where the loader answers a file; what troubles it is still told by a page. */
+  Screen?: unknown;
+  loader?: unknown;
+  default?: unknown;
   handle?: ScreenHandle;
 }
 
@@ -53,14 +57,25 @@ export function plainScreens(table: ScreenTable): (pathname: string) => FoundScr
   };
 }
 
+/** The addresses whose forms may bring files, and which. */
+export function screensWithFiles(table: ScreenTable): { path: string; files: FileRules }[] {
+  return [...plainRoutes(table)].flatMap(({ path, screen: { handle } }) =>
+    handle?.files ? [{ path, files: handle.files }] : [],
+  );
+}
+
 function* plainRoutes({ routes, assets }: ScreenTable) {
   for (const route of Object.values(routes)) {
     const screen = route?.module as PlainScreen;
-    if (!route?.parentId || route.path === "*" || !screen.Screen || screen.handle?.hydrate)
-      continue;
+    if (!route?.parentId || route.path === "*" || !isPlain(screen)) continue;
     const styles = [route.parentId, route.id].flatMap((id) => assets.routes[id]?.css ?? []);
     yield { path: `/${route.path ?? ""}`, screen, styles: [...new Set(styles)] };
   }
+}
+
+function isPlain({ Screen, loader, handle, default: drawn }: PlainScreen): boolean {
+  const answersFile = loader !== undefined && drawn === undefined;
+  return !handle?.hydrate && (Screen !== undefined || answersFile);
 }
 
 function parametersIn({ segments }: Pattern): number {

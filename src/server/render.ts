@@ -7,13 +7,13 @@ import type { Submit } from "#base/submitted.ts";
 import type { Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
 import type { Asked } from "./asked.ts";
-import type { Wiring } from "./calls.ts";
 import { Malformed } from "./check.ts";
-import { submitWithin } from "./forms.ts";
+import { formTokenOf, submitWithin } from "./forms.ts";
 import { freshNonce } from "./headers.ts";
 import { pathOf } from "./http.ts";
 import { askWithin, type Perform } from "./perform.ts";
 import { type PlainScreen, plainScreens } from "./plain-screens.ts";
+import { askerOf, type Wiring } from "./wiring.ts";
 
 /** The page bundle as the build made it. */
 export type PageBundle = ServerBuild;
@@ -33,7 +33,17 @@ export interface Rendered {
   body: Buffer;
   handle: ScreenHandle;
   nonce: string;
+  /** What handlers asked the browser to keep. */
+  cookies: readonly string[];
+  /** Whether the visitor was signed out. */
+  endsSession: boolean;
+  /** Drawn for a signed-in customer: nobody else may be shown it. */
+  isPersonal: boolean;
 }
+
+type ForBrowser = Pick<Rendered, "cookies" | "endsSession" | "isPersonal">;
+
+type Answered = Omit<Rendered, "nonce" | keyof ForBrowser>;
 
 /** Renders the page of a request for its visitor. */
 export type Render = (request: FastifyRequest, visitor: Visitor) => Promise<Rendered>;
@@ -53,14 +63,10 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
   const byRouter = createRequestHandler(build, "production");
   const { visitContext, renderPlain } = build.entry.module as unknown as Entry;
   const plainScreenOf = plainScreens(build);
-  return async (request, visitor) => {
-    const asked: Asked<"anyone"> = {
-      ...wiring,
-      customer: null,
-      language: visitor.language,
-      device: visitor.device,
-      now: wiring.now(),
-    };
+  const asker = askerOf(wiring, "page");
+  return async (request, guest) => {
+    const asked = await asker(request, guest.language);
+    const visitor = knownVisitor(guest, asked);
     const within = askWithin(performs, asked);
     const forms = submitWithin(performs, asked);
     const ask: Ask = (call, input) => orStatus(request, within(call, input));
@@ -70,12 +76,15 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const found = plainScreenOf(pathname);
     const nonce = found ? "" : freshNonce();
     const context = new RouterContextProvider();
+    const formToken = formTokenOf(asked);
     context.set(visitContext, {
       visitor,
+      formToken,
       origin,
       nonce,
       ask,
       submit,
+      now: asked.now,
       demonstration,
       screen: handle,
     });
@@ -83,7 +92,8 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     if (!found) {
       const response = await byRouter(toWeb(request), context);
       const body = Buffer.from(await response.arrayBuffer());
-      return { status: response.status, headers: response.headers, body, handle, nonce };
+      const { status, headers } = response;
+      return { status, headers, body, handle, nonce, ...forBrowser(asked) };
     }
     const { screen, styles, params } = found;
     const search = request.raw.url?.slice(pathname.length) ?? "";
@@ -94,24 +104,40 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
         params,
         context,
       },
-      { shared: { visitor, origin, pathname, search }, styles },
+      { shared: { visitor, origin, formToken, pathname, search }, styles },
     );
-    if ("response" in page) return answered(page.response, nonce);
+    const kept = { nonce, ...forBrowser(asked) };
+    if ("response" in page) return { ...(await answered(page.response)), ...kept };
     return {
       status: page.status,
       headers: htmlHeaders,
       body: Buffer.from(page.html),
       handle: screen.handle ?? {},
-      nonce,
+      ...kept,
     };
   };
 }
 
+/** The visitor as the session tells: signed in until the page itself ends that. */
+function knownVisitor(guest: Visitor, { customer, cookies }: Asked<"anyone">): Visitor {
+  return {
+    ...guest,
+    get signedIn() {
+      return customer !== null && !cookies.endsSession();
+    },
+  };
+}
+
+function forBrowser({ cookies, customer }: Asked<"anyone">): ForBrowser {
+  const isPersonal = customer !== null;
+  return { cookies: cookies.headers(), endsSession: cookies.endsSession(), isPersonal };
+}
+
 const htmlHeaders = new Headers({ "content-type": "text/html; charset=utf-8" });
 
-async function answered(response: Response, nonce: string): Promise<Rendered> {
+async function answered(response: Response): Promise<Answered> {
   const body = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, body, handle: {}, nonce };
+  return { status: response.status, headers: response.headers, body, handle: {} };
 }
 
 /** A fault inside a page is logged here once, and reaches the page as a bare status. */
@@ -139,5 +165,11 @@ function toWeb(request: FastifyRequest): Request {
   }
   const init: RequestInit = { method: request.method, headers };
   if (request.body instanceof Buffer) init.body = new Uint8Array(request.body);
+  else if (request.method === "POST") {
+    // A form that was read already, or none at all: the new request writes its own headers for it.
+    for (const name of ["content-type", "content-length", "transfer-encoding"])
+      headers.delete(name);
+    init.body = request.body instanceof FormData ? request.body : new URLSearchParams();
+  }
   return new Request(`${request.protocol}://${request.host}${request.raw.url}`, init);
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressQuickly, encodingOf } from "./encoding.ts";
+import { dataPolicy } from "./headers.ts";
 import type { KeptPage } from "./page-cache.ts";
 
 const COMPRESS_FROM_BYTES = 1024;
@@ -23,12 +24,17 @@ export function sendKept(
   return reply;
 }
 
-/** Sends a page that is this visitor's alone. */
+/** Sends a page that is this visitor's alone, or a file, which says itself how long it holds. */
 export function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
   { body, policy }: { body: Buffer; policy: string },
 ): FastifyReply {
+  if (reply.hasHeader("content-disposition")) {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    // Files are compressed already.
+    return reply.header("content-security-policy", dataPolicy).send(body);
+  }
   reply.header("content-security-policy", policy);
   reply.header("cache-control", "no-store");
   const encoding = encodingOf(request.headers["accept-encoding"]);

@@ -1,4 +1,6 @@
+import { availableParallelism } from "node:os";
 import { isAbsolute, resolve } from "node:path";
+import { outboxSettings, outboxTroubles } from "./outbox/settings.ts";
 
 /** Every setting of the site, checked; docs/operations.md lists them. */
 export interface Settings {
@@ -9,6 +11,12 @@ export interface Settings {
   dataDirectory: string;
   databaseUrl: string | null;
   databaseOwnerUrl: string | null;
+  /** Null: one is made and kept in the data directory. */
+  secret: Buffer | null;
+  hashesAtOnce: number;
+  /** Null: mail, or short messages, stay in the outbox. */
+  mail: { url: string; from: string } | null;
+  sms: { url: string; key: string } | null;
   trustedProxies: string[];
   callsPerMinute: number;
   pagesPerMinute: number;
@@ -61,6 +69,21 @@ export const settingTable = {
     standard: "",
     trouble: postgresUrl,
   },
+  SECRET_KEY: {
+    means:
+      "the secret of all processes of this bank, 32 bytes or more in hexadecimal digits; empty makes one in DATA_DIR, which production does not do",
+    standard: "",
+    trouble: (value) =>
+      value === "" || /^([\da-fA-F]{2}){32,}$/.test(value)
+        ? null
+        : "must be 64 or more hexadecimal digits",
+  },
+  HASHES_AT_ONCE: {
+    means: "how many passwords are checked at the same time; 0 means one less than there are cores",
+    standard: "0",
+    trouble: whole(0, 64),
+  },
+  ...outboxSettings,
   TRUSTED_PROXIES: {
     means: "addresses of proxies whose X-Forwarded-* headers count, with commas; empty means none",
     standard: "",
@@ -89,6 +112,9 @@ export const settingTable = {
   },
 } as const satisfies Record<string, Setting>;
 
+// What may hold a password is not repeated on a screen or in a log.
+const SECRET = /SECRET|KEY|URL/;
+
 type Name = keyof typeof settingTable;
 
 /** What is wrong with the environment, one sentence a setting. */
@@ -101,8 +127,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const value = (name: Name) => environment[name]?.trim() || settingTable[name].standard;
   const troubles = (Object.keys(settingTable) as Name[]).flatMap((name) => {
     const trouble = settingTable[name].trouble(value(name));
-    return trouble ? [`${name} ${trouble}; it is "${value(name)}".`] : [];
+    const shown = SECRET.test(name) ? "" : `; it is "${value(name)}"`;
+    return trouble ? [`${name} ${trouble}${shown}.`] : [];
   });
+  if (value("BANK_MODE") === "production" && value("SECRET_KEY") === "") {
+    troubles.push("SECRET_KEY must be set in production; make one with: openssl rand -hex 32");
+  }
+  troubles.push(...outboxTroubles(value));
   if (troubles.length > 0) throw new SettingsTrouble(troubles.join("\n"));
   const port = Number(value("PORT"));
   const directory = value("DATA_DIR");
@@ -116,6 +147,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
       : resolve(import.meta.dirname, "../..", directory),
     databaseUrl: value("DATABASE_URL") || null,
     databaseOwnerUrl: value("DATABASE_OWNER_URL") || value("DATABASE_URL") || null,
+    secret: value("SECRET_KEY") === "" ? null : Buffer.from(value("SECRET_KEY"), "hex"),
+    hashesAtOnce: Number(value("HASHES_AT_ONCE")) || Math.max(1, availableParallelism() - 1),
+    mail: value("MAIL_URL") ? { url: value("MAIL_URL"), from: value("MAIL_FROM") } : null,
+    sms: value("SMS_URL") ? { url: value("SMS_URL"), key: value("SMS_KEY") } : null,
     trustedProxies: value("TRUSTED_PROXIES")
       .split(",")
       .map((part) => part.trim())

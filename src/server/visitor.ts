@@ -4,26 +4,42 @@ import { languageOf } from "#base/language.ts";
 import { type Choice, choices, type Visitor } from "#base/visitor.ts";
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+const SESSION_COOKIE = "__Host-session";
 
 /** Reads the visitor of a page: the address first, then the cookie, then the standard. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const cookies = request.headers.cookie ?? "";
   const chosen = <C extends Choice>(choice: C) =>
     chosenIn(request, choice) ?? allowed(choice, cookieOf(cookies, cookieNames[choice]));
-  // The two headers by which a browser says for its owner: do not follow me.
-  const unwilling = request.headers.dnt === "1" || request.headers["sec-gpc"] === "1";
   return {
     language: languageOf(chosen("lang") ?? "zh-TW") ?? "zh",
     device: deviceOf(request.headers["user-agent"]),
     theme: chosen("theme") ?? "system",
-    counting: unwilling ? "refused" : (chosen("counting") ?? "open"),
+    text: chosen("text") ?? "middle",
+    easy: chosen("easy") === "on",
+    counting: saysNo(request) ? "refused" : (chosen("counting") ?? "open"),
     appWord: chosen("app") === "away" ? "away" : "shown",
+    // Whether it is still good is found out when the page is rendered.
+    signedIn: cookieOf(cookies, SESSION_COOKIE) !== undefined,
   };
+}
+
+/** Whether the visitor of a page or a call has said no to being counted. */
+export function isUnwilling(request: FastifyRequest): boolean {
+  const cookies = request.headers.cookie ?? "";
+  return saysNo(request) || cookieOf(cookies, cookieNames.counting) === "refused";
+}
+
+/** The two headers by which a browser says for its owner: do not follow me. */
+function saysNo({ headers }: FastifyRequest): boolean {
+  return headers.dnt === "1" || headers["sec-gpc"] === "1";
 }
 
 const cookieNames: Record<Choice, string> = {
   lang: "language",
   theme: "theme",
+  text: "text",
+  easy: "easy",
   counting: "counting",
   app: "app",
 };

@@ -19,6 +19,10 @@ const cjkAllowed: { files: RegExp; why: string }[] = [
   { files: /^src\/base\/(brand|bank-table|names)\.ts$/, why: "tables of names" },
   { files: /^src\/base\/(money|money-words)\.ts$/, why: "how amounts are written out" },
   { files: /^src\/base\/(bank-codes|chinese-name)\.ts$/, why: "the letters that it looks for" },
+  {
+    files: /^src\/areas\/support\/rules\/search\/characters\.ts$/,
+    why: "what the search knows of characters",
+  },
   { files: /^src\/server\/outage\.ts$/, why: "the page for when no other text can be loaded" },
   { files: /^src\/app\/shell\/Choices\.tsx$/, why: "each language by its own name" },
 ];

@@ -27,6 +27,8 @@ const serverParts = ["base", "db", "ports", "server", "area shared", "area serve
 const law: Record<string, Rule> = {
   base: { side: "both", may: [] },
   web: { side: "browser", may: ["base"] },
+  // Small programs of the browser, each a file of its own beside plain pages.
+  enhance: { side: "browser", may: ["base", "web"] },
   db: { side: "server", may: ["base"] },
   ports: { side: "server", may: ["base", "db"] },
   server: { side: "server", may: ["base", "db", "ports"] },

@@ -49,6 +49,12 @@ export const catalogue = {
   TRFR000016: { means: "idempotency key used with other content" },
   TRFR000017: { means: "step out of order" },
   TRFR000018: { means: "the from account is not the customer's, or cannot send" },
+  TRFR000019: { means: "the fee is another than the one that was confirmed" },
+  TRFR000020: { means: "an unusual sign-in may not send to accounts that are not designated" },
+  TRFR000021: { means: "no such transfer of this customer" },
+  // Accounts
+  ACCT000001: { means: "no such account of this customer" },
+  ACCT000002: { means: "a day outside those that can be asked for", holes: ["first", "last"] },
   // One-time code by SMS
   OTPS000001: { means: "mismatch", holes: ["left"] },
   OTPS000002: { means: "timeout" },
@@ -104,12 +110,16 @@ export const catalogue = {
   FILE000001: { means: "file format wrong" },
   FILE000002: { means: "file too large" },
   FILE000003: { means: "too many files" },
+  FILE000004: { means: "a file that was sent ahead is no longer kept" },
+  // Inquiries
+  INQR000001: { means: "no such inquiry" },
   // Public content
   BORD000001: { means: "no such notice" },
   BORD000002: { means: "no such event" },
   BORD000003: { means: "no such fund notice" },
   PROD000001: { means: "no such product" },
   FAQS000001: { means: "no such FAQ entry" },
+  FAQS000002: { means: "no such FAQ category" },
   DOCS000001: { means: "no such document" },
   INSR000001: { means: "the insurance link opens in a web browser only" },
   // Platform

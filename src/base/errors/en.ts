@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the dollar of NT$ stands before a hole.
 import type { ErrorCode } from "./catalogue.ts";
 
 /** The sentences of the catalogue in English. */
@@ -7,7 +6,8 @@ export const en: Record<ErrorCode, string> = {
   CHEA000001: "You are not signed in. Please sign in to use this service.",
   CHEA000003:
     "You signed in on another device, so you were signed out here. If this was not you, contact the call centre at once.",
-  CHEA000206: "Your session timed out and you were signed out for safety. Please sign in again.",
+  CHEA000206:
+    "Your sign-in or verification has timed out. To protect your account, please sign in or verify again.",
   // Sign-in, forgot user ID, forgot password
   CHEA000010: "This is not a valid user ID. Please enter 6 to 14 letters and digits.",
   CHEA000011: "This national ID is not correct. Please check it and enter it again.",
@@ -47,13 +47,13 @@ export const en: Record<ErrorCode, string> = {
   // Transfers
   TRFR000001: "The from account and the to account are the same. Please choose another account.",
   TRFR000002:
-    "The amount and fee exceed your available balance of NT${balance}. Please change the amount.",
+    "The amount and fee exceed your available balance of {balance}. Please change the amount.",
   TRFR000003:
-    "The amount is over the per-transaction limit. You can send up to NT${left}. Please change the amount.",
+    "The amount is over the per-transaction limit. You can send up to {left}. Please change the amount.",
   TRFR000004:
-    "The amount is over the daily limit. You can still send NT${left} today. Please change the amount or try another day.",
+    "The amount is over the daily limit. You can still send {left} today. Please change the amount or try another day.",
   TRFR000005:
-    "The amount is over the monthly limit. You can still send NT${left} this month. Please change the amount or try next month.",
+    "The amount is over the monthly limit. You can still send {left} this month. Please change the amount or try next month.",
   TRFR000006: "Designated transfers are switched off. Please switch them on in the mobile app.",
   TRFR000007: "Non-designated transfers are switched off. Please switch them on in the mobile app.",
   TRFR000008:
@@ -73,6 +73,14 @@ export const en: Record<ErrorCode, string> = {
   TRFR000017: "This step is not possible now. Please start the transfer again from the first step.",
   TRFR000018:
     "This from account cannot send money now. Please choose another, or contact the call centre.",
+  TRFR000019:
+    "The fee has changed, so this transfer was not made. Please check the new fee and confirm again.",
+  TRFR000020:
+    "This sign-in looks different from your usual ones. To protect you, transfers to accounts that are not designated are paused. Use a designated account, or sign in from a device you have used before.",
+  TRFR000021: "We found no such transfer. Please look in your history.",
+  // Accounts
+  ACCT000001: "This account was not found. Please choose one of your accounts.",
+  ACCT000002: "Please choose a date from {first} to {last}.",
   // One-time code by SMS
   OTPS000001:
     "The one-time code from the SMS is not correct. Please enter it again. Attempts left: {left}.",
@@ -154,6 +162,9 @@ export const en: Record<ErrorCode, string> = {
   FILE000001: "This file format is not accepted. Please use a JPG, JPEG or PNG file.",
   FILE000002: "The file is too large. Each file may have up to 2 MB. Please make it smaller.",
   FILE000003: "There are too many files. You can attach up to 3. Please remove some.",
+  FILE000004: "A file that you sent before is no longer kept. Please choose it again.",
+  // Inquiries
+  INQR000001: "This inquiry was not found. Please check the address, or write a new one.",
   // Public content
   BORD000001: "This notice was not found; it may have been taken down. Please see all notices.",
   BORD000002: "This event was not found; it may have been taken down. Please see all events.",
@@ -161,6 +172,7 @@ export const en: Record<ErrorCode, string> = {
     "This fund notice was not found; it may have been taken down. Please see all fund notices.",
   PROD000001: "This product was not found; it may no longer be offered. Please see all products.",
   FAQS000001: "This FAQ entry was not found. Please search, or look in the categories.",
+  FAQS000002: "This FAQ category was not found. Please search, or start from the FAQ.",
   DOCS000001:
     "This document was not found; it may have been replaced or removed. Please see all documents.",
   INSR000001:

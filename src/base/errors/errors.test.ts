@@ -80,8 +80,10 @@ describe("the sentences", () => {
   });
 
   test("group thousands in numbers and leave text as it is", () => {
-    expect(sentenceOf("TRFR000004", { left: 1_234_567 }, "en")).toContain("NT$1,234,567 today");
-    expect(sentenceOf("TRFR000004", { left: "1234" }, "en")).toContain("NT$1234 today");
+    expect(sentenceOf("TRFR000004", { left: "NT$1,234,567" }, "en")).toContain(
+      "NT$1,234,567 today",
+    );
+    expect(sentenceOf("TRFR000004", { left: "US$12.34" }, "en")).toContain("US$12.34 today");
   });
 
   test("of a wrong sign-in tell the attempts left of 5", () => {

@@ -3,6 +3,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/Card.tsx";
 import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
 import { Field } from "#web/ui/Field.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
 import { visitContext } from "#web/visit.ts";
 import { echo } from "../contract.ts";
 import { kitTexts } from "../texts/words.ts";
@@ -48,6 +49,7 @@ export default function Kit({ loaderData: { texts }, actionData }: Route.Compone
             </p>
           )}
           <Form method="post" noValidate>
+            <FormToken />
             <Field
               name="sentence"
               label={texts.sentence}

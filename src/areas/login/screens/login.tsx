@@ -1,35 +1,83 @@
-import { app } from "#base/brand.ts";
+import { data, redirect } from "react-router";
+import { sentenceOf } from "#base/errors/texts.ts";
+import type { Language } from "#base/language.ts";
+import { ownPath } from "#base/own-path.ts";
+import { endings } from "#base/sign-in.ts";
+import { choiceAsked } from "#web/list-page.ts";
+import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
 import { Page } from "#web/ui/Page.tsx";
 import { visitContext } from "#web/visit.ts";
+import { readRemembered, readSession, signIn } from "../contract/session.ts";
 import { loginTexts } from "../texts/words.ts";
 import type { Route } from "./+types/login.ts";
 import styles from "./login.module.css";
+import { EndedNotice } from "./parts/EndedNotice.tsx";
+import { SafetyNotes } from "./parts/SafetyNotes.tsx";
+import { SignInForm } from "./parts/SignInForm.tsx";
+import { Trouble } from "./parts/Trouble.tsx";
+import { WaysOn, wayOf } from "./parts/WaysOn.tsx";
+import { type Wrong, withOwnWords } from "./parts/wrong.ts";
 
-export const handle = { keepSeconds: 60 };
+const OVERVIEW = "/overview";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { visitor } = context.get(visitContext);
-  return { texts: loginTexts[visitor.language], device: visitor.device };
+export const handle = { enhance: ["keypad"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const url = new URL(request.url);
+  const to = ownPath(url.searchParams.get("to"));
+  const { loggedIn } = await ask(readSession, {});
+  if (loggedIn) throw redirect(to ?? OVERVIEW);
+  const { natlId } = await ask(readRemembered, {});
+  return {
+    texts: loginTexts[visitor.language],
+    to,
+    ended: choiceAsked(url, "ended", endings),
+    remembered: url.searchParams.get("id") === "other" ? null : natlId,
+  };
 }
 
-/** /login: says plainly that web banking is not open yet, and the way on. */
-export function Screen({ loaderData: { texts, device } }: Route.ComponentProps) {
-  const store = device === "android" ? "android" : "ios";
+export async function action({ context, request }: Route.ActionArgs) {
+  const { ask, submit, visitor } = context.get(visitContext);
+  const { language } = visitor;
+  const to = ownPath(new URL(request.url).searchParams.get("to")) ?? OVERVIEW;
+  // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
+  if ((await ask(readSession, {})).loggedIn) return redirect(to, 303);
+  const form = await request.formData();
+  const submitted = await submit(signIn, form);
+  if (submitted.ok) return redirect(to, 303);
+  const wrong = withOwnWords(submitted, form, loginTexts[language].empty);
+  return data(withReason(wrong, language), { status: 400 });
+}
+
+/** /login: signing in, and the ways of those who cannot. */
+export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { texts, to, ended, remembered } = loaderData;
   return (
-    <Page title={texts.title} description={texts.lead}>
-      <div className={styles.login}>
-        <h1>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead}</p>
-        <p>{texts.sentence}</p>
-        <p>
-          <a href={app[store].store} rel="external noreferrer">
-            {texts.app}
-          </a>
-        </p>
-        <p className={styles.warning}>{texts.warning}</p>
+    <Page title={`${wrong ? texts.errorMark : ""}${texts.title}`} description={texts.lead}>
+      <div className={styles.columns}>
+        <div>
+          <h1>{texts.title}</h1>
+          <p className={styles.lead}>{texts.lead}</p>
+          {ended && !wrong && <EndedNotice ended={ended} texts={texts.ended[ended]} />}
+          {to && !wrong && <p className={styles.lead}>{texts.back}</p>}
+          {wrong && <Trouble texts={texts} blocked={texts.blocked} wrong={wrong} />}
+          {wrong && <WaysOn way={wayOf(wrong.code)} texts={texts.ways} />}
+          <SignInForm texts={texts} remembered={remembered} to={to} wrong={wrong} />
+        </div>
+        <SafetyNotes texts={texts} />
       </div>
+      <KeypadDialog texts={texts.keypad} kind="password" />
     </Page>
   );
+}
+
+/** A lock says why it is there, which its code alone does not. */
+function withReason(wrong: Wrong, language: Language): Wrong {
+  if (wrong.code !== "CHEA000013") return wrong;
+  const { reason } = wrong.content as { reason: "attempts" | "fraud" };
+  const code = reason === "fraud" ? "LOGN000002" : "LOGN000001";
+  return { ...wrong, message: sentenceOf(code, {}, language) };
 }
 
 export default Screen;

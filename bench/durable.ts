@@ -1,0 +1,91 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { startCluster } from "#db/cluster/cluster.ts";
+import { migrate } from "#db/migrate.ts";
+import { databaseUrl } from "../tests/fresh-database.ts";
+
+// File systems that live in memory, where a flush costs nothing.
+const TMPFS = 0x01021994;
+const RAMFS = 0x858458f6;
+const promises = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" } as const;
+const alsoTold = ["server_version", "wal_sync_method", "shared_buffers", "data_checksums"];
+
+/** The PostgreSQL that the bank brings, as it runs for customers: nothing acknowledged is lost. */
+export interface DurableServer {
+  url: string;
+  /** The settings that were found in force. */
+  facts: string;
+  /** Ends the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server of its own on a real disk and sees that it keeps its promises. */
+export async function startDurableServer(): Promise<DurableServer> {
+  const directory = mkdtempSync(join(tmpdir(), "dawn-bench-"));
+  const remove = () => rmSync(directory, { recursive: true, force: true });
+  try {
+    requireDisk(directory);
+    chmodSync(directory, 0o755);
+    const cluster = await startCluster({
+      directory: join(directory, "postgres"),
+      durability: "durable",
+    });
+    const stop = () => cluster.stop().finally(remove);
+    try {
+      return { url: cluster.url, facts: await factsOf(cluster.url), stop };
+    } catch (thrown) {
+      await stop();
+      throw thrown;
+    }
+  } catch (thrown) {
+    remove();
+    throw thrown;
+  }
+}
+
+/** A migrated bank without content on such a server; answers its address as its owner. */
+export async function makeBank(serverUrl: string, name: string): Promise<string> {
+  await withClient(serverUrl, (client) => client.query(`create database ${name}`));
+  const url = databaseUrl(serverUrl, name);
+  await migrate(url);
+  return url;
+}
+
+/** Lends a connection of the owner that may take its time. */
+export async function withClient<T>(
+  url: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, options: "-c search_path=bank,public" });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function requireDisk(directory: string): void {
+  const { type } = statfsSync(directory);
+  if (type !== TMPFS && type !== RAMFS) return;
+  throw new Error(`${tmpdir()} lives in memory: let TMPDIR name a directory on a disk`);
+}
+
+async function factsOf(url: string): Promise<string> {
+  return withClient(url, async (client) => {
+    const told: string[] = [];
+    for (const name of [...Object.keys(promises), ...alsoTold]) {
+      const { rows } = await client.query<Record<string, string>>(`show ${name}`);
+      const found = rows[0]?.[name];
+      const promised = promises[name as keyof typeof promises];
+      if (promised !== undefined && found !== promised) {
+        throw new Error(`${name} is ${found} and must be ${promised}`);
+      }
+      told.push(`${name} ${found}`);
+    }
+    return told.join(", ");
+  });
+}

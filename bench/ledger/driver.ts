@@ -1,0 +1,105 @@
+// The ledger in a process of its own, as the site has it, and clients that send one transfer after
+// the other. No amount of a sender comes twice, so that the question for the same transfer within
+// 24 hours is asked in full and answered with no.
+
+import Fastify from "fastify";
+import { OWN_BANK_CODE } from "#base/brand.ts";
+import { openPool } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import { localClearing } from "#ports/clearing/local.ts";
+import { localCoreBank } from "#ports/core-bank/local.ts";
+import type { TransferOrder } from "#ports/core-bank/port.ts";
+import { serve } from "../child.ts";
+import { designatedSteps, idAt, numberAt, outside } from "../people.ts";
+import { quantile } from "../spread.ts";
+import { type Done, HOT_PLACE, type Reading, type Way, type Work } from "./work.ts";
+
+const { DATABASE_URL: url, PEOPLE } = process.env;
+if (url === undefined || PEOPLE === undefined) throw new Error("DATABASE_URL or PEOPLE is missing");
+const people = Number(PEOPLE);
+// Above what the free small transfer of a day covers: each of these costs its fee.
+const OUTWARD_LEAST = 1_001;
+const OUTWARD_FEE = 15;
+const PAGE = 20;
+
+const numbers = Array.from({ length: people }, (_, place) => numberAt(place));
+const sent = new Uint32Array(people);
+const bank = await localCoreBank({
+  url,
+  read: openPool(url, "bank_app"),
+  clearing: localClearing(),
+  onTrouble(thrown) {
+    throw thrown;
+  },
+  // For trying another number than the bank's own choice.
+  ...(process.env.LANES === undefined ? {} : { lanes: Number(process.env.LANES) }),
+});
+
+const app = Fastify();
+app.post<{ Body: Work }>("/transfers", ({ body }) => send(body));
+app.post<{ Body: Reading }>("/reads", ({ body }) => read(body));
+await serve(app);
+
+async function send({ way, clients, seconds }: Work): Promise<Done> {
+  const took: number[] = [];
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  async function client(): Promise<void> {
+    for (let at = performance.now(); at < until; ) {
+      const answer = await bank.transfer(orderOf(way));
+      if (!answer.ok) throw new Error(`a transfer was refused: ${answer.code}`);
+      const now = performance.now();
+      took.push(now - at);
+      at = now;
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client));
+  return {
+    posted: took.length,
+    seconds: (performance.now() - began) / 1000,
+    p50Ms: quantile(took, 0.5),
+    p99Ms: quantile(took, 0.99),
+  };
+}
+
+function orderOf(way: Way): TransferOrder {
+  // Never the hot payee: nobody sends to themselves.
+  const place = 1 + Math.floor(Math.random() * (people - 1));
+  const times = (sent[place] ?? 0) + 1;
+  sent[place] = times;
+  const isOutward = way === "outward";
+  return {
+    id: uuid(),
+    asker: {
+      customerId: idAt(place),
+      session: "be9c4be9c4be",
+      address: "127.0.0.1",
+      request: "bench",
+    },
+    fromNumber: numbers[place] as string,
+    toBank: isOutward ? outside.bank : OWN_BANK_CODE,
+    toNumber: isOutward ? outside.number : payeeOf(way, place),
+    amount: isOutward ? OUTWARD_LEAST + times : times,
+    kind: "designated",
+    fee: isOutward ? OUTWARD_FEE : 0,
+    sameAgain: false,
+    note: null,
+  };
+}
+
+function payeeOf(way: Way, place: number): string {
+  const step = designatedSteps[Math.floor(Math.random() * designatedSteps.length)] as number;
+  return numbers[way === "hot" ? HOT_PLACE : (place + step) % people] as string;
+}
+
+async function read({ what, accountId, from, to, times }: Reading): Promise<{ seconds: number }> {
+  const page = { accountId, from, to, direction: "all", before: null, most: PAGE } as const;
+  const ask = {
+    history: () => bank.history(page),
+    sums: () => bank.search({ ...page, amountFrom: null, amountTo: null, words: null }),
+    balanceAt: () => bank.balanceAt(accountId, from),
+  }[what];
+  const began = performance.now();
+  for (let time = 0; time < times; time += 1) await ask();
+  return { seconds: (performance.now() - began) / 1000 };
+}

@@ -1,0 +1,83 @@
+import {
+  type Entry,
+  type EntryIndex,
+  indexBuilder,
+} from "#areas/support/rules/search/entry-index.ts";
+import { excerptWith, marksIn } from "#areas/support/rules/search/marks.ts";
+import { searchEntries } from "#areas/support/rules/search/search.ts";
+import { traditional } from "#areas/support/server/traditional.ts";
+import { PAGE_SIZE } from "#base/limits.ts";
+import { synonymSeeds } from "../../seed/support.ts";
+import { freshQuestions } from "../../tests/search/fresh-questions.ts";
+import { questions } from "../../tests/search/questions.ts";
+import type { Results } from "../results.ts";
+import { quantile, spreadOf } from "../spread.ts";
+import { manyEntries, seededEntries } from "./entries.ts";
+
+const ENTRIES = 5_000;
+const ROUNDS = 9;
+const P95_MS_MOST = 20;
+const EXCERPT = 84;
+
+/** How long a search of the FAQ takes, page of results and marks included, and how well it finds. */
+export async function search(): Promise<Results> {
+  const many = manyEntries(ENTRIES);
+  const before = performance.now();
+  const index = indexOf(many);
+  const buildMs = performance.now() - before;
+  const typed = [...questions, ...freshQuestions].map((question) => question.typed);
+  answerAll(typed, index);
+  const rounds = Array.from({ length: ROUNDS }, () => answerAll(typed, index));
+  const own = indexOf(seededEntries());
+  return {
+    rows: [
+      {
+        what: `a search in ${ENTRIES} entries, 95th percentile of ${typed.length}, ms`,
+        against: "the bar",
+        spread: spreadOf(rounds.map((times) => quantile(times, 0.95))),
+        bar: { atMost: P95_MS_MOST },
+      },
+    ],
+    notes: [
+      `- median ${spreadOf(rounds.flat()).median.toFixed(2)} ms, slowest of all ${Math.max(...rounds.flat()).toFixed(1)} ms`,
+      `- an index of ${ENTRIES} entries takes ${(buildMs / 1000).toFixed(1)} s to make, in steps of a few entries`,
+      `- ${sharesOf("tests/search/questions.ts", questions, own)}`,
+      `- ${sharesOf("tests/search/fresh-questions.ts", freshQuestions, own)}`,
+    ],
+  };
+}
+
+function indexOf(entries: readonly Entry[]): EntryIndex {
+  const builder = indexBuilder(synonymSeeds);
+  for (const entry of entries) builder.add(entry);
+  return builder.finish();
+}
+
+/** What every search takes, as the call does it: find, then mark what a page shows. */
+function answerAll(typed: readonly string[], index: EntryIndex): number[] {
+  return typed.map((text) => {
+    const started = performance.now();
+    const { entries, terms } = searchEntries(traditional(text), index);
+    const marksOf = (line: string) => marksIn(line, { terms, concepts: index.concepts });
+    for (const { question, answer } of entries.slice(0, PAGE_SIZE)) {
+      marksOf(question.zh);
+      excerptWith(answer.zh, EXCERPT, marksOf);
+    }
+    return performance.now() - started;
+  });
+}
+
+function sharesOf(
+  name: string,
+  asked: readonly { typed: string; entry: number }[],
+  index: EntryIndex,
+): string {
+  const places = asked.map(({ typed, entry }) =>
+    searchEntries(traditional(typed), index).entries.findIndex(({ number }) => number === entry),
+  );
+  const percent = (most: number) =>
+    ((places.filter((place) => place >= 0 && place < most).length / places.length) * 100).toFixed(
+      1,
+    );
+  return `${name}: the right entry first in ${percent(1)} %, among three in ${percent(3)} %`;
+}

@@ -1,0 +1,50 @@
+// A load generator in a process of its own: sends given requests over kept connections.
+
+import Fastify from "fastify";
+import { serve } from "./child.ts";
+import { quantile } from "./spread.ts";
+import { openWire, type Said } from "./wire.ts";
+
+const BODY_BYTES_MOST = 100_000_000;
+
+/** What to send, to whom, over how many connections. */
+export interface Volley {
+  origin: string;
+  connections: number;
+  requests: readonly string[];
+}
+
+/** What came of it. */
+export interface Sent {
+  seconds: number;
+  /** How often which answer came. */
+  said: Record<Said, number>;
+  p50Ms: number;
+  p99Ms: number;
+}
+
+const app = Fastify({ bodyLimit: BODY_BYTES_MOST });
+app.post<{ Body: Volley }>("/volleys", ({ body }) => send(body));
+await serve(app);
+
+async function send({ origin, connections, requests }: Volley): Promise<Sent> {
+  const wires = await Promise.all(Array.from({ length: connections }, () => openWire(origin)));
+  const said: Record<Said, number> = {};
+  const took: number[] = [];
+  const began = performance.now();
+  let next = 0;
+  await Promise.all(
+    wires.map(async (wire) => {
+      for (let at = performance.now(); next < requests.length; ) {
+        const answer = await wire.send(requests[next++] as string);
+        const now = performance.now();
+        took.push(now - at);
+        at = now;
+        said[answer] = (said[answer] ?? 0) + 1;
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  for (const wire of wires) wire.close();
+  return { seconds, said, p50Ms: quantile(took, 0.5), p99Ms: quantile(took, 0.99) };
+}

@@ -1,0 +1,53 @@
+// Many people who all sign in at the same moment. Who is turned away because too many wait comes
+// back a little later, with a new token, until they are in.
+
+import { setTimeout as sleep } from "node:timers/promises";
+import Fastify from "fastify";
+import { serve } from "../child.ts";
+import { openWire } from "../wire.ts";
+
+const BODY_BYTES_MOST = 100_000_000;
+// Nobody comes back at the same moment as all the others.
+const AGAIN_MS = { least: 1_000, most: 3_000 };
+const BUSY = /^503 /;
+
+/** What each person will send, try after try. */
+export interface Crowd {
+  origin: string;
+  people: readonly (readonly string[])[];
+}
+
+/** What came of it. */
+export interface Came {
+  seconds: number;
+  signedIn: number;
+  /** How often somebody was turned away. */
+  busy: number;
+  /** Answers that were neither. */
+  other: string[];
+}
+
+const app = Fastify({ bodyLimit: BODY_BYTES_MOST });
+app.post<{ Body: Crowd }>("/crowds", ({ body }) => come(body));
+await serve(app);
+
+async function come({ origin, people }: Crowd): Promise<Came> {
+  const came: Came = { seconds: 0, signedIn: 0, busy: 0, other: [] };
+  const wires = await Promise.all(people.map(() => openWire(origin)));
+  const began = performance.now();
+  await Promise.all(
+    people.map(async (tries, index) => {
+      for (const request of tries) {
+        const said = (await wires[index]?.send(request)) ?? "";
+        if (said === "200 200") came.signedIn += 1;
+        else if (BUSY.test(said)) came.busy += 1;
+        else came.other.push(said);
+        if (!BUSY.test(said)) return;
+        await sleep(AGAIN_MS.least + Math.random() * (AGAIN_MS.most - AGAIN_MS.least));
+      }
+    }),
+  );
+  for (const wire of wires) wire.close();
+  came.seconds = (performance.now() - began) / 1000;
+  return came;
+}

@@ -1,0 +1,61 @@
+// A client that asks at a fixed rate, whether earlier answers have come or not.
+
+import Fastify from "fastify";
+import { serve } from "../child.ts";
+import { quantile } from "../spread.ts";
+import { openWire, type Said, type Wire } from "../wire.ts";
+
+/** What to ask, how often a second, and how often in all. */
+export interface Pace {
+  origin: string;
+  request: string;
+  perSecond: number;
+  times: number;
+}
+
+/** How long the answers took. */
+export interface Waited {
+  p50Ms: number;
+  p99Ms: number;
+  mostMs: number;
+  said: Record<Said, number>;
+}
+
+const TICK_MS = 1;
+
+const app = Fastify();
+app.post<{ Body: Pace }>("/paces", ({ body }) => ask(body));
+await serve(app);
+
+async function ask({ origin, request, perSecond, times }: Pace): Promise<Waited> {
+  const idle: Wire[] = [];
+  const took: number[] = [];
+  const said: Record<Said, number> = {};
+  async function one(): Promise<void> {
+    const wire = idle.pop() ?? (await openWire(origin));
+    const at = performance.now();
+    const answer = await wire.send(request);
+    took.push(performance.now() - at);
+    said[answer] = (said[answer] ?? 0) + 1;
+    idle.push(wire);
+  }
+  const asked: Promise<void>[] = [];
+  const began = performance.now();
+  await new Promise<void>((done) => {
+    const timer = setInterval(() => {
+      const due = Math.min(times, ((performance.now() - began) / 1000) * perSecond);
+      while (asked.length < due) asked.push(one());
+      if (asked.length < times) return;
+      clearInterval(timer);
+      done();
+    }, TICK_MS);
+  });
+  await Promise.all(asked);
+  for (const wire of idle) wire.close();
+  return {
+    p50Ms: quantile(took, 0.5),
+    p99Ms: quantile(took, 0.99),
+    mostMs: Math.max(...took),
+    said,
+  };
+}

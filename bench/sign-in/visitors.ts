@@ -1,0 +1,58 @@
+import type { KeypadGrant } from "#base/keypad.ts";
+import { plainPassword } from "#base/password.ts";
+import { openPool } from "#db/db.ts";
+import { openVault } from "#server/secrets/vault.ts";
+import { encryptSecret } from "#web/keypad.ts";
+import { fillBoard } from "../../seed/board.ts";
+import { nationalIdOf } from "../../tests/customers.ts";
+import { TEST_SECRET } from "../../tests/secret.ts";
+import type { Child } from "../children.ts";
+import { withClient } from "../durable.ts";
+import { idAt, makePeople } from "../people.ts";
+import { requestText } from "../wire.ts";
+
+const PASSWORD = "Sunrise8x4";
+const DAYS = 400;
+const KEYPAD_PATH = "/v1/security/keyPad/signed/authentication/1.1";
+const GRANTS_AT_ONCE = 16;
+
+/** Fills a bank with notices, and with people who all have the same password. */
+export async function makeVisitors(url: string, count: number): Promise<void> {
+  const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
+  const passwordHash = await vault.hashSecret(plainPassword(PASSWORD));
+  await withClient(url, async (client) => {
+    await makePeople(client, { count, days: DAYS, nationalIdAt: nationalIdOf, passwordHash });
+    await client.query("vacuum analyze");
+  });
+  const owner = openPool(url, "owner");
+  await fillBoard(owner).finally(owner.close);
+}
+
+/** Sign-ins of the people at these places, each with a token of its own and encrypted as a page does. */
+export async function signInRequests(
+  { origin }: Child,
+  places: readonly number[],
+): Promise<string[]> {
+  const requests: string[] = [];
+  for (let from = 0; from < places.length; from += GRANTS_AT_ONCE) {
+    const some = places.slice(from, from + GRANTS_AT_ONCE);
+    requests.push(...(await Promise.all(some.map((place) => requestOf(origin, place)))));
+  }
+  return requests;
+}
+
+async function requestOf(origin: string, place: number): Promise<string> {
+  const answer = await fetch(`${origin}${KEYPAD_PATH}`);
+  const { content } = (await answer.json()) as { content: KeypadGrant };
+  return requestText({
+    method: "POST",
+    path: "/v1/customer/login",
+    body: {
+      natlId: nationalIdOf(place),
+      userId: `bench${idAt(place)}`,
+      // Everybody has a browser of their own, known from the second time on.
+      fds: `browser ${place}`,
+      ...(await encryptSecret(content, PASSWORD)),
+    },
+  });
+}

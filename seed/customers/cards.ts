@@ -1,0 +1,81 @@
+import type { Translated } from "#base/language.ts";
+
+/** The state of a card. */
+export type CardState = "inactive" | "active" | "lost" | "stopped" | "expired" | "replaced";
+
+/** A debit card of somebody in people.ts, on their TWD main account. */
+export interface CardSeed {
+  owner: string;
+  /** The last digits of its number, before the check digit. */
+  serial: number;
+  state: CardState;
+  issuedDaysAgo: number;
+  /** Months that it is good for. */
+  months: number;
+  /** 0: at the beginning of today, so that the report can be cancelled until noon tomorrow. */
+  lostDaysAgo?: number;
+}
+
+/** What stands on every card. */
+export const cardName: Translated = {
+  zh: "晨光簽帳金融卡",
+  en: "Dawn debit card",
+  ko: "던뱅크 체크카드",
+};
+
+const MONTHS = 60;
+
+/** Every card; the numbers are told in the README, for a report is cancelled by the whole number. */
+export const cards: readonly CardSeed[] = [
+  { owner: "cards01", serial: 101, state: "active", issuedDaysAgo: 400, months: MONTHS },
+  { owner: "cards01", serial: 102, state: "inactive", issuedDaysAgo: 3, months: MONTHS },
+  {
+    owner: "cards01",
+    serial: 103,
+    state: "lost",
+    issuedDaysAgo: 700,
+    months: MONTHS,
+    lostDaysAgo: 0,
+  },
+  {
+    owner: "cards01",
+    serial: 104,
+    state: "lost",
+    issuedDaysAgo: 800,
+    months: MONTHS,
+    lostDaysAgo: 20,
+  },
+  { owner: "cards01", serial: 105, state: "stopped", issuedDaysAgo: 500, months: MONTHS },
+  { owner: "cards01", serial: 106, state: "expired", issuedDaysAgo: 890, months: 24 },
+  {
+    owner: "cards01",
+    serial: 107,
+    state: "replaced",
+    issuedDaysAgo: 860,
+    months: MONTHS,
+    lostDaysAgo: 410,
+  },
+  { owner: "basic01", serial: 201, state: "active", issuedDaysAgo: 410, months: MONTHS },
+  { owner: "advanced01", serial: 202, state: "active", issuedDaysAgo: 750, months: MONTHS },
+  { owner: "joint01", serial: 203, state: "active", issuedDaysAgo: 690, months: MONTHS },
+  { owner: "wealthy01", serial: 204, state: "active", issuedDaysAgo: 1_120, months: MONTHS },
+  { owner: "nomail01", serial: 205, state: "active", issuedDaysAgo: 630, months: MONTHS },
+];
+
+/** Numbers for use in one country (ISO/IEC 7812): nine, Taiwan's 158, and the bank's code. */
+const ISSUER = "9158899";
+const DIGITS = 16;
+
+/** The number of a card, with its check digit by Luhn. */
+export function cardNumber(serial: number): string {
+  const digits = ISSUER + String(serial).padStart(DIGITS - 1 - ISSUER.length, "0");
+  return `${digits}${luhnDigit(digits)}`;
+}
+
+function luhnDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const weighed = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}

@@ -1,0 +1,236 @@
+// The rows of the demonstration's customers, and of what they have besides money.
+
+import { addDays, addMonths, type Day, dayFrom } from "#base/day.ts";
+import { plainPassword } from "#base/password.ts";
+import { parsePin } from "#base/pin.ts";
+import type { Db } from "#db/db.ts";
+import { type Place, placeOf } from "../ledger/moves.ts";
+import type { Secrets } from "../secrets.ts";
+import { type AccountSeed, accounts } from "./accounts.ts";
+import { type CardSeed, cardName, cardNumber, cards } from "./cards.ts";
+import { designated, EFFECT_DAYS } from "./designated.ts";
+import { LOAN_FEE, LOAN_PRODUCT, type LoanStory } from "./loans.ts";
+import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, keyOf, people } from "./people.ts";
+
+/** The ids of customers by their keys. */
+export type Ids = ReadonlyMap<string, string>;
+
+/** An account with what the database knows it by. */
+export interface Numbered extends AccountSeed {
+  id: number;
+  number: string;
+  openedOn: Day;
+}
+
+/** Writes everybody, with secrets hashed for real; answers their ids. */
+export async function writePeople(db: Db, secrets: Secrets, today: Day): Promise<Ids> {
+  const pin = parsePin(DEMONSTRATION_PIN) ?? "";
+  const rows = await Promise.all(
+    people.map(async (person) => {
+      const isMember = person.userId !== null;
+      const hasAccount = person.standing !== "applied";
+      const password = plainPassword(DEMONSTRATION_PASSWORD);
+      return {
+        national_id: person.nationalId,
+        user_id: person.userId,
+        name: person.name,
+        birthday: person.birthday,
+        mobile: person.mobile,
+        email: person.email,
+        password_hash: isMember ? await secrets.hashSecret(password) : null,
+        pin_hash: isMember && hasAccount ? await secrets.hashSecret(pin) : null,
+        standing: person.standing,
+        flagged_at: person.flaggedDaysAgo ? noon(addDays(today, -person.flaggedDaysAgo)) : null,
+        joined_on: joinedOn(keyOf(person), today),
+      };
+    }),
+  );
+  const written = await db.query<{ id: string; national_id: string }>(
+    `insert into customer (national_id, user_id, name, birthday, mobile, email, password_hash,
+       pin_hash, standing, flagged_at, joined_on)
+     select national_id, user_id, name, birthday, mobile, email, password_hash,
+            pin_hash, standing, flagged_at, joined_on
+       from jsonb_populate_recordset(null::customer, $1::jsonb)
+     returning id, national_id`,
+    [JSON.stringify(rows)],
+  );
+  await writeTries(db, secrets, today);
+  const ids = new Map(written.map((row) => [row.national_id, row.id]));
+  return new Map(people.map((person) => [keyOf(person), ids.get(person.nationalId) ?? ""]));
+}
+
+/** Writes accounts that no money has moved on, and who shares them. */
+export async function writeAccounts(
+  db: Db,
+  ids: Ids,
+  numbered: readonly Numbered[],
+): Promise<void> {
+  const rows = numbered.map((account) => ({
+    id: account.id,
+    number: account.number,
+    customer_id: ids.get(account.owner),
+    currency: account.currency,
+    kind: account.kind,
+    name: account.name ?? null,
+    tier: account.tier,
+    state: account.state ?? "open",
+    opened_on: account.openedOn,
+    designated_on: !account.designatedOff,
+    other_on: !account.otherOff,
+  }));
+  await db.query(
+    `insert into account (id, number, customer_id, currency, kind, name, tier, state, opened_on,
+       designated_on, other_on)
+     select id, number, customer_id, currency, kind, name, tier, state, opened_on,
+            designated_on, other_on
+       from jsonb_populate_recordset(null::account, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+  const holders = numbered.flatMap(({ id, holders: shared = [] }) =>
+    shared.map((holder) => ({ account_id: id, customer_id: ids.get(holder) })),
+  );
+  await db.query(
+    `insert into account_holder (account_id, customer_id)
+     select account_id, customer_id
+       from jsonb_populate_recordset(null::account_holder, $1::jsonb)`,
+    [JSON.stringify(holders)],
+  );
+}
+
+/** Writes the accounts that customers designated. */
+export async function writeDesignated(
+  db: Db,
+  ids: Ids,
+  { find, today }: { find(key: string): { number: string }; today: Day },
+): Promise<void> {
+  const rows = designated.map((seed) => {
+    const place: Place = typeof seed.to === "string" ? placeOf(find(seed.to)) : seed.to;
+    const appliedOn = addDays(today, -seed.appliedDaysAgo);
+    const { removedDaysAgo } = seed;
+    return {
+      customer_id: ids.get(seed.by),
+      currency: seed.currency ?? "TWD",
+      bank_code: place.bank,
+      number: place.number,
+      holder_name: seed.holder,
+      nickname: seed.nickname ?? null,
+      is_own: seed.own ?? false,
+      applied_at: noon(appliedOn),
+      effective_on: addDays(appliedOn, seed.own ? EFFECT_DAYS.own : EFFECT_DAYS.others),
+      removed_at: removedDaysAgo === undefined ? null : noon(addDays(today, -removedDaysAgo)),
+    };
+  });
+  await db.query(
+    `insert into designated_account (customer_id, currency, bank_code, number, holder_name,
+       nickname, is_own, applied_at, effective_on, removed_at)
+     select customer_id, currency, bank_code, number, holder_name,
+            nickname, is_own, applied_at, effective_on, removed_at
+       from jsonb_populate_recordset(null::designated_account, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Writes the debit cards; of their numbers only a keyed hash and the last four digits. */
+export async function writeCards(
+  db: Db,
+  ids: Ids,
+  { secrets, find, today }: { secrets: Secrets; find(key: string): { id: number }; today: Day },
+): Promise<void> {
+  const rows = cards.map((card) => ({
+    customer_id: ids.get(card.owner),
+    account_id: find(card.owner).id,
+    number_hash: secrets.mac("card-number", cardNumber(card.serial)).toString("hex"),
+    last_four: cardNumber(card.serial).slice(-4),
+    state: card.state,
+    issued_on: addDays(today, -card.issuedDaysAgo),
+    expires_on: expiryOf(card, today),
+    lost_at: card.lostDaysAgo === undefined ? null : midnight(addDays(today, -card.lostDaysAgo)),
+  }));
+  await db.query(
+    `insert into card (customer_id, account_id, number_hash, last_four, name, expires_on, state,
+       issued_on, lost_at)
+     select customer_id, account_id, decode(number_hash, 'hex'), last_four, $2, expires_on, state,
+            issued_on, lost_at
+       from jsonb_to_recordset($1::jsonb) as row (
+         customer_id bigint, account_id bigint, number_hash text, last_four text,
+         expires_on date, state text, issued_on date, lost_at timestamptz)`,
+    [JSON.stringify(rows), cardName],
+  );
+}
+
+/** Writes the loans with their whole schedules. */
+export async function writeLoans(
+  db: Db,
+  ids: Ids,
+  loans: readonly (LoanStory & { number: string })[],
+): Promise<void> {
+  const rows = loans.map((loan) => ({
+    number: loan.number,
+    customer_id: ids.get(loan.seed.owner),
+    product_code: LOAN_PRODUCT,
+    principal: loan.principal,
+    balance: loan.balance,
+    basis_points: loan.basisPoints,
+    months: loan.months,
+    fee: LOAN_FEE,
+    opened_on: loan.openedOn,
+    state: loan.seed.state,
+    completed_on: loan.completedOn,
+  }));
+  await db.query(
+    `insert into loan (number, customer_id, product_code, principal, balance, basis_points, months,
+       fee, opened_on, state, completed_on)
+     select number, customer_id, product_code, principal, balance, basis_points, months,
+            fee, opened_on, state, completed_on
+       from jsonb_populate_recordset(null::loan, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+  const payments = loans.flatMap(({ number, payments: all }) =>
+    all.map(({ number: place, dueOn, paidOn, principal, interest, penalty, balance }) => ({
+      ...{ loan: number, number: place, due_on: dueOn, paid_on: paidOn },
+      ...{ principal, interest, penalty, balance },
+    })),
+  );
+  await db.query(
+    `insert into loan_payment (loan_id, number, due_on, paid_on, principal, interest, penalty,
+       balance)
+     select loan.id, row.number, due_on, paid_on, row.principal, interest, penalty, row.balance
+       from jsonb_to_recordset($1::jsonb) as row (
+         loan text, number int, due_on date, paid_on date, principal bigint, interest bigint,
+         penalty bigint, balance bigint)
+       join loan on loan.number = row.loan`,
+    [JSON.stringify(payments)],
+  );
+}
+
+/** Wrong passwords, under the name that the sign-in counts them by. */
+async function writeTries(db: Db, secrets: Secrets, today: Day): Promise<void> {
+  for (const { wrongTries, nationalId, userId } of people) {
+    if (wrongTries === undefined || userId === null) continue;
+    await db.query("insert into login_try (pair_hash, wrong, at) values ($1, $2, $3)", [
+      secrets.mac("login-pair", nationalId, userId.toLowerCase()),
+      wrongTries,
+      noon(addDays(today, -1)),
+    ]);
+  }
+}
+
+/** Who has no account yet applied yesterday. */
+function joinedOn(key: string, today: Day): Day {
+  const days = accounts.find((account) => account.key === key)?.openedDaysAgo ?? 1;
+  return addDays(today, -days);
+}
+
+/** A card is good until the end of its last month. */
+function expiryOf({ issuedDaysAgo, months }: CardSeed, today: Day): Day {
+  const last = addMonths(addDays(today, -issuedDaysAgo), months);
+  return addDays(addMonths(dayFrom(`${last.slice(0, 7)}-01`), 1), -1);
+}
+
+function midnight(day: Day): string {
+  return `${day}T00:00:00+08:00`;
+}
+
+function noon(day: Day): string {
+  return `${day}T12:00:00+08:00`;
+}

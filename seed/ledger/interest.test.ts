@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { dayFrom } from "#base/day.ts";
+import { accrued, interestOf, withheldFrom } from "./interest.ts";
+
+const from = dayFrom("2025-06-21");
+const to = dayFrom("2025-12-21");
+const early = dayFrom("2020-01-01");
+
+test.each([
+  [19_999, 0, 0],
+  [20_000, 0, 422],
+  [20_009, 0, 422],
+  [20_010, 2_001, 422],
+  [50_000, 5_000, 1_055],
+])(
+  "of %d of interest %d is kept for the tax and %d for the health insurance",
+  (paid, tax, premium) => {
+    expect(withheldFrom(paid)).toEqual({ tax, premium });
+  },
+);
+
+test("a year at one percent is one percent", () => {
+  const steps = [{ since: early, above: 0, basisPoints: 100 }];
+  const year = accrued(steps, 1_000_000, from, dayFrom("2026-06-21"));
+  expect(interestOf(year)).toBe(10_000);
+});
+
+test("each part of a balance bears the rate of its level", () => {
+  const steps = [
+    { since: early, above: 0, basisPoints: 135 },
+    { since: early, above: 100_000, basisPoints: 80 },
+  ];
+  expect(accrued(steps, 100_000, from, dayFrom("2025-06-22"))).toBe(100_000 * 135);
+  expect(accrued(steps, 100_001, from, dayFrom("2025-06-22"))).toBe(100_000 * 135 + 80);
+  expect(accrued(steps, 40_000, from, dayFrom("2025-06-22"))).toBe(40_000 * 135);
+});
+
+test("a rate that changes within the half year counts from its day", () => {
+  const changed = dayFrom("2025-12-01");
+  const steps = [
+    { since: early, above: 0, basisPoints: 75 },
+    { since: changed, above: 0, basisPoints: 80 },
+  ];
+  expect(accrued(steps, 1_000, from, to)).toBe(1_000 * (163 * 75 + 20 * 80));
+  expect(accrued(steps, 1_000, from, changed)).toBe(1_000 * 163 * 75);
+});
+
+test("before the first known rate it was the same", () => {
+  const steps = [{ since: dayFrom("2025-12-01"), above: 0, basisPoints: 80 }];
+  expect(accrued(steps, 1_000, from, to)).toBe(1_000 * 183 * 80);
+});
+
+test("nothing bears nothing", () => {
+  expect(accrued([{ since: early, above: 0, basisPoints: 80 }], 0, from, to)).toBe(0);
+  expect(accrued([], 1_000, from, to)).toBe(0);
+});

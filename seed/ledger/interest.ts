@@ -1,0 +1,56 @@
+// Interest is reckoned on the balance at the end of each day and paid twice a year.
+
+import { type Day, daysBetween } from "#base/day.ts";
+import type { RateStep } from "./moves.ts";
+
+const DAYS_OF_YEAR = 365;
+const BASIS_POINTS = 10_000;
+
+/** Tax is withheld when it is more than this. */
+const TAX_FREE_MOST = 2_000;
+const TAX_SHARE = 0.1;
+/** A payment of this much or more bears a premium of the health insurance. */
+const PREMIUM_LEAST = 20_000;
+const PREMIUM_BASIS_POINTS = 211;
+
+/** When interest is paid: the day after it is settled. */
+export const interestDays = ["06-21", "12-21"] as const;
+
+/** A balance times its rate for each day from the first, before the last; rates may change within. */
+export function accrued(steps: readonly RateStep[], balance: number, from: Day, to: Day): number {
+  const levels = [...new Set(steps.map(({ above }) => above))].toSorted((one, two) => one - two);
+  let sum = 0;
+  for (const [index, above] of levels.entries()) {
+    const part = Math.min(balance, levels[index + 1] ?? balance) - above;
+    if (part > 0) sum += part * rateDays(steps.filter(onLevel(above)), from, to);
+  }
+  return sum;
+}
+
+/** What is paid for what has accrued, in whole minor units. */
+export function interestOf(accruedSum: number): number {
+  return Math.round(accruedSum / (DAYS_OF_YEAR * BASIS_POINTS));
+}
+
+/** What the bank keeps back of an interest payment in New Taiwan dollars, for the state. */
+export function withheldFrom(interest: number): { tax: number; premium: number } {
+  const tax = Math.floor(interest * TAX_SHARE);
+  return {
+    tax: tax > TAX_FREE_MOST ? tax : 0,
+    premium:
+      interest >= PREMIUM_LEAST ? Math.round((interest * PREMIUM_BASIS_POINTS) / BASIS_POINTS) : 0,
+  };
+}
+
+const onLevel = (above: number) => (step: RateStep) => step.above === above;
+
+/** The rates of one level, each times its days; before the first known one it was the same. */
+function rateDays(steps: readonly RateStep[], from: Day, to: Day): number {
+  const inTime = steps.toSorted((one, two) => (one.since < two.since ? -1 : 1));
+  return inTime.reduce((sum, { since, basisPoints }, index) => {
+    const start = index === 0 || since < from ? from : since;
+    const next = inTime[index + 1]?.since ?? to;
+    const end = next < to ? next : to;
+    return end > start ? sum + basisPoints * daysBetween(start, end) : sum;
+  }, 0);
+}

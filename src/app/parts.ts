@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from "fastify";
+import { writeCounts } from "#areas/support/server/counts.ts";
+import type { Clock } from "#db/clock.ts";
+import type { Pool } from "#db/db.ts";
+import { listen } from "#db/listen.ts";
+import { localAnalytics } from "#ports/analytics/local.ts";
+import { localClearing } from "#ports/clearing/local.ts";
+import { localCoreBank } from "#ports/core-bank/local.ts";
+import { localDocuments } from "#ports/documents/local.ts";
+import { localMail } from "#ports/mail/local.ts";
+import { smtpMail } from "#ports/mail/smtp.ts";
+import { gatewaySms } from "#ports/sms/gateway.ts";
+import { localSms } from "#ports/sms/local.ts";
+import { cleaners } from "#server/jobs/cleaning.ts";
+import { startJobs } from "#server/jobs/jobs.ts";
+import { sealing } from "#server/jobs/sealing.ts";
+import { deliveryOf } from "#server/outbox/delivery.ts";
+import { OUTBOX_CHANNEL } from "#server/outbox/letters.ts";
+import { keypadOf } from "#server/secrets/keypad.ts";
+import type { Vault } from "#server/secrets/vault.ts";
+import { CHANNEL as SESSION_CHANNEL } from "#server/session/rows.ts";
+import { sessionsOf } from "#server/session/sessions.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Wiring } from "#server/wiring.ts";
+
+/** What a site is opened with. */
+export interface Ground {
+  /** The database, for connections of their own: the ledger's lanes, and the ear. */
+  url: string;
+  pool: Pool;
+  clock: Clock;
+  vault: Vault;
+}
+
+/** Everything behind the calls, running; to be closed at the end. */
+export async function openParts(
+  settings: Settings,
+  { url, pool, clock, vault }: Ground,
+  log: FastifyBaseLogger,
+): Promise<Wiring & { close(): Promise<void> }> {
+  const onTrouble = (what: string) => (thrown: unknown) => log.warn({ err: thrown }, what);
+  const analytics = localAnalytics(pool, onTrouble("page views were not written"));
+  const sessions = sessionsOf(pool, onTrouble("sessions were not written"));
+  const coreBank = await localCoreBank({
+    url,
+    read: pool,
+    clearing: localClearing(),
+    onTrouble: onTrouble("the ledger had trouble"),
+  });
+  const documents = localDocuments();
+  const post = openPost(settings, pool, onTrouble("a letter was not delivered"));
+  const jobs = startJobs({
+    db: pool,
+    jobs: [...cleaners, sealing(vault, (line) => log.info(line))],
+    onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
+  });
+  const stopListening = await listen(url, [
+    { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
+    { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
+  ]);
+  return {
+    db: pool,
+    ports: { analytics, coreBank, documents },
+    sessions,
+    vault,
+    keypad: keypadOf(pool, vault),
+    now: clock.now,
+    log: (line) => log.info(line),
+    async close() {
+      await stopListening();
+      await Promise.all([jobs.close(), post.close(), coreBank.close(), documents.close()]);
+      await Promise.all([sessions.close(), analytics.close(), writeCounts(pool)]);
+    },
+  };
+}
+
+/** The ways letters leave by: real ones where the settings name them, else they stay in the outbox. */
+function openPost({ mail, sms, mode }: Settings, db: Pool, onTrouble: (thrown: unknown) => void) {
+  const byMail = mail ? smtpMail(mail.url, mail.from) : localMail();
+  const delivery = deliveryOf({
+    db,
+    mail: byMail,
+    sms: sms ? gatewaySms(sms.url, sms.key) : localSms(),
+    keepBodies: mode === "demonstration",
+    onTrouble,
+  });
+  return {
+    wake: () => delivery.wake(),
+    async close() {
+      await delivery.close();
+      await byMail.close();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { memberOf } from "../../../seed/customers/people.ts";
+import { testBank } from "../../../tests/bank.ts";
+import { makeCustomer, openAccount, signIn } from "../../../tests/customers.ts";
+
+const bank = testBank();
+
+const cookies = new Map<string, string>();
+
+async function as(userId: string): Promise<string> {
+  let cookie = cookies.get(userId);
+  if (!cookie) {
+    cookie = await signIn(bank(), memberOf(userId));
+    cookies.set(userId, cookie);
+  }
+  return cookie;
+}
+
+async function ask(url: string, cookie: string, language = "zh-TW") {
+  const headers = { cookie, "accept-language": language };
+  const answer = await bank().site.inject({ url, headers });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+async function numberOf(userId: string, change = "kind = 'main' and currency = 'TWD'") {
+  const [row] = await bank().owner.query<{ number: string }>(
+    `select number from account join customer on customer.id = customer_id
+      where user_id = $1 and ${change}`,
+    [userId],
+  );
+  return row?.number ?? "";
+}
+
+test("a customer has main, dream, foreign and joint accounts by their codes [F24]", async () => {
+  const { content } = await ask("/v1/account/accounts", await as("advanced01"));
+  expect(content.totCnt).toBe(4);
+  expect(content.acctList).toMatchObject([
+    {
+      acctKndCd: "main",
+      acctTpCd: null,
+      acctKndNm: "主帳戶",
+      ccyCd: "TWD",
+      indvCustAcctTpCd: "02",
+    },
+    { acctKndCd: "main", acctTpCd: null, acctKndNm: "外幣帳戶", ccyCd: "USD" },
+    { acctKndCd: "sub", acctTpCd: "1", acctKndNm: "夢想帳戶", acctNm: "頭期款" },
+    { acctKndCd: "joint", acctTpCd: "2", acctKndNm: "共同帳戶", acctStsCd: "open" },
+  ]);
+});
+
+test("the other holder of a joint account sees it and its history", async () => {
+  const number = await numberOf("advanced01", "kind = 'joint'");
+  const { content } = await ask("/v1/account/accounts", await as("joint01"));
+  const shared = content.acctList.find(({ acctNbr }: { acctNbr: string }) => acctNbr === number);
+  expect(shared).toMatchObject({ acctTpCd: "2" });
+  const history = await ask(`/v1/account/history?acctNbr=${number}`, await as("joint01"));
+  expect(history.code).toBe(200);
+  expect(history.content.totCnt).toBeGreaterThan(0);
+});
+
+test("balances are those of the ledger, in minor units", async () => {
+  const person = await makeCustomer(bank(), { balance: 12_345, usd: 67_89 });
+  const cookie = await signIn(bank(), person);
+  const { content } = await ask("/v1/account/accounts", cookie);
+  expect(content.acctList).toMatchObject([
+    { acctNbr: person.mainNumber, ccyCd: "TWD", balAmt: 12_345 },
+    { acctNbr: person.usdNumber, ccyCd: "USD", balAmt: 67_89 },
+  ]);
+});
+
+test("switches and states of accounts are told", async () => {
+  const all = await ask("/v1/account/accounts", await as("alloff01"));
+  expect(all.content.acctList).toMatchObject([{ dsgnTrfrYn: "N", nonDsgnTrfrYn: "N" }]);
+  const other = await ask("/v1/account/accounts", await as("otheroff01"));
+  expect(other.content.acctList).toMatchObject([
+    { dsgnTrfrYn: "Y", nonDsgnTrfrYn: "N", acctStsCd: "open" },
+    { acctStsCd: "frozen" },
+  ]);
+});
+
+test("the balance at the end of a day is the last one of that day", async () => {
+  const cookie = await as("wealthy01");
+  const number = await numberOf("wealthy01");
+  const days = await bank().owner.query<{ day: string; balance: string }>(
+    `select to_char(day, 'YYYY/MM/DD') as day,
+            (select coalesce(sum(amount), 0) from entry
+              where account_id = account.id and entry.day <= asked.day) as balance
+       from account, lateral (values (opened_on), (opened_on + 1), (bank.today() - 400),
+              (bank.today() - 31), (bank.today() - 1)) as asked (day)
+      where number = $1`,
+    [number],
+  );
+  expect(days).toHaveLength(5);
+  for (const { day, balance } of days) {
+    const { content } = await ask(`/v1/account/balance-at?acctNbr=${number}&baseDt=${day}`, cookie);
+    expect(content).toEqual({
+      acctNbr: number,
+      ccyCd: "TWD",
+      baseDt: day,
+      balAmt: Number(balance),
+    });
+  }
+});
+
+test.each([
+  ["today", "bank.today()"],
+  ["tomorrow", "bank.today() + 1"],
+  ["the day before it was opened", "opened_on - 1"],
+])("the balance at the end of %s is refused beside the field", async (_, sql) => {
+  const number = await numberOf("basic01");
+  const [row] = await bank().owner.query<{ day: string }>(
+    `select to_char(${sql}, 'YYYY/MM/DD') as day from account where number = $1`,
+    [number],
+  );
+  const url = `/v1/account/balance-at?acctNbr=${number}&baseDt=${row?.day}`;
+  const answer = await ask(url, await as("basic01"), "en");
+  expect(answer).toMatchObject({ status: 400, content: { fields: [{ field: "baseDt" }] } });
+  expect(answer.content.fields[0].message).toMatch(/^Please choose a date from \d{4}.* to \d{4}/);
+});
+
+const PRIVATE = [
+  "/v1/account/history?",
+  "/v1/account/history/csv?",
+  "/v1/account/balance-at?baseDt=2026/01/02&",
+];
+
+test.each(PRIVATE)("%s refuses the account of somebody else, and keeps that", async (url) => {
+  const number = await numberOf("wealthy01");
+  const cookie = await as("basic01");
+  const answer = await ask(`${url}acctNbr=${number}`, cookie);
+  expect(answer).toMatchObject({ status: 200, code: "ACCT000001", content: null });
+  const [kept] = await bank().owner.query<{ outcome: string; detail: object }>(
+    "select outcome, detail from audit where event = 'account.read' order by id desc limit 1",
+    [],
+  );
+  expect(kept).toEqual({ outcome: "ACCT000001", detail: { ending: number.slice(-4) } });
+});
+
+test.each([
+  ...PRIVATE.map((url) => `${url}acctNbr=101682104513`),
+  "/v1/account/common/receivings",
+  "/v1/account/accounts",
+])("%s is for customers only", async (url) => {
+  expect(await ask(url, "")).toMatchObject({ status: 200, code: "CHEA000001" });
+});
+
+test("an account that strangers share is not among a customer's own", async () => {
+  const person = await makeCustomer(bank());
+  const stranger = await makeCustomer(bank());
+  await openAccount(bank().owner, {
+    ...{ customerId: stranger.id, currency: "TWD", tier: "basic", state: "open" },
+    ...{ openedOn: "2025-01-02", balance: 5, kind: "joint" },
+  });
+  const { content } = await ask("/v1/account/accounts", await signIn(bank(), person));
+  expect(content.totCnt).toBe(1);
+});

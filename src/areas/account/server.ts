@@ -1,0 +1,56 @@
+import { accountTypes } from "#base/codes.ts";
+import { dayOf, formatDay } from "#base/day.ts";
+import type { Language } from "#base/language.ts";
+import { tierCodes } from "#base/transfer-limits.ts";
+import type { Account } from "#ports/core-bank/port.ts";
+import type { Handlers } from "#server/asked.ts";
+import { Malformed } from "#server/check.ts";
+import type * as contract from "./contract.ts";
+import { pastDayOf } from "./rules.ts";
+import { historyFile } from "./server/file.ts";
+import { history } from "./server/history.ts";
+import { ownAccount } from "./server/own-account.ts";
+import { receivings } from "./server/receivings.ts";
+import { accountTexts } from "./texts/words.ts";
+
+export const handlers: Handlers<typeof contract> = {
+  listReceivings: receivings,
+  readHistory: history,
+  writeHistory: historyFile,
+
+  async listAccounts(_input, { ports, customer, language }) {
+    const accounts = await ports.coreBank.accounts(customer.id);
+    return {
+      totCnt: accounts.length,
+      acctList: accounts.map((account) => ({
+        acctNbr: account.number,
+        acctKndCd: account.kind,
+        acctTpCd: account.kind === "main" ? null : accountTypes[account.kind],
+        acctKndNm: kindName(account, language),
+        acctNm: account.name,
+        ccyCd: account.currency,
+        balAmt: account.balance,
+        indvCustAcctTpCd: tierCodes[account.tier],
+        acctStsCd: account.state,
+        opnDt: formatDay(account.openedOn),
+        dsgnTrfrYn: account.designatedOn ? "Y" : "N",
+        nonDsgnTrfrYn: account.otherOn ? "Y" : "N",
+      })),
+    };
+  },
+
+  async readBalanceAt({ acctNbr, baseDt }, asked) {
+    const account = await ownAccount(asked, acctNbr);
+    const { id, currency, openedOn } = account;
+    const day = pastDayOf(baseDt, { openedOn, today: dayOf(asked.now) });
+    if (Array.isArray(day)) throw new Malformed(day);
+    const balance = await asked.ports.coreBank.balanceAt(id, day);
+    return { acctNbr, ccyCd: currency, baseDt: formatDay(day), balAmt: balance ?? 0 };
+  },
+};
+
+/** What people call the account: a main one in another currency has a name of its own. */
+function kindName({ kind, currency }: Account, language: Language): string {
+  const { accountKinds, foreignAccount } = accountTexts[language];
+  return kind === "main" && currency !== "TWD" ? foreignAccount : accountKinds[kind];
+}

@@ -1,0 +1,64 @@
+import type { Input, Output } from "#base/call.ts";
+import { dayOf, formatDay, ZONE } from "#base/day.ts";
+import type { Language } from "#base/language.ts";
+import { type Currency, currencies } from "#base/money.ts";
+import type { Entry } from "#ports/core-bank/port.ts";
+import type { Asked } from "#server/asked.ts";
+import type * as contract from "../contract.ts";
+import { csvOf } from "../rules/csv.ts";
+import { entryKindOf, FILE_LINES_MOST } from "../rules.ts";
+import { accountTexts } from "../texts/words.ts";
+import { type Found, find, otherSide } from "./history.ts";
+
+const SHOWN_AT_END = 4;
+
+const clock = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, timeStyle: "medium" });
+
+/** The lines that filters ask for as a file for a spreadsheet. */
+export async function historyFile(
+  filters: Input<typeof contract.writeHistory>,
+  asked: Asked,
+): Promise<Output<typeof contract.writeHistory>> {
+  const found = await find(filters, asked, { before: null, most: FILE_LINES_MOST });
+  const { columns } = accountTexts[asked.language];
+  const { currency } = found.account;
+  const lines = found.entries.map((entry) => cellsOf(entry, currency, asked.language));
+  return {
+    fileNm: nameOf(found),
+    cont: csvOf([Object.values(columns), ...lines]),
+    totCnt: found.count,
+    lineCnt: lines.length,
+  };
+}
+
+/** In the order of the columns in texts/. */
+function cellsOf(entry: Entry, currency: Currency, language: Language): string[] {
+  const { amount, balance, at, kind, note } = entry;
+  const other = otherSide(entry, language);
+  return [
+    formatDay(dayOf(at)),
+    clock.format(at),
+    accountTexts[language].entryKinds[entryKindOf(kind)],
+    amount < 0 ? plainAmount(-amount, currency) : "",
+    amount > 0 ? plainAmount(amount, currency) : "",
+    plainAmount(balance, currency),
+    currency,
+    other.bank ?? "",
+    other.number ?? "",
+    note ?? "",
+  ];
+}
+
+/** Digits that a program reads as a number: 1234.56. */
+function plainAmount(amount: number, currency: Currency): string {
+  const { decimals } = currencies[currency];
+  const digits = String(amount).padStart(decimals + 1, "0");
+  if (decimals === 0) return digits;
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** Nothing in a file's name may tell the whole account. */
+function nameOf({ account, window }: Found): string {
+  const days = [window.from, window.to].map((day) => day.replaceAll("-", "")).join("-");
+  return `history-${account.number.slice(-SHOWN_AT_END)}-${days}.csv`;
+}

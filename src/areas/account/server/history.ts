@@ -1,0 +1,107 @@
+import { type AccountNumber, maskAccountNumber } from "#base/account-number.ts";
+import { bankOf } from "#base/bank-codes.ts";
+import type { Input, Output } from "#base/call.ts";
+import { entryTypes } from "#base/codes.ts";
+import { type Day, dayOf, formatDay } from "#base/day.ts";
+import type { Language } from "#base/language.ts";
+import { PAGE_SIZE } from "#base/limits.ts";
+import type { Account, Entry, HistoryFound, HistorySearch } from "#ports/core-bank/port.ts";
+import type { Asked } from "#server/asked.ts";
+import { Malformed } from "#server/check.ts";
+import type * as contract from "../contract.ts";
+import { amountRefusals, entryKindOf, type Window, windowOf } from "../rules.ts";
+import { accountTexts } from "../texts/words.ts";
+import { ownAccount } from "./own-account.ts";
+
+type Filters = Input<typeof contract.writeHistory>;
+type History = Output<typeof contract.readHistory>;
+
+/** What was found of an account, and in which days. */
+export interface Found extends HistoryFound {
+  account: Account;
+  window: Window;
+}
+
+/** One page of an account's lines. */
+export async function history(
+  { bfrNbr, pageCnt = PAGE_SIZE, ...filters }: Input<typeof contract.readHistory>,
+  asked: Asked,
+): Promise<History> {
+  // One more than the page holds tells whether there is another.
+  const paging = { before: bfrNbr ?? null, most: pageCnt + 1 };
+  const { account, window, entries, count, deposits, withdrawals } = await find(
+    filters,
+    asked,
+    paging,
+  );
+  const page = entries.slice(0, pageCnt);
+  return {
+    acctNbr: account.number,
+    ccyCd: account.currency,
+    strtDt: formatDay(window.from),
+    endDt: formatDay(window.to),
+    entrList: page.map((entry) => told(entry, asked.language)),
+    totCnt: count,
+    dpstSumAmt: deposits,
+    wtdrSumAmt: withdrawals,
+    nextNbr: entries.length > pageCnt ? (page.at(-1)?.number ?? null) : null,
+  };
+}
+
+/** The lines that filters ask for, of an account of the customer's own. */
+export async function find(
+  filters: Filters,
+  asked: Asked,
+  paging: Pick<HistorySearch, "before" | "most">,
+): Promise<Found> {
+  const window = wanted(filters, dayOf(asked.now));
+  const account = await ownAccount(asked, filters.acctNbr);
+  const found = await asked.ports.coreBank.search({
+    accountId: account.id,
+    ...window,
+    ...paging,
+    direction: directionOf(filters.entrTpCd),
+    amountFrom: filters.minAmt ?? null,
+    amountTo: filters.maxAmt ?? null,
+    words: filters.srchVal ?? null,
+  });
+  return { account, window, ...found };
+}
+
+/** The name of the bank on the other side, and the number there with its beginning hidden. */
+export function otherSide({ otherBank, otherNumber }: Entry, language: Language) {
+  return {
+    bank: otherBank && (bankOf(otherBank)?.names[language] ?? otherBank),
+    number: otherNumber && maskAccountNumber(otherNumber as AccountNumber),
+  };
+}
+
+function wanted(filters: Filters, today: Day): Window {
+  const window = windowOf(filters, today);
+  const wrong = [...(Array.isArray(window) ? window : []), ...amountRefusals(filters)];
+  if (Array.isArray(window) || wrong.length > 0) throw new Malformed(wrong);
+  return window;
+}
+
+function directionOf(code: Filters["entrTpCd"]): HistorySearch["direction"] {
+  if (code === entryTypes.deposit) return "deposit";
+  return code === entryTypes.withdrawal ? "withdrawal" : "all";
+}
+
+function told(entry: Entry, language: Language): History["entrList"][number] {
+  const kind = entryKindOf(entry.kind);
+  const other = otherSide(entry, language);
+  return {
+    entrNbr: entry.number,
+    entrTpCd: entry.amount > 0 ? entryTypes.deposit : entryTypes.withdrawal,
+    entrKndCd: kind,
+    entrKndNm: accountTexts[language].entryKinds[kind],
+    txAmt: entry.amount,
+    balAmt: entry.balance,
+    txDtm: entry.at.toISOString(),
+    othBnkCd: entry.otherBank,
+    othBnkNm: other.bank,
+    othAcctNbr: other.number,
+    noteCont: entry.note,
+  };
+}

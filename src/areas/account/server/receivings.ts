@@ -1,0 +1,55 @@
+import { ownName } from "#areas/customer/server.ts";
+import { bankOf } from "#base/bank-codes.ts";
+import type { Output } from "#base/call.ts";
+import { formatDay } from "#base/day.ts";
+import type { Language } from "#base/language.ts";
+import { ACCOUNT_LIST_COUNT } from "#base/limits.ts";
+import { maskName } from "#base/names.ts";
+import type { Asked } from "#server/asked.ts";
+import type * as contract from "../contract.ts";
+import { type Receiving, receivingsOf } from "../rules/receivings.ts";
+import { PAYEE_DAYS, PAYEES_MOST } from "../rules.ts";
+import { ownAccount } from "./own-account.ts";
+
+type List = Output<typeof contract.listReceivings>;
+
+/** The accounts that a customer can send to, as many as are asked for. */
+export async function receivings(
+  { acctListCnt, fromAcctNbr }: { acctListCnt?: number; fromAcctNbr?: string },
+  asked: Asked,
+): Promise<List> {
+  const { ports, customer, language } = asked;
+  const { coreBank } = ports;
+  const from = fromAcctNbr === undefined ? null : await ownAccount(asked, fromAcctNbr);
+  const [name, own, designated, payees] = await Promise.all([
+    ownName(asked),
+    coreBank.accounts(customer.id),
+    coreBank.designated(customer.id),
+    coreBank.recentPayees(customer.id, { days: PAYEE_DAYS, most: PAYEES_MOST }),
+  ]);
+  const all = receivingsOf({ from, ownName: name, own, designated, payees });
+  const listed = all.slice(0, acctListCnt ?? ACCOUNT_LIST_COUNT);
+  return {
+    totCnt: all.length,
+    acctListCnt: listed.length,
+    acctList: listed.map((receiving) => told(receiving, language)),
+  };
+}
+
+function told(receiving: Receiving, language: Language): List["acctList"][number] {
+  const { kind, bankCode, number, currency, name, holderName, designation } = receiving;
+  const holder = typeof holderName === "object" ? holderName?.[language] : holderName;
+  return {
+    rcvAcctTpCd: kind,
+    bnkCd: bankCode,
+    bnkNm: bankOf(bankCode)?.names[language] ?? bankCode,
+    acctNbr: number,
+    ccyCd: currency,
+    acctNm: name,
+    hldrNm: holder ? maskName(holder) : null,
+    dsgnYn: designation ? "Y" : "N",
+    dsgnAcctId: designation?.id ?? null,
+    effYn: designation?.isEffective === false ? "N" : "Y",
+    effDt: designation && formatDay(designation.effectiveOn),
+  };
+}

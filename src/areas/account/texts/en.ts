@@ -1,0 +1,37 @@
+import type { Texts } from "./zh.ts";
+
+export const texts: Texts = {
+  accountKinds: { main: "Main account", sub: "Dream account", joint: "Joint account" },
+  foreignAccount: "Foreign currency account",
+  entryKinds: {
+    opening: "First deposit",
+    "transfer-in": "Transfer in",
+    "transfer-out": "Transfer out",
+    fee: "Fee",
+    refund: "Returned",
+    salary: "Salary",
+    interest: "Interest",
+    "interest-tax": "Tax on interest",
+    "health-premium": "Supplementary health premium",
+    card: "Card purchase",
+    cash: "Cash withdrawal",
+    bill: "Bill",
+    exchange: "Currency exchange",
+    remittance: "Remittance received",
+    loan: "Loan paid out",
+    "loan-payment": "Loan payment",
+    else: "Other",
+  },
+  columns: {
+    day: "Date",
+    time: "Time",
+    kind: "Description",
+    withdrawal: "Withdrawal",
+    deposit: "Deposit",
+    balance: "Balance",
+    currency: "Currency",
+    bank: "Other bank",
+    account: "Other account",
+    note: "Note",
+  },
+};

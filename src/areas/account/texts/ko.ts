@@ -1,0 +1,37 @@
+import type { Texts } from "./zh.ts";
+
+export const texts: Texts = {
+  accountKinds: { main: "메인 계좌", sub: "드림 계좌", joint: "공동 계좌" },
+  foreignAccount: "외화 계좌",
+  entryKinds: {
+    opening: "개설 입금",
+    "transfer-in": "이체 입금",
+    "transfer-out": "이체 출금",
+    fee: "수수료",
+    refund: "반환",
+    salary: "급여",
+    interest: "이자",
+    "interest-tax": "이자 소득세",
+    "health-premium": "건강보험 보충 보험료",
+    card: "카드 결제",
+    cash: "현금 인출",
+    bill: "공과금",
+    exchange: "환전",
+    remittance: "외화 송금 입금",
+    loan: "대출 실행",
+    "loan-payment": "대출 상환",
+    else: "기타",
+  },
+  columns: {
+    day: "날짜",
+    time: "시간",
+    kind: "내용",
+    withdrawal: "출금",
+    deposit: "입금",
+    balance: "잔액",
+    currency: "통화",
+    bank: "상대 은행",
+    account: "상대 계좌",
+    note: "메모",
+  },
+};

@@ -1,0 +1,44 @@
+import { type Day, yearOf } from "#base/day.ts";
+import { type Tier, tierCodes } from "#base/transfer-limits.ts";
+
+/** What of an account tells how well the bank knows its owner. */
+export interface TieredAccount {
+  currency: string;
+  kind: "main" | "sub" | "joint";
+  tier: Tier;
+  state: "open" | "frozen" | "closed";
+}
+
+/** The tier of each kind of account; null where there is none. */
+export interface CustomerType {
+  twd: Tier | null;
+  foreign: Tier | null;
+}
+
+/** The customer's tiers, by the main accounts that are not closed. */
+export function customerTypeOf(accounts: readonly TieredAccount[]): CustomerType {
+  const mains = accounts.filter(({ kind, state }) => kind === "main" && state !== "closed");
+  return {
+    twd: tierOf(mains.filter(({ currency }) => currency === "TWD")),
+    foreign: tierOf(mains.filter(({ currency }) => currency !== "TWD")),
+  };
+}
+
+/** What is counted of a customer's type: twd-01, foreign-02. */
+export function sightingsOf({ twd, foreign }: CustomerType): string[] {
+  const told: string[] = [];
+  if (twd) told.push(`twd-${tierCodes[twd]}`);
+  if (foreign) told.push(`foreign-${tierCodes[foreign]}`);
+  return told;
+}
+
+/** A birthday of which only the year is shown: 1990 and stars. */
+export function maskBirthday(birthday: Day): string {
+  return `${yearOf(birthday)}/**/**`;
+}
+
+// One account that is still basic can still be upgraded: the lower tier is the customer's.
+function tierOf(mains: readonly TieredAccount[]): Tier | null {
+  if (mains.length === 0) return null;
+  return mains.every(({ tier }) => tier === "advanced") ? "advanced" : "basic";
+}

@@ -1,0 +1,66 @@
+import { formatDay } from "#base/day.ts";
+import { maskEmail } from "#base/email.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Translated } from "#base/language.ts";
+import { maskNationalId } from "#base/national-id.ts";
+import { maskPhone } from "#base/phone.ts";
+import { type Tier, tierCodes } from "#base/transfer-limits.ts";
+import type { Asked, Handlers } from "#server/asked.ts";
+import type * as contract from "./contract.ts";
+import { type CustomerType, customerTypeOf, maskBirthday, sightingsOf } from "./rules.ts";
+import { type CustomerRow, customerOf } from "./store.ts";
+
+export const handlers: Handlers<typeof contract> = {
+  async readProfile(input, asked) {
+    const [customer, type] = await Promise.all([knownCustomer(asked), typeOf(asked)]);
+    count(asked, input, { twd: type.twd, foreign: null });
+    return {
+      custNm: customer.name.zh,
+      custEngNm: customer.name.en,
+      natlId: maskNationalId(customer.nationalId),
+      brthDt: maskBirthday(customer.birthday),
+      moblNbr: maskPhone(customer.mobile),
+      custEmail: customer.email === null ? null : maskEmail(customer.email),
+      indvCustAcctTpCd: type.twd && tierCodes[type.twd],
+      joinDt: formatDay(customer.joinedOn),
+      crtfList: [],
+    };
+  },
+
+  async readCustomerType(input, asked) {
+    const type = await typeOf(asked);
+    count(asked, input, type);
+    return { twdAccount: told(type.twd), foreignAccount: told(type.foreign) };
+  },
+};
+
+/** The name of the customer who asks. */
+export async function ownName(asked: Asked): Promise<Translated> {
+  return (await knownCustomer(asked)).name;
+}
+
+async function knownCustomer({ db, customer }: Asked): Promise<CustomerRow> {
+  const found = await customerOf(db, customer.id);
+  if (!found) throw new Refusal("LBEA000081");
+  return found;
+}
+
+async function typeOf({ ports, customer }: Asked): Promise<CustomerType> {
+  return customerTypeOf(await ports.coreBank.accounts(customer.id));
+}
+
+/** Counts kinds of account, unless the visitor or the page that asks wants none of it. */
+function count(
+  { ports, counting, language, device }: Asked,
+  { notTrcYn }: { notTrcYn?: "Y" | "N" },
+  type: CustomerType,
+): void {
+  if (!counting || notTrcYn === "Y") return;
+  for (const detail of sightingsOf(type)) {
+    ports.analytics.count({ name: "account-type", detail, language, device });
+  }
+}
+
+function told(tier: Tier | null) {
+  return tier && { indvCustAcctTpCd: tierCodes[tier] };
+}

@@ -1,0 +1,27 @@
+import type { Day } from "#base/day.ts";
+import type { Email } from "#base/email.ts";
+import type { Translated } from "#base/language.ts";
+import type { NationalId } from "#base/national-id.ts";
+import type { Phone } from "#base/phone.ts";
+import type { Db } from "#db/db.ts";
+
+export interface CustomerRow {
+  name: Translated;
+  nationalId: NationalId;
+  birthday: Day;
+  mobile: Phone;
+  email: Email | null;
+  joinedOn: Day;
+}
+
+/** A customer by id, or null when there is none. */
+export async function customerOf(db: Db, id: string): Promise<CustomerRow | null> {
+  const [row] = await db.query<CustomerRow>(
+    `select name, national_id as "nationalId",
+            to_char(birthday, 'YYYY-MM-DD') as birthday, mobile, email,
+            to_char(joined_on, 'YYYY-MM-DD') as "joinedOn"
+       from customer where id = $1`,
+    [id],
+  );
+  return row ?? null;
+}

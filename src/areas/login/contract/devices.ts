@@ -1,0 +1,99 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call.ts";
+import { signInOutcomes } from "../rules.ts";
+import { moment, risk } from "./fields.ts";
+
+const devices = T.Object({
+  dvcList: T.Array(
+    T.Object({ dvcId: T.String(), dvcNm: T.String(), frstLgnDtm: moment, lastLgnDtm: moment }),
+  ),
+});
+
+/** The customer's latest sign-ins. */
+export const listSignIns = call({
+  method: "GET",
+  path: "/v1/customer/login/history",
+  summary: "The latest sign-ins of the customer, those that failed included",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({
+    lgnList: T.Array(
+      T.Object({
+        lgnDtm: moment,
+        lgnRsltCd: T.Enum([...signInOutcomes]),
+        dvcNm: T.String(),
+        riskCd: risk,
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+const happenings = T.Array(
+  T.Object({
+    evntDtm: moment,
+    evntCd: T.String({ description: "what was done: login, otp.request, transfer.prepare, …" }),
+    rsltCd: T.String({ description: "ok, or the code of the refusal" }),
+    refNbr: T.Union([T.String(), T.Null()]),
+  }),
+);
+
+/** What was done with the customer's account and data. */
+export const listTrail = call({
+  method: "GET",
+  path: "/v1/customer/login/trail",
+  summary: "The latest rows of the trail: the customer's own, and the bank's staff's",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({ ownList: happenings, stffList: happenings }),
+  errors: [],
+});
+
+/** The browsers that the customer signed in with. */
+export const listDevices = call({
+  method: "GET",
+  path: "/v1/customer/login/devices",
+  summary: "The browsers that the customer has signed in with",
+  who: "customer",
+  input: T.Object({}),
+  output: devices,
+  errors: [],
+});
+
+/** Forgets a browser: its next sign-in counts as new. */
+export const forgetDevice = call({
+  method: "DELETE",
+  path: "/v1/customer/login/devices/{dvcId}",
+  summary: "Forgets a browser, so that its next sign-in counts as new; answers the others",
+  who: "customer",
+  input: T.Object({ dvcId: T.String({ pattern: "^[\\w-]{43}$" }) }),
+  output: devices,
+  errors: [],
+});
+
+/** Ends every other session of the customer. */
+export const signOutElsewhere = call({
+  method: "POST",
+  path: "/v1/customer/login/sign-outs-elsewhere",
+  summary: "Ends every other session of the customer",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({ loggedIn: T.Literal(true) }),
+  errors: [],
+});
+
+/** The panic button. */
+export const panic = call({
+  method: "POST",
+  path: "/v1/customer/login/panic",
+  summary: "Stops non-designated transfers and cards at once and signs out everywhere",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({
+    loggedIn: T.Literal(false),
+    refNbr: T.String({ description: "the reference number" }),
+    acctCnt: T.Integer({ description: "accounts whose non-designated transfers are off" }),
+    cardCnt: T.Integer({ description: "cards that were stopped" }),
+  }),
+  errors: [],
+});

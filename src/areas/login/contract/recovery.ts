@@ -1,0 +1,72 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call.ts";
+import { keypadFields } from "#base/keypad-fields.ts";
+import { moment, plainSecret, token, typed } from "./fields.ts";
+
+/** C13: the first step of finding a user ID; the same for everybody. */
+export const checkNationalId = call({
+  method: "POST",
+  path: "/v1/customer/login/nationalids",
+  summary: "Checks the form of a national ID before a user ID is looked for",
+  who: "anyone",
+  input: T.Object({ natlId: typed }),
+  output: T.Object({ natlId: T.String() }),
+  errors: ["CHEA000011", "CHEA000014", "PLAT000005"],
+});
+
+/** C12: the user ID of somebody who proved the national ID by a code. */
+export const findUserId = call({
+  method: "POST",
+  path: "/v1/customer/login/user-id-search",
+  summary: "The masked user ID, which is also sent whole by email, after a one-time code",
+  who: "anyone",
+  input: T.Object({ natlId: typed, otpAuthTknId: token }),
+  output: T.Object({
+    userId: T.String({ description: "masked" }),
+    joinDt: T.String({ description: "YYYY/MM/DD" }),
+    sentTo: T.String({ description: "masked email that the whole user ID was sent to" }),
+  }),
+  errors: [
+    "CHEA000011",
+    "CHEA000014",
+    "CHEA000050",
+    "CHEA000206",
+    "HEA000017",
+    "LBEA000081",
+    "LOGN000004",
+  ],
+});
+
+/** A new password for somebody who proved both the mobile and the email; a lock stays. */
+export const resetPassword = call({
+  method: "POST",
+  path: "/v1/customer/login/password-resets",
+  summary: "Sets a new password after one-time codes by SMS and email; does not lift a lock",
+  who: "anyone",
+  input: T.Object({
+    natlId: typed,
+    userId: typed,
+    smsAuthTknId: token,
+    mailAuthTknId: token,
+    ...keypadFields,
+    newPswd: plainSecret,
+    newPswdCnfm: plainSecret,
+  }),
+  output: T.Object({ chngDtm: moment }),
+  errors: [
+    "CHEA000010",
+    "CHEA000011",
+    "CHEA000014",
+    "CHEA000206",
+    "HEA000017",
+    "KPAD000001",
+    "KPAD000002",
+    "LBEA000081",
+    "PSWD000001",
+    "PSWD000002",
+    "PSWD000003",
+    "PSWD000004",
+    "PSWD000005",
+    "PSWD000006",
+  ],
+});

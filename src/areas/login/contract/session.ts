@@ -1,0 +1,120 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call.ts";
+import { KEYPAD_PATH } from "#base/keypad.ts";
+import { keypadFields } from "#base/keypad-fields.ts";
+import { EXTENSION_PATH, SESSION_PATH } from "#base/sign-in.ts";
+import { FINGERPRINT_MOST } from "../rules.ts";
+import { moment, plainSecret, risk, typed } from "./fields.ts";
+
+const yesNo = T.Enum(["Y", "N"]);
+const orNull = T.Union([T.String(), T.Null()]);
+const sessionSeconds = T.Integer({ description: "until the session ends if nothing is done" });
+
+const signedIn = {
+  custNm: T.String({ description: "masked" }),
+  userId: T.String({ description: "masked" }),
+  indvCustAcctTpCd: T.Enum(["01", "02"], { description: "01 basic, 02 advanced" }),
+  lastLgnDtm: T.Union([moment, T.Null()]),
+  lastLgnDvc: orNull,
+  failCnt: T.Integer({ description: "wrong passwords since then" }),
+  riskCd: risk,
+};
+
+/** C08: a key and a one-time token, to encrypt one secret with. */
+export const readKeypad = call({
+  method: "GET",
+  path: KEYPAD_PATH,
+  summary: "A public key and a one-time token, good to encrypt one secret",
+  who: "anyone",
+  passive: true,
+  input: T.Object({}),
+  output: T.Object({
+    kpadId: T.String(),
+    kpadPubKeyVal: T.String({ description: "RSA, SPKI in base64" }),
+    kpadTknVal: T.String(),
+    seconds: T.Integer(),
+  }),
+  errors: [],
+});
+
+/** C09: signs in and ends the customer's session elsewhere. */
+export const signIn = call({
+  method: "POST",
+  path: "/v1/customer/login",
+  summary: "Signs in with national ID, user ID and password (encrypted by the keypad)",
+  who: "anyone",
+  input: T.Object({
+    natlId: typed,
+    rememberedYn: T.Optional(yesNo),
+    userId: typed,
+    ...keypadFields,
+    pswd: plainSecret,
+    fds: T.Optional(
+      T.String({ maxLength: FINGERPRINT_MOST, description: "what the browser looks like" }),
+    ),
+    rmbrNatlIdYn: T.Optional(yesNo),
+  }),
+  output: T.Object({ loggedIn: T.Literal(true), ...signedIn, sessSecs: sessionSeconds }),
+  errors: [
+    "CHEA000010",
+    "CHEA000011",
+    "CHEA000012",
+    "CHEA000013",
+    "CHEA000014",
+    "CHEA000020",
+    "LBEA000081",
+    "KPAD000001",
+    "KPAD000002",
+  ],
+});
+
+/** C10: signs out. */
+export const signOut = call({
+  method: "POST",
+  path: "/v1/customer/logout",
+  summary: "Signs out; also where the session is over already",
+  who: "anyone",
+  input: T.Object({}),
+  output: T.Object({ loggedIn: T.Literal(false) }),
+  errors: [],
+});
+
+/** C11: keeps the session open. */
+export const extendSession = call({
+  method: "GET",
+  path: EXTENSION_PATH,
+  summary: "Keeps the session open for another idle time",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({ loggedIn: T.Literal(true), sessSecs: sessionSeconds }),
+  errors: [],
+});
+
+/** Who is signed in here; asking does not keep the session open. */
+export const readSession = call({
+  method: "GET",
+  path: SESSION_PATH,
+  summary: "Who is signed in, and how long the session still lasts",
+  who: "anyone",
+  passive: true,
+  input: T.Object({}),
+  output: T.Object({
+    loggedIn: T.Boolean(),
+    sessSecs: sessionSeconds,
+    endCd: T.Union([T.String(), T.Null()], { description: "why nobody is signed in" }),
+    cust: T.Union([T.Object(signedIn), T.Null()]),
+  }),
+  errors: [],
+});
+
+/** The national ID that this browser remembers. */
+export const readRemembered = call({
+  method: "GET",
+  path: "/v1/customer/login/remembered",
+  summary: "The national ID that this browser remembers, masked",
+  who: "anyone",
+  passive: true,
+  input: T.Object({}),
+  output: T.Object({ natlId: orNull }),
+  errors: [],
+});

@@ -1,0 +1,127 @@
+import { data, redirect } from "react-router";
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { visitContext } from "#web/visit.ts";
+import { loginTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/forgot-id-otp.ts";
+import { CodeInput, CodeState } from "./parts/CodeInput.tsx";
+import { secondsToWait } from "./parts/codes.ts";
+import { type Finding, findingStep } from "./parts/find-user-id.ts";
+import { IdentityStep, waitWords } from "./parts/IdentityStep.tsx";
+import { RecoveryFrame } from "./parts/RecoveryFrame.tsx";
+import { StopStep } from "./parts/StopStep.tsx";
+import { withCodeWords } from "./parts/wrong.ts";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  // There is nothing to see before the first step.
+  if (request.method !== "POST") throw redirect("/login/forgot-idpw");
+  return { texts: loginTexts[context.get(visitContext).visitor.language] };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const finding = await findingStep(visit, form);
+  if (!("wrong" in finding) || !finding.wrong) return finding;
+  const { empty } = loginTexts[visit.visitor.language];
+  const wrong = withCodeWords(finding.wrong, form, empty);
+  return data({ ...finding, wrong }, { status: 400 });
+}
+
+/** /login/forgot-idpw/forgot-id-otp: a code by mail, and then the user ID, masked. */
+export function Screen({ loaderData: { texts }, actionData: finding }: Route.ComponentProps) {
+  if (!finding) return null;
+  if (finding.at === "identity") {
+    const typed = { nationalId: finding.nationalId };
+    return <IdentityStep texts={texts} kind="userId" typed={typed} wrong={finding.wrong} />;
+  }
+  if (finding.at === "stop") return <StopStep texts={texts} kind="userId" wrong={finding.wrong} />;
+  if (finding.at === "code") return <CodeStep texts={texts} finding={finding} />;
+  return <Found texts={texts} finding={finding} />;
+}
+
+type At<Place extends Finding["at"]> = Extract<Finding, { at: Place }>;
+
+function CodeStep({ texts, finding }: { texts: Texts; finding: At<"code"> }) {
+  const { recovery } = texts;
+  const { nationalId, code, wrong, isResent } = finding;
+  const seconds = secondsToWait(wrong);
+  return (
+    <RecoveryFrame
+      {...{ texts, wrong }}
+      kind="userId"
+      step="code"
+      title={recovery.codeTitle}
+      lead={recovery.sent}
+    >
+      {isResent && (
+        <Notice kind="success" word={recovery.resentWord} live>
+          <p>{recovery.resent}</p>
+        </Notice>
+      )}
+      <form method="post" noValidate>
+        <FormToken />
+        <input type="hidden" name="step" value="code" />
+        <input type="hidden" name="natlId" value={nationalId} />
+        <CodeInput {...{ texts, code, wrong }} />
+        <Button>{recovery.confirm}</Button>
+      </form>
+      <section aria-labelledby="resend">
+        <h2 id="resend">{recovery.resend}</h2>
+        <p>
+          {seconds === null
+            ? fill(recovery.resendLead, { time: code.until })
+            : waitWords(recovery.wait, seconds)}
+        </p>
+        {(["mail", "sms"] as const).map((by) => (
+          <form key={by} method="post">
+            <FormToken />
+            <input type="hidden" name="step" value="resend" />
+            <input type="hidden" name="by" value={by} />
+            <input type="hidden" name="natlId" value={nationalId} />
+            <CodeState code={code} />
+            <Button look="link">
+              {by === "mail"
+                ? recovery.resendMail
+                : code.by === "sms"
+                  ? recovery.resendSms
+                  : recovery.bySms}
+            </Button>
+          </form>
+        ))}
+      </section>
+    </RecoveryFrame>
+  );
+}
+
+function Found({ texts, finding }: { texts: Texts; finding: At<"found"> }) {
+  const { recovery } = texts;
+  const { userId, joinedOn, address } = finding;
+  return (
+    <RecoveryFrame
+      texts={texts}
+      kind="userId"
+      step="done"
+      title={recovery.foundTitle}
+      lead={fill(recovery.foundLead, { address })}
+    >
+      <dl>
+        <dt>{recovery.foundId}</dt>
+        <dd>{userId}</dd>
+        <dt>{recovery.joined}</dt>
+        <dd>{joinedOn}</dd>
+      </dl>
+      <p>
+        <Button href="/login">{recovery.toSignIn}</Button>
+      </p>
+      <p>
+        <a href="/login/forgot-idpw?find=password">{recovery.password}</a>
+      </p>
+    </RecoveryFrame>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,88 @@
+import { Fragment } from "react";
+import { Button } from "#web/ui/Button.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import { CodeInput, CodeState } from "./CodeInput.tsx";
+import { codeFields, secondsToWait } from "./codes.ts";
+import { waitWords } from "./IdentityStep.tsx";
+import { RecoveryFrame } from "./RecoveryFrame.tsx";
+import type { CodeStep, Identity, Resetting } from "./reset-password.ts";
+
+type At = Extract<Resetting, { at: "codes" }>;
+
+const ways = ["sms", "mail"] as const;
+
+/** Two codes, by SMS and by mail; one that was right is not asked for again. */
+export function CodesStep({ texts, resetting }: { texts: Texts; resetting: At }) {
+  const { recovery } = texts;
+  const { identity, steps, wrong, isResent } = resetting;
+  const seconds = secondsToWait(wrong);
+  return (
+    <RecoveryFrame
+      {...{ texts, wrong }}
+      kind="password"
+      step="code"
+      title={recovery.codesTitle}
+      lead={recovery.sent}
+    >
+      {isResent && (
+        <Notice kind="success" word={recovery.resentWord} live>
+          <p>{recovery.resent}</p>
+        </Notice>
+      )}
+      <form method="post" noValidate>
+        <FormToken />
+        <input type="hidden" name="step" value="codes" />
+        <IdentityState identity={identity} />
+        {ways.map((by) => {
+          const step = steps[by];
+          return "code" in step ? (
+            <CodeInput key={by} {...{ texts, wrong }} code={step.code} />
+          ) : (
+            <Fragment key={by}>
+              <input type="hidden" name={codeFields[by].proof} value={step.proof} />
+              <Notice kind="success" word={recovery[`${by}Code`]}>
+                <p>{recovery.proved}</p>
+              </Notice>
+            </Fragment>
+          );
+        })}
+        <Button>{recovery.confirm}</Button>
+      </form>
+      <section aria-labelledby="resend">
+        <h2 id="resend">{recovery.resend}</h2>
+        {seconds !== null && <p>{waitWords(recovery.wait, seconds)}</p>}
+        {ways
+          .filter((by) => "code" in steps[by])
+          .map((by) => (
+            <form key={by} method="post">
+              <FormToken />
+              <input type="hidden" name="step" value="resend" />
+              <input type="hidden" name="by" value={by} />
+              <IdentityState identity={identity} />
+              {ways.map((each) => (
+                <StepState key={each} by={each} step={steps[each]} />
+              ))}
+              <Button look="link">{by === "sms" ? recovery.resendSms : recovery.resendMail}</Button>
+            </form>
+          ))}
+      </section>
+    </RecoveryFrame>
+  );
+}
+
+/** The hidden fields that say whose password it is. */
+export function IdentityState({ identity }: { identity: Identity }) {
+  return (
+    <>
+      <input type="hidden" name="natlId" value={identity.nationalId} />
+      <input type="hidden" name="userId" value={identity.userId} />
+    </>
+  );
+}
+
+function StepState({ by, step }: { by: (typeof ways)[number]; step: CodeStep }) {
+  if ("code" in step) return <CodeState code={step.code} />;
+  return <input type="hidden" name={codeFields[by].proof} value={step.proof} />;
+}

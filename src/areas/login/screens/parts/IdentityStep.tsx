@@ -1,0 +1,75 @@
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import { secondsToWait } from "./codes.ts";
+import { type Kind, RecoveryFrame } from "./RecoveryFrame.tsx";
+import { WaysOn, wayOf } from "./WaysOn.tsx";
+import { errorOf, type Wrong } from "./wrong.ts";
+
+const actions = {
+  userId: "/login/forgot-idpw/forgot-id-otp",
+  password: "/login/forgot-idpw/forgot-password",
+} as const;
+
+interface Props {
+  texts: Texts;
+  kind: Kind;
+  typed?: { nationalId: string; userId?: string };
+  wrong?: Wrong;
+}
+
+/** The first step of both flows: who one is. */
+export function IdentityStep({ texts, kind, typed, wrong }: Props) {
+  const { recovery } = texts;
+  const seconds = secondsToWait(wrong);
+  return (
+    <RecoveryFrame {...{ texts, kind, wrong }} step="identity" lead={recovery[`${kind}Lead`]}>
+      {seconds !== null && <p>{waitWords(recovery.wait, seconds)}</p>}
+      {wrong && <WaysOn way={wayOf(wrong.code)} texts={texts.ways} />}
+      <form method="post" action={actions[kind]} noValidate>
+        <FormToken />
+        <NationalIdInput
+          name="natlId"
+          label={texts.nationalId}
+          hint={texts.nationalIdHint}
+          typed={typed?.nationalId}
+          error={errorOf(wrong?.fields, "natlId")}
+        />
+        {kind === "password" && (
+          <Field
+            name="userId"
+            label={texts.userId}
+            hint={texts.userIdHint}
+            typed={typed?.userId}
+            error={errorOf(wrong?.fields, "userId")}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+        <Button>{recovery.next}</Button>
+      </form>
+      {/* A mail under way keeps nobody from an SMS. */}
+      {kind === "userId" && wrong?.code === "OTPM000004" && (
+        <form method="post" action={actions.userId}>
+          <FormToken />
+          <input type="hidden" name="step" value="resend" />
+          <input type="hidden" name="by" value="sms" />
+          <input type="hidden" name="natlId" value={typed?.nationalId} />
+          <Button look="quiet">{recovery.bySms}</Button>
+        </form>
+      )}
+      <p>
+        <a href="/login">{recovery.toSignIn}</a>
+      </p>
+    </RecoveryFrame>
+  );
+}
+
+/** A time in minutes and seconds. */
+export function waitWords(sentence: string, seconds: number): string {
+  return fill(sentence, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+}

@@ -1,0 +1,90 @@
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { SecretField } from "#web/ui/SecretField.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import { IdentityState } from "./CodesStep.tsx";
+import { codeFields } from "./codes.ts";
+import { RecoveryFrame } from "./RecoveryFrame.tsx";
+import type { Resetting } from "./reset-password.ts";
+import { errorOf } from "./wrong.ts";
+
+type At<Place extends Resetting["at"]> = Extract<Resetting, { at: Place }>;
+
+/** The new password, twice; how strong it is, is told as it is typed. */
+export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At<"password"> }) {
+  const { recovery } = texts;
+  const { identity, proofs, wrong } = resetting;
+  return (
+    <RecoveryFrame
+      {...{ texts, wrong }}
+      kind="password"
+      step="newPassword"
+      title={recovery.newTitle}
+      lead={recovery.newLead}
+    >
+      <form method="post" noValidate>
+        <FormToken />
+        <input type="hidden" name="step" value="password" />
+        <IdentityState identity={identity} />
+        <input type="hidden" name={codeFields.sms.proof} value={proofs.sms} />
+        <input type="hidden" name={codeFields.mail.proof} value={proofs.mail} />
+        <SecretField
+          name="newPswd"
+          label={recovery.newPassword}
+          hint={recovery.newPasswordHint}
+          error={errorOf(wrong?.fields, "newPswd")}
+          texts={texts.secret}
+          autoComplete="new-password"
+        />
+        <p
+          role="status"
+          data-strength="newPswd"
+          data-told={recovery.strengthTold}
+          data-levels={JSON.stringify(recovery.levels)}
+          data-hints={JSON.stringify(recovery.hints)}
+        />
+        <SecretField
+          name="newPswdCnfm"
+          label={recovery.again}
+          error={errorOf(wrong?.fields, "newPswdCnfm")}
+          texts={texts.secret}
+          autoComplete="new-password"
+          again="newPswd"
+        />
+        <Button>{recovery.save}</Button>
+      </form>
+      <KeypadDialog texts={texts.keypad} kind="password" />
+    </RecoveryFrame>
+  );
+}
+
+/** The end of the flow: when it was changed, and what it does not change. */
+export function PasswordDone({ texts, resetting }: { texts: Texts; resetting: At<"done"> }) {
+  const { recovery } = texts;
+  const { time, strength } = resetting;
+  return (
+    <RecoveryFrame
+      texts={texts}
+      kind="password"
+      step="done"
+      title={recovery.doneTitle}
+      lead={fill(recovery.doneLead, { time })}
+    >
+      {strength && (
+        <dl>
+          <dt>{recovery.strength}</dt>
+          <dd>{recovery.levels[strength]}</dd>
+        </dl>
+      )}
+      <Notice kind="info" word={recovery.word.info}>
+        <p>{recovery.lockStays}</p>
+      </Notice>
+      <p>
+        <Button href="/login">{recovery.toSignIn}</Button>
+      </p>
+    </RecoveryFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { fill } from "#base/language.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { Steps } from "#web/ui/Steps.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./RecoveryFrame.module.css";
+import { Trouble } from "./Trouble.tsx";
+import type { Wrong } from "./wrong.ts";
+
+/** What is recovered. */
+export type Kind = "userId" | "password";
+
+type Step = "identity" | "code" | "newPassword" | "done";
+
+const stepNames: Readonly<Record<Kind, readonly Step[]>> = {
+  userId: ["identity", "code", "done"],
+  password: ["identity", "code", "newPassword", "done"],
+};
+
+interface Props {
+  texts: Texts;
+  kind: Kind;
+  step: Step;
+  title?: string | undefined;
+  lead?: string | undefined;
+  wrong?: Wrong | undefined;
+  children: ReactNode;
+}
+
+/** The frame of every step: which flow, how far it has come, and what was wrong. */
+export function RecoveryFrame({ texts, kind, step, title, lead, wrong, children }: Props) {
+  const { recovery } = texts;
+  const names = stepNames[kind];
+  const current = names.indexOf(step) + 1;
+  const isStart = step === "identity";
+  const pages = (["userId", "password"] as const).map((each) => ({
+    href: each === "userId" ? "/login/forgot-idpw" : "/login/forgot-idpw?find=password",
+    name: recovery[each],
+    current: each === kind,
+  }));
+  const head = title ?? recovery.title;
+  return (
+    <Page
+      title={`${wrong ? texts.errorMark : ""}${isStart ? recovery[kind] : head}`}
+      description={recovery[`${kind}Lead`]}
+      canonical="/login/forgot-idpw"
+      hidden={!isStart}
+    >
+      <PageHead
+        title={head}
+        lead={lead ?? recovery[kind]}
+        {...(isStart && { pages: { label: recovery.kinds, links: pages } })}
+      />
+      <div className={styles.frame} data-done={step === "done" || undefined}>
+        <Steps
+          told={fill(recovery.step, { current, count: names.length })}
+          doneWord={recovery.stepDone}
+          steps={names.map((name) => ({ name: recovery.steps[name] }))}
+          current={current}
+        />
+        {wrong && <Trouble texts={texts} blocked={recovery.blocked} wrong={wrong} />}
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { withWayBack } from "#base/own-path.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Checkbox } from "#web/ui/Checkbox.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
+import { SecretField } from "#web/ui/SecretField.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./SignInForm.module.css";
+import { errorOf, type Wrong } from "./wrong.ts";
+
+interface Props {
+  texts: Texts;
+  /** The national ID that this browser remembers, masked. */
+  remembered: string | null;
+  to: string | null;
+  wrong: Wrong | undefined;
+}
+
+/** The three values, what to remember, and the ways for those who lack one of them. */
+export function SignInForm({ texts, remembered, to, wrong }: Props) {
+  const named = (name: "natlId" | "userId" | "pswd") => ({
+    name,
+    error: errorOf(wrong?.fields, name),
+  });
+  const wasRemembered = wrong ? wrong.typed.rmbrNatlIdYn === "Y" : remembered !== null;
+  return (
+    <form method="post" noValidate aria-label={texts.form} className={styles.form}>
+      {remembered === null ? (
+        <NationalIdInput
+          {...named("natlId")}
+          label={texts.nationalId}
+          hint={texts.nationalIdHint}
+          typed={wrong?.typed.natlId}
+        />
+      ) : (
+        <div className={styles.remembered}>
+          <p id="remembered">{texts.remembered}</p>
+          <p aria-describedby="remembered">{remembered}</p>
+          <a href={withWayBack("/login?id=other", to)}>{texts.another}</a>
+          <input type="hidden" name="rememberedYn" value="Y" />
+        </div>
+      )}
+      <Field
+        {...named("userId")}
+        label={texts.userId}
+        hint={texts.userIdHint}
+        typed={wrong?.typed.userId}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SecretField
+        {...named("pswd")}
+        label={texts.password}
+        texts={texts.secret}
+        autoComplete="current-password"
+      />
+      <Checkbox
+        name="rmbrNatlIdYn"
+        label={texts.remember}
+        hint={texts.rememberHint}
+        value="Y"
+        defaultChecked={wasRemembered}
+      />
+      {/* The first of a name counts: this one where the box is left empty. */}
+      <input type="hidden" name="rmbrNatlIdYn" value="N" />
+      <input type="hidden" name="fds" data-fingerprint="" />
+      <Button>{texts.submit}</Button>
+      <nav aria-label={texts.forgot}>
+        <a href="/login/forgot-idpw">{texts.forgotUserId}</a>
+        <a href="/login/forgot-idpw?find=password">{texts.forgotPassword}</a>
+      </nav>
+      <p className={styles.guest}>
+        <span>{texts.guestLead}</span>
+        <Button href="/products" look="quiet">
+          {texts.guest}
+        </Button>
+      </p>
+    </form>
+  );
+}

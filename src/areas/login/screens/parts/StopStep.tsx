@@ -1,0 +1,23 @@
+import type { Texts } from "../../texts/zh.ts";
+import { type Kind, RecoveryFrame } from "./RecoveryFrame.tsx";
+import { WaysOn, wayOf } from "./WaysOn.tsx";
+import type { Wrong } from "./wrong.ts";
+
+/** Where a flow ends without what was wanted: why, and what helps. */
+export function StopStep({ texts, kind, wrong }: { texts: Texts; kind: Kind; wrong: Wrong }) {
+  const { recovery } = texts;
+  const way = wayOf(wrong.code);
+  return (
+    <RecoveryFrame
+      {...{ texts, kind }}
+      step="code"
+      title={recovery.stopTitle}
+      wrong={{ ...wrong, fields: [] }}
+    >
+      <WaysOn way={way} texts={texts.ways} />
+      <p>
+        <a href="/login/forgot-idpw">{recovery.restart}</a>
+      </p>
+    </RecoveryFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { app, callCentre } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import { useShared } from "#web/shared.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./WaysOn.module.css";
+
+/** What helps somebody who cannot go on: the app and people, or people alone. */
+export type Way = "unlock" | "open" | "call";
+
+const ways: Readonly<Record<string, Way>> = {
+  CHEA000013: "unlock",
+  CHEA000020: "open",
+  CHEA000050: "call",
+  CHEA000210: "call",
+  HEA000017: "call",
+  LBEA000081: "call",
+  LOGN000004: "call",
+  OTPM000003: "call",
+  OTPS000003: "call",
+};
+
+/** The way that helps after a refusal; null where trying again does. */
+export function wayOf(code: string): Way | null {
+  return ways[code] ?? null;
+}
+
+/** The ways on, with the addresses and the number to use. */
+export function WaysOn({ way, texts }: { way: Way | null; texts: Texts["ways"] }) {
+  const { device } = useShared().visitor;
+  if (way === null) return null;
+  const stores = (["ios", "android"] as const).filter(
+    (store) => device === "pc" || device === store,
+  );
+  return (
+    <section aria-labelledby="ways" className={styles.ways}>
+      <h2 id="ways">{texts.title}</h2>
+      <ul>
+        {way !== "call" && (
+          <li>
+            {texts[way]}
+            <span className={styles.links}>
+              {stores.map((store) => (
+                <a key={store} href={app[store].store} rel="external noreferrer">
+                  {fill(texts[store], { least: app[store].least })}
+                </a>
+              ))}
+            </span>
+          </li>
+        )}
+        <li>
+          {texts.call}
+          <span className={styles.links}>
+            <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
+          </span>
+        </li>
+      </ul>
+    </section>
+  );
+}

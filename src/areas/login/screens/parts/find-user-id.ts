@@ -1,0 +1,68 @@
+// The steps of finding a user ID: national ID, code, user ID. Each needs what the one before gave.
+
+import { type FormTexts, formWith } from "#base/submitted.ts";
+import type { Visit } from "#web/visit.ts";
+import { checkNationalId, findUserId } from "../../contract/recovery.ts";
+import { codeIn, isLast, proveCode, type SentCode, secondsToWait, sendCode } from "./codes.ts";
+import { textOf, type Wrong } from "./wrong.ts";
+
+/** Where the flow stands. */
+export type Finding =
+  | { at: "identity"; nationalId: string; wrong: Wrong }
+  | { at: "code"; nationalId: string; code: SentCode; isResent?: true; wrong?: Wrong }
+  | { at: "found"; userId: string; joinedOn: string; address: string }
+  | { at: "stop"; wrong: Wrong };
+
+type Submits = Pick<Visit, "submit" | "now">;
+
+const purpose = "find-user-id";
+
+/** Takes the step that a form asks for; a form that asks for none begins. */
+export async function findingStep(visit: Submits, form: FormTexts): Promise<Finding> {
+  const step = textOf(form, "step");
+  if (step === "code") return proved(visit, form);
+  return step === "resend" ? resent(visit, form) : begun(visit, form);
+}
+
+async function begun(visit: Submits, form: FormTexts): Promise<Finding> {
+  const typed = textOf(form, "natlId");
+  const checked = await visit.submit(checkNationalId, form);
+  if (!checked.ok) return { at: "identity", nationalId: typed, wrong: checked };
+  const { natlId: nationalId } = checked.content;
+  const outcome = await sendCode(visit, form, { by: "mail", purpose });
+  if ("wrong" in outcome) return { at: "identity", nationalId, wrong: outcome.wrong };
+  return { at: "code", nationalId, code: outcome.sent };
+}
+
+async function resent(visit: Submits, form: FormTexts): Promise<Finding> {
+  const nationalId = textOf(form, "natlId");
+  const by = textOf(form, "by") === "sms" ? "sms" : "mail";
+  const outcome = await sendCode(visit, form, { by, purpose });
+  if ("sent" in outcome) return { at: "code", nationalId, code: outcome.sent, isResent: true };
+  const { wrong } = outcome;
+  if (isLast(wrong)) return { at: "stop", wrong };
+  // The code on its way can still be typed, if the page knows of one.
+  const code = latestCode(form);
+  const isWaiting = secondsToWait(wrong) !== null && code.id !== "";
+  if (isWaiting) return { at: "code", nationalId, code, wrong };
+  return { at: "identity", nationalId, wrong };
+}
+
+async function proved(visit: Submits, form: FormTexts): Promise<Finding> {
+  const nationalId = textOf(form, "natlId");
+  const code = latestCode(form);
+  const outcome = await proveCode(visit, form, code.by);
+  if ("wrong" in outcome) {
+    const { wrong } = outcome;
+    return isLast(wrong) ? { at: "stop", wrong } : { at: "code", nationalId, code, wrong };
+  }
+  const found = await visit.submit(findUserId, formWith(form, { otpAuthTknId: outcome.proof }));
+  if (!found.ok) return { at: "stop", wrong: found };
+  const { userId, joinDt: joinedOn, sentTo: address } = found.content;
+  return { at: "found", userId, joinedOn, address };
+}
+
+function latestCode(form: FormTexts): SentCode {
+  const bySms = codeIn(form, "sms");
+  return bySms.id === "" ? codeIn(form, "mail") : bySms;
+}

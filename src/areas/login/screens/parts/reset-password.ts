@@ -1,0 +1,136 @@
+// The steps of setting a new password: who one is, a code by SMS and one by mail, the password.
+
+import { passwordStrength, type StrengthLevel } from "#base/password-strength.ts";
+import type { FormTexts } from "#base/submitted.ts";
+import type { Visit } from "#web/visit.ts";
+import { resetPassword } from "../../contract/recovery.ts";
+import {
+  type By,
+  codeFields,
+  codeIn,
+  isLast,
+  proveCode,
+  type SentCode,
+  secondsToWait,
+  sendCode,
+} from "./codes.ts";
+import { textOf, type Wrong } from "./wrong.ts";
+
+/** Whose password it is, as typed. */
+export interface Identity {
+  nationalId: string;
+  userId: string;
+}
+
+/** A code on its way, or the proof that it was typed right. */
+export type CodeStep = { code: SentCode } | { proof: string };
+
+/** Where the flow stands. */
+export type Resetting =
+  | { at: "identity"; identity: Identity; wrong: Wrong }
+  | { at: "codes"; identity: Identity; steps: Record<By, CodeStep>; isResent?: true; wrong?: Wrong }
+  | { at: "password"; identity: Identity; proofs: Record<By, string>; wrong?: Wrong }
+  | { at: "done"; time: string; strength: StrengthLevel | null }
+  | { at: "stop"; wrong: Wrong };
+
+type Submits = Pick<Visit, "submit" | "now">;
+
+const purpose = "reset-password";
+
+/** Takes the step that a form asks for; a form that asks for none begins. */
+export async function resettingStep(visit: Submits, form: FormTexts): Promise<Resetting> {
+  const step = textOf(form, "step");
+  if (step === "codes") return proved(visit, form);
+  if (step === "resend") return resent(visit, form);
+  return step === "password" ? changed(visit, form) : begun(visit, form);
+}
+
+async function begun(visit: Submits, form: FormTexts): Promise<Resetting> {
+  const identity = identityIn(form);
+  const sms = await sendCode(visit, form, { by: "sms", purpose });
+  if ("wrong" in sms) return { at: "identity", identity, wrong: sms.wrong };
+  const mail = await sendCode(visit, form, { by: "mail", purpose });
+  const steps = { sms: { code: sms.sent }, mail: { code: sentOr(mail) } };
+  return { at: "codes", identity, steps, ...("wrong" in mail && { wrong: mail.wrong }) };
+}
+
+function sentOr(outcome: { sent: SentCode } | { wrong: Wrong }): SentCode {
+  return "sent" in outcome ? outcome.sent : { by: "mail", id: "", until: "" };
+}
+
+async function resent(visit: Submits, form: FormTexts): Promise<Resetting> {
+  const identity = identityIn(form);
+  const by = textOf(form, "by") === "sms" ? "sms" : "mail";
+  const steps = { sms: stepIn(form, "sms"), mail: stepIn(form, "mail") };
+  const outcome = await sendCode(visit, form, { by, purpose });
+  if ("sent" in outcome) {
+    const renewed = { ...steps, [by]: { code: outcome.sent } };
+    return { at: "codes", identity, steps: renewed, isResent: true };
+  }
+  const { wrong } = outcome;
+  if (isLast(wrong)) return { at: "stop", wrong };
+  const isWaiting = secondsToWait(wrong) !== null;
+  return isWaiting ? { at: "codes", identity, steps, wrong } : { at: "identity", identity, wrong };
+}
+
+async function proved(visit: Submits, form: FormTexts): Promise<Resetting> {
+  const identity = identityIn(form);
+  const sms = await provedOne(visit, form, "sms");
+  const mail = await provedOne(visit, form, "mail");
+  const wrongs = [sms, mail].flatMap(({ wrong }) => wrong ?? []);
+  const last = wrongs.find(isLast);
+  if (last) return { at: "stop", wrong: last };
+  if ("proof" in sms.step && "proof" in mail.step) {
+    const proofs = { sms: sms.step.proof, mail: mail.step.proof };
+    return { at: "password", identity, proofs };
+  }
+  const [first] = wrongs as [Wrong];
+  const fields = wrongs.flatMap((wrong) => wrong.fields);
+  const steps = { sms: sms.step, mail: mail.step };
+  return { at: "codes", identity, steps, wrong: { ...first, fields } };
+}
+
+/** A code that was proved before is not asked for again. */
+async function provedOne(
+  visit: Submits,
+  form: FormTexts,
+  by: By,
+): Promise<{ step: CodeStep; wrong?: Wrong }> {
+  const step = stepIn(form, by);
+  if ("proof" in step) return { step };
+  const outcome = await proveCode(visit, form, by);
+  return "proof" in outcome ? { step: outcome } : { step, wrong: outcome.wrong };
+}
+
+async function changed(visit: Submits, form: FormTexts): Promise<Resetting> {
+  const submitted = await visit.submit(resetPassword, form);
+  if (submitted.ok) {
+    const plain = textOf(form, "newPswd");
+    const strength = plain === "" ? null : passwordStrength(plain).level;
+    return { at: "done", time: submitted.content.chngDtm, strength };
+  }
+  const field = fieldOf(submitted);
+  if (field === null) return { at: "stop", wrong: submitted };
+  const { message, fields } = submitted;
+  const wrong = { ...submitted, fields: fields.length > 0 ? fields : [{ field, message }] };
+  const proofs = {
+    sms: textOf(form, codeFields.sms.proof),
+    mail: textOf(form, codeFields.mail.proof),
+  };
+  return { at: "password", identity: identityIn(form), proofs, wrong };
+}
+
+/** The field that can be typed anew; null where the whole flow is over. */
+function fieldOf({ code }: Wrong): "newPswd" | "newPswdCnfm" | null {
+  if (code === "PSWD000006") return "newPswdCnfm";
+  return /^(PSWD|KPAD|400)/.test(code) ? "newPswd" : null;
+}
+
+function identityIn(form: FormTexts): Identity {
+  return { nationalId: textOf(form, "natlId"), userId: textOf(form, "userId") };
+}
+
+function stepIn(form: FormTexts, by: By): CodeStep {
+  const proof = textOf(form, codeFields[by].proof);
+  return proof === "" ? { code: codeIn(form, by) } : { proof };
+}

@@ -1,0 +1,100 @@
+import { randomInt } from "node:crypto";
+import { dayOf } from "#base/day.ts";
+import type { Db } from "#db/db.ts";
+import type { Asked, Handlers } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import type * as contract from "../contract/devices.ts";
+import { momentText, SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
+import { stopOtherTransfers } from "../store/accounts.ts";
+import { customerOf } from "../store/customers.ts";
+import { devicesOf, removeDevice } from "../store/devices.ts";
+import { latestSignIns } from "../store/history.ts";
+import { latestHappenings } from "../store/trail.ts";
+import { tell } from "./letters.ts";
+import { stopCards } from "./stop-cards.ts";
+
+const REFERENCES = 1_000_000;
+
+export const deviceHandlers: Handlers<typeof contract> = {
+  async listSignIns(_input, { db, customer }) {
+    const rows = await latestSignIns(db, customer.id, SIGN_INS_SHOWN);
+    return {
+      lgnList: rows.map(({ at, outcome, label, risk }) => ({
+        lgnDtm: momentText(at),
+        lgnRsltCd: outcome,
+        dvcNm: label,
+        riskCd: risk,
+      })),
+    };
+  },
+
+  async listTrail(_input, { db, customer }) {
+    const shown = async (byStaff: boolean) => {
+      const rows = await latestHappenings(db, customer.id, { byStaff, most: TRAIL_SHOWN });
+      return rows.map(({ at, event, outcome, reference }) => ({
+        evntDtm: momentText(at),
+        evntCd: event,
+        rsltCd: outcome,
+        refNbr: reference,
+      }));
+    };
+    const [ownList, stffList] = await Promise.all([shown(false), shown(true)]);
+    return { ownList, stffList };
+  },
+
+  listDevices: (_input, asked) => shownDevices(asked.db, asked),
+
+  async forgetDevice({ dvcId }, asked) {
+    return asked.db.transaction(async (tx) => {
+      await removeDevice(tx, asked.customer.id, Buffer.from(dvcId, "base64url"));
+      await record(tx, asked, { event: "device.forget", outcome: "ok" });
+      return shownDevices(tx, asked);
+    });
+  },
+
+  async signOutElsewhere(_input, asked) {
+    const { customer, db, sessions } = asked;
+    await db.transaction(async (tx) => {
+      await sessions.end(tx, customer.id, { why: "signed-out", but: customer.session.hash });
+      await record(tx, asked, { event: "logout.elsewhere", outcome: "ok" });
+    });
+    return { loggedIn: true };
+  },
+
+  async panic(_input, asked) {
+    const { customer, db, sessions, cookies, now, language } = asked;
+    const refNbr = referenceOf(now);
+    const stopped = await db.transaction(async (tx) => {
+      const accounts = await stopOtherTransfers(tx, customer.id);
+      const cards = await stopCards(tx, customer.id);
+      await sessions.end(tx, customer.id, { why: "panic" });
+      const person = await customerOf(tx, customer.id, language);
+      const facts = { reference: refNbr, accounts, cards };
+      await tell(tx, asked, person, { letter: "panic", facts, both: true });
+      const detail = { accounts, cards };
+      await record(tx, asked, { event: "panic", outcome: "ok", reference: refNbr, detail });
+      return detail;
+    });
+    sessions.forget(customer.id);
+    cookies.set({ name: "session", value: null, seconds: null });
+    return { loggedIn: false, refNbr, acctCnt: stopped.accounts, cardCnt: stopped.cards };
+  },
+};
+
+async function shownDevices(db: Db, { customer }: Pick<Asked, "customer">) {
+  const rows = await devicesOf(db, customer.id);
+  return {
+    dvcList: rows.map(({ fingerprintHash, label, firstAt, lastAt }) => ({
+      dvcId: fingerprintHash.toString("base64url"),
+      dvcNm: label,
+      frstLgnDtm: momentText(firstAt),
+      lastLgnDtm: momentText(lastAt),
+    })),
+  };
+}
+
+/** A number to name on the phone: P, the day, and six digits. */
+function referenceOf(now: Date): string {
+  const digits = String(randomInt(REFERENCES)).padStart(6, "0");
+  return `P${dayOf(now).replaceAll("-", "")}${digits}`;
+}

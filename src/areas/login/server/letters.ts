@@ -1,0 +1,47 @@
+import { bankName, callCentre } from "#base/brand.ts";
+import type { Who } from "#base/call.ts";
+import { type Facts, fill } from "#base/language.ts";
+import type { Db } from "#db/db.ts";
+import type { Asked } from "#server/asked.ts";
+import { type Letter, writeLetter } from "#server/outbox/letters.ts";
+import { momentText } from "../rules.ts";
+import { loginLetters } from "../texts/letters.ts";
+import type { Letters } from "../texts/letters-zh.ts";
+
+/** Where somebody can be reached. */
+export interface Reachable {
+  id: string;
+  mobile: string;
+  email: string | null;
+}
+
+/** A letter about signing in, and what stands in its holes besides bank, moment and phone. */
+interface Told {
+  letter: keyof Letters;
+  facts?: Facts;
+  /** By email and SMS; without it by email, or by SMS where there is no email. */
+  both?: true;
+}
+
+/** Tells a customer what happened, in the language of whoever did it. */
+export async function tell(
+  db: Db,
+  { language, now }: Pick<Asked<Who>, "language" | "now">,
+  { id, mobile, email }: Reachable,
+  { letter, facts = {}, both }: Told,
+): Promise<void> {
+  const texts = loginLetters[language][letter];
+  const bank = bankName[language];
+  const filled = { ...facts, bank, moment: momentText(now), phone: callCentre.tollFree };
+  const shared = { customerId: id, language };
+  const letters: Letter[] = [];
+  if (email !== null) {
+    const [subject, body] = [fill(texts.subject, filled), fill(texts.mail, filled)];
+    letters.push({ ...shared, channel: "mail", address: email, subject, body });
+  }
+  if (email === null || both) {
+    const body = fill(texts.sms, filled);
+    letters.push({ ...shared, channel: "sms", address: mobile, subject: null, body });
+  }
+  for (const each of letters) await writeLetter(db, each);
+}

@@ -1,0 +1,228 @@
+import { afterEach, describe, expect, test } from "vitest";
+import {
+  ask,
+  certifyCode,
+  codeSentTo,
+  lettersTo,
+  trailOf,
+  trySignIn,
+} from "../../../../tests/asking.ts";
+import { testBank } from "../../../../tests/bank.ts";
+import { freeClock, setClock } from "../../../../tests/clock.ts";
+import {
+  keypadFields,
+  makeCustomer,
+  nationalIdOf,
+  type Person,
+  signIn,
+} from "../../../../tests/customers.ts";
+
+const bank = testBank();
+const NEW_PASSWORD = "Moonlit9w2";
+let addresses = 0;
+
+afterEach(() => freeClock(bank()));
+
+function freshAddress(): string {
+  addresses += 1;
+  return `10.1.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`;
+}
+
+/** Proves a person's mail or mobile by a code; answers the token. */
+async function prove(person: Person, purpose: string, by: "1" | "2"): Promise<string> {
+  const { nationalId: natlId, userId } = person;
+  const { content } = await ask(bank(), "/v1/authentication/otp/nologin/request", {
+    payload: { natlId, userId, authPposCd: purpose, cntcTpCd: by },
+    address: freshAddress(),
+  });
+  const code = await codeSentTo(bank(), person, by === "1" ? "sms" : "mail");
+  const proof = await certifyCode(bank(), "", content.otpId, code);
+  return proof.content.otpAuthTknId;
+}
+
+function search(natlId: string, otpAuthTknId: string) {
+  const payload = { natlId, otpAuthTknId };
+  return ask(bank(), "/v1/customer/login/user-id-search", { payload });
+}
+
+describe("the first step to a user ID", () => {
+  const check = (natlId: string | undefined, address = freshAddress()) =>
+    ask(bank(), "/v1/customer/login/nationalids", { payload: { natlId }, address });
+
+  test("answers the national ID to everybody alike [C13]", async () => {
+    const person = await makeCustomer(bank());
+    for (const natlId of [person.nationalId, nationalIdOf(900_100)]) {
+      const answer = await check(` ${natlId.toLowerCase()}`);
+      expect(answer).toMatchObject({ status: 200, code: 200, content: { natlId } });
+    }
+    expect(await lettersTo(bank(), person)).toEqual([]);
+  });
+
+  test("refuses what is wrong in form [C13] [V02] [E15]", async () => {
+    expect((await check("A12345678")).code).toBe("CHEA000014");
+    expect((await check("A123456788")).code).toBe("CHEA000011");
+    expect((await check("")).content.fields[0].field).toBe("natlId");
+  });
+
+  test("is counted for an address and for a national ID [C13]", async () => {
+    const address = freshAddress();
+    for (let time = 0; time < 20; time += 1) {
+      expect((await check(nationalIdOf(900_200 + time), address)).code).toBe(200);
+    }
+    expect((await check(nationalIdOf(900_220), address)).code).toBe("PLAT000005");
+    for (let time = 0; time < 10; time += 1) await check("A123456789");
+    expect((await check("A123456789")).code).toBe("PLAT000005");
+  });
+});
+
+describe("a user ID", () => {
+  test("is shown masked, and mailed whole, after a code by mail or SMS [C12]", async () => {
+    for (const by of ["1", "2"] as const) {
+      const person = await makeCustomer(bank(), { joinedOn: "2025-04-01" });
+      const { content } = await search(person.nationalId, await prove(person, "find-user-id", by));
+      expect(content).toEqual({
+        userId: `da***${person.userId.slice(-2)}`,
+        joinDt: "2025/04/01",
+        sentTo: "p***@example.com",
+      });
+      const [letter] = await lettersTo(bank(), person);
+      expect(letter?.channel).toBe("mail");
+      expect(letter?.body).toContain(person.userId);
+      expect(await trailOf(bank(), "user-id.search", person)).toMatchObject([{ outcome: "ok" }]);
+    }
+  });
+
+  test.each([
+    ["of somebody who left", { standing: "closed" }, "2", "LBEA000081"],
+    ["of a flagged customer", { flagged: true }, "2", "HEA000017"],
+    ["of somebody who is no member", { userId: null }, "2", "CHEA000050"],
+    ["where there is no mail to send it to", { email: null }, "1", "LOGN000004"],
+  ] as const)(
+    "%s is refused, only after the code [C12] [E09] [E15] [M01]",
+    async (_, wish, by, code) => {
+      const person = await makeCustomer(bank(), wish);
+      const token = await prove(person, "find-user-id", by);
+      expect((await search(person.nationalId, "a".repeat(43))).code).toBe("CHEA000206");
+      expect((await search(person.nationalId, token)).code).toBe(code);
+      const trail = await trailOf(bank(), "user-id.search", person);
+      expect(trail.map(({ outcome }) => outcome)).toEqual([code]);
+    },
+  );
+
+  test("is told for a proof once, for ten minutes, for its owner and purpose [C12] [E03]", async () => {
+    const [person, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
+    await setClock(bank(), "2026-03-02T02:00:00Z");
+    const token = await prove(person, "find-user-id", "2");
+    expect((await search(other.nationalId, token)).code).toBe("CHEA000206");
+    const reset = await prove(person, "reset-password", "2");
+    expect((await search(person.nationalId, reset)).code).toBe("CHEA000206");
+    await setClock(bank(), "2026-03-02T02:09:59Z");
+    expect((await search(person.nationalId, token)).code).toBe(200);
+    expect((await search(person.nationalId, token)).code).toBe("CHEA000206");
+    const late = await prove(person, "find-user-id", "2");
+    await setClock(bank(), "2026-03-02T02:19:59Z");
+    expect((await search(person.nationalId, late)).code).toBe("CHEA000206");
+  });
+});
+
+describe("a forgotten password", () => {
+  async function proofs(person: Person) {
+    return {
+      natlId: person.nationalId,
+      userId: person.userId,
+      smsAuthTknId: await prove(person, "reset-password", "1"),
+      mailAuthTknId: await prove(person, "reset-password", "2"),
+    };
+  }
+
+  async function reset(proved: object, password = NEW_PASSWORD, language = "zh-TW") {
+    const payload = { ...proved, ...(await keypadFields(bank(), password)) };
+    return ask(bank(), "/v1/customer/login/password-resets", { payload, language });
+  }
+
+  test("is replaced after both codes, and every session ends [A02]", async () => {
+    const person = await makeCustomer(bank());
+    const cookie = await signIn(bank(), person);
+    const answer = await reset(await proofs(person));
+    expect(answer.content.chngDtm).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+    const replayed = await ask(bank(), "/v1/customer/login/extensions", { cookie });
+    expect(replayed.code).toBe("CHEA000001");
+    expect((await trySignIn(bank(), person, { password: person.password })).code).toBe(
+      "CHEA000012",
+    );
+    expect((await trySignIn(bank(), person, { password: NEW_PASSWORD })).code).toBe(200);
+    const letters = await lettersTo(bank(), person);
+    const changed = letters.filter(({ body }) => body.includes("變更"));
+    expect(changed.map(({ channel }) => channel).toSorted()).toEqual(["mail", "sms"]);
+    const [row] = await bank().owner.query<{ hash: string }>(
+      "select password_hash as hash from customer where id = $1",
+      [person.id],
+    );
+    expect(row?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  test("does not lift a lock [S05]", async () => {
+    const person = await makeCustomer(bank());
+    for (let time = 0; time < 5; time += 1) await trySignIn(bank(), person);
+    expect((await reset(await proofs(person))).code).toBe(200);
+    const answer = await trySignIn(bank(), person, { password: NEW_PASSWORD });
+    expect(answer).toMatchObject({ code: "CHEA000013", content: { reason: "attempts" } });
+  });
+
+  test.each([
+    ["Ab1", "PSWD000001"],
+    [`a1${"b3".repeat(32)}`, "PSWD000001"],
+    ["Moonlight", "PSWD000002"],
+    ["83920174", "PSWD000002"],
+    ["Moon1119w", "PSWD000003"],
+    ["Moon9abcw", "PSWD000003"],
+    ["Password1", "PSWD000005"],
+  ])("is not replaced by %s: %s", async (password, code) => {
+    const person = await makeCustomer(bank());
+    const proved = await proofs(person);
+    const answer = await reset(proved, password);
+    expect(answer.code).toBe(code);
+    expect(answer.content.rules.length).toBeGreaterThan(0);
+    expect((await reset(proved)).code).toBe(200);
+  });
+
+  test("is not replaced by what everybody knows of its owner", async () => {
+    const person = await makeCustomer(bank(), { birthday: "1987-09-24", mobile: "0975310864" });
+    const proved = await proofs(person);
+    for (const part of [person.userId, person.nationalId, "19870924", "0975310864"]) {
+      expect((await reset(proved, `xq${part}w`)).content.rules.join()).toMatch(/contains/);
+    }
+  });
+
+  test.each([
+    ["of a flagged customer", { flagged: true }, "HEA000017"],
+    ["of somebody who left", { standing: "closed" }, "LBEA000081"],
+  ] as const)("%s stays [E15]", async (_, wish, code) => {
+    const person = await makeCustomer(bank(), wish);
+    expect((await reset(await proofs(person))).code).toBe(code);
+  });
+
+  test("needs both codes of the same person, each once [E03]", async () => {
+    const [person, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
+    const [mine, theirs] = [await proofs(person), await proofs(other)];
+    for (const mixed of [
+      { ...mine, smsAuthTknId: mine.mailAuthTknId },
+      { ...mine, mailAuthTknId: mine.smsAuthTknId },
+      { ...mine, mailAuthTknId: theirs.mailAuthTknId },
+      { ...theirs, natlId: mine.natlId },
+      { ...mine, userId: theirs.userId },
+      { ...mine, userId: "nobody99" },
+    ]) {
+      expect((await reset(mixed)).code).toBe("CHEA000206");
+    }
+    const answers = await Promise.all([reset(mine), reset(mine), reset(mine)]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, "CHEA000206", "CHEA000206"]);
+  });
+
+  test("is not taken plainly by /v1 [C69]", async () => {
+    const person = await makeCustomer(bank());
+    const payload = { ...(await proofs(person)), newPswd: NEW_PASSWORD };
+    const answer = await ask(bank(), "/v1/customer/login/password-resets", { payload });
+    expect(answer.code).toBe("KPAD000002");
+  });
+});

@@ -1,0 +1,51 @@
+import { keypadBinding } from "#areas/verification/server/secret-input.ts";
+import { maskNationalId } from "#base/national-id.ts";
+import type { Handlers } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import type * as contract from "../contract/session.ts";
+import { customerOf } from "../store/customers.ts";
+import { earlierSignIn } from "../store/history.ts";
+import { rememberedId } from "./remembered.ts";
+import { signedInView, signIn } from "./sign-in.ts";
+
+export const sessionHandlers: Handlers<typeof contract> = {
+  readKeypad: (_input, asked) => asked.keypad.grant(keypadBinding(asked), asked.now),
+
+  signIn,
+
+  async signOut(_input, asked) {
+    const { customer, db, sessions, cookies } = asked;
+    if (customer) {
+      await db.transaction(async (tx) => {
+        await sessions.end(tx, customer.id, { why: "signed-out" });
+        await record(tx, asked, { event: "logout", outcome: "ok" });
+      });
+      sessions.forget(customer.id);
+    }
+    cookies.set({ name: "session", value: null, seconds: null });
+    return { loggedIn: false };
+  },
+
+  async extendSession(_input, { customer, sessions, now }) {
+    sessions.touch(customer.session, now);
+    return { loggedIn: true, sessSecs: sessions.secondsLeft(customer.session, now) };
+  },
+
+  async readSession(_input, asked) {
+    const { customer, db, language, sessions, now, whyNobody } = asked;
+    if (!customer) return { loggedIn: false, sessSecs: 0, endCd: whyNobody, cust: null };
+    const row = await customerOf(db, customer.id, language);
+    const earlier = await earlierSignIn(db, customer.id, "one-before");
+    return {
+      loggedIn: true,
+      sessSecs: sessions.secondsLeft(customer.session, now),
+      endCd: null,
+      cust: signedInView(row, earlier, customer.session.risk),
+    };
+  },
+
+  async readRemembered(_input, asked) {
+    const nationalId = rememberedId(asked);
+    return { natlId: nationalId && maskNationalId(nationalId) };
+  },
+};

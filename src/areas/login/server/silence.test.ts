@@ -1,0 +1,108 @@
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { beforeAll, expect, test } from "vitest";
+import { ask, certifyCode, codeSentTo, requestCode, trySignIn } from "../../../../tests/asking.ts";
+import { testBank } from "../../../../tests/bank.ts";
+import { keypadFields, makeCustomer, type Person } from "../../../../tests/customers.ts";
+
+const bank = testBank();
+const PASSWORD = "Quiet7Lantern5";
+const WRONG_PASSWORD = "wrong password 77";
+const PIN = "97531Q";
+const WRONG_PIN = "86420W";
+const CALLS = 11;
+
+const lines: string[] = [];
+const answers: string[] = [];
+let person: Person;
+let code = "";
+let secrets: string[] = [];
+
+beforeAll(async () => {
+  const { site } = bank();
+  Object.assign(site.log, { info: (line: object) => lines.push(JSON.stringify(line)) });
+  person = await makeCustomer(bank(), { password: PASSWORD, pin: PIN });
+  const cookie = await aDay({ site: listened(site) });
+  secrets = [PASSWORD, WRONG_PASSWORD, PIN, WRONG_PIN, cookie.split("=")[1] as string];
+});
+
+/** The site, with an ear on its answers. */
+function listened(site: FastifyInstance): FastifyInstance {
+  const inject = async (options: InjectOptions) => {
+    const answer = await site.inject(options);
+    answers.push(answer.body);
+    return answer;
+  };
+  return { inject } as FastifyInstance;
+}
+
+/** A customer's day with everything that is secret in it; answers the cookie. */
+async function aDay(at: { site: FastifyInstance }): Promise<string> {
+  await trySignIn(at, person, { password: WRONG_PASSWORD });
+  const { cookies } = await trySignIn(at, person, { password: PASSWORD });
+  const cookie = `__Host-session=${cookies["__Host-session"]}`;
+  const { content } = await requestCode(at, cookie);
+  code = await codeSentTo(bank(), person);
+  await certifyCode(at, cookie, content.otpId, code === "424242" ? "424243" : "424242");
+  await certifyCode(at, cookie, content.otpId, code);
+  for (const secret of [PIN, WRONG_PIN]) {
+    const fields = await keypadFields(at, secret, cookie);
+    const payload = { authTpCd: "2", authPposCd: "transfer", ...fields };
+    await ask(at, "/v1/authentication/password/certification", { payload, cookie });
+  }
+  return cookie;
+}
+
+test("every step of identity is one line of the trail and one of the log", async () => {
+  const rows = await bank().owner.query<{ event: string; outcome: string }>(
+    "select event, outcome from audit where customer_id = $1 order by xid",
+    [person.id],
+  );
+  const wanted = [
+    ["login", "CHEA000012"],
+    ["login", "ok"],
+    ["otp.request", "ok"],
+    ["otp.check", "OTPS000001"],
+    ["otp.check", "ok"],
+    ["pin.check", "ok"],
+    ["pin.check", "TPIN000001"],
+  ];
+  expect(rows.map(({ event, outcome }) => [event, outcome])).toEqual(wanted);
+  const logged = lines.map((line) => JSON.parse(line));
+  expect(logged.map(({ event, outcome }) => [event, outcome])).toEqual(wanted);
+  expect(logged.every(({ address, request }) => address && request)).toBe(true);
+});
+
+test("no secret stands in the log or in an answer", () => {
+  expect(answers).toHaveLength(CALLS);
+  for (const secret of [...secrets, person.nationalId]) {
+    expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+    expect(answers.filter((answer) => answer.includes(secret))).toEqual([]);
+  }
+  // Six digits stand in many a longer number: only a whole word is the code.
+  const alone = new RegExp(`(?<![\\w-])${code}(?![\\w-])`);
+  expect([...lines, ...answers].filter((text) => alone.test(text))).toEqual([]);
+});
+
+test("no secret stands in the database, but for the code in the letter that carries it", async () => {
+  const tables = await bank().owner.query<{ name: string }>(
+    `select table_name as name from information_schema.tables
+      where table_schema = 'bank' and table_type = 'BASE TABLE'`,
+    [],
+  );
+  const found = new Set<string>();
+  for (const { name } of tables) {
+    const rows = await bank().owner.query(
+      `select from bank."${name}" as kept
+        where exists (select from unnest($1::text[]) as secret where strpos(kept::text, secret) > 0)
+           or ($2 and kept::text ~ $3)`,
+      [secrets, isOfIdentity(name), `(?<![\\w.-])${code}(?![\\w.-])`],
+    );
+    if (rows.length > 0) found.add(name);
+  }
+  expect([...found]).toEqual(["outbox"]);
+});
+
+/** Where a code could have been kept; an amount elsewhere may be the same six digits. */
+function isOfIdentity(table: string): boolean {
+  return /^(audit|customer|keypad|login|outbox|session|verification)/.test(table);
+}

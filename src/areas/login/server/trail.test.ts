@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { ask, trySignIn } from "../../../../tests/asking.ts";
+import { testBank } from "../../../../tests/bank.ts";
+import { makeCustomer, signIn } from "../../../../tests/customers.ts";
+
+const bank = testBank();
+const TRAIL = "/v1/customer/login/trail";
+
+test("the trail shows what was done with the account, the newest first", async () => {
+  const [person, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
+  await trySignIn(bank(), person);
+  await signIn(bank(), other);
+  const cookie = await signIn(bank(), person);
+  const { content } = await ask(bank(), TRAIL, { cookie });
+  expect(content.stffList).toEqual([]);
+  expect(
+    content.ownList.map(({ evntCd, rsltCd }: Record<string, string>) => [evntCd, rsltCd]),
+  ).toEqual([
+    ["login", "ok"],
+    ["login", "CHEA000012"],
+  ]);
+  expect(content.ownList[0].evntDtm).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+});
+
+test("the trail tells apart what the bank's staff did, and is cut at twenty of each", async () => {
+  const person = await makeCustomer(bank());
+  const cookie = await signIn(bank(), person);
+  await bank().owner.query(
+    `insert into audit (id, at, event, outcome, customer_id, reference)
+     select gen_random_uuid(), bank.now() + number * interval '1 second', event, 'ok', $1, 'S1'
+       from generate_series(1, 25) as number,
+            unnest(array['desk.customer.read', 'otp.request', 'transfer.post']) as event`,
+    [person.id],
+  );
+  const { ownList, stffList } = (await ask(bank(), TRAIL, { cookie })).content;
+  const eventsOf = (rows: { evntCd: string }[]) => [...new Set(rows.map(({ evntCd }) => evntCd))];
+  expect([ownList.length, eventsOf(ownList)]).toEqual([20, ["otp.request"]]);
+  expect([stffList.length, eventsOf(stffList)]).toEqual([20, ["desk.customer.read"]]);
+  expect(stffList[0].refNbr).toBe("S1");
+});
+
+test("the trail is there for who is signed in only [E01]", async () => {
+  expect(await ask(bank(), TRAIL)).toMatchObject({ code: "CHEA000001", content: null });
+});

@@ -1,0 +1,72 @@
+import type { Day } from "#base/day.ts";
+import type { Language } from "#base/language.ts";
+import type { Tier } from "#base/transfer-limits.ts";
+import type { Db } from "#db/db.ts";
+
+/** What a sign-in is judged by. */
+export interface Candidate {
+  id: string;
+  passwordHash: string | null;
+  mobile: string;
+  email: string | null;
+}
+
+/** The customer with both the national ID and the user ID, or null. */
+export async function candidateOf(
+  db: Db,
+  nationalId: string,
+  userId: string,
+): Promise<Candidate | null> {
+  const [row] = await db.query<Candidate>(
+    `select id, password_hash as "passwordHash", mobile, email
+       from customer where national_id = $1 and lower(user_id) = lower($2)`,
+    [nationalId, userId],
+  );
+  return row ?? null;
+}
+
+/** A customer with what decides whether and how they may come in. */
+export interface CustomerRow extends Candidate {
+  nationalId: string;
+  userId: string | null;
+  name: string;
+  birthday: Day;
+  standing: "active" | "applied" | "closed";
+  isFlagged: boolean;
+  joinedOn: Day;
+  /** Of the main account; null when none is open. */
+  tier: Tier | null;
+}
+
+// A frozen account was opened: its owner may look at it.
+const CUSTOMER = `
+  select customer.id, national_id as "nationalId", user_id as "userId",
+         customer.name ->> $2 as name, to_char(birthday, 'YYYY-MM-DD') as birthday,
+         mobile, email, password_hash as "passwordHash", standing,
+         flagged_at is not null as "isFlagged", to_char(joined_on, 'YYYY-MM-DD') as "joinedOn",
+         (select account.tier from account
+           where account.customer_id = customer.id and account.kind = 'main'
+             and account.currency = 'TWD' and account.state <> 'closed') as tier
+    from customer where customer.id = $1`;
+
+const LOCKED_CUSTOMER = `${CUSTOMER} for no key update of customer`;
+
+/** A customer by id; the name in one language. */
+export async function customerOf(db: Db, id: string, language: Language): Promise<CustomerRow> {
+  return only(await db.query<CustomerRow>(CUSTOMER, [id, language]));
+}
+
+/** The same, for this transaction alone: sign-ins and changes of the password take turns. */
+export async function lockCustomer(db: Db, id: string, language: Language): Promise<CustomerRow> {
+  return only(await db.query<CustomerRow>(LOCKED_CUSTOMER, [id, language]));
+}
+
+/** Puts a new password's hash in the place of the old one. */
+export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.query("update customer set password_hash = $2 where id = $1", [id, passwordHash]);
+}
+
+function only(rows: CustomerRow[]): CustomerRow {
+  if (!rows[0]) throw new Error("a customer who was there is gone");
+  return rows[0];
+}

@@ -1,0 +1,49 @@
+import type { Db } from "#db/db.ts";
+
+/** A browser that a customer signed in with. */
+export interface DeviceRow {
+  fingerprintHash: Buffer;
+  label: string;
+  firstAt: Date;
+  lastAt: Date;
+}
+
+/** Remembers a browser, and so many of the customer's at most. */
+export async function rememberDevice(
+  db: Db,
+  customerId: string,
+  { fingerprintHash, label, most }: { fingerprintHash: Buffer; label: string; most: number },
+): Promise<void> {
+  await db.query(
+    `insert into login_device (customer_id, fingerprint_hash, label, first_at, last_at)
+     values ($1, $2, $3, bank.now(), bank.now())
+     on conflict (customer_id, fingerprint_hash) do update
+       set label = excluded.label, last_at = excluded.last_at`,
+    [customerId, fingerprintHash, label],
+  );
+  await db.query(
+    `delete from login_device where customer_id = $1 and fingerprint_hash in (
+       select fingerprint_hash from login_device
+        where customer_id = $1 and fingerprint_hash <> $2
+        order by last_at desc, first_at desc offset $3)`,
+    [customerId, fingerprintHash, most - 1],
+  );
+}
+
+/** A customer's browsers, the one used last first. */
+export async function devicesOf(db: Db, customerId: string): Promise<DeviceRow[]> {
+  return db.query<DeviceRow>(
+    `select fingerprint_hash as "fingerprintHash", label, first_at as "firstAt",
+            last_at as "lastAt"
+       from login_device where customer_id = $1 order by last_at desc, first_at desc`,
+    [customerId],
+  );
+}
+
+/** Forgets one of a customer's browsers, if it is there. */
+export async function removeDevice(db: Db, customerId: string, hash: Buffer): Promise<void> {
+  await db.query("delete from login_device where customer_id = $1 and fingerprint_hash = $2", [
+    customerId,
+    hash,
+  ]);
+}

@@ -1,0 +1,104 @@
+import type { Db } from "#db/db.ts";
+import type { Sight, SignInOutcome } from "../rules.ts";
+
+/** A sign-in to be kept; nothing is kept where there is no customer. */
+export interface SignInRow {
+  id: string;
+  customerId: string | null;
+  outcome: SignInOutcome;
+  /** Null where it was not judged: then only whether the browser is known. */
+  risk: "low" | "new" | "high" | null;
+  reasons: readonly string[];
+  fingerprintHash: Buffer | null;
+  label: string;
+  address: string;
+}
+
+/** Keeps a sign-in; the same work for somebody whom the bank does not know. */
+export async function addSignIn(db: Db, row: SignInRow): Promise<void> {
+  await db.query(
+    `insert into login_history (id, customer_id, at, outcome, risk, reasons, label, address)
+     select $1, customer.id, bank.now(), $3,
+            coalesce($4, case when exists (
+              select from login_device
+               where customer_id = customer.id and fingerprint_hash = $6) then 'low' else 'new' end),
+            $5, $7, $8
+       from customer where customer.id = $2`,
+    [
+      row.id,
+      row.customerId,
+      row.outcome,
+      row.risk,
+      [...row.reasons],
+      row.fingerprintHash,
+      row.label,
+      row.address,
+    ],
+  );
+}
+
+/** An earlier sign-in, and the wrong passwords since then. */
+export interface Earlier {
+  at: Date | null;
+  label: string | null;
+  failures: number;
+}
+
+/** The latest sign-in, or the one before when the latest is the present one. */
+export async function earlierSignIn(
+  db: Db,
+  customerId: string,
+  which: "latest" | "one-before",
+): Promise<Earlier> {
+  const [row] = await db.query<Earlier>(
+    `select earlier.at, earlier.label,
+            (select count(*)::int from login_history
+              where customer_id = $1 and outcome in ('wrong', 'locked')
+                and (earlier.id is null or (at, id) > (earlier.at, earlier.id))) as failures
+       from (select) as always
+       left join (select id, at, label from login_history
+                   where customer_id = $1 and outcome = 'ok'
+                   order by at desc, id desc limit 1 offset $2) as earlier on true`,
+    [customerId, which === "latest" ? 0 : 1],
+  );
+  return row ?? { at: null, label: null, failures: 0 };
+}
+
+/** A sign-in as its owner sees it. */
+export interface ShownSignIn {
+  at: Date;
+  outcome: SignInOutcome;
+  risk: "low" | "new" | "high";
+  label: string;
+}
+
+/** The latest sign-ins of a customer. */
+export async function latestSignIns(
+  db: Db,
+  customerId: string,
+  most: number,
+): Promise<ShownSignIn[]> {
+  return db.query<ShownSignIn>(
+    `select at, outcome, risk, label from login_history
+      where customer_id = $1 order by at desc, id desc limit $2`,
+    [customerId, most],
+  );
+}
+
+/** What is known of a browser besides the wrong passwords. */
+export async function sightOf(
+  db: Db,
+  customerId: string,
+  { fingerprintHash, label }: { fingerprintHash: Buffer | null; label: string },
+): Promise<Omit<Sight, "failures" | "hasFingerprint">> {
+  const [row] = await db.query<Omit<Sight, "failures" | "hasFingerprint">>(
+    `select coalesce(bool_or(fingerprint_hash = $2), false) as "isKnown",
+            count(*) > 0 as "hasDevices", coalesce(bool_or(label = $3), false) as "isLabelKnown",
+            (select count(*)::int from login_device as theirs
+              where theirs.fingerprint_hash = $2 and theirs.customer_id <> $1
+                and theirs.last_at > bank.now() - interval '24 hours') as others
+       from login_device where customer_id = $1`,
+    [customerId, fingerprintHash, label],
+  );
+  return row as Omit<Sight, "failures" | "hasFingerprint">;
+}

@@ -1,0 +1,24 @@
+import type { Db } from "#db/db.ts";
+import { STAFF_EVENTS } from "../rules.ts";
+
+/** A row of the trail as its customer sees it. */
+export interface ShownHappening {
+  at: Date;
+  event: string;
+  outcome: string;
+  reference: string | null;
+}
+
+/** The latest rows about a customer, by staff or by themselves; postings are in the history. */
+export async function latestHappenings(
+  db: Db,
+  customerId: string,
+  { byStaff, most }: { byStaff: boolean; most: number },
+): Promise<ShownHappening[]> {
+  return db.query<ShownHappening>(
+    `select at, event, outcome, reference from audit
+      where customer_id = $1 and event <> 'transfer.post' and starts_with(event, $2) = $3
+      order by at desc, xid desc limit $4`,
+    [customerId, STAFF_EVENTS, byStaff, most],
+  );
+}

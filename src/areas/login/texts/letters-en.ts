@@ -1,0 +1,29 @@
+import type { Letters } from "./letters-zh.ts";
+
+export const letters: Letters = {
+  locked: {
+    subject: "{bank}: sign-in is locked for now",
+    sms: "{bank}: your sign-in details were entered wrongly 5 times, so sign-in was locked at {moment}. Please unlock it in the mobile app. If this was not you, call {phone}.",
+    mail: "Hello,\n\nYour sign-in details were entered wrongly 5 times. To protect your account, sign-in was locked at {moment}. Please unlock it in the mobile app.\n\nIf this was not you, please contact our call centre at once: {phone}.\n\n{bank}",
+  },
+  newDevice: {
+    subject: "{bank}: you signed in on a new device",
+    sms: "{bank}: you signed in at {moment} on a new device ({device}). If this was not you, call {phone} at once.",
+    mail: "Hello,\n\nYou signed in to web banking at {moment} on a device that we do not know: {device}.\n\nIf this was you, there is nothing to do. If not, please use the panic button at once and contact our call centre: {phone}.\n\n{bank}",
+  },
+  userId: {
+    subject: "{bank}: your user ID",
+    sms: "{bank}: your user ID is {userId}.",
+    mail: "Hello,\n\nThe user ID that you looked for is {userId}.\n\nIf you did not ask for it, please contact our call centre at once: {phone}.\n\n{bank}",
+  },
+  passwordChanged: {
+    subject: "{bank}: your password was changed",
+    sms: "{bank}: your web banking password was changed at {moment}. If this was not you, call {phone} at once.",
+    mail: "Hello,\n\nYour web banking password was changed at {moment}, and all devices were signed out. If sign-in was locked before, please unlock it in the mobile app.\n\nIf this was not you, please contact our call centre at once: {phone}.\n\n{bank}",
+  },
+  panic: {
+    subject: "{bank}: the panic button is in effect ({reference})",
+    sms: "{bank}: the panic button took effect at {moment}. Non-designated transfers are off, all devices are signed out, debit cards stopped: {cards}. Reference {reference}, call centre {phone}.",
+    mail: "Hello,\n\nYour panic button took effect at {moment}, reference {reference}:\n\n- accounts with non-designated transfers switched off: {accounts}\n- debit cards stopped: {cards}\n- all devices are signed out\n\nTo undo this, please use the mobile app or contact our call centre: {phone}.\n\n{bank}",
+  },
+};

@@ -1,0 +1,30 @@
+/** The words of the letters about signing in. */
+export const letters = {
+  locked: {
+    subject: "{bank}：登入已暫時鎖定",
+    sms: "【{bank}】您的網路銀行登入資料連續輸入錯誤 5 次，登入已於 {moment} 暫時鎖定，請至行動銀行 App 解除。若非您本人操作，請聯絡客服中心 {phone}。",
+    mail: "您好：\n\n您的網路銀行登入資料連續輸入錯誤 5 次，為保護您的帳戶，登入已於 {moment} 暫時鎖定。請至行動銀行 App 解除鎖定。\n\n若這不是您本人的操作，請立即聯絡客服中心 {phone}。\n\n{bank}",
+  },
+  newDevice: {
+    subject: "{bank}：您在新的裝置登入",
+    sms: "【{bank}】您於 {moment} 以新的裝置（{device}）登入網路銀行。若非您本人操作，請立即聯絡客服中心 {phone}。",
+    mail: "您好：\n\n您於 {moment} 以我們不認得的裝置登入網路銀行：{device}。\n\n若是您本人的操作，不需要做任何事。若不是，請立即使用「一鍵停用」，並聯絡客服中心 {phone}。\n\n{bank}",
+  },
+  userId: {
+    subject: "{bank}：您的使用者代號",
+    sms: "【{bank}】您的使用者代號是 {userId}。",
+    mail: "您好：\n\n您查詢的使用者代號是 {userId}。\n\n若這不是您本人的操作，請立即聯絡客服中心 {phone}。\n\n{bank}",
+  },
+  passwordChanged: {
+    subject: "{bank}：您的密碼已變更",
+    sms: "【{bank}】您的網路銀行密碼已於 {moment} 變更。若非您本人操作，請立即聯絡客服中心 {phone}。",
+    mail: "您好：\n\n您的網路銀行密碼已於 {moment} 變更，所有裝置都已登出。若登入先前已鎖定，請至行動銀行 App 解除鎖定。\n\n若這不是您本人的操作，請立即聯絡客服中心 {phone}。\n\n{bank}",
+  },
+  panic: {
+    subject: "{bank}：一鍵停用已生效（{reference}）",
+    sms: "【{bank}】一鍵停用已於 {moment} 生效，非約定轉帳已關閉、所有裝置已登出，停用簽帳金融卡 {cards} 張。編號 {reference}，客服中心 {phone}。",
+    mail: "您好：\n\n您的一鍵停用已於 {moment} 生效，編號 {reference}：\n\n- 已關閉非約定轉帳的帳戶：{accounts} 個\n- 已停用的簽帳金融卡：{cards} 張\n- 所有裝置都已登出\n\n如需恢復，請至行動銀行 App 操作，或聯絡客服中心 {phone}。\n\n{bank}",
+  },
+};
+
+export type Letters = typeof letters;

@@ -1,0 +1,36 @@
+/** The words of a session that is open, for every page of a signed-in customer. */
+export const session = {
+  label: "登入狀態",
+  until: "登入有效至 {time}，每次操作後重新計算",
+  left: "{time} 後自動登出",
+  told: "還有 {seconds} 秒就會自動登出。",
+  stay: "延長登入時間",
+  stayed: "已延長登入時間。",
+  signOut: "登出",
+  askTitle: "您還在嗎？",
+  ask: "您有一段時間沒有操作。為保護您的帳戶，時間到了會自動登出，尚未送出的內容不會保留。",
+  stayHere: "繼續使用",
+};
+
+/** The words around a password or a PIN. */
+export const secret = {
+  show: "顯示輸入內容",
+  pad: "螢幕小鍵盤",
+  trouble: "無法加密您輸入的內容，因此沒有送出任何資料。請檢查網路連線後再試一次。",
+  differs: "兩次輸入的內容不同，請重新輸入。",
+};
+
+/** The words of the keypad on the screen. */
+export const keypad = {
+  title: "螢幕小鍵盤",
+  lead: "以滑鼠、觸控或鍵盤按鍵輸入，輸入的內容會填入密碼欄位。",
+  digits: "數字",
+  letters: "英文字母",
+  signs: "符號",
+  typed: "已輸入 {count} 個字元",
+  capitals: "大寫",
+  shuffle: "重新排列",
+  back: "刪除一個字",
+  clear: "全部清除",
+  done: "完成",
+};

@@ -1,0 +1,40 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call.ts";
+import { languages } from "#base/language.ts";
+import { ADDRESS_LENGTH, channels, LETTERS_SHOWN, letterStates } from "./rules.ts";
+
+const moment = T.String({ description: "YYYY/MM/DD hh:mm:ss in Taipei" });
+const orNull = T.Null();
+
+/** What the bank sent, with the one-time codes in it: for whoever tries the demonstration bank. */
+export const listLetters = call({
+  method: "GET",
+  path: "/v1/dev/outbox",
+  summary: "The newest letters, mail and short messages (outside production only)",
+  who: "anyone",
+  input: T.Object({
+    channel: T.Optional(T.Enum([...channels])),
+    address: T.Optional(
+      T.String({ maxLength: ADDRESS_LENGTH, description: "a part of the address" }),
+    ),
+  }),
+  output: T.Object({
+    letters: T.Array(
+      T.Object({
+        id: T.String(),
+        channel: T.Enum([...channels]),
+        address: T.String(),
+        language: T.Enum([...languages]),
+        subject: T.Union([T.String(), orNull]),
+        body: T.Union([T.String(), orNull]),
+        state: T.Enum([...letterStates]),
+        tries: T.Integer(),
+        madeAt: moment,
+        sentAt: T.Union([moment, orNull]),
+        trouble: T.Union([T.String(), orNull]),
+      }),
+      { maxItems: LETTERS_SHOWN },
+    ),
+  }),
+  errors: [],
+});

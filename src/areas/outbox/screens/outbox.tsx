@@ -1,0 +1,82 @@
+import { data } from "react-router";
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Empty } from "#web/ui/Empty.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { Select } from "#web/ui/Select.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listLetters } from "../contract.ts";
+import { channels } from "../rules.ts";
+import { outboxTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/outbox.ts";
+import styles from "./outbox.module.css";
+import { LetterList } from "./parts/LetterList.tsx";
+import { addressOf, PATH, type Wanted, wantedOf } from "./parts/wanted.ts";
+
+const FOLLOW_SECONDS = "5";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor, demonstration } = context.get(visitContext);
+  // In production there is neither this page nor its call.
+  if (!demonstration) throw data(null, { status: 404 });
+  const wanted = wantedOf(new URL(request.url));
+  const { channel, address } = wanted;
+  const { letters } = await ask(listLetters, { ...(channel ? { channel } : {}), address });
+  return { texts: outboxTexts[visitor.language], wanted, letters };
+}
+
+/** /dev/outbox: what the demonstration bank sent, to read its one-time codes. */
+export function Screen({ loaderData: { texts, wanted, letters } }: Route.ComponentProps) {
+  return (
+    <Page title={texts.title} description={texts.lead} hidden>
+      {wanted.follow && <meta httpEquiv="refresh" content={FOLLOW_SECONDS} />}
+      <div className={styles.head}>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+        <Notice kind="warning" word={texts.only}>
+          <p>{texts.onlyLead}</p>
+        </Notice>
+      </div>
+      <Filter texts={texts} wanted={wanted} />
+      <p className={styles.ways}>
+        <span>{fill(texts.count, { count: letters.length })}</span>
+        <a href={addressOf(wanted)}>{texts.refresh}</a>
+        <a href={addressOf({ ...wanted, follow: !wanted.follow })}>
+          {wanted.follow ? texts.followOff : texts.followOn}
+        </a>
+      </p>
+      {letters.length > 0 ? (
+        <LetterList texts={texts} letters={letters} />
+      ) : (
+        <Empty sentence={texts.nothing} way={{ href: PATH, label: texts.showAll }} />
+      )}
+    </Page>
+  );
+}
+
+function Filter({ texts, wanted }: { texts: Texts; wanted: Wanted }) {
+  const choices = channels.map((value) => ({ value, label: texts.channels[value] }));
+  return (
+    <form action={PATH} aria-label={texts.filter} className={styles.filter}>
+      <Select
+        name="channel"
+        label={texts.channel}
+        choices={[{ value: "", label: texts.all }, ...choices]}
+        typed={wanted.channel ?? ""}
+      />
+      <Field
+        name="address"
+        label={texts.address}
+        hint={texts.addressHint}
+        type="search"
+        typed={wanted.address}
+      />
+      <Button look="quiet">{texts.show}</Button>
+    </form>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,47 @@
+import type { Output } from "#base/call.ts";
+import { fill, languageTags } from "#base/language.ts";
+import type { listLetters } from "../../contract.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./LetterList.module.css";
+
+type Letters = Output<typeof listLetters>["letters"];
+
+/** Letters as they were written, each in its own language. */
+export function LetterList({ texts, letters }: { texts: Texts; letters: Letters }) {
+  return (
+    <ol className={styles.letters}>
+      {letters.map((letter) => (
+        <li key={letter.id}>
+          <LetterItem texts={texts} letter={letter} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LetterItem({ texts, letter }: { texts: Texts; letter: Letters[number] }) {
+  const { channel, address, language, subject, body, state, tries, madeAt, trouble } = letter;
+  const title = `letter-${letter.id}`;
+  return (
+    <article aria-labelledby={title}>
+      <p className={styles.facts}>
+        <span className={styles.channel}>{texts.channels[channel]}</span>
+        <span className={styles.state} data-state={state}>
+          {texts.states[state]}
+        </span>
+        <time dateTime={`${madeAt.replaceAll("/", "-").replace(" ", "T")}+08:00`}>{madeAt}</time>
+        {tries > 1 && <span>{fill(texts.tries, { tries })}</span>}
+      </p>
+      <h2 id={title}>{fill(texts.to, { address })}</h2>
+      {body === null ? (
+        <p className={styles.note}>{texts.emptied}</p>
+      ) : (
+        <div lang={languageTags[language]}>
+          {subject && <p className={styles.subject}>{subject}</p>}
+          <p className={styles.body}>{body}</p>
+        </div>
+      )}
+      {trouble && <p className={styles.note}>{fill(texts.trouble, { trouble })}</p>}
+    </article>
+  );
+}

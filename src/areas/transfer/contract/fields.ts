@@ -1,0 +1,71 @@
+// Fields that several calls of a transfer share.
+
+import { Type as T } from "typebox";
+import { type Currency, currencies } from "#base/money.ts";
+import { transferKinds } from "#base/transfer-limits.ts";
+
+/** The most characters of a note. */
+const NOTE_MOST = 20;
+
+/** A transfer's key. Versions 4 and 7 only: the ledger makes keys of its own in version 8. */
+export const key = T.String({
+  pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+  description: "a UUID made by the client: the transfer is done once under it",
+});
+
+export const amount = T.Integer({ description: "minor units" });
+
+export const amountOrNone = T.Union([amount, T.Null()], {
+  description: "minor units; null where there is no limit",
+});
+
+export const currency = T.Enum(Object.keys(currencies) as Currency[]);
+
+export const kind = T.Enum([...transferKinds]);
+
+export const yesNo = T.Enum(["Y", "N"]);
+
+export const textOrNone = T.Union([T.String(), T.Null()]);
+
+export const day = T.String({
+  pattern: "^\\d{4}/\\d{2}/\\d{2}$",
+  description: "YYYY/MM/DD in Taipei",
+});
+
+export const time = T.String({
+  pattern: "^\\d{4}/\\d{2}/\\d{2} \\d{2}:\\d{2}:\\d{2}$",
+  description: "YYYY/MM/DD HH:MM:SS in Taipei",
+});
+
+export const receiptNumber = T.String({ pattern: "^\\d{8}-[0-9A-F]{12}$" });
+
+/** A note. Nothing that breaks a line or turns its direction: it is shown beside names and amounts. */
+export const note = T.String({
+  maxLength: NOTE_MOST,
+  pattern:
+    "^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]*$",
+});
+
+/** What a prepared transfer is and costs. */
+export const preparedFields = {
+  trfrKey: T.String(),
+  kind,
+  toBnkCd: T.String(),
+  toBnkNm: T.String(),
+  toAcctNbr: T.String(),
+  toNm: T.Union([T.String(), T.Null()], { description: "masked; null at other banks" }),
+  unuslLenYn: T.Enum(["Y", "N"], {
+    description: "Y: numbers of that bank usually have another length",
+  }),
+  ccyCd: currency,
+  amount,
+  fee: amount,
+  total: amount,
+  balAfter: amount,
+  dayLeft: amountOrNone,
+  monthLeft: amountOrNone,
+  note: textOrNone,
+  sameYn: T.Enum(["Y", "N"], {
+    description: "Y: the same was sent within 24 hours; the next step needs sameAgain",
+  }),
+};

@@ -1,0 +1,117 @@
+// What the customer typed, read as an order to pay somebody.
+
+import { type AccountNumber, hasUnusualLength, parseAccountNumber } from "#base/account-number.ts";
+import { bankOf, isOpenOn } from "#base/bank-codes.ts";
+import { OWN_BANK_CODE } from "#base/brand.ts";
+import type { Day } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import type { Facts } from "#base/language.ts";
+import type { Currency } from "#base/money.ts";
+import { type TransferKind, transferKinds } from "#base/transfer-limits.ts";
+import { halfWidth } from "#base/typed-text.ts";
+
+/** Why something is refused. */
+export interface Refused {
+  code: ErrorCode;
+  facts: Facts;
+}
+
+/** What the customer chose and typed. */
+export interface Wish {
+  kind: Exclude<TransferKind, "own">;
+  /** The chosen designated account; empty when none is. */
+  designatedId: string;
+  toBank: string;
+  toNumber: string;
+  amount: number | null;
+}
+
+/** Where the money is to go. */
+export interface Payee {
+  toBank: string;
+  toNumber: string;
+}
+
+/** A designated account, as far as a decision needs it. */
+export interface Designated {
+  id: string;
+  currency: Currency;
+  bankCode: string;
+  number: string;
+  isEffective: boolean;
+}
+
+/** When and from what the money is to be sent. */
+export interface Occasion {
+  fromNumber: string;
+  currency: Currency;
+  today: Day;
+  designated: readonly Designated[];
+}
+
+/** The order to be judged, or why it is none. */
+export function orderOf(
+  wish: Wish,
+  occasion: Occasion,
+): { ok: true; payee: Payee; amount: number } | ({ ok: false } & Refused) {
+  const payee = payeeOf(wish, occasion);
+  if (typeof payee === "string") return not(payee);
+  const { toBank, toNumber } = payee;
+  if (toBank === OWN_BANK_CODE && toNumber === occasion.fromNumber) return not("TRFR000001");
+  if (wish.amount === null) return not("TRFR000010");
+  if (!Number.isSafeInteger(wish.amount) || wish.amount <= 0) return not("TRFR000011");
+  return { ok: true, payee, amount: wish.amount };
+}
+
+/** Whether a payee is designated now: null, or why it does not count as that. */
+export function designationRefusal(
+  { toBank, toNumber }: Payee,
+  { designated, currency }: Pick<Occasion, "designated" | "currency">,
+): ErrorCode | null {
+  const found = designated.find(
+    (each) => each.bankCode === toBank && each.number === toNumber && each.currency === currency,
+  );
+  if (!found) return "TRFR000008";
+  return found.isEffective ? null : "TRFR000009";
+}
+
+/** Whether to have the customer look again: numbers at that bank usually have another length. */
+export function isUnusual({ toBank, toNumber }: Payee): boolean {
+  return toBank !== OWN_BANK_CODE && hasUnusualLength(toNumber as AccountNumber, toBank);
+}
+
+/** Whether a posting of that kind is a transfer. */
+export function isTransfer(kind: string): kind is TransferKind {
+  return transferKinds.some((each) => each === kind);
+}
+
+/** A note without space around it; null when nothing is left. */
+export function noteOf(typed: string | undefined): string | null {
+  return typed?.trim() || null;
+}
+
+function payeeOf(wish: Wish, occasion: Occasion): Payee | ErrorCode {
+  const payee = wish.kind === "designated" ? chosen(wish, occasion) : typedIn(wish, occasion);
+  if (typeof payee === "string") return payee;
+  const bank = bankOf(payee.toBank);
+  return bank && isOpenOn(bank, occasion.today) ? payee : "TRFR000013";
+}
+
+function chosen({ designatedId }: Wish, occasion: Occasion): Payee | ErrorCode {
+  const found = occasion.designated.find(({ id }) => id === designatedId);
+  if (!found) return "TRFR000008";
+  const payee = { toBank: found.bankCode, toNumber: found.number };
+  return designationRefusal(payee, occasion) ?? payee;
+}
+
+function typedIn({ toBank, toNumber }: Wish, { today }: Occasion): Payee | ErrorCode {
+  const code = halfWidth(toBank);
+  const bank = bankOf(code);
+  if (!bank || !isOpenOn(bank, today)) return "TRFR000013";
+  const number = parseAccountNumber(toNumber, code);
+  return number === null ? "TRFR000012" : { toBank: code, toNumber: number };
+}
+
+function not(code: ErrorCode): { ok: false } & Refused {
+  return { ok: false, code, facts: {} };
+}

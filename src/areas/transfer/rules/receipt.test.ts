@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { receiptNumber, taipeiTime, wordsOf } from "./receipt.ts";
+
+const key = "0198f0aa-1b2c-7def-8abc-0123456789ab";
+
+test.each([
+  ["2026-03-05T15:59:59.999Z", "2026/03/05 23:59:59", "20260305-0123456789AB"],
+  ["2026-03-05T16:00:00.000Z", "2026/03/06 00:00:00", "20260306-0123456789AB"],
+])("a receipt of %s bears Taipei's time %s and the number %s", (at, time, number) => {
+  expect(taipeiTime(new Date(at))).toBe(time);
+  expect(receiptNumber(key, new Date(at))).toBe(number);
+});
+
+test("an amount stands in words where it is worded", () => {
+  expect(wordsOf(123_456, "TWD")).toEqual({
+    zh: "新臺幣壹拾貳萬參仟肆佰伍拾陸元整",
+    en: "New Taiwan Dollars One Hundred Twenty-Three Thousand Four Hundred Fifty-Six Only",
+  });
+  expect(wordsOf(1_05, "USD")).toEqual({
+    zh: "美金壹元零伍分",
+    en: "United States Dollars One and Cents Five Only",
+  });
+  expect(wordsOf(100, "JPY")).toBeNull();
+});

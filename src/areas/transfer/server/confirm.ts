@@ -1,0 +1,125 @@
+import { checkCode, issueCode } from "#areas/verification/server/codes.ts";
+import { bankName, callCentre } from "#base/brand.ts";
+import type { Input, Output } from "#base/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { fill, type Language } from "#base/language.ts";
+import { amountOf, formatAmount } from "#base/money.ts";
+import { parseOtp, TRANSFER_OTP_SECONDS } from "#base/otp.ts";
+import type { Asked } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import { Malformed } from "#server/check.ts";
+import type { checkTransferCode, confirmTransfer } from "../contract/steps.ts";
+import { feeFor } from "../rules/judge.ts";
+import { designationRefusal } from "../rules/order.ts";
+import { isInOrder, stepsBefore } from "../rules/steps.ts";
+import { codeDraft, confirmDraft, type Draft, draftOf } from "../store.ts";
+import { transferTexts } from "../texts/words.ts";
+import { lookAt, sendingFrom } from "./look.ts";
+import { trying } from "./trail.ts";
+
+const SHOWN_AT_END = 4;
+const purpose = "transfer";
+
+/** Step 2: judges the draft again, as things are now, and sends the code that is bound to it. */
+export function confirm(
+  { trfrKey, sameAgain }: Input<typeof confirmTransfer>,
+  asked: Asked,
+): Promise<Output<typeof confirmTransfer>> {
+  const event = "transfer.confirm";
+  return trying(asked, { event, reference: trfrKey }, async () => {
+    const draft = await draftInOrder(asked, trfrKey, "confirm");
+    const hasSame = await judgeAgain(asked, draft);
+    if (hasSame && !sameAgain && !draft.sameAgain) throw new Refusal("TRFR000014");
+    return asked.db.transaction(async (db) => {
+      const { codeId, seconds, sentTo } = await issueCode(db, asked, {
+        subject: { customerId: asked.customer.id },
+        purpose,
+        channel: "sms",
+        content: contentOf(draft),
+        letter: (code, language) => ({ subject: null, body: letterOf(draft, code, language) }),
+      });
+      const move = { draft, from: stepsBefore("confirm"), to: "confirmed" } as const;
+      // Only what the customer was asked about is agreed to.
+      const isMoved = await confirmDraft(db, move, { codeId, sameAgain: hasSame });
+      if (!isMoved) throw new Refusal("TRFR000017");
+      await record(db, asked, { event, outcome: "ok", reference: trfrKey, detail: { hasSame } });
+      return { otpId: codeId, otpSecs: seconds, sentTo };
+    });
+  });
+}
+
+/** Step 3: the code, for exactly what the draft says. */
+export async function checkTyped(
+  { trfrKey, otpVal }: Input<typeof checkTransferCode>,
+  asked: Asked,
+): Promise<Output<typeof checkTransferCode>> {
+  // A slip of the fingers is no try.
+  if (parseOtp(otpVal) === null) {
+    throw new Malformed([{ field: "otpVal", code: "FELD000004", facts: {} }]);
+  }
+  const happening = { event: "transfer.code", reference: trfrKey } as const;
+  const draft = await trying(asked, happening, () => draftInOrder(asked, trfrKey, "code"));
+  const codeId = draft.codeId ?? "";
+  // It records by itself what is wrong with a code.
+  await checkCode(asked, {
+    codeId,
+    typed: otpVal,
+    purpose,
+    content: contentOf(draft),
+    subject: { customerId: asked.customer.id },
+  });
+  return trying(asked, happening, () =>
+    asked.db.transaction(async (db) => {
+      const move = { draft, from: stepsBefore("code"), to: "coded" } as const;
+      if (!(await codeDraft(db, move, codeId))) throw new Refusal("TRFR000017");
+      await record(db, asked, { ...happening, outcome: "ok" });
+      return { trfrKey, state: "coded" };
+    }),
+  );
+}
+
+/** The customer's own draft, if this step is its next; TRFR000017 otherwise. */
+async function draftInOrder(
+  { db, customer }: Asked,
+  id: string,
+  act: "confirm" | "code",
+): Promise<Draft> {
+  const draft = await draftOf(db, id);
+  const hands = { customerId: customer.id, sessionHash: customer.session.hash };
+  if (draft === null || !isInOrder(draft, act, hands)) throw new Refusal("TRFR000017");
+  return draft;
+}
+
+/** Whether the draft could still be sent, on the terms it was prepared on; answers whether it was. */
+async function judgeAgain(asked: Asked, draft: Draft): Promise<boolean> {
+  const { fromNumber, toBank, toNumber, amount, kind, currency } = draft;
+  const { sender, designated } = await sendingFrom(asked, fromNumber, kind);
+  const payee = { toBank, toNumber };
+  if (kind === "designated") {
+    const code = designationRefusal(payee, { designated, currency });
+    if (code) throw new Refusal(code);
+  }
+  const { order, hasSame } = await lookAt(asked, sender, { ...payee, amount, kind });
+  if (feeFor(order, sender) !== draft.fee) throw new Refusal("TRFR000019");
+  return hasSame;
+}
+
+/** What a code is bound to: one digit of it changed, and the code is another's. */
+function contentOf(draft: Draft): string[] {
+  const { id, fromNumber, toBank, toNumber, amount, currency, kind, fee, note } = draft;
+  return [
+    ...[id, fromNumber, toBank, toNumber, String(amount), currency, kind],
+    ...[String(fee), note ?? ""],
+  ];
+}
+
+function letterOf(draft: Draft, code: string, language: Language): string {
+  return fill(transferTexts[language].codeLetter, {
+    bank: bankName[language],
+    code,
+    amount: formatAmount(amountOf(draft.amount), draft.currency),
+    account: draft.toNumber.slice(-SHOWN_AT_END),
+    minutes: TRANSFER_OTP_SECONDS / 60,
+    phone: callCentre.tollFree,
+  });
+}

@@ -1,0 +1,82 @@
+import { checkProof } from "#areas/verification/server/proofs.ts";
+import type { Input, Output } from "#base/call.ts";
+import { type ErrorCode, isRefusal, Refusal } from "#base/errors/catalogue.ts";
+import type { TransferAnswer, TransferOrder } from "#ports/core-bank/port.ts";
+import type { Asked } from "#server/asked.ts";
+import { record, sessionName } from "#server/audit.ts";
+import type { executeTransfer } from "../contract/steps.ts";
+import { isTransfer } from "../rules/order.ts";
+import { receiptNumber, taipeiTime } from "../rules/receipt.ts";
+import { isInOrder } from "../rules/steps.ts";
+import { draftOf } from "../store.ts";
+
+/** Step 5: has the ledger post the draft; what was posted already is told again. */
+export async function execute(
+  { trfrKey, pswdAuthTknId }: Input<typeof executeTransfer>,
+  asked: Asked,
+): Promise<Output<typeof executeTransfer>> {
+  const { customer, db, ports } = asked;
+  const [draft, unproved] = await Promise.all([
+    draftOf(db, trfrKey),
+    whyUnproved(asked, trfrKey, pswdAuthTknId),
+  ]);
+  const hands = { customerId: customer.id, sessionHash: customer.session.hash };
+  const isNext = isInOrder(draft, "execute", hands);
+  if (draft && isNext && unproved === null) {
+    return answerOf(trfrKey, await ports.coreBank.transfer(orderOf(draft, asked)));
+  }
+  // Whoever lost the answer, and with it perhaps the session, gets it again.
+  const posting = await ports.coreBank.posting(customer.id, trfrKey);
+  if (posting?.fromNumber && isTransfer(posting.kind)) {
+    const { fromNumber, kind } = posting;
+    const order = orderOf({ ...posting, fromNumber, kind, sameAgain: true }, asked);
+    return answerOf(trfrKey, await ports.coreBank.transfer(order));
+  }
+  const outcome = (isNext && unproved) || "TRFR000017";
+  await record(db, asked, { event: "transfer.execute", outcome, reference: trfrKey });
+  throw new Refusal(outcome);
+}
+
+/** Why the proof of the PIN is not good for this transfer, or null. */
+async function whyUnproved(asked: Asked, id: string, token: string): Promise<ErrorCode | null> {
+  try {
+    await checkProof(asked.db, asked, {
+      token,
+      means: ["pin"],
+      purpose: "transfer",
+      content: [id],
+      subject: { customerId: asked.customer.id },
+      use: "again",
+    });
+    return null;
+  } catch (thrown) {
+    if (isRefusal(thrown)) return thrown.code;
+    throw thrown;
+  }
+}
+
+/** The ledger takes a repeated key for the first one only if all of this is the same. */
+function orderOf(sent: Omit<TransferOrder, "asker">, { customer, from }: Asked): TransferOrder {
+  const { id, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note } = sent;
+  const asker = {
+    customerId: customer.id,
+    session: sessionName(customer.session.hash),
+    address: from.address,
+    request: from.request,
+  };
+  return { id, asker, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note };
+}
+
+function answerOf(trfrKey: string, answer: TransferAnswer): Output<typeof executeTransfer> {
+  // The ledger has recorded it.
+  if (!answer.ok) throw new Refusal(answer.code, answer.facts);
+  const { at, fee, balance } = answer;
+  return {
+    trfrKey,
+    state: "done",
+    at: taipeiTime(at),
+    fee,
+    balance,
+    receiptNbr: receiptNumber(trfrKey, at),
+  };
+}

@@ -1,0 +1,55 @@
+import { codeStanding } from "#areas/verification/server/codes.ts";
+import { OWN_BANK_CODE } from "#base/brand.ts";
+import type { Input, Output } from "#base/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Asked } from "#server/asked.ts";
+import type { readPreparation } from "../contract/reads.ts";
+import { feeFor } from "../rules/judge.ts";
+import { taipeiTime } from "../rules/receipt.ts";
+import { acts, isInOrder, postedState, stateOf } from "../rules/steps.ts";
+import { type Draft, draftOf } from "../store.ts";
+import { answerOf } from "./prepare.ts";
+import { trying } from "./trail.ts";
+
+type Preparation = Output<typeof readPreparation>;
+
+/** A transfer on its way, without judging it: whatever stands against it, the next step says. */
+export function preparation(
+  { trfrKey }: Input<typeof readPreparation>,
+  asked: Asked,
+): Promise<Preparation> {
+  return trying(asked, { event: "transfer.read", reference: trfrKey }, async () => {
+    const draft = await draftOf(asked.db, trfrKey);
+    if (draft?.customerId !== asked.customer.id) throw new Refusal("TRFR000021");
+    return told(asked, draft);
+  });
+}
+
+async function told(asked: Asked, draft: Draft): Promise<Preparation> {
+  const { customer, ports, db } = asked;
+  const { coreBank } = ports;
+  const [sender, payee, hasSame, posting, code] = await Promise.all([
+    coreBank.standing(customer.id, draft.fromNumber),
+    draft.toBank === OWN_BANK_CODE ? coreBank.payee(draft.toNumber) : null,
+    coreBank.hasSent(draft),
+    coreBank.posting(customer.id, draft.id),
+    draft.codeId === null ? null : codeStanding(db, draft.codeId),
+  ]);
+  if (!sender) throw new Refusal("TRFR000018");
+  const looked = { order: draft, payeeName: payee?.name ?? null, hasSame };
+  const state = stateOf(draft, posting && postedState(posting.clearing), customer.id);
+  const hands = { customerId: customer.id, sessionHash: customer.session.hash };
+  const hasNext = acts.some((act) => act !== "cancel" && isInOrder(draft, act, hands));
+  const goesOn = !posting && hasNext && feeFor(draft, sender) === draft.fee;
+  return {
+    ...answerOf(draft, { looked, sender, asked }),
+    fromAcctNbr: draft.fromNumber,
+    state,
+    goesOnYn: goesOn ? "Y" : "N",
+    otp: code && {
+      sentTo: code.sentTo,
+      otpSecs: code.seconds,
+      untilDtm: taipeiTime(new Date(asked.now.getTime() + code.seconds * 1000)),
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { type AccountNumber, maskAccountNumber } from "#base/account-number.ts";
+import { bankOf } from "#base/bank-codes.ts";
+import type { Input, Output } from "#base/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { maskName } from "#base/names.ts";
+import type { Standing } from "#ports/core-bank/port.ts";
+import type { Asked } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import type { prepareTransfer } from "../contract/steps.ts";
+import { termsOf } from "../rules/judge.ts";
+import { isUnusual, noteOf, orderOf } from "../rules/order.ts";
+import { type Content, type Draft, saveDraft } from "../store.ts";
+import { type Looked, lookAt, sendingFrom } from "./look.ts";
+
+type In = Input<typeof prepareTransfer>;
+
+/** Step 1: everything that can be refused is refused here; what remains is kept as a draft. */
+export async function prepare(input: In, asked: Asked): Promise<Output<typeof prepareTransfer>> {
+  const [{ sender, designated }] = await Promise.all([
+    sendingFrom(asked, input.fromAcctNbr, input.kind),
+    checkNotPosted(asked, input.trfrKey),
+  ]);
+  const { number: fromNumber, currency } = sender.account;
+  const order = orderOf(wishOf(input), {
+    fromNumber,
+    currency,
+    today: sender.today,
+    designated,
+  });
+  if (!order.ok) throw new Refusal(order.code, order.facts);
+  const { payee, amount } = order;
+  const looked = await lookAt(asked, sender, { ...payee, amount, kind: input.kind });
+  const { fee } = termsOf(looked.order, sender);
+  const content: Content = {
+    id: input.trfrKey,
+    customerId: asked.customer.id,
+    ...{ fromNumber, currency, fee, note: noteOf(input.note) },
+    ...looked.order,
+  };
+  await keep(asked, content, looked.hasSame);
+  return answerOf(content, { looked, sender, asked });
+}
+
+/** Whether what is kept under a key is what comes with it now; the fee is not the customer's to say. */
+function isSame(kept: Draft, content: Content): boolean {
+  const parts = [
+    "customerId",
+    "fromNumber",
+    "toBank",
+    "toNumber",
+    "amount",
+    "kind",
+    "note",
+  ] as const;
+  return parts.every((part) => kept[part] === content[part]);
+}
+
+async function checkNotPosted({ customer, ports }: Asked, id: string): Promise<void> {
+  const posting = await ports.coreBank.posting(customer.id, id);
+  if (posting) throw new Refusal("TRFR000017");
+}
+
+async function keep(asked: Asked, content: Content, hasSame: boolean): Promise<void> {
+  await asked.db.transaction(async (db) => {
+    const sessionHash = asked.customer.session.hash;
+    const kept = await saveDraft(db, { content, sessionHash, hasSame });
+    if (!kept || !isSame(kept, content)) throw new Refusal("TRFR000016");
+    if (kept.step === "cancelled") throw new Refusal("TRFR000017");
+    const { id: reference, kind, amount, currency, fee, toBank } = content;
+    const detail = { kind, amount, currency, fee, toBank, hasSame };
+    await record(db, asked, { event: "transfer.prepare", outcome: "ok", reference, detail });
+  });
+}
+
+function wishOf({ kind, dsgnAcctId, toBnkCd, toAcctNbr, amount }: In) {
+  return {
+    kind,
+    designatedId: dsgnAcctId ?? "",
+    toBank: toBnkCd ?? "",
+    toNumber: toAcctNbr ?? "",
+    amount: amount ?? null,
+  };
+}
+
+/** A prepared transfer as its customer is told of it. */
+export function answerOf(
+  content: Content,
+  {
+    looked: { order, payeeName, hasSame },
+    sender,
+    asked: { language },
+  }: { looked: Looked; sender: Standing; asked: Asked },
+): Output<typeof prepareTransfer> {
+  const { fee, total, balanceAfter, dayLeft, monthLeft } = termsOf(order, sender);
+  return {
+    trfrKey: content.id,
+    fromAcctNbr: maskAccountNumber(content.fromNumber as AccountNumber),
+    kind: content.kind,
+    toBnkCd: content.toBank,
+    toBnkNm: bankOf(content.toBank)?.names[language] ?? content.toBank,
+    toAcctNbr: content.toNumber,
+    toNm: payeeName && maskName(payeeName[language]),
+    unuslLenYn: isUnusual(order) ? "Y" : "N",
+    ccyCd: content.currency,
+    amount: content.amount,
+    fee,
+    total,
+    balAfter: balanceAfter,
+    dayLeft,
+    monthLeft,
+    note: content.note,
+    sameYn: hasSame ? "Y" : "N",
+  };
+}

@@ -1,0 +1,139 @@
+import type { Currency } from "#base/money.ts";
+import type { TransferKind } from "#base/transfer-limits.ts";
+import type { Db } from "#db/db.ts";
+import { DRAFT_MINUTES, type Step } from "./rules/steps.ts";
+
+/** What a transfer is: the customer agrees to this, and the one-time code is bound to it. */
+export interface Content {
+  id: string;
+  customerId: string;
+  fromNumber: string;
+  toBank: string;
+  toNumber: string;
+  amount: number;
+  currency: Currency;
+  kind: TransferKind;
+  fee: number;
+  note: string | null;
+}
+
+/** A transfer on its way to being posted. */
+export interface Draft extends Content {
+  sessionHash: Buffer;
+  sameAgain: boolean;
+  step: Step;
+  codeId: string | null;
+  isExpired: boolean;
+}
+
+interface DraftRow extends Omit<Draft, "amount" | "fee"> {
+  amount: string;
+  fee: string;
+}
+
+const COLUMNS = `id, customer_id::text as "customerId", session_hash as "sessionHash",
+         from_number as "fromNumber", to_bank as "toBank", to_number as "toNumber", amount,
+         currency, kind, fee, note, same_again as "sameAgain", step, code_id as "codeId",
+         expires_at <= bank.now() as "isExpired"`;
+
+/** A draft by its key, or null. */
+export async function draftOf(db: Db, id: string): Promise<Draft | null> {
+  const rows = await db.query<DraftRow>(`select ${COLUMNS} from transfer_draft where id = $1`, [
+    id,
+  ]);
+  return oneOf(rows);
+}
+
+// A repeated preparation changes nothing, unless what the customer could agree to has changed: then,
+// or late, or in another session, it starts over.
+const SAVE = `
+  insert into transfer_draft as kept (id, customer_id, session_hash, from_number, to_bank, to_number,
+    amount, currency, kind, fee, note, step, prepared_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'prepared', bank.now(),
+    bank.now() + interval '${DRAFT_MINUTES} minutes')
+  on conflict (id) do update
+    set session_hash = excluded.session_hash, fee = excluded.fee, same_again = false,
+        step = 'prepared', code_id = null, prepared_at = excluded.prepared_at,
+        expires_at = excluded.expires_at
+  where (kept.customer_id, kept.from_number, kept.to_bank, kept.to_number, kept.amount,
+         kept.currency, kept.kind) =
+        (excluded.customer_id, excluded.from_number, excluded.to_bank, excluded.to_number,
+         excluded.amount, excluded.currency, excluded.kind)
+    and kept.note is not distinct from excluded.note
+    and kept.step <> 'cancelled'
+    and (kept.expires_at <= bank.now() or kept.session_hash <> excluded.session_hash
+         or kept.fee <> excluded.fee or ($12 and kept.step <> 'prepared' and not kept.same_again))
+  returning ${COLUMNS}`;
+
+/** Keeps a draft under its key, or answers what is kept there already, whoever's it is. */
+export async function saveDraft(
+  db: Db,
+  { content, sessionHash, hasSame }: { content: Content; sessionHash: Buffer; hasSame: boolean },
+): Promise<Draft | null> {
+  const { id, customerId, fromNumber, toBank, toNumber, amount, currency, kind, fee, note } =
+    content;
+  const rows = await db.query<DraftRow>(SAVE, [
+    id,
+    customerId,
+    sessionHash,
+    fromNumber,
+    toBank,
+    toNumber,
+    amount,
+    currency,
+    kind,
+    fee,
+    note,
+    hasSame,
+  ]);
+  return oneOf(rows) ?? draftOf(db, id);
+}
+
+/** A change of step: only from where it is in order, however many try at once. */
+export interface Move {
+  draft: Pick<Draft, "id" | "customerId" | "sessionHash">;
+  from: readonly Step[];
+  to: Step;
+}
+
+/** The customer agreed: keeps which code was sent, and whether the same may be sent again. */
+export async function confirmDraft(
+  db: Db,
+  { draft, from, to }: Move,
+  { codeId, sameAgain }: { codeId: string; sameAgain: boolean },
+): Promise<boolean> {
+  const rows = await db.query(
+    `update transfer_draft set step = $5, code_id = $6, same_again = $7
+      where id = $1 and customer_id = $2 and session_hash = $3 and step = any($4)
+        and expires_at > bank.now()
+      returning id`,
+    [draft.id, draft.customerId, draft.sessionHash, [...from], to, codeId, sameAgain],
+  );
+  return rows.length > 0;
+}
+
+/** Moves a draft on whose code was right, unless another code was sent meanwhile. */
+export async function codeDraft(db: Db, { draft, from, to }: Move, codeId: string) {
+  const rows = await db.query(
+    `update transfer_draft set step = $5
+      where id = $1 and customer_id = $2 and session_hash = $3 and step = any($4) and code_id = $6
+      returning id`,
+    [draft.id, draft.customerId, draft.sessionHash, [...from], to, codeId],
+  );
+  return rows.length > 0;
+}
+
+/** Gives a draft up. */
+export async function cancelDraft(db: Db, { draft, from, to }: Move): Promise<boolean> {
+  const rows = await db.query(
+    `update transfer_draft set step = $4
+      where id = $1 and customer_id = $2 and step = any($3)
+      returning id`,
+    [draft.id, draft.customerId, [...from], to],
+  );
+  return rows.length > 0;
+}
+
+function oneOf([row]: DraftRow[]): Draft | null {
+  return row ? { ...row, amount: Number(row.amount), fee: Number(row.fee) } : null;
+}

@@ -1,0 +1,232 @@
+// One-time codes. A code is kept only as a keyed hash over what it is for; asking for one and
+// checking one wait for each other, so that counts are exact whatever comes at once.
+
+import { randomInt, timingSafeEqual } from "node:crypto";
+import type { Who } from "#base/call.ts";
+import { type Email, maskEmail } from "#base/email.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Language } from "#base/language.ts";
+import { OTP_ATTEMPTS, OTP_DIGITS, parseOtp } from "#base/otp.ts";
+import { maskPhone, type Phone } from "#base/phone.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import type { Asked } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import { writeLetter } from "#server/outbox/letters.ts";
+import type { Vault } from "#server/secrets/vault.ts";
+import { type Channel, codeRefusals, codeSeconds, codesADay, type Purpose } from "../rules.ts";
+import { addCode, type CodeRow, codeOf, type NewCode, sentFor, spendCode } from "../store/codes.ts";
+import { type Person, personById } from "../store/people.ts";
+import { lockTries, setTries } from "../store/tries.ts";
+import { codeLetter } from "./code-letters.ts";
+import { tooMany } from "./day-limits.ts";
+import { contentHash, findSubject, type Subject, sessionOf } from "./subjects.ts";
+import { trailed } from "./trail.ts";
+
+const CODES = 10 ** OTP_DIGITS;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+type Asking = Pick<Asked<Who>, "customer" | "from" | "language" | "vault" | "log">;
+
+/** A code to be sent. */
+export interface CodeOrder {
+  subject: Subject;
+  purpose: Purpose;
+  channel: Channel;
+  /** What exactly the code is for; checking it asks for the same again. */
+  content: readonly string[];
+  seconds?: number;
+  /** A letter of its own; without it the standard one of the purpose is sent. */
+  letter?: (code: string, language: Language) => { subject: string | null; body: string };
+}
+
+/** What is told of a code that was sent. */
+export interface CodeSent {
+  codeId: string;
+  seconds: number;
+  /** The masked address; null for somebody not signed in, whether anybody was reached or not. */
+  sentTo: string | null;
+}
+
+/**
+ * Sends a code, in the transaction given or in one of its own. It refuses while one is valid, when
+ * the purpose is locked, and when ten were sent today; its refusals are for the caller to record.
+ */
+export async function issueCode(db: Db, asked: Asking, order: CodeOrder): Promise<CodeSent> {
+  const { subject, purpose, channel, content } = order;
+  const { vault } = asked;
+  return db.transaction(async (tx) => {
+    const { hash: subjectHash, person } = await findSubject(tx, vault, subject);
+    await refuseTooSoon(tx, { subjectHash, purpose, channel });
+    const address = person && addressOf(person, channel);
+    const isKnown = "customerId" in subject;
+    // Only the call centre can help a customer whose address the bank does not have.
+    if (isKnown && !address) throw new Refusal("HEA000017");
+    const code = String(randomInt(CODES)).padStart(OTP_DIGITS, "0");
+    const seconds = order.seconds ?? codeSeconds(purpose);
+    const row: NewCode = {
+      id: uuid(),
+      subjectHash,
+      customerId: person?.id ?? null,
+      sessionHash: sessionOf(asked, subject),
+      purpose,
+      channel,
+      contentHash: contentHash(vault, purpose, content),
+      codeHash: null,
+      seconds,
+    };
+    if (person && address) {
+      row.codeHash = hashOf(vault, { ...row, code });
+      const { language } = asked;
+      const letter =
+        order.letter?.(code, language) ?? codeLetter({ code, purpose, channel, seconds, language });
+      await writeLetter(tx, { channel, customerId: person.id, address, language, ...letter });
+    }
+    await addCode(tx, row);
+    await record(tx, asked, {
+      event: "otp.request",
+      outcome: "ok",
+      customerId: row.customerId,
+      detail: requestDetail(asked, order),
+    });
+    return {
+      codeId: row.id,
+      seconds,
+      sentTo: isKnown && address ? masked(address, channel) : null,
+    };
+  });
+}
+
+/** What is told of a request for a code in the trail: the device as its headers name it. */
+export function requestDetail(
+  { from }: Pick<Asked<Who>, "from">,
+  { purpose, channel }: { purpose: Purpose; channel: Channel },
+) {
+  return { purpose, channel, model: from.deviceModel, system: from.deviceSystem };
+}
+
+/** Where a customer's code went, and how long it can still be typed. */
+export async function codeStanding(
+  db: Db,
+  codeId: string,
+): Promise<{ sentTo: string | null; seconds: number } | null> {
+  const row = await codeOf(db, codeId);
+  if (!row?.customerId) return null;
+  const person = await personById(db, row.customerId);
+  const address = person && addressOf(person, row.channel);
+  const seconds = row.isUsed ? 0 : row.secondsLeft;
+  return { sentTo: address && masked(address, row.channel), seconds };
+}
+
+/** A code as it was typed, and what it must be for. */
+export interface CodeTyped {
+  codeId: string;
+  typed: string;
+  purpose: Purpose;
+  content: readonly string[];
+  subject: Subject;
+}
+
+/** Lets a right code pass once; counts, records and throws what is wrong with any other. */
+export async function checkCode(asked: Asked<Who>, given: CodeTyped): Promise<void> {
+  const { purpose, content, subject, codeId, typed } = given;
+  const { vault } = asked;
+  const { hash } = await findSubject(asked.db, vault, subject);
+  const wanted = contentHash(vault, purpose, content);
+  const session = sessionOf(asked, subject);
+  const isMeant = (row: CodeRow) =>
+    row.purpose === purpose &&
+    row.subjectHash.equals(hash) &&
+    row.contentHash.equals(wanted) &&
+    isSameSession(row.sessionHash, session);
+  await passCode(asked, { codeId, typed, isMeant }, async () => undefined);
+}
+
+/** A typed code, and whether the one it is held against is meant for this. */
+interface Passing {
+  codeId: string;
+  typed: string;
+  isMeant(row: CodeRow): boolean;
+}
+
+/** Judges a typed code and, in the same transaction as a right one is used up, does what follows. */
+export async function passCode<T>(
+  asked: Asked<Who>,
+  passing: Passing,
+  then: (tx: Db, row: CodeRow) => Promise<T>,
+): Promise<T> {
+  const { codeId, isMeant } = passing;
+  return trailed(asked, "otp.check", async (told) => {
+    const row = UUID.test(codeId) ? await codeOf(asked.db, codeId) : null;
+    if (!row) throw new Refusal("OTPS000005");
+    const { customerId, purpose, channel } = row;
+    Object.assign(told, { customerId, detail: { purpose, channel } });
+    if (!isMeant(row)) throw new Refusal(codeRefusals[channel].other);
+    // The refusal leaves the transaction as an answer, so that the count stays.
+    const judged = await asked.db.transaction(async (tx) => {
+      const refusal = await judge(tx, asked.vault, passing, row);
+      if (refusal) return { refusal };
+      await record(tx, asked, { event: "otp.check", outcome: "ok", ...told });
+      return { passed: await then(tx, row) };
+    });
+    if ("refusal" in judged) throw judged.refusal;
+    return judged.passed;
+  });
+}
+
+async function judge(
+  tx: Db,
+  vault: Vault,
+  { codeId, typed }: Passing,
+  row: CodeRow,
+): Promise<Refusal | null> {
+  const refusals = codeRefusals[row.channel];
+  const wrong = await lockTries(tx, row);
+  if (wrong >= OTP_ATTEMPTS) return new Refusal(refusals.locked);
+  // Read again under the lock: another try may have used it just now.
+  const current = await codeOf(tx, codeId);
+  if (!current || current.isUsed) return new Refusal(refusals.other);
+  if (current.isLate) return new Refusal(refusals.late);
+  const hash = hashOf(vault, { ...row, id: codeId, code: parseOtp(typed) ?? "" });
+  const isEqual = timingSafeEqual(hash, row.codeHash ?? Buffer.alloc(hash.length));
+  if (isEqual && row.codeHash !== null) {
+    await setTries(tx, row, 0);
+    await spendCode(tx, codeId);
+    return null;
+  }
+  await setTries(tx, row, wrong + 1);
+  const left = OTP_ATTEMPTS - wrong - 1;
+  return left === 0 ? new Refusal("CHEA000210") : new Refusal(refusals.wrong, { left }, { left });
+}
+
+async function refuseTooSoon(
+  tx: Db,
+  wanted: Pick<CodeRow, "subjectHash" | "purpose" | "channel">,
+): Promise<void> {
+  const refusals = codeRefusals[wanted.channel];
+  if ((await lockTries(tx, wanted)) >= OTP_ATTEMPTS) throw new Refusal(refusals.locked);
+  const { today, validSeconds: seconds, secondsToMidnight } = await sentFor(tx, wanted);
+  if (seconds !== null) throw new Refusal(refusals["still-valid"], { seconds }, { seconds });
+  if (today >= codesADay(wanted.purpose)) throw tooMany(secondsToMidnight);
+}
+
+/** Whether two sessions are one, where having none is one too. */
+export function isSameSession(one: Buffer | null, other: Buffer | null): boolean {
+  return one === null || other === null ? one === other : one.equals(other);
+}
+
+function hashOf(
+  vault: Vault,
+  row: Pick<NewCode, "id" | "purpose" | "contentHash" | "subjectHash"> & { code: string },
+): Buffer {
+  const { id, purpose, contentHash: content, subjectHash, code } = row;
+  return vault.mac("verification-code", id, purpose, content, subjectHash, code);
+}
+
+function addressOf({ mobile, email }: Person, channel: Channel): string | null {
+  return channel === "sms" ? mobile : email;
+}
+
+function masked(address: string, channel: Channel): string {
+  return channel === "sms" ? maskPhone(address as Phone) : maskEmail(address as Email);
+}

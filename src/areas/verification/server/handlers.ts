@@ -1,0 +1,82 @@
+import { otpRefusal } from "#base/otp.ts";
+import type { Asked, Handlers } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import { Malformed } from "#server/check.ts";
+import type * as contract from "../contract.ts";
+import { channels, PROOF_SECONDS, visitorPurposes } from "../rules.ts";
+import type { CodeRow } from "../store/codes.ts";
+import { isSameSession, issueCode, passCode, requestDetail } from "./codes.ts";
+import { countAddress } from "./day-limits.ts";
+import { keepProof, makeProof } from "./proofs.ts";
+import { readSecret } from "./secret-input.ts";
+import { checkPassword, checkPin } from "./secrets.ts";
+import { visitorContent } from "./subjects.ts";
+import { trailed } from "./trail.ts";
+import { readNationalId, readUserId, requireFilled } from "./typed-identity.ts";
+
+export const handlers: Handlers<typeof contract> = {
+  async certifyPassword(input, asked) {
+    const means = input.authTpCd === "1" ? "password" : "pin";
+    const event = `${means}.check`;
+    const { authPposCd: purpose, refId = "" } = input;
+    const told = { reference: refId, detail: { purpose } };
+    const pswdAuthTknId = await trailed(asked, event, async (trail) => {
+      Object.assign(trail, told);
+      asked.vault.checkRoom();
+      const typed = await readSecret(asked, input, { field: "scrtVal", plain: input.scrtVal });
+      await (means === "password" ? checkPassword(asked, typed) : checkPin(asked, typed));
+      return asked.db.transaction(async (tx) => {
+        await record(tx, asked, { event, outcome: "ok", ...told });
+        const subject = { customerId: asked.customer.id };
+        return makeProof(tx, asked, { means, purpose, content: [refId], subject });
+      });
+    });
+    return { pswdAuthTknId, seconds: PROOF_SECONDS };
+  },
+
+  async requestCode(input, asked) {
+    const { authPposCd: purpose, cntcTpCd, refId = "" } = input;
+    const channel = channels[cntcTpCd];
+    const { codeId, seconds, sentTo } = await trailed(asked, "otp.request", (told) => {
+      told.detail = requestDetail(asked, { purpose, channel });
+      const subject = { customerId: asked.customer.id };
+      return issueCode(asked.db, asked, { subject, purpose, channel, content: [refId] });
+    });
+    return { otpId: codeId, seconds, sentTo };
+  },
+
+  async requestCodeWithoutLogin(input, asked) {
+    const { natlId = "", userId = "", authPposCd: purpose, cntcTpCd } = input;
+    const needsUserId = purpose === "reset-password";
+    requireFilled(needsUserId ? { natlId, userId } : { natlId });
+    const subject: { nationalId: string; userId?: string } = { nationalId: readNationalId(natlId) };
+    if (needsUserId) subject.userId = readUserId(userId);
+    const channel = channels[cntcTpCd];
+    const { codeId, seconds } = await trailed(asked, "otp.request", async (told) => {
+      told.detail = requestDetail(asked, { purpose, channel });
+      await countAddress(asked, "codes");
+      const content = visitorContent(subject);
+      return issueCode(asked.db, asked, { subject, purpose, channel, content });
+    });
+    return { otpId: codeId, seconds, sentTo: null };
+  },
+
+  async certifyCode({ otpId, otpVal }, asked) {
+    const refusal = otpRefusal(otpVal);
+    if (refusal !== null) {
+      const code = refusal === "empty" ? "FELD000001" : "FELD000004";
+      throw new Malformed([{ field: "otpVal", code, facts: {} }]);
+    }
+    const passing = { codeId: otpId, typed: otpVal, isMeant: (row: CodeRow) => isOwn(row, asked) };
+    const otpAuthTknId = await passCode(asked, passing, (tx, row) =>
+      keepProof(tx, asked.vault, { ...row, means: row.channel }),
+    );
+    return { otpAuthTknId, seconds: PROOF_SECONDS };
+  },
+};
+
+/** A customer's code belongs to its session; a visitor's to whoever knows its id. */
+function isOwn({ sessionHash, purpose }: CodeRow, { customer }: Asked<"anyone">): boolean {
+  if (sessionHash === null) return visitorPurposes.some((each) => each === purpose);
+  return isSameSession(sessionHash, customer?.session.hash ?? null);
+}

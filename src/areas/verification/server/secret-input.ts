@@ -1,0 +1,38 @@
+import type { Who } from "#base/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { KeypadInput } from "#base/keypad.ts";
+import type { Asked } from "#server/asked.ts";
+import { requireFilled } from "./typed-identity.ts";
+
+/** A secret as a contract takes it: by the keypad's four fields, or plainly. */
+export type SecretInput = { [Field in keyof KeypadInput]?: string };
+
+/** To whom a keypad's token is given: the session, or nobody yet. */
+export function keypadBinding({ customer }: Pick<Asked<Who>, "customer">): string {
+  return customer?.session.hash.toString("base64url") ?? "";
+}
+
+/** Whether a secret came along at all, without opening it. */
+export function hasSecret({ kpadEncInpVal }: SecretInput, plain: string | undefined): boolean {
+  return Boolean(kpadEncInpVal) || Boolean(plain);
+}
+
+/**
+ * The secret that was typed. Only a page's form, which works without scripts, may send it plainly;
+ * `field` is the name beside which a missing one is said.
+ */
+export async function readSecret(
+  asked: Pick<Asked<Who>, "customer" | "door" | "keypad" | "now">,
+  input: SecretInput,
+  { field, plain }: { field: string; plain: string | undefined },
+): Promise<string> {
+  if (!hasSecret(input, plain)) requireFilled({ [field]: "" });
+  const { kpadId = "", kpadEncKeyVal = "", kpadEncInpVal = "", kpadTknVal = "" } = input;
+  let secret = plain ?? "";
+  if (kpadEncInpVal !== "") {
+    const sealed = { kpadId, kpadEncKeyVal, kpadEncInpVal, kpadTknVal };
+    secret = await asked.keypad.open(sealed, keypadBinding(asked), asked.now);
+  } else if (asked.door === "call") throw new Refusal("KPAD000002");
+  if (secret === "") requireFilled({ [field]: "" });
+  return secret;
+}

@@ -1,0 +1,49 @@
+import {
+  forgetTries,
+  locked,
+  tellLocked,
+  tryPassword,
+} from "#areas/login/server/password-tries.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { plainPassword } from "#base/password.ts";
+import { PIN_ATTEMPTS, parsePin } from "#base/pin.ts";
+import type { Asked } from "#server/asked.ts";
+import { Malformed } from "#server/check.ts";
+import { personById, secretsOf } from "../store/people.ts";
+import { countTry, forgiveTry, setTries } from "../store/tries.ts";
+import { customerHash } from "./subjects.ts";
+
+/** Checks the customer's password again; wrong ones count with those of the sign-in. */
+export async function checkPassword(asked: Asked, typed: string): Promise<void> {
+  const { customer, db, sessions } = asked;
+  const { nationalId, userId, passwordHash } = await secretsOf(db, customer.id);
+  const pair = { nationalId, userId: userId ?? "" };
+  const tried = await tryPassword(asked, pair, { passwordHash, typed: plainPassword(typed) });
+  if (tried.isRight) return forgetTries(asked, pair);
+  const { left } = tried;
+  if (left > 0) throw new Refusal("CHEA000209", {}, { left });
+  await db.transaction(async (tx) => {
+    await sessions.end(tx, customer.id, { why: "signed-out" });
+    await tellLocked(tx, asked, await personById(tx, customer.id));
+  });
+  sessions.forget(customer.id);
+  throw locked("attempts");
+}
+
+/** Checks the customer's PIN; wrong ones count over all sessions until it is set anew. */
+export async function checkPin(asked: Asked, typed: string): Promise<void> {
+  const { customer, db, vault } = asked;
+  const pin = parsePin(typed);
+  if (pin === null) throw new Malformed([{ field: "scrtVal", code: "FELD000004", facts: {} }]);
+  const { pinHash } = await secretsOf(db, customer.id);
+  const tried = { subjectHash: customerHash(vault, customer.id), purpose: "pin" };
+  const times = await countTry(db, tried, PIN_ATTEMPTS);
+  if (times === null) throw new Refusal("TPIN000002");
+  const isRight = await vault.verifySecret(pinHash, pin).catch(async (thrown: unknown) => {
+    await forgiveTry(db, tried);
+    throw thrown;
+  });
+  if (isRight) return setTries(db, tried, 0);
+  const left = PIN_ATTEMPTS - times;
+  throw left === 0 ? new Refusal("TPIN000002") : new Refusal("TPIN000001", { left }, { left });
+}

@@ -1,0 +1,50 @@
+import type { Db } from "#db/db.ts";
+
+/** What is needed of a person to prove something. */
+export interface Person {
+  id: string;
+  mobile: string;
+  email: string | null;
+}
+
+/** A customer by id, or null. */
+export async function personById(db: Db, id: string): Promise<Person | null> {
+  const [row] = await db.query<Person>("select id, mobile, email from customer where id = $1", [
+    id,
+  ]);
+  return row ?? null;
+}
+
+/** The person with a national ID and, where one is given, with that user ID; or null. */
+export async function personByNationalId(
+  db: Db,
+  nationalId: string,
+  userId: string | null,
+): Promise<Person | null> {
+  const [row] = await db.query<Person>(
+    `select id, mobile, email from customer
+      where national_id = $1 and ($2::text is null or lower(user_id) = lower($2))`,
+    [nationalId, userId],
+  );
+  return row ?? null;
+}
+
+/** What a customer's secrets are checked by. */
+export interface SecretRow {
+  nationalId: string;
+  userId: string | null;
+  passwordHash: string | null;
+  pinHash: string | null;
+}
+
+/** The hashes of a customer's secrets. */
+export async function secretsOf(db: Db, customerId: string): Promise<SecretRow> {
+  const [row] = await db.query<SecretRow>(
+    `select national_id as "nationalId", user_id as "userId",
+            password_hash as "passwordHash", pin_hash as "pinHash"
+       from customer where id = $1`,
+    [customerId],
+  );
+  if (!row) throw new Error("a session without its customer");
+  return row;
+}

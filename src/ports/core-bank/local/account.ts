@@ -1,0 +1,94 @@
+// An account as the ledger works with it: the row it has locked, with its counters.
+
+import { type Day, monthOf } from "#base/day.ts";
+import type { Tier, TransferKind } from "#base/transfer-limits.ts";
+import type { Account, Used } from "../port.ts";
+
+/** The kinds of transfer that count against a limit. */
+export type CountedKind = Exclude<TransferKind, "own">;
+
+/** What was sent so far, by kind. */
+export type UsedByKind = Readonly<Record<CountedKind, Used>>;
+
+/** What counters say, and of which day. */
+export interface Counters {
+  /** The day, and with it the month, that the counters belong to. */
+  usedDay: Day;
+  used: UsedByKind;
+}
+
+/** The row of an account while it is locked. */
+export interface Locked extends Counters {
+  readonly id: string;
+  readonly number: string;
+  readonly customerId: string;
+  readonly currency: Account["currency"];
+  readonly kind: Account["kind"];
+  readonly tier: Tier;
+  readonly state: Account["state"];
+  readonly designatedOn: boolean;
+  readonly otherOn: boolean;
+  readonly balance: number;
+  readonly entries: number;
+  readonly entryDay: Day | null;
+  readonly usedDay: Day;
+  readonly used: UsedByKind;
+  readonly freeDay: Day | null;
+}
+
+/** How an account stood at the end of a day that had entries. */
+export interface DayClose {
+  accountId: string;
+  day: Day;
+  balance: number;
+  entries: number;
+}
+
+/** The later of two days: a clock that was put back opens no day anew. */
+export function laterDay(one: Day, other: Day | null): Day {
+  return other !== null && other > one ? other : one;
+}
+
+/** What was sent on the day and in its month: what belongs to an earlier one counts no more. */
+export function usedOn({ usedDay, used }: Counters, day: Day): UsedByKind {
+  if (usedDay === day) return used;
+  const sameMonth = monthOf(usedDay) === monthOf(day);
+  const turned = ({ month }: Used): Used => ({ day: 0, month: sameMonth ? month : 0 });
+  return { designated: turned(used.designated), other: turned(used.other) };
+}
+
+/** The account with so much more sent on the day. */
+export function withSent(account: Locked, kind: CountedKind, amount: number, day: Day): Locked {
+  const used = usedOn(account, day);
+  const { day: ofDay, month } = used[kind];
+  const more = { day: ofDay + amount, month: month + amount };
+  return { ...account, usedDay: day, used: { ...used, [kind]: more } };
+}
+
+/** The account with what was sent on a day given back, as far as it still counts. */
+export function withGivenBack(
+  account: Locked,
+  kind: CountedKind,
+  amount: number,
+  day: Day,
+): Locked {
+  if (monthOf(account.usedDay) !== monthOf(day)) return account;
+  const { day: ofDay, month } = account.used[kind];
+  const less = { day: account.usedDay === day ? ofDay - amount : ofDay, month: month - amount };
+  return { ...account, used: { ...account.used, [kind]: less } };
+}
+
+/** The account after one more entry, and the close of its last day when this one is later. */
+export function withEntry(
+  account: Locked,
+  amount: number,
+  today: Day,
+): { account: Locked; close: DayClose | null } {
+  const { id: accountId, balance, entries, entryDay } = account;
+  const day = laterDay(today, entryDay);
+  const isNewDay = entryDay !== null && entryDay !== day;
+  return {
+    account: { ...account, balance: balance + amount, entries: entries + 1, entryDay: day },
+    close: isNewDay ? { accountId, day: entryDay, balance, entries } : null,
+  };
+}

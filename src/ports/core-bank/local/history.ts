@@ -1,0 +1,57 @@
+// An account's past, page by page.
+
+import type { Day } from "#base/day.ts";
+import type { Db } from "#db/db.ts";
+import type { CoreBank, Entry, HistoryQuestion } from "../port.ts";
+import { ENTRY_BOUNDS, IN_DIRECTION } from "./entry-bounds.ts";
+
+interface EntryRow extends Omit<Entry, "number" | "amount" | "balance"> {
+  number: string;
+  amount: string;
+  balance: string;
+}
+
+/** The reads of the port that ask for the past of an account. */
+export function historyReads(db: Db): Pick<CoreBank, "history" | "balanceAt"> {
+  return {
+    history: (question) => history(db, question),
+    balanceAt: (accountId, day) => balanceAt(db, accountId, day),
+  };
+}
+
+async function history(db: Db, question: HistoryQuestion): Promise<Entry[]> {
+  const { accountId, from, to, direction, before, most } = question;
+  const rows = await db.query<EntryRow>(
+    `with bounds as (${ENTRY_BOUNDS})
+     select number, posting_id as "postingId", kind, amount, balance, at,
+            other_bank as "otherBank", other_number as "otherNumber", note
+       from entry
+      where account_id = $1
+        and number > (select above from bounds)
+        and number <= (select least(most, $5::bigint - 1) from bounds)
+        and ${IN_DIRECTION}
+      order by number desc
+      limit $6`,
+    [accountId, from, to, direction, before, most],
+  );
+  return rows.map(entryOf);
+}
+
+function entryOf(row: EntryRow): Entry {
+  const { number, amount, balance } = row;
+  return { ...row, number: Number(number), amount: Number(amount), balance: Number(balance) };
+}
+
+async function balanceAt(db: Db, accountId: string, day: Day): Promise<number | null> {
+  const [row] = await db.query<{ balance: string }>(
+    `select case when entry_day <= $2::date then account.balance
+            else coalesce((select account_day.balance from account_day
+                            where account_day.account_id = account.id
+                              and account_day.day <= $2::date
+                            order by account_day.day desc limit 1), 0) end as balance
+       from account
+      where account.id = $1 and opened_on <= $2::date`,
+    [accountId, day],
+  );
+  return row ? Number(row.balance) : null;
+}

@@ -1,0 +1,163 @@
+// Transfers on their way to other banks. An order is sent after its posting is committed; what the
+// other bank says is written down behind it. Whatever is lost on the way is found by the sweep.
+
+import type { Currency } from "#base/money.ts";
+import type { Db } from "#db/db.ts";
+import type { Clearing, ClearingOrder } from "#ports/clearing/port.ts";
+import type { TransferAnswer, TransferOrder } from "../port.ts";
+import type { Outcome, Task } from "./task.ts";
+
+const SETTLE_EVERY_MS = 200;
+const SWEEP_EVERY_MS = 3_000;
+const SWEPT_MOST = 200;
+// An answer that takes longer is the sweep's to fetch; the customer is told that it is posted.
+const ANSWER_MS = 5_000;
+
+/** What is needed to see orders through. */
+export interface OutgoingOptions {
+  db: Db;
+  clearing: Clearing;
+  submit(task: Task): Promise<Outcome>;
+  onTrouble(thrown: unknown): void;
+}
+
+/** Sees orders to other banks through. */
+export interface Outgoing {
+  /** Sends what is to be sent, gives back what is not taken, and tells what came of it. */
+  finish(order: TransferOrder, outcome: Outcome): Promise<TransferAnswer>;
+  /** Writes down what is still in memory. */
+  close(): Promise<void>;
+}
+
+interface Late {
+  id: string;
+  bank_code: string;
+  number: string;
+  amount: string;
+  currency: Currency;
+  from_number: string;
+}
+
+/** Starts to settle and to sweep. */
+export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): Outgoing {
+  const settled = settler(db, onTrouble);
+  let sweeping: Promise<void> | null = null;
+
+  /** Sends an order; null when the other bank has not answered. */
+  async function send(order: ClearingOrder): Promise<"settled" | "rejected" | null> {
+    try {
+      const said = await inTime(clearing.send(order));
+      if (said === "settled") settled.add(order.id);
+      return said;
+    } catch (thrown) {
+      onTrouble(thrown);
+      return null;
+    }
+  }
+
+  async function sweepOnce(): Promise<void> {
+    let late: Late[];
+    do {
+      late = await takeLate(db);
+      await Promise.all(late.map(sendAgain));
+      await settled.write();
+    } while (late.length === SWEPT_MOST);
+  }
+
+  async function sendAgain(late: Late): Promise<void> {
+    const { id, bank_code: bankCode, number, amount, currency, from_number: fromNumber } = late;
+    const said = await send({ id, bankCode, number, amount: Number(amount), currency });
+    if (said !== "rejected") return;
+    const refund = { do: "refund", transferId: id, fromNumber, asker: null } as const;
+    await submit(refund).catch(onTrouble);
+  }
+
+  /** Sends again what has been waiting for long, by whichever process it was posted. */
+  function sweep(): Promise<void> {
+    sweeping ??= sweepOnce()
+      .catch(onTrouble)
+      .finally(() => {
+        sweeping = null;
+      });
+    return sweeping;
+  }
+
+  const timers = [
+    setInterval(() => void settled.write(), SETTLE_EVERY_MS),
+    setInterval(() => void sweep(), SWEEP_EVERY_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  void sweep();
+
+  return {
+    async finish({ fromNumber, asker }, { answer, toSend }) {
+      if (!toSend || (await send(toSend)) !== "rejected") return answer;
+      const refunded = await submit({ do: "refund", transferId: toSend.id, fromNumber, asker });
+      return refunded.answer;
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      await sweeping;
+      await settled.write();
+    },
+  };
+}
+
+/** Orders that other banks have taken, written down in bulk. */
+function settler(db: Db, onTrouble: (thrown: unknown) => void) {
+  let ids: string[] = [];
+  let writing: Promise<void> | null = null;
+  return {
+    add(id: string): void {
+      ids.push(id);
+    },
+    async write(): Promise<void> {
+      // One statement at a time: a slow database must not be asked faster than it answers.
+      await writing;
+      if (ids.length === 0) return;
+      const taken = ids;
+      ids = [];
+      // If this fails they are still pending, and the sweep will ask for them again.
+      writing = settleAll(db, taken).catch(onTrouble);
+      await writing;
+    },
+  };
+}
+
+async function settleAll(db: Db, ids: string[]): Promise<void> {
+  await db.query(
+    `update clearing_order set state = 'settled', settled_at = bank.now()
+      where posting_id = any($1::uuid[]) and state = 'pending'`,
+    [ids],
+  );
+}
+
+/** Takes orders that have been waiting for long; nobody else takes them for as long again. */
+async function takeLate(db: Db): Promise<Late[]> {
+  return db.query<Late>(
+    `update clearing_order set sent_at = bank.now()
+       from (select posting_id from clearing_order
+              where state = 'pending' and sent_at < bank.now() - interval '5 seconds'
+              order by sent_at
+              limit $1
+                for update skip locked) as late
+       join posting on posting.id = late.posting_id
+       join account on account.id = posting.from_account
+      where clearing_order.posting_id = late.posting_id
+     returning clearing_order.posting_id as id, clearing_order.bank_code, clearing_order.number,
+               clearing_order.amount, clearing_order.currency, account.number as from_number`,
+    [SWEPT_MOST],
+  );
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("another bank did not answer in time")), ANSWER_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,87 @@
+// Whom money can be sent to, and was.
+
+import { OWN_BANK_CODE } from "#base/brand.ts";
+import type { Translated } from "#base/language.ts";
+import type { Currency } from "#base/money.ts";
+import type { Db } from "#db/db.ts";
+import type { CoreBank, DesignatedAccount, RecentPayee } from "../port.ts";
+import { entriesBefore } from "./entry-bounds.ts";
+
+type Reads = Pick<CoreBank, "designated" | "payee" | "recentPayees" | "hasSent">;
+
+/** The reads of the port that ask for payees. */
+export function payeeReads(db: Db): Reads {
+  return {
+    designated: (customerId) => designated(db, customerId),
+    payee: (number) => payee(db, number),
+    recentPayees: (customerId, within) => recentPayees(db, customerId, within),
+    hasSent: (order) => hasSent(db, order),
+  };
+}
+
+function designated(db: Db, customerId: string): Promise<DesignatedAccount[]> {
+  return db.query<DesignatedAccount>(
+    `select id::text as id, currency, bank_code as "bankCode", number, holder_name as "holderName",
+            nickname, is_own as "isOwn", effective_on::text as "effectiveOn",
+            effective_on <= bank.today() as "isEffective"
+       from designated_account
+      where customer_id = $1 and removed_at is null
+      order by designated_account.id`,
+    [customerId],
+  );
+}
+
+async function payee(db: Db, number: string) {
+  const [row] = await db.query<{ name: Translated; currency: Currency; customerId: string }>(
+    `select customer.name, account.currency, customer.id::text as "customerId"
+       from account join customer on customer.id = account.customer_id
+      where account.number = $1 and account.state = 'open'`,
+    [number],
+  );
+  return row ?? null;
+}
+
+/** Not the customer's own accounts, and nobody whom another bank did not know. */
+function recentPayees(
+  db: Db,
+  customerId: string,
+  { days, most }: { days: number; most: number },
+): Promise<RecentPayee[]> {
+  return db.query<RecentPayee>(
+    `with sent as (
+       select account.currency, entry.other_bank as bank_code, entry.other_number as number,
+              max(entry.at) as last_at
+         from account
+         join entry on entry.account_id = account.id
+          and entry.number > ${entriesBefore("(bank.today() - $2::integer)")}
+          and entry.kind = 'transfer-out'
+        where account.customer_id = $1
+          and not exists (select from clearing_order
+                           where clearing_order.posting_id = entry.posting_id
+                             and clearing_order.state = 'rejected')
+        group by account.currency, entry.other_bank, entry.other_number)
+     select sent.currency, sent.bank_code as "bankCode", sent.number,
+            customer.name as "holderName", sent.last_at as "lastAt"
+       from sent
+       left join account on account.number = sent.number and sent.bank_code = $3
+       left join customer on customer.id = account.customer_id
+      where account.customer_id is distinct from $1::bigint
+      order by sent.last_at desc, sent.bank_code, sent.number
+      limit $4`,
+    [customerId, days, OWN_BANK_CODE, most],
+  );
+}
+
+async function hasSent(db: Db, order: Parameters<CoreBank["hasSent"]>[0]): Promise<boolean> {
+  const { fromNumber, toBank, toNumber, amount } = order;
+  const rows = await db.query(
+    `select from account join posting on posting.from_account = account.id
+      where account.number = $1 and posting.to_bank = $2 and posting.to_number = $3
+        and posting.amount = $4 and posting.at > bank.now() - interval '24 hours'
+        and not exists (select from clearing_order
+                         where posting_id = posting.id and clearing_order.state = 'rejected')
+      limit 1`,
+    [fromNumber, toBank, toNumber, amount],
+  );
+  return rows.length > 0;
+}

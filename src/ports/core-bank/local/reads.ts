@@ -1,0 +1,118 @@
+// What the port is asked about accounts and postings.
+
+import type { Day } from "#base/day.ts";
+import { limitsOf } from "#base/transfer-limits.ts";
+import type { Db } from "#db/db.ts";
+import type { Account, CoreBank, Posting, Standing } from "../port.ts";
+import { laterDay, usedOn } from "./account.ts";
+import { isUuid } from "./uuid-text.ts";
+
+interface AccountRow extends Omit<Account, "balance"> {
+  balance: string;
+}
+
+interface StandingRow extends AccountRow {
+  used_day: Day;
+  designated_day_used: string;
+  designated_month_used: string;
+  other_day_used: string;
+  other_month_used: string;
+  free_day: Day | null;
+  today: Day;
+}
+
+interface PostingRow extends Omit<Posting, "amount" | "fee"> {
+  amount: string;
+  fee: string;
+}
+
+type Reads = Pick<CoreBank, "accounts" | "standing" | "posting">;
+
+/** The reads of the port that ask for accounts and postings. */
+export function accountReads(db: Db): Reads {
+  return {
+    accounts: (customerId) => accounts(db, customerId),
+    standing: (customerId, number) => standing(db, customerId, number),
+    posting: (customerId, id) => posting(db, customerId, id),
+  };
+}
+
+async function accounts(db: Db, customerId: string): Promise<Account[]> {
+  const rows = await db.query<AccountRow>(
+    `select id::text as id, number, currency, kind, name, tier, state,
+            opened_on::text as "openedOn", balance, designated_on as "designatedOn",
+            other_on as "otherOn"
+       from account
+      where customer_id = $1
+         or id in (select account_id from account_holder where account_holder.customer_id = $1)
+      order by array_position(array['main', 'sub', 'joint'], kind), currency <> 'TWD', number`,
+    [customerId],
+  );
+  return rows.map(accountOf);
+}
+
+async function standing(db: Db, customerId: string, number: string): Promise<Standing | null> {
+  const [row] = await db.query<StandingRow>(
+    `select id::text as id, number, currency, kind, name, tier, state,
+            opened_on::text as "openedOn", balance, designated_on as "designatedOn",
+            other_on as "otherOn", used_day::text as used_day, designated_day_used,
+            designated_month_used, other_day_used, other_month_used, free_day::text as free_day,
+            bank.today()::text as today
+       from account
+      where number = $1 and customer_id = $2 and kind <> 'joint' and state = 'open'`,
+    [number, customerId],
+  );
+  return row ? standingOf(row) : null;
+}
+
+function standingOf(row: StandingRow): Standing {
+  const { today } = row;
+  const account = accountOf(row);
+  const { kind, tier, currency } = account;
+  const day = laterDay(today, row.used_day);
+  const used = {
+    designated: { day: Number(row.designated_day_used), month: Number(row.designated_month_used) },
+    other: { day: Number(row.other_day_used), month: Number(row.other_month_used) },
+  };
+  const maySend = kind === "main";
+  return {
+    account,
+    limits: {
+      designated: maySend ? limitsOf(tier, currency, "designated") : null,
+      other: maySend ? limitsOf(tier, currency, "other") : null,
+    },
+    used: usedOn({ usedDay: row.used_day, used }, day),
+    freeUsed: row.free_day !== null && row.free_day >= day,
+    today,
+  };
+}
+
+function accountOf(row: AccountRow): Account {
+  const { id, number, currency, kind, name, tier, state, openedOn, designatedOn, otherOn } = row;
+  const balance = Number(row.balance);
+  return {
+    ...{ id, number, currency, kind, name, tier, state, openedOn },
+    ...{ balance, designatedOn, otherOn },
+  };
+}
+
+async function posting(db: Db, customerId: string, id: string): Promise<Posting | null> {
+  if (!isUuid(id)) return null;
+  const [row] = await db.query<PostingRow>(
+    `select posting.id, posting.kind, sender.number as "fromNumber", posting.to_bank as "toBank",
+            posting.to_number as "toNumber", posting.amount, posting.fee, posting.currency,
+            posting.at, posting.note, clearing_order.state as clearing
+       from posting
+       left join account as sender on sender.id = posting.from_account
+       left join clearing_order on clearing_order.posting_id = posting.id
+      where posting.id = $2
+        and exists (
+          select from account
+            left join account_holder on account_holder.account_id = account.id
+                                    and account_holder.customer_id = $1
+           where account.id in (posting.from_account, posting.to_account)
+             and (account.customer_id = $1 or account_holder.customer_id is not null))`,
+    [customerId, id],
+  );
+  return row ? { ...row, amount: Number(row.amount), fee: Number(row.fee) } : null;
+}

@@ -1,0 +1,54 @@
+// Lines of an account's past by what they say, with their count and sums.
+
+import type { Db } from "#db/db.ts";
+import type { CoreBank, Entry, HistoryFound, HistorySearch } from "../port.ts";
+import { ENTRY_BOUNDS, IN_DIRECTION } from "./entry-bounds.ts";
+
+interface FoundRow {
+  entries: (Omit<Entry, "at"> & { at: string })[];
+  count: string;
+  deposits: string;
+  withdrawals: string;
+}
+
+/** The read of the port that searches the past of an account. */
+export function searchReads(db: Db): Pick<CoreBank, "search"> {
+  return { search: (question) => search(db, question) };
+}
+
+/** Counts and sums all that is asked for; the page is a part of it. */
+async function search(db: Db, question: HistorySearch): Promise<HistoryFound> {
+  const { accountId, from, to, direction, amountFrom, amountTo, words, before, most } = question;
+  const [row] = await db.query<FoundRow>(
+    `with bounds as (${ENTRY_BOUNDS}),
+     found as materialized (
+       select number, posting_id as "postingId", kind, amount, balance, at,
+              other_bank as "otherBank", other_number as "otherNumber", note
+         from entry
+        where account_id = $1
+          and number > (select above from bounds)
+          and number <= (select most from bounds)
+          and ${IN_DIRECTION}
+          and ($5::bigint is null or abs(amount) >= $5)
+          and ($6::bigint is null or abs(amount) <= $6)
+          and ($7::text is null or strpos(lower(note), lower($7)) > 0)),
+     page as (
+       select * from found
+        where $8::bigint is null or number < $8
+        order by number desc
+        limit $9)
+     select coalesce((select jsonb_agg(to_jsonb(page) order by number desc) from page), '[]')
+              as entries,
+            count(*) as count,
+            coalesce(sum(amount) filter (where amount > 0), 0) as deposits,
+            coalesce(-sum(amount) filter (where amount < 0), 0) as withdrawals
+       from found`,
+    [accountId, from, to, direction, amountFrom, amountTo, words, before, most],
+  );
+  return {
+    entries: (row?.entries ?? []).map((entry) => ({ ...entry, at: new Date(entry.at) })),
+    count: Number(row?.count ?? 0),
+    deposits: Number(row?.deposits ?? 0),
+    withdrawals: Number(row?.withdrawals ?? 0),
+  };
+}

@@ -1,0 +1,57 @@
+// What the ledger is asked to do, and what it answers.
+
+import type { Day } from "#base/day.ts";
+import type { Currency } from "#base/money.ts";
+import type { ClearingOrder } from "#ports/clearing/port.ts";
+import type { Asker, TransferAnswer, TransferOrder } from "../port.ts";
+
+/** Post a transfer, or give one back that the other bank did not take. */
+export type Task =
+  | { do: "transfer"; order: TransferOrder }
+  | { do: "refund"; transferId: string; fromNumber: string; asker: Asker | null };
+
+/** The answer as far as the ledger knows it, and what must still go out to another bank. */
+export interface Outcome {
+  answer: TransferAnswer;
+  toSend: ClearingOrder | null;
+}
+
+/** A posting that stands under a key already. */
+export interface Earlier {
+  id: string;
+  kind: string;
+  fromAccount: string | null;
+  toBank: string;
+  toNumber: string;
+  amount: number;
+  fee: number;
+  currency: Currency;
+  at: string;
+  day: Day;
+  note: string | null;
+  /** What the sender had left after it. */
+  balance: number;
+  clearing: "pending" | "settled" | "rejected" | null;
+}
+
+/** What the database knows of a task besides the accounts. */
+export interface Finding {
+  earlier: Earlier | null;
+  /** The day from which the payee is designated; null when it is not. */
+  designatedFrom: Day | null;
+  /** Whether the same was sent to the same payee within 24 hours. */
+  sameSent: boolean;
+}
+
+/** What stands under the key, told again. */
+export function outcomeOf(earlier: Earlier): Outcome {
+  const { id, at, balance, fee, amount, currency, toBank, toNumber, clearing } = earlier;
+  if (clearing === "rejected") {
+    return { answer: { ok: false, code: "TRFR000015", facts: {} }, toSend: null };
+  }
+  const isPending = clearing === "pending";
+  return {
+    answer: { ok: true, at: new Date(at), balance, fee, toBank },
+    toSend: isPending ? { id, bankCode: toBank, number: toNumber, amount, currency } : null,
+  };
+}

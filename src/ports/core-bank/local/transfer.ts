@@ -1,0 +1,125 @@
+// One transfer: found again under its key, refused, or written into the journal.
+
+import { OWN_BANK_CODE } from "#base/brand.ts";
+import type { Day } from "#base/day.ts";
+import type { TransferOrder } from "../port.ts";
+import { type Locked, withSent } from "./account.ts";
+import { enter, type Journal } from "./journal.ts";
+import { judge, type MayPost } from "./judge.ts";
+import { type Earlier, type Finding, type Outcome, outcomeOf } from "./task.ts";
+
+/** The moment of a batch, and what was posted in it so far. */
+export interface Moment {
+  at: string;
+  today: Day;
+  /** Postings of this batch by key, and of refunds the transfers they are for. */
+  earlier: Map<string, Earlier>;
+  /** Payees and amounts of this batch. */
+  same: Set<string>;
+}
+
+/** Decides a transfer and writes it, refused or not, into the journal. */
+export function transfer(
+  journal: Journal,
+  moment: Moment,
+  order: TransferOrder,
+  finding: Finding,
+): Outcome {
+  const outcome = outcomeFor(journal, moment, order, finding);
+  const { answer } = outcome;
+  const { asker } = order;
+  journal.trail.push({
+    event: "transfer.post",
+    outcome: answer.ok ? "ok" : answer.code,
+    asker,
+    customerId: asker.customerId,
+    reference: order.id,
+  });
+  return outcome;
+}
+
+function outcomeFor(
+  journal: Journal,
+  moment: Moment,
+  order: TransferOrder,
+  finding: Finding,
+): Outcome {
+  const from = journal.accounts.get(order.fromNumber);
+  const earlier = moment.earlier.get(order.id) ?? finding.earlier;
+  if (earlier) {
+    if (from && isSame(earlier, order, from)) return outcomeOf(earlier);
+    return { answer: { ok: false, code: "TRFR000016", facts: {} }, toSend: null };
+  }
+  const same = `${order.fromNumber} ${order.toBank} ${order.toNumber} ${order.amount}`;
+  const verdict = judge({
+    order,
+    from,
+    to: order.toBank === OWN_BANK_CODE ? journal.accounts.get(order.toNumber) : undefined,
+    today: moment.today,
+    designatedFrom: finding.designatedFrom,
+    sameSent: finding.sameSent || moment.same.has(same),
+  });
+  if (!verdict.ok) return { answer: verdict, toSend: null };
+  const posted = post(journal, moment, order, verdict);
+  moment.same.add(same);
+  moment.earlier.set(order.id, posted);
+  return outcomeOf(posted);
+}
+
+/** Whether a key comes again with what it came with first, from the same customer. */
+function isSame(earlier: Earlier, order: TransferOrder, from: Locked): boolean {
+  return (
+    earlier.fromAccount === from.id &&
+    from.customerId === order.asker.customerId &&
+    earlier.toBank === order.toBank &&
+    earlier.toNumber === order.toNumber &&
+    earlier.amount === order.amount &&
+    earlier.fee === order.fee &&
+    earlier.note === order.note &&
+    // An own account is one, whatever the caller took it for.
+    (earlier.kind === "own" || earlier.kind === order.kind)
+  );
+}
+
+function post(journal: Journal, moment: Moment, order: TransferOrder, verdict: MayPost): Earlier {
+  const { id, toBank, toNumber, amount, fee, note } = order;
+  const { kind, day, isFree, from } = verdict;
+  const { today } = moment;
+  const { currency } = from;
+  let sender = kind === "own" ? from : withSent(from, kind, amount, day);
+  if (isFree) sender = { ...sender, freeDay: day };
+  const blank = { postingId: id, otherBank: null, otherNumber: null, note: null };
+  const other = { otherBank: toBank, otherNumber: toNumber, note };
+  const out = { ...blank, ...other, kind: "transfer-out", amount: -amount } as const;
+  sender = enter(journal, sender, out, today);
+  if (fee > 0) {
+    sender = enter(journal, sender, { ...blank, kind: "fee", amount: -fee }, today);
+    const account = `fee-${currency}`;
+    journal.internals.push({ postingId: id, leg: 2, account, amount: fee, currency });
+  }
+  const toAccount = arrive(journal, moment, order, sender);
+  const posting = { id, kind, fromAccount: from.id, toBank, toNumber, amount, fee, currency, day };
+  journal.postings.push({ ...posting, note, toAccount, fromEntry: sender.entries });
+  const clearing = toAccount === null ? "pending" : null;
+  return { ...posting, note, at: moment.at, balance: sender.balance, clearing };
+}
+
+/** The other side: the payee's account, or the clearing with their bank. Answers the account. */
+function arrive(
+  journal: Journal,
+  { today }: Moment,
+  order: TransferOrder,
+  { number, currency }: Locked,
+): string | null {
+  const { id: postingId, toBank, toNumber, amount, note } = order;
+  if (toBank !== OWN_BANK_CODE) {
+    const account = `clearing-${toBank}-${currency}`;
+    journal.internals.push({ postingId, leg: 1, account, amount, currency });
+    journal.sent.push({ postingId, bankCode: toBank, number: toNumber, amount, currency });
+    return null;
+  }
+  const payee = journal.accounts.get(toNumber) as Locked;
+  const other = { otherBank: OWN_BANK_CODE, otherNumber: number, note };
+  enter(journal, payee, { ...other, postingId, kind: "transfer-in", amount }, today);
+  return payee.id;
+}

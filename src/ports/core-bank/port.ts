@@ -1,0 +1,174 @@
+import type { Day } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import type { Facts, Translated } from "#base/language.ts";
+import type { Currency } from "#base/money.ts";
+import type { Limits, Tier, TransferKind } from "#base/transfer-limits.ts";
+
+/** An account as its owner may see it. Amounts are minor units. */
+export interface Account {
+  id: string;
+  number: string;
+  currency: Currency;
+  kind: "main" | "sub" | "joint";
+  name: string | null;
+  tier: Tier;
+  state: "open" | "frozen" | "closed";
+  openedOn: Day;
+  balance: number;
+  designatedOn: boolean;
+  otherOn: boolean;
+}
+
+/** Who asks, for the trail. */
+export interface Asker {
+  customerId: string;
+  /** The start of the session's hash. */
+  session: string | null;
+  address: string;
+  request: string;
+}
+
+/** A transfer to be posted. Its id is the key: the same key posts once, whatever happens. */
+export interface TransferOrder {
+  id: string;
+  asker: Asker;
+  fromNumber: string;
+  toBank: string;
+  toNumber: string;
+  amount: number;
+  kind: TransferKind;
+  /** What the customer agreed to pay; if the fee is another by now, nothing is posted. */
+  fee: number;
+  /** Whether the customer knows that the same was sent within 24 hours. */
+  sameAgain: boolean;
+  note: string | null;
+}
+
+/** What came of a transfer; a repeated key gets the first answer again. */
+export type TransferAnswer =
+  | { ok: true; at: Date; balance: number; fee: number; toBank: string }
+  | { ok: false; code: ErrorCode; facts: Facts };
+
+/** What was sent so far, of a limit. */
+export interface Used {
+  day: number;
+  month: number;
+}
+
+/** What a customer could send from an account now. */
+export interface Standing {
+  account: Account;
+  /** Null where this kind cannot be sent at all. */
+  limits: Record<"designated" | "other", Limits | null>;
+  used: Record<"designated" | "other", Used>;
+  freeUsed: boolean;
+  today: Day;
+}
+
+/** A line of an account's history. */
+export interface Entry {
+  number: number;
+  postingId: string;
+  kind: string;
+  /** Negative where money left. */
+  amount: number;
+  balance: number;
+  at: Date;
+  otherBank: string | null;
+  otherNumber: string | null;
+  note: string | null;
+}
+
+/** Which lines of a history are wanted, the newest first. */
+export interface HistoryQuestion {
+  accountId: string;
+  from: Day;
+  to: Day;
+  direction: "all" | "deposit" | "withdrawal";
+  /** Only lines with a smaller number; null from the newest. */
+  before: number | null;
+  most: number;
+}
+
+/** A narrower question to a history; amounts count without their sign. */
+export interface HistorySearch extends HistoryQuestion {
+  amountFrom: number | null;
+  amountTo: number | null;
+  /** What the note must hold, whatever its case. */
+  words: string | null;
+}
+
+/** Some lines of a history, and what there is in all of those that were asked for. */
+export interface HistoryFound {
+  entries: Entry[];
+  count: number;
+  deposits: number;
+  /** Without a sign. */
+  withdrawals: number;
+}
+
+/** Somebody whom the customer sent money to. */
+export interface RecentPayee {
+  currency: Currency;
+  bankCode: string;
+  number: string;
+  /** Null at another bank, whose customers we do not know. */
+  holderName: Translated | null;
+  lastAt: Date;
+}
+
+/** An account that money can be sent to by designation. */
+export interface DesignatedAccount {
+  id: string;
+  currency: Currency;
+  bankCode: string;
+  number: string;
+  holderName: string;
+  nickname: string | null;
+  isOwn: boolean;
+  effectiveOn: Day;
+  isEffective: boolean;
+}
+
+/** A movement that was posted. */
+export interface Posting {
+  id: string;
+  kind: string;
+  fromNumber: string | null;
+  toBank: string;
+  toNumber: string;
+  amount: number;
+  fee: number;
+  currency: Currency;
+  at: Date;
+  note: string | null;
+  /** Where it stands with the other bank; null within this bank. */
+  clearing: "pending" | "settled" | "rejected" | null;
+}
+
+/** The bank's ledger. */
+export interface CoreBank {
+  accounts(customerId: string): Promise<Account[]>;
+  /** The standing of a customer's account, or null when it is not theirs to send from. */
+  standing(customerId: string, number: string): Promise<Standing | null>;
+  designated(customerId: string): Promise<DesignatedAccount[]>;
+  /** Who holds an account of this bank that can be paid into; null when there is none. */
+  payee(
+    number: string,
+  ): Promise<{ name: Translated; currency: Currency; customerId: string } | null>;
+  history(question: HistoryQuestion): Promise<Entry[]>;
+  /** Lines of a history with their count and sums. */
+  search(question: HistorySearch): Promise<HistoryFound>;
+  /** Whom the customer's accounts sent to in the past days, each once, the last first. */
+  recentPayees(customerId: string, within: { days: number; most: number }): Promise<RecentPayee[]>;
+  /** The balance at the end of a past day; null before the account was opened. */
+  balanceAt(accountId: string, day: Day): Promise<number | null>;
+  /** Whether the same was sent to the same payee within 24 hours. */
+  hasSent(
+    order: Pick<TransferOrder, "fromNumber" | "toBank" | "toNumber" | "amount">,
+  ): Promise<boolean>;
+  transfer(order: TransferOrder): Promise<TransferAnswer>;
+  /** A posting of one of the customer's accounts, or null. */
+  posting(customerId: string, id: string): Promise<Posting | null>;
+  close(): Promise<void>;
+}

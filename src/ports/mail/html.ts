@@ -1,0 +1,49 @@
+import { bankName } from "#base/brand.ts";
+import { languageTags } from "#base/language.ts";
+import type { MailLetter } from "./port.ts";
+
+// Mail programs know neither our style sheet nor its tokens: their day colours are repeated here.
+const STYLES = {
+  body: "margin:0;padding:24px 16px;background:#f3f1ec;color:#14213d",
+  letter: "max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #d9d5cb",
+  bank: "margin:0;padding:16px 24px;border-bottom:1px solid #d9d5cb;color:#2b3a8c;font-weight:bold",
+  words: "padding:8px 24px 16px",
+  font: "font-family:'PingFang TC','Microsoft JhengHei','Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif;font-size:16px;line-height:1.7",
+} as const;
+
+const SIGNS: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** The letter as a page: the bank's name over the same words, no pictures, nothing to load. */
+export function htmlOf({ subject, text, language }: MailLetter): string {
+  const paragraphs = text
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escaped(paragraph).replaceAll("\n", "<br>\n")}</p>`);
+  return `<!doctype html>
+<html lang="${languageTags[language]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(subject)}</title>
+</head>
+<body style="${STYLES.body};${STYLES.font}">
+<div style="${STYLES.letter}">
+<p style="${STYLES.bank}">${escaped(bankName[language])}</p>
+<div style="${STYLES.words}">
+${paragraphs.join("\n")}
+</div>
+</div>
+</body>
+</html>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] as string);
+}

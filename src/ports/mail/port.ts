@@ -1,0 +1,20 @@
+import type { Language } from "#base/language.ts";
+
+/** A mail to one person. */
+export interface MailLetter {
+  /** The same each time the letter is tried. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  language: Language;
+}
+
+/** The way to mailboxes. */
+export interface Mail {
+  /** True where letters stay in the outbox and nothing leaves: their words are then kept there. */
+  readonly keeps: boolean;
+  /** Hands the letter over, or throws a DeliveryTrouble. It may be handed over twice: see its id. */
+  send(letter: MailLetter): Promise<void>;
+  close(): void;
+}

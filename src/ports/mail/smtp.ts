@@ -1,0 +1,103 @@
+import { createTransport } from "nodemailer";
+import { bankName } from "#base/brand.ts";
+import { parseEmail } from "#base/email.ts";
+import { languageTags } from "#base/language.ts";
+import { DeliveryTrouble } from "../delivery-trouble.ts";
+import { isLoopback } from "../loopback.ts";
+import { htmlOf } from "./html.ts";
+import type { Mail, MailLetter } from "./port.ts";
+
+const CONNECTIONS_MOST = 5;
+const CONNECT_MS = 5_000;
+const SILENCE_MS = 10_000;
+
+/** 5xx answers that are about how we connect, and not about the letter. */
+const NOT_THE_LETTER = new Set([530, 534, 535, 538]);
+
+/** A mail server by its address, smtp(s)://user:password@host:port, and the address to write from. */
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport({ ...serverOf(new URL(url)), ...CAREFUL });
+  return {
+    keeps: false,
+    async send(letter) {
+      await transport.sendMail(mailOf(letter, from)).catch((thrown: unknown) => {
+        throw troubleOf(thrown);
+      });
+    },
+    // What is under way is sent again after its lease, with the same id.
+    close: () => transport.close({ force: true }),
+  };
+}
+
+const CAREFUL = {
+  pool: true,
+  maxConnections: CONNECTIONS_MOST,
+  // A letter whose connection broke is the deliverer's to try again.
+  maxRequeues: 0,
+  maxRecipients: 1,
+  connectionTimeout: CONNECT_MS,
+  greetingTimeout: CONNECT_MS,
+  dnsTimeout: CONNECT_MS,
+  socketTimeout: SILENCE_MS,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+} as const;
+
+function serverOf({ protocol, hostname, port, username, password }: URL) {
+  const secure = protocol === "smtps:";
+  const stays = isLoopback(hostname);
+  const auth = { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
+  return {
+    host: hostname.replace(/^\[|\]$/g, ""),
+    ...(port === "" ? {} : { port: Number(port) }),
+    ...(username === "" ? {} : { auth }),
+    secure,
+    requireTLS: !secure && !stays,
+    // A relay on this machine has a certificate that nobody signed, and no network to hide from.
+    ignoreTLS: !secure && stays,
+    tls: { minVersion: "TLSv1.2" },
+  } as const;
+}
+
+function mailOf(letter: MailLetter, from: string) {
+  const { id, language, text } = letter;
+  // One line, whatever it was made of.
+  const subject = letter.subject.replace(/\s+/g, " ");
+  return {
+    from: { name: bankName[language], address: from },
+    to: { name: "", address: onlyAddress(letter.to) },
+    subject,
+    text,
+    html: htmlOf({ ...letter, subject }),
+    messageId: `<${id}@${from.slice(from.indexOf("@") + 1)}>`,
+    headers: { "Content-Language": languageTags[language], "Auto-Submitted": "auto-generated" },
+  };
+}
+
+/** Exactly one plain address: what could be two, or break a header, is refused. */
+function onlyAddress(to: string): string {
+  const address = parseEmail(to);
+  if (address === null || address.toLowerCase() !== to.toLowerCase()) {
+    throw new DeliveryTrouble("bad mail address", { isFinal: true });
+  }
+  return address;
+}
+
+interface SmtpError {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+/** Codes only: what a server writes may repeat what it was told. */
+function troubleOf(thrown: unknown): DeliveryTrouble {
+  if (thrown instanceof DeliveryTrouble) return thrown;
+  const { code = "fault", command, response, responseCode, permanent } = thrown as SmtpError;
+  const [, enhanced] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? "") ?? [];
+  const message = ["smtp", code, responseCode, enhanced].filter(Boolean).join(" ");
+  const isAboutLetter = command === "RCPT TO" || command === "DATA";
+  const isFinal = permanent === true && isAboutLetter && !NOT_THE_LETTER.has(responseCode ?? 0);
+  return new DeliveryTrouble(message, { isFinal });
+}

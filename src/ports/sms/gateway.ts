@@ -1,0 +1,53 @@
+import { createHmac } from "node:crypto";
+import { parseMobile } from "#base/phone.ts";
+import { DeliveryTrouble } from "../delivery-trouble.ts";
+import type { Sms } from "./port.ts";
+
+const ANSWER_MS = 10_000;
+
+/** Refusals that are about us or about the moment, and not about the letter. */
+const NOT_THE_LETTER = new Set([401, 403, 404, 408, 409, 425, 429]);
+
+/**
+ * An HTTP gateway: a signed JSON body, which it must take once per Idempotency-Key. The signature is
+ * over the body's bytes, and the body holds the id, so that neither can be exchanged.
+ */
+export function gatewaySms(url: string, key: string): Sms {
+  return {
+    keeps: false,
+    async send({ id, to, text }) {
+      if (parseMobile(to) !== to) throw new DeliveryTrouble("bad mobile number", { isFinal: true });
+      const body = JSON.stringify({ id, to, text });
+      const signature = createHmac("sha256", key).update(body).digest("hex");
+      const status = await post(url, {
+        body,
+        headers: {
+          "content-type": "application/json; charset=utf-8",
+          "idempotency-key": id,
+          "x-signature": `sha256=${signature}`,
+        },
+      });
+      if (status >= 200 && status < 300) return;
+      const isFinal = status >= 400 && status < 500 && !NOT_THE_LETTER.has(status);
+      throw new DeliveryTrouble(`gateway ${status}`, { isFinal });
+    },
+  };
+}
+
+/** The status of the answer; whatever kept it from coming may pass. */
+async function post(url: string, request: { body: string; headers: Record<string, string> }) {
+  try {
+    const answer = await fetch(url, {
+      ...request,
+      method: "POST",
+      // A gateway that moved is for the operator to name: the letter follows nobody.
+      redirect: "manual",
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    await answer.body?.cancel();
+    return answer.status;
+  } catch (thrown) {
+    const isLate = thrown instanceof Error && thrown.name === "TimeoutError";
+    throw new DeliveryTrouble(isLate ? "gateway time-out" : "gateway away", { isFinal: false });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Who } from "#base/call.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import type { Asked } from "./asked.ts";
+
+/** Something that must be told later: who did what, and what came of it. */
+export interface Happening {
+  /** What was tried, such as `login` or `otp.check`. */
+  event: string;
+  /** `ok`, or the code of the refusal. */
+  outcome: string;
+  /** The customer, where the call itself does not know one yet. */
+  customerId?: string | null;
+  reference?: string | null;
+  /** Nothing secret: no password, code, PIN, whole account number or national ID. */
+  detail?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Writes the happening into the trail, in the transaction it belongs to, and into the log. */
+export async function record(
+  db: Db,
+  asked: Pick<Asked<Who>, "customer" | "from" | "log">,
+  { event, outcome, customerId, reference, detail }: Happening,
+): Promise<void> {
+  const customer = customerId ?? asked.customer?.id ?? null;
+  const session = asked.customer ? sessionName(asked.customer.session.hash) : null;
+  const { address, request } = asked.from;
+  await db.query(
+    `insert into audit (id, at, event, outcome, customer_id, session, address, request, reference, detail)
+     values ($1, bank.now(), $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      uuid(),
+      event,
+      outcome,
+      customer,
+      session,
+      address,
+      request,
+      reference ?? null,
+      detail ?? null,
+    ],
+  );
+  asked.log({ event, outcome, customer, session, address, request, reference });
+}
+
+/** The short name of a session in logs and trails: it tells sessions apart and opens none. */
+export function sessionName(hash: Buffer): string {
+  return hash.toString("hex", 0, 6);
+}

@@ -1,0 +1,49 @@
+import { cookieOf } from "./visitor.ts";
+
+/** A cookie to be kept by the browser, or to be forgotten when it has no value. */
+export interface Cookie {
+  name: CookieName;
+  value: string | null;
+  /** How long it is kept; null until the browser closes. */
+  seconds: number | null;
+}
+
+/** The cookies that handlers may set: the session, and the national ID that a visitor had kept. */
+export type CookieName = "session" | "national-id";
+
+/** The cookies of one request, and those that go out with its answer. */
+export interface Cookies {
+  read(name: CookieName): string | undefined;
+  set(cookie: Cookie): void;
+  /** The values of the Set-Cookie headers. */
+  headers(): readonly string[];
+  /** Whether the answer signs the visitor out. */
+  endsSession(): boolean;
+}
+
+const NONE: readonly string[] = [];
+
+/** Reads the header of a request; every cookie is for this host only and hidden from scripts. */
+export function cookiesOf(header: string | undefined): Cookies {
+  // Most requests set none.
+  let set: Map<CookieName, Cookie> | null = null;
+  return {
+    read: (name) => cookieOf(header ?? "", wireName(name)),
+    set(cookie) {
+      set ??= new Map();
+      set.set(cookie.name, cookie);
+    },
+    endsSession: () => set?.get("session")?.value === null,
+    headers: () => (set === null ? NONE : [...set.values()].map(headerOf)),
+  };
+}
+
+function wireName(name: CookieName): string {
+  return `__Host-${name}`;
+}
+
+// Strict would drop the session when a customer comes back by a link in a mail of ours.
+function headerOf({ name, value, seconds }: Cookie): string {
+  const kept = value === null ? "; Max-Age=0" : seconds === null ? "" : `; Max-Age=${seconds}`;
+  return `${wireName(name)}=${value ?? ""}; Path=/; Secure; HttpOnly; SameSite=Lax${kept}`;
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openPool, type Pool } from "#db/db.ts";
+import { freshDatabase } from "../../../tests/fresh-database.ts";
+import { cleaners } from "./cleaning.ts";
+
+let pool: Pool;
+let owner: Pool;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await freshDatabase(inject("serverUrl"));
+  pool = openPool(database.url, "bank_app");
+  owner = openPool(database.url, "owner");
+  drop = database.drop;
+  await owner.query(
+    `create or replace function bank.now() returns timestamptz language sql stable
+       as $$ select timestamptz '2026-03-02 12:00:00+08' $$`,
+    [],
+  );
+  await owner.query(
+    `insert into customer (id, national_id, name, birthday, mobile, standing, joined_on)
+     values (999001, 'A123456789', '{"zh":"王","en":"Wang","ko":"왕"}', '1990-01-01', '0912345678',
+             'active', '2020-01-01')`,
+    [],
+  );
+});
+afterAll(async () => {
+  await Promise.all([pool.close(), owner.close()]);
+  await drop();
+});
+
+async function clean(table: string): Promise<void> {
+  const job = cleaners.find(({ name }) => name === `clean ${table}`);
+  if (!job) throw new Error(`nobody cleans ${table}`);
+  await job.work(pool);
+}
+
+async function count(sql: string): Promise<number> {
+  const [row] = await owner.query<{ count: number }>(sql, []);
+  return row?.count ?? -1;
+}
+
+/** A row whose moment lies so far back, for each table that is cleaned. */
+const rows: Record<string, { keeps: string; insert: string }> = {
+  verification_code: {
+    keeps: "1 day",
+    insert: `insert into verification_code (id, subject_hash, purpose, channel, content_hash, issued_at, expires_at)
+             select gen_random_uuid(), '\\x01', 'login', 'sms', '\\x01', bank.now() - $1::interval, bank.now() - $1::interval`,
+  },
+  verification_proof: {
+    keeps: "1 day",
+    insert: `insert into verification_proof (token_hash, subject_hash, means, purpose, content_hash, issued_at, expires_at)
+             select sha256(gen_random_uuid()::text::bytea), '\\x01', 'sms', 'login', '\\x01', bank.now() - $1::interval, bank.now() - $1::interval`,
+  },
+  keypad_used: {
+    keeps: "1 hour",
+    insert: `insert into keypad_used (token_id, expires_at)
+             select gen_random_uuid()::text, bank.now() - $1::interval`,
+  },
+  transfer_draft: {
+    keeps: "1 day",
+    insert: `insert into transfer_draft (id, customer_id, session_hash, from_number, to_bank, to_number,
+               amount, currency, kind, fee, step, prepared_at, expires_at)
+             select gen_random_uuid(), 999001, '\\x01', '1', '899', '2', 100, 'TWD', 'other', 0,
+                    'prepared', bank.now() - $1::interval, bank.now() - $1::interval`,
+  },
+  session: {
+    keeps: "30 days",
+    insert: `insert into session (token_hash, customer_id, opened_at, seen_at, ended_at, ended_why, risk, label, address)
+             select sha256(gen_random_uuid()::text::bytea), 999001, bank.now() - $1::interval,
+                    bank.now() - $1::interval, bank.now() - $1::interval, 'signed-out', 'low', '', ''`,
+  },
+  login_try: {
+    keeps: "30 days",
+    insert: `insert into login_try (pair_hash, wrong, at, is_customers)
+             select sha256(gen_random_uuid()::text::bytea), 5, bank.now() - $1::interval, false`,
+  },
+  verification_try: {
+    keeps: "1 day",
+    insert: `insert into verification_try (subject_hash, purpose, wrong, at)
+             select sha256(gen_random_uuid()::text::bytea), 'address codes', 3,
+                    bank.now() - $1::interval`,
+  },
+  outbox: {
+    keeps: "90 days",
+    insert: `insert into outbox (id, channel, address, language, made_at, due_at, state)
+             select gen_random_uuid(), 'sms', '0912345678', 'zh', bank.now() - $1::interval,
+                    bank.now() - $1::interval, 'sent'`,
+  },
+  inquiry_upload: {
+    keeps: "30 minutes",
+    insert: `insert into inquiry_upload (id, name, size, type, bytes, made_at)
+             select gen_random_uuid()::text, 'a.png', 1, 'image/png', '\\x01', bank.now() - $1::interval`,
+  },
+  inquiry_count: {
+    keeps: "1 day",
+    insert: `insert into inquiry_count (id, subject_hash, at)
+             select gen_random_uuid(), '\\x01', bank.now() - $1::interval`,
+  },
+};
+
+test("every table that is cleaned is tested here", () => {
+  expect(cleaners.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys(rows)
+      .map((table) => `clean ${table}`)
+      .toSorted(),
+  );
+});
+
+describe.each(Object.entries(rows))("%s", (table, { keeps, insert }) => {
+  test(`keeps a row for ${keeps} to the second, and not a second longer`, async () => {
+    await owner.query(`delete from ${table}`, []);
+    await owner.query(insert, ["0"]);
+    await owner.query(insert, [keeps]);
+    await owner.query(insert, [`${keeps} 1 second`]);
+    await clean(table);
+    expect(await count(`select count(*)::int from ${table}`)).toBe(2);
+  });
+});
+
+test("a customer's wrong tries are never forgotten: only the app lifts a lock", async () => {
+  await owner.query("delete from login_try", []);
+  await owner.query(
+    "insert into login_try (pair_hash, wrong, at) values ('\\x01', 5, bank.now() - interval '10 years')",
+    [],
+  );
+  await clean("login_try");
+  expect(await count("select count(*)::int from login_try")).toBe(1);
+});
+
+test("a backlog is cleared in one go, by two processes at once", async () => {
+  await owner.query("delete from outbox", []);
+  await owner.query(
+    `insert into outbox (id, channel, address, language, made_at, due_at, state)
+     select gen_random_uuid(), 'sms', '', 'zh', bank.now() - interval '91 days', bank.now(), 'sent'
+       from generate_series(1, 2500)`,
+    [],
+  );
+  await Promise.all([clean("outbox"), clean("outbox")]);
+  expect(await count("select count(*)::int from outbox")).toBe(0);
+});
+
+test("a row that someone has in hand is left for the next time, without waiting", async () => {
+  const { insert } = rows.transfer_draft as { insert: string };
+  await owner.query("delete from transfer_draft", []);
+  await owner.query(insert, ["2 days"]);
+  await owner.query(insert, ["2 days"]);
+  await owner.transaction(async (db) => {
+    await db.query("select from transfer_draft limit 1 for update", []);
+    await clean("transfer_draft");
+  });
+  expect(await count("select count(*)::int from transfer_draft")).toBe(1);
+});

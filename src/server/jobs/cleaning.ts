@@ -1,0 +1,67 @@
+// What the bank need not remember. Each statement deletes a limited number of rows that nobody else
+// has in hand, so that a big backlog neither locks a table nor runs into the statement's time limit,
+// and several processes can clean at once.
+
+import type { Db } from "#db/db.ts";
+import type { Job } from "./jobs.ts";
+
+const ROWS_AT_ONCE = 1_000;
+const ROUNDS_MOST = 100;
+const HOUR_SECONDS = 3_600;
+
+/** One statement per table: deletes at most $1 rows and answers them. */
+const forgotten: Readonly<Record<string, string>> = {
+  // A code's own day is over: it counts towards no limit any more.
+  verification_code: old("verification_code", "id", "expires_at < bank.now() - interval '1 day'"),
+  verification_proof: old(
+    "verification_proof",
+    "token_hash",
+    "expires_at < bank.now() - interval '1 day'",
+  ),
+  // A token that is old is refused for its age; the hour is for clocks that differ. The site may not
+  // change these rows, and so cannot lock them either: nobody has them in hand.
+  keypad_used: old("keypad_used", "token_id", "expires_at < bank.now() - interval '1 hour'", ""),
+  transfer_draft: old("transfer_draft", "id", "expires_at < bank.now() - interval '1 day'"),
+  // No session lives longer than some hours; ended ones tell their owner why for a while.
+  session: old("session", "token_hash", "opened_at < bank.now() - interval '30 days'"),
+  // Tries of strangers must not fill the table. A customer's stay, however old: a lock is lifted in
+  // the app only, and four guesses a day would be many in a year.
+  login_try: old(
+    "login_try",
+    "pair_hash",
+    "not is_customers and at < bank.now() - interval '30 days'",
+  ),
+  // What is counted for a day, and counts of nought; wrong tries of a purpose stay.
+  verification_try: `with old as (
+      select subject_hash, purpose from verification_try
+       where at < bank.now() - interval '1 day'
+         and (wrong = 0 or purpose = 'national-id' or purpose like 'address %')
+       limit $1 for update skip locked)
+    delete from verification_try using old
+     where verification_try.subject_hash = old.subject_hash
+       and verification_try.purpose = old.purpose
+    returning 1 as gone`,
+  outbox: old("outbox", "id", "made_at < bank.now() - interval '90 days'"),
+  // Pictures whose inquiry was never sent. Nobody may change these rows, only take them away.
+  inquiry_upload: old("inquiry_upload", "id", "made_at < bank.now() - interval '30 minutes'", ""),
+  inquiry_count: old("inquiry_count", "id", "at < bank.now() - interval '1 day'", ""),
+};
+
+/** The jobs that delete what is too old to be needed, one for each table. */
+export const cleaners: readonly Job[] = Object.entries(forgotten).map(([table, sql]) => ({
+  name: `clean ${table}`,
+  everySeconds: HOUR_SECONDS,
+  work: (db) => clean(db, sql),
+}));
+
+async function clean(db: Db, sql: string): Promise<void> {
+  for (let round = 0; round < ROUNDS_MOST; round += 1) {
+    const gone = await db.query(sql, [ROWS_AT_ONCE]);
+    if (gone.length < ROWS_AT_ONCE) return;
+  }
+}
+
+function old(table: string, key: string, condition: string, lock = "for update skip locked") {
+  return `with old as (select ${key} from ${table} where ${condition} limit $1 ${lock})
+          delete from ${table} using old where ${table}.${key} = old.${key} returning 1 as gone`;
+}

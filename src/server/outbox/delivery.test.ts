@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import { localMail } from "#ports/mail/local.ts";
+import { localSms } from "#ports/sms/local.ts";
+import { freeClock, setClock } from "../../../tests/clock.ts";
+import { afterNoon, mailLetter, smsLetter, testPostOffice } from "../../../tests/post-office.ts";
+import { startDelivery } from "./delivery.ts";
+import { writeLetter } from "./letters.ts";
+
+const office = testPostOffice();
+
+const untilSent = () =>
+  expect
+    .poll(async () => new Set(await office().states()), { timeout: 5_000 })
+    .toEqual(new Set(["sent"]));
+
+describe("a letter", () => {
+  test("leaves with the transaction that wrote it, and never with one that was rolled back", async () => {
+    const { pool, url, gateway, mailServer, closing, parts, states } = office();
+    await freeClock(office());
+    const delivery = await startDelivery({ ...parts(), url });
+    closing.push(delivery.close);
+    const failing = pool.transaction(async (db) => {
+      await writeLetter(db, { ...smsLetter, body: "never" });
+      await writeLetter(db, { ...mailLetter, body: "never" });
+      throw new Error("rolled back");
+    });
+    await expect(failing).rejects.toThrow("rolled back");
+    await pool.transaction(async (db) => {
+      await writeLetter(db, smsLetter);
+      await writeLetter(db, mailLetter);
+      expect(gateway.asked).toEqual([]);
+    });
+    // Sooner than the deliverer looks by itself: the database told it.
+    await expect.poll(() => gateway.asked.length, { timeout: 3_000 }).toBe(1);
+    await expect.poll(() => mailServer.mails.length, { timeout: 3_000 }).toBe(1);
+    expect(gateway.asked[0]).toMatchObject({ to: smsLetter.address, text: smsLetter.body });
+    expect(mailServer.mails[0]?.text?.trim()).toBe(mailLetter.body);
+    await untilSent();
+    expect(await states()).toHaveLength(2);
+  });
+
+  test("that was written while nobody delivered leaves at the next start", async () => {
+    const { pool, gateway, deliver } = office();
+    await writeLetter(pool, smsLetter);
+    deliver();
+    await untilSent();
+    expect(gateway.delivered.size).toBe(1);
+  });
+
+  test("keeps no words once it has left, nor once it is given up", async () => {
+    const { pool, mailServer, deliver, rows, states } = office();
+    await writeLetter(pool, smsLetter);
+    await writeLetter(pool, mailLetter);
+    await writeLetter(pool, { ...mailLetter, address: "nobody@example.com" });
+    mailServer.answer = (recipient) => (recipient.startsWith("nobody") ? "550 5.1.1 no" : null);
+    deliver();
+    await expect.poll(async () => (await states()).sort()).toEqual(["failed", "sent", "sent"]);
+    for (const { subject, body } of await rows()) expect([subject, body]).toEqual([null, null]);
+  });
+
+  test("keeps its words in a demonstration, and where it never left", async () => {
+    const { pool, gateway, mailServer, deliver, rows } = office();
+    await writeLetter(pool, smsLetter);
+    await writeLetter(pool, mailLetter);
+    const before = deliver({ keepBodies: true });
+    await untilSent();
+    await before.close();
+    await writeLetter(pool, smsLetter);
+    await writeLetter(pool, mailLetter);
+    deliver({ mail: localMail(), sms: localSms() });
+    await untilSent();
+    expect((await rows()).map(({ body }) => body)).toEqual(Array(4).fill(smsLetter.body));
+    expect([gateway.asked.length, mailServer.mails.length]).toEqual([1, 1]);
+  });
+});
+
+describe("a letter that is put off", () => {
+  test("is tried ten times, later each time, and then given up", async () => {
+    const { pool, gateway, troubles, deliver, rows } = office();
+    gateway.answer = () => 503;
+    await writeLetter(pool, smsLetter);
+    const delivery = deliver();
+    const waits = [10, 30, 120, 600, 3_600, 3_600, 3_600, 3_600, 3_600];
+    let now = 0;
+    for (const [index, wait] of waits.entries()) {
+      await expect.poll(() => troubles.length).toBe(index + 1);
+      expect(await rows()).toMatchObject([
+        { tries: index + 1, state: "waiting", again: wait, trouble: "gateway 503" },
+      ]);
+      now += wait;
+      await setClock(office(), afterNoon(now));
+      delivery.wake();
+    }
+    await expect.poll(rows).toMatchObject([{ tries: 10, state: "failed", body: null }]);
+    expect(gateway.asked).toHaveLength(10);
+    expect(new Set(gateway.asked.map(({ id }) => id)).size).toBe(1);
+    expect(String(troubles.at(-1))).toMatch(/try 10: gateway 503, given up$/);
+    expect(troubles.join()).not.toMatch(/123456|0912/);
+  });
+
+  test("is left alone until its second has come", async () => {
+    const { pool, mailServer, deliver, rows } = office();
+    mailServer.answer = () => "451 4.3.0 later";
+    await writeLetter(pool, mailLetter);
+    const delivery = deliver();
+    await expect
+      .poll(rows)
+      .toMatchObject([{ tries: 1, again: 10, trouble: "smtp EENVELOPE 451 4.3.0" }]);
+    mailServer.answer = () => null;
+    await setClock(office(), afterNoon(9));
+    // The second letter is found by the same look that must not find the first.
+    await writeLetter(pool, { ...mailLetter, address: "second@example.com" });
+    delivery.wake();
+    await expect
+      .poll(() => mailServer.mails.map(({ recipients }) => recipients))
+      .toEqual([["second@example.com"]]);
+    await setClock(office(), afterNoon(10));
+    delivery.wake();
+    await untilSent();
+    expect(mailServer.mails[1]?.recipients).toEqual([mailLetter.address]);
+    expect((await rows()).map(({ tries, trouble }) => [tries, trouble])).toEqual([
+      [2, null],
+      [1, null],
+    ]);
+  });
+
+  test.each([
+    ["a mail server", mailLetter, "smtp EENVELOPE 550 5.1.1"],
+    ["a gateway", smsLetter, "gateway 422"],
+    [
+      "our own check of the address",
+      { ...mailLetter, address: "a@x.tw,b@x.tw" },
+      "bad mail address",
+    ],
+    [
+      "our own check of the number",
+      { ...smsLetter, address: "0912345678,0922333444" },
+      "bad mobile number",
+    ],
+  ])("for good by %s is not tried again", async (_, letter, trouble) => {
+    const { pool, gateway, mailServer, deliver, rows } = office();
+    mailServer.answer = () => "550 5.1.1 no such box";
+    gateway.answer = () => 422;
+    await writeLetter(pool, letter);
+    deliver();
+    await expect.poll(rows).toMatchObject([{ state: "failed", tries: 1, trouble }]);
+  });
+
+  test("does not hold up the other channel, however many wait", async () => {
+    const { pool, gateway, mailServer, deliver } = office();
+    const held = Promise.withResolvers<number>();
+    gateway.answer = () => held.promise;
+    for (let letter = 0; letter < 25; letter += 1) await writeLetter(pool, smsLetter);
+    await writeLetter(pool, mailLetter);
+    deliver();
+    await expect.poll(() => gateway.asked.length).toBe(20);
+    await expect.poll(() => mailServer.mails.length).toBe(1);
+    expect(gateway.asked).toHaveLength(20);
+    held.resolve(200);
+    await untilSent();
+    expect(gateway.asked).toHaveLength(25);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Db } from "#db/db.ts";
+import { DeliveryTrouble } from "#ports/delivery-trouble.ts";
+import { markSent, markTrouble, type TakenLetter, takeDue } from "./rows.ts";
+
+const AT_ONCE = 20;
+const TRIES_MOST = 10;
+/** How long to wait after each try, and after all that follow. */
+const AGAIN_SECONDS = [10, 30, 120, 600];
+const LATER_SECONDS = 3_600;
+const SEND_MS = 20_000;
+/** Longer than a try can take, so that no second one begins meanwhile. */
+const LEASE_SECONDS = 30;
+
+/** What a lane needs to know of its channel. */
+export interface LaneParts {
+  db: Db;
+  channel: "sms" | "mail";
+  send(letter: TakenLetter): Promise<void>;
+  /** Whether the words stay in the outbox after a letter is done with. */
+  keepWords: boolean;
+  onTrouble(thrown: unknown): void;
+}
+
+/** The deliverer of one channel. */
+export interface Lane {
+  /** Looks for letters that are due, now or as soon as there is room. */
+  look(): void;
+  /** Takes no more; settles when what is under way has ended. */
+  close(): Promise<void>;
+}
+
+/** Delivers one channel's letters, some at once: a dead neighbour holds up its own letters only. */
+export function laneOf(parts: LaneParts): Lane {
+  const { db, channel, onTrouble } = parts;
+  const underWay = new Set<Promise<void>>();
+  let isClosed = false;
+  let isLooking = false;
+  let isAsked = false;
+  let isMoreLikely = false;
+
+  async function look(): Promise<void> {
+    isAsked = true;
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      while (isAsked && !isClosed) {
+        isAsked = false;
+        const room = AT_ONCE - underWay.size;
+        isMoreLikely = room === 0;
+        if (room === 0) break;
+        const taken = await takeDue(db, channel, { most: room, leaseSeconds: LEASE_SECONDS });
+        isMoreLikely = taken.length === room;
+        for (const letter of taken) start(letter);
+      }
+    } catch (thrown) {
+      onTrouble(thrown);
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  function start(letter: TakenLetter): void {
+    const work = deliver(letter, parts)
+      // The letter is due again when its lease is over.
+      .catch(onTrouble)
+      .finally(() => {
+        underWay.delete(work);
+        if (isMoreLikely) void look();
+      });
+    underWay.add(work);
+  }
+
+  return {
+    look: () => void look(),
+    async close() {
+      isClosed = true;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+async function deliver(letter: TakenLetter, parts: LaneParts): Promise<void> {
+  const { db, channel, send, keepWords, onTrouble } = parts;
+  const trouble = await tried(() => send(letter));
+  if (trouble === null) return markSent(db, letter.id, keepWords);
+  const isOver = trouble.isFinal || letter.tries >= TRIES_MOST;
+  const againSeconds = isOver ? null : (AGAIN_SECONDS[letter.tries - 1] ?? LATER_SECONDS);
+  await markTrouble(db, { letter, trouble: trouble.message, againSeconds, keepWords });
+  const end = isOver ? "given up" : `again in ${againSeconds} s`;
+  onTrouble(
+    new Error(`${channel} letter ${letter.id}, try ${letter.tries}: ${trouble.message}, ${end}`, {
+      cause: trouble.cause,
+    }),
+  );
+}
+
+/** Null when it left; a fault of ours is kept as one word, for nobody knows what it says. */
+async function tried(send: () => Promise<void>): Promise<DeliveryTrouble | null> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(new DeliveryTrouble("time-out", { isFinal: false })),
+    SEND_MS,
+  );
+  try {
+    await Promise.race([send(), late.promise]);
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof DeliveryTrouble) return thrown;
+    const fault = new DeliveryTrouble("fault", { isFinal: false });
+    fault.cause = thrown;
+    return fault;
+  } finally {
+    clearTimeout(timer);
+  }
+}

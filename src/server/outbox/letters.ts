@@ -1,0 +1,32 @@
+import type { Language } from "#base/language.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+
+/** A short message or a mail to one person. */
+export interface Letter {
+  channel: "sms" | "mail";
+  customerId: string | null;
+  /** A mobile number, or one mail address; checked by whoever learnt it. */
+  address: string;
+  language: Language;
+  /** Null for a short message. */
+  subject: string | null;
+  body: string;
+}
+
+/** The channel on which the database tells the deliverers that letters wait. */
+export const OUTBOX_CHANNEL = "bank_outbox";
+
+/** Writes a letter in the transaction of what caused it: it leaves if, and only if, that is kept. */
+export async function writeLetter(db: Db, letter: Letter): Promise<void> {
+  const { channel, customerId, address, language, subject, body } = letter;
+  await db.query(
+    `with written as (
+       insert into outbox
+         (id, channel, customer_id, address, language, subject, body, made_at, due_at, state)
+       values ($1, $2, $3, $4, $5, $6, $7, bank.now(), bank.now(), 'waiting')
+       returning id)
+     select pg_notify('${OUTBOX_CHANNEL}', '') from written`,
+    [uuid(), channel, customerId, address, language, subject, body],
+  );
+}

@@ -1,0 +1,74 @@
+import type { Language } from "#base/language.ts";
+import type { Db } from "#db/db.ts";
+
+/** A letter that was taken to be sent. */
+export interface TakenLetter {
+  id: string;
+  address: string;
+  language: Language;
+  subject: string | null;
+  body: string;
+  /** Which try this is, from 1. */
+  tries: number;
+}
+
+/** How a try went wrong. */
+export interface FailedTry {
+  letter: Pick<TakenLetter, "id" | "tries">;
+  /** Codes only: it is kept, and read by people. */
+  trouble: string;
+  /** When to try again; null for never. */
+  againSeconds: number | null;
+  /** Whether the words stay in a letter that will not be tried again. */
+  keepWords: boolean;
+}
+
+/**
+ * Takes letters that are due, the longest waiting first. Until the lease is over nobody else takes
+ * them; should this process die, they are due again by themselves.
+ */
+export async function takeDue(
+  db: Db,
+  channel: "sms" | "mail",
+  { most, leaseSeconds }: { most: number; leaseSeconds: number },
+): Promise<TakenLetter[]> {
+  return db.query(
+    `with due as (
+       select id from outbox
+        where state = 'waiting' and channel = $1 and due_at <= bank.now()
+        order by due_at
+        limit $2
+          for update skip locked)
+     update outbox
+        set tries = tries + 1, due_at = bank.now() + make_interval(secs => $3)
+       from due
+      where outbox.id = due.id
+     returning outbox.id, address, language, subject, body, tries`,
+    [channel, most, leaseSeconds],
+  );
+}
+
+/** Notes that a letter left: true even for one whose lease was over by then. */
+export async function markSent(db: Db, id: string, keepWords: boolean): Promise<void> {
+  await db.query(
+    `update outbox
+        set state = 'sent', sent_at = bank.now(), trouble = null,
+            subject = case when $2 then subject end, body = case when $2 then body end
+      where id = $1`,
+    [id, keepWords],
+  );
+}
+
+/** Notes why a letter did not leave; of a try whose lease was over, nothing. */
+export async function markTrouble(db: Db, failed: FailedTry): Promise<void> {
+  const { letter, trouble, againSeconds, keepWords } = failed;
+  const isOver = againSeconds === null;
+  await db.query(
+    `update outbox
+        set state = case when $4 then 'failed' else state end, trouble = $3,
+            due_at = bank.now() + make_interval(secs => $5),
+            subject = case when $6 then subject end, body = case when $6 then body end
+      where id = $1 and tries = $2 and state = 'waiting'`,
+    [letter.id, letter.tries, trouble, isOver, againSeconds ?? 0, keepWords || !isOver],
+  );
+}

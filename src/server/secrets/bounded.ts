@@ -1,0 +1,42 @@
+// Slow work in turn: a burst of sign-ins or pictures must neither starve the thread pool that every
+// file read and key operation shares, nor take every core.
+
+const WAITING_MOST = 100;
+
+/** Runs work a few at a time. */
+export interface Bounded {
+  run<T>(work: () => Promise<T>): Promise<T>;
+  /** Throws a 503 when the queue is full. */
+  checkRoom(): void;
+}
+
+/** Too many wait; the caller should come back in a moment. */
+export class Busy extends Error {
+  override name = "Busy";
+  readonly statusCode = 503;
+}
+
+/** A queue that lets so many run at once and refuses at once when too many wait. */
+export function bounded(atOnce: number): Bounded {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const checkRoom = () => {
+    if (waiting.length >= WAITING_MOST) throw new Busy("too many wait");
+  };
+  return {
+    checkRoom,
+    async run(work) {
+      checkRoom();
+      if (running >= atOnce) await new Promise<void>((turn) => waiting.push(turn));
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        // The place goes to the next in line, or is free again.
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}

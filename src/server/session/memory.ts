@@ -1,0 +1,108 @@
+// What this process remembers of sessions: rows that were just read, and when their owners last did
+// something. A row is trusted for two seconds; "last seen" is written behind, all at once.
+
+import { hash } from "node:crypto";
+import type { Db } from "#db/db.ts";
+import * as rows from "./rows.ts";
+import type { EndedWhy, Session } from "./sessions.ts";
+
+/** A session as it is remembered. */
+export interface Remembered {
+  session: Session;
+  endedWhy: EndedWhy | null;
+  /** When its customer last did something, in milliseconds of the bank's clock. */
+  seenAt: number;
+}
+
+/** The memory of one process. */
+export interface Memory {
+  /** The session of a token, read again if what is remembered is too old. */
+  find(token: string): Promise<Remembered | null>;
+  of(session: Session): Remembered | undefined;
+  see(session: Session, at: number): void;
+  /** The rows of one customer changed elsewhere; without a customer, any may have. */
+  distrust(customerId?: string): void;
+  close(): Promise<void>;
+}
+
+const TRUST_MS = 2_000;
+const WRITE_EVERY_MS = 5_000;
+const TOKENS_MOST = 50_000;
+
+/** A memory over the table of sessions. */
+export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Memory {
+  // By token: a session that is remembered costs neither a query nor a hash.
+  const tokens = new Map<string, { remembered: Remembered; readAt: number }>();
+  const bySession = new WeakMap<Session, Remembered>();
+  const unwritten = new Set<Remembered>();
+  const distrusted = new Map<string, number>();
+  let allDistrusted = -1;
+
+  function isTrusted({ remembered, readAt }: { remembered: Remembered; readAt: number }): boolean {
+    const told = distrusted.get(remembered.session.customerId) ?? -1;
+    return performance.now() - readAt <= TRUST_MS && readAt > Math.max(told, allDistrusted);
+  }
+
+  async function read(token: string): Promise<Remembered | null> {
+    const readAt = performance.now();
+    const tokenHash = hashOf(token);
+    const row = await rows.byToken(db, tokenHash);
+    if (!row) return null;
+    const known = tokens.get(token)?.remembered;
+    const remembered = known ?? newlyMet(tokenHash, row);
+    remembered.endedWhy = row.ended_why;
+    // What this process saw and has not written yet is newer than the row.
+    remembered.seenAt = Math.max(remembered.seenAt, row.seen_at.getTime());
+    if (!known && tokens.size >= TOKENS_MOST) tokens.delete(tokens.keys().next().value as string);
+    tokens.set(token, { remembered, readAt });
+    bySession.set(remembered.session, remembered);
+    return remembered;
+  }
+
+  async function write(): Promise<void> {
+    for (const [id, at] of distrusted) if (performance.now() - at > TRUST_MS) distrusted.delete(id);
+    if (unwritten.size === 0) return;
+    const sights = [...unwritten].map(({ session, seenAt }) => ({
+      hash: session.hash,
+      at: new Date(seenAt),
+    }));
+    unwritten.clear();
+    await rows.seen(db, sights);
+  }
+
+  // A process that dies forgets at most five seconds of what it saw.
+  const timer = setInterval(() => void write().catch(onTrouble), WRITE_EVERY_MS);
+  timer.unref();
+
+  return {
+    async find(token) {
+      const known = tokens.get(token);
+      return known && isTrusted(known) ? known.remembered : read(token);
+    },
+    of: (session) => bySession.get(session),
+    see(session, at) {
+      const remembered = bySession.get(session);
+      if (!remembered || remembered.seenAt >= at) return;
+      remembered.seenAt = at;
+      unwritten.add(remembered);
+    },
+    distrust(customerId) {
+      if (customerId === undefined) allDistrusted = performance.now();
+      else distrusted.set(customerId, performance.now());
+    },
+    async close() {
+      clearInterval(timer);
+      await write().catch(onTrouble);
+    },
+  };
+}
+
+function newlyMet(tokenHash: Buffer, row: rows.SessionRow): Remembered {
+  const { customer_id: customerId, opened_at: openedAt, risk } = row;
+  return { session: { hash: tokenHash, customerId, openedAt, risk }, endedWhy: null, seenAt: 0 };
+}
+
+/** The name under which the database keeps a session: who reads the table cannot use it. */
+export function hashOf(token: string): Buffer {
+  return hash("sha256", token, "buffer");
+}

@@ -1,0 +1,63 @@
+import type { Db } from "#db/db.ts";
+import type { EndedWhy, Opening, Risk } from "./sessions.ts";
+
+/** The channel on which the database tells every process that a customer's sessions changed. */
+export const CHANNEL = "bank_session";
+
+/** A session as it is kept. */
+export interface SessionRow {
+  customer_id: string;
+  opened_at: Date;
+  seen_at: Date;
+  ended_why: EndedWhy | null;
+  risk: Risk;
+}
+
+/** The row of a token, or null. */
+export async function byToken(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
+  const [row] = await db.query<SessionRow>(
+    `select customer_id, opened_at, seen_at, ended_why, risk
+       from session where token_hash = $1`,
+    [tokenHash],
+  );
+  return row ?? null;
+}
+
+/** A new row; the index allows one open session for a customer. */
+export async function open(
+  db: Db,
+  tokenHash: Buffer,
+  { customerId, risk, label, address }: Opening,
+): Promise<void> {
+  await db.query(
+    `insert into session (token_hash, customer_id, opened_at, seen_at, risk, label, address)
+     values ($1, $2, bank.now(), bank.now(), $3, $4, $5)`,
+    [tokenHash, customerId, risk, label, address],
+  );
+}
+
+/** Ends a customer's open sessions and tells every process, once the transaction is kept. */
+export async function end(
+  db: Db,
+  customerId: string,
+  { why, but }: { why: EndedWhy; but?: Buffer },
+): Promise<void> {
+  await db.query(
+    `with ended as (
+       update session set ended_at = bank.now(), ended_why = $2
+        where customer_id = $1 and ended_at is null and token_hash is distinct from $3
+        returning customer_id)
+     select pg_notify('${CHANNEL}', customer_id::text) from ended`,
+    [customerId, why, but ?? null],
+  );
+}
+
+/** Writes down when sessions were last used; never backwards. */
+export async function seen(db: Db, sights: readonly { hash: Buffer; at: Date }[]): Promise<void> {
+  await db.query(
+    `update session set seen_at = sight.at
+       from unnest($1::bytea[], $2::timestamptz[]) as sight (token_hash, at)
+      where session.token_hash = sight.token_hash and session.seen_at < sight.at`,
+    [sights.map(({ hash }) => hash), sights.map(({ at }) => at)],
+  );
+}

@@ -1,0 +1,115 @@
+// Sessions are rows, so that any process can serve any customer; a call costs no write, and that a
+// session ended is told to every process at once by the database.
+
+import { randomBytes } from "node:crypto";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { IDLE_SECONDS, SESSION_HOURS } from "#base/sign-in.ts";
+import type { Db } from "#db/db.ts";
+import { hashOf, type Remembered, sessionMemory } from "./memory.ts";
+import * as rows from "./rows.ts";
+
+/** How unusual a sign-in looked. */
+export type Risk = "low" | "new" | "high";
+
+/** Why a session is over. */
+export type EndedWhy = "elsewhere" | "signed-out" | "expired" | "panic" | "desk";
+
+/** An open session. */
+export interface Session {
+  hash: Buffer;
+  customerId: string;
+  openedAt: Date;
+  risk: Risk;
+}
+
+/** What a cookie turned out to be. */
+export type Found = { session: Session } | { code: ErrorCode };
+
+/** What a new session needs to know. */
+export interface Opening {
+  customerId: string;
+  risk: Risk;
+  label: string;
+  address: string;
+}
+
+/** The sessions of the bank, as this process knows them. */
+export interface Sessions {
+  find(cookie: string | undefined, now: Date): Promise<Found>;
+  /** Opens one and ends the customer's others, in the transaction given; answers the cookie. */
+  open(db: Db, opening: Opening): Promise<string>;
+  /** Ends every open session of a customer, but for the one to be kept. */
+  end(db: Db, customerId: string, ending: { why: EndedWhy; but?: Buffer }): Promise<void>;
+  /** The customer has just done something. */
+  touch(session: Session, now: Date): void;
+  /** How long the session lasts if nothing more is done. */
+  secondsLeft(session: Session, now: Date): number;
+  /** Calls back when a session of the customer may have ended; answers how to stop that. */
+  watch(customerId: string, onChange: () => void): () => void;
+  /** The rows of a customer changed elsewhere. */
+  forget(customerId: string): void;
+  /** Changes may have been missed for a while. */
+  forgetAll(): void;
+  close(): Promise<void>;
+}
+
+const TOKEN_BYTES = 32;
+const COOKIE = /^[\w-]{43}$/;
+
+const endedCodes: Record<EndedWhy, ErrorCode> = {
+  elsewhere: "CHEA000003",
+  "signed-out": "CHEA000001",
+  expired: "CHEA000206",
+  panic: "CHEA000001",
+  desk: "CHEA000001",
+};
+
+/** Opens the sessions for this process. */
+export function sessionsOf(db: Db, onTrouble: (thrown: unknown) => void): Sessions {
+  const memory = sessionMemory(db, onTrouble);
+  const watchers = new Map<string, Set<() => void>>();
+
+  return {
+    async find(cookie, now) {
+      if (cookie === undefined || !COOKIE.test(cookie)) return { code: "CHEA000001" };
+      const found = await memory.find(cookie);
+      if (!found) return { code: "CHEA000001" };
+      if (found.endedWhy) return { code: endedCodes[found.endedWhy] };
+      return endOf(found) <= now.getTime() ? { code: "CHEA000206" } : { session: found.session };
+    },
+    async open(tx, opening) {
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      await rows.end(tx, opening.customerId, { why: "elsewhere" });
+      await rows.open(tx, hashOf(token), opening);
+      return token;
+    },
+    end: (tx, customerId, ending) => rows.end(tx, customerId, ending),
+    touch: (session, now) => memory.see(session, now.getTime()),
+    secondsLeft(session, now) {
+      const found = memory.of(session);
+      return found ? Math.max(0, Math.floor((endOf(found) - now.getTime()) / 1000)) : 0;
+    },
+    watch(customerId, onChange) {
+      const all = watchers.get(customerId) ?? new Set();
+      watchers.set(customerId, all.add(onChange));
+      return () => {
+        all.delete(onChange);
+        if (all.size === 0) watchers.delete(customerId);
+      };
+    },
+    forget(customerId) {
+      memory.distrust(customerId);
+      for (const onChange of watchers.get(customerId) ?? []) onChange();
+    },
+    forgetAll() {
+      memory.distrust();
+      for (const all of watchers.values()) for (const onChange of all) onChange();
+    },
+    close: () => memory.close(),
+  };
+}
+
+function endOf({ session, seenAt }: Remembered): number {
+  const idle = seenAt + IDLE_SECONDS * 1000;
+  return Math.min(idle, session.openedAt.getTime() + SESSION_HOURS * 3_600_000);
+}

@@ -1,0 +1,45 @@
+import type { TSchema } from "typebox";
+import type { Call } from "#base/call.ts";
+import type { FormTexts } from "#base/submitted.ts";
+
+/** A file that came with a call; the bytes beyond what is allowed are cut off, but for one. */
+export interface Upload {
+  name: string;
+  bytes: Buffer;
+}
+
+/** The texts of a form by name. */
+export type Texts = Record<string, string | string[]>;
+
+/** The files of a call that came with none. */
+export const noFiles: readonly Upload[] = [];
+
+/** What was typed: a name that stands twice keeps its first text, or all where a list is wanted. */
+export function textsOf(call: Call, form: FormTexts): Texts {
+  const texts: Texts = Object.create(null);
+  for (const [name, value] of form.entries()) {
+    if (typeof value !== "string") continue;
+    const before = texts[name];
+    if (Array.isArray(before)) before.push(value);
+    else if (before === undefined) texts[name] = isList(call, name) ? [value] : value;
+  }
+  return texts;
+}
+
+/** The files of a form that a call wants; a field that was left empty sends one without a name. */
+export async function uploadsOf(call: Call, form: FormTexts): Promise<readonly Upload[]> {
+  const wanted = call.files?.field;
+  const files = [...form.entries()].flatMap(([name, value]) =>
+    name === wanted && value instanceof File && (value.name !== "" || value.size > 0)
+      ? [value]
+      : [],
+  );
+  return Promise.all(
+    files.map(async (file) => ({ name: file.name, bytes: Buffer.from(await file.arrayBuffer()) })),
+  );
+}
+
+function isList({ input }: Call, name: string): boolean {
+  if (!Object.hasOwn(input.properties, name)) return false;
+  return (input.properties[name] as TSchema & { type?: string }).type === "array";
+}

@@ -1,0 +1,203 @@
+// Reads multipart/form-data as it arrives, by RFC 7578 and as browsers write it. What is not wanted
+// is thrown away at once, so that a body never needs more memory than its rules allow. Whoever sends
+// something wrong is heard out, up to a bound, before the answer: a browser that is cut off in the
+// middle shows a broken connection and not the answer.
+
+import type { Readable } from "node:stream";
+import type { FileRules } from "#base/call.ts";
+import { TurnedAway } from "../guard.ts";
+
+/** What a form may bring. */
+export interface FormRules {
+  /** The bytes that are read as the form; more is refused. */
+  bytesMost: number;
+  /** The files that are wanted; any other is thrown away. */
+  files?: FileRules | undefined;
+}
+
+/** The bytes of all texts of a form together. */
+export const FORM_BYTES_MOST = 64 * 1024;
+
+/** The most that is heard out of any form, most of it to be thrown away. */
+export const HEARD_BYTES_MOST = 32 * 1024 * 1024;
+
+const SMALL_HEARD_BYTES_MOST = 4 * FORM_BYTES_MOST;
+const PARTS_MOST = 50;
+const HEAD_BYTES_MOST = 4 * 1024;
+const BOUNDARY = /;\s*boundary=(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/i;
+const DISPOSITION = /^content-disposition:[ \t]*form-data[ \t]*(;.*)$/im;
+const NAME = /;[ \t]*name="([^"]*)"/i;
+const FILE_NAME = /;[ \t]*filename="([^"]*)"/i;
+const BLANK_LINE = Buffer.from("\r\n\r\n");
+const LINE_END = Buffer.from("\r\n");
+const DASHES = Buffer.from("--");
+
+/** Reads a form; one that is broken, too large or of too many parts is turned away. */
+export async function readForm(
+  stream: Readable,
+  contentType: string,
+  rules: FormRules,
+): Promise<FormData> {
+  const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
+  const reader = readerOf(quoted ?? bare ?? "", rules);
+  // Something is wrong as soon as it is known; it is said when all was heard.
+  let wrong = (quoted ?? bare) ? null : new TurnedAway(400);
+  const heardMost = rules.files ? HEARD_BYTES_MOST : SMALL_HEARD_BYTES_MOST;
+  let received = 0;
+  for await (const chunk of arriving(stream)) {
+    received += chunk.length;
+    if (received > heardMost) throw new TurnedAway(413);
+    if (received > rules.bytesMost) wrong ??= new TurnedAway(413);
+    wrong ??= troubleOf(() => reader.take(chunk));
+  }
+  if (wrong) throw wrong;
+  return reader.end();
+}
+
+function troubleOf(work: () => void): TurnedAway | null {
+  try {
+    work();
+    return null;
+  } catch (thrown) {
+    if (thrown instanceof TurnedAway) return thrown;
+    throw thrown;
+  }
+}
+
+/** The chunks of a request; one that breaks off is as wrong as one that is broken. */
+async function* arriving(stream: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* stream.iterator({ destroyOnReturn: false });
+  } catch {
+    throw new TurnedAway(400);
+  }
+}
+
+interface Reader {
+  /** Reads on; throws when it cannot be a form. */
+  take(chunk: Buffer): void;
+  /** The whole form; throws when it is not whole. */
+  end(): FormData;
+}
+
+/** Where the reader is: before the first part, behind a boundary, in a part's head or its body. */
+type Place = "before" | "behind" | "head" | "body" | "over";
+
+function readerOf(boundary: string, rules: FormRules): Reader {
+  const delimiter = Buffer.from(`\r\n--${boundary}`);
+  const parts = partsOf(rules);
+  let place: Place = "before";
+  // What was received and not judged yet; the first boundary needs no line before it.
+  let rest: Buffer = LINE_END;
+  const goOn = (bytes: number, to: Place) => {
+    rest = rest.subarray(bytes);
+    place = to;
+  };
+
+  const toBoundary = (): boolean => {
+    const found = rest.indexOf(delimiter);
+    // A boundary may begin in this chunk and end in the next.
+    const sure = found >= 0 ? found : Math.max(0, rest.length - delimiter.length + 1);
+    if (place === "body") parts.write(rest.subarray(0, sure));
+    if (place === "body" && found >= 0) parts.close();
+    if (found >= 0) goOn(found + delimiter.length, "behind");
+    else goOn(sure, place);
+    return found >= 0;
+  };
+
+  /** One step further from each place; false when more bytes are needed for it. */
+  const steps: Record<Place, () => boolean> = {
+    before: toBoundary,
+    behind() {
+      if (rest.length < DASHES.length) return false;
+      const mark = rest.subarray(0, DASHES.length);
+      if (!mark.equals(DASHES) && !mark.equals(LINE_END)) throw new TurnedAway(400);
+      goOn(mark.length, mark.equals(DASHES) ? "over" : "head");
+      return true;
+    },
+    head() {
+      const end = rest.indexOf(BLANK_LINE);
+      if ((end < 0 ? rest.length : end) > HEAD_BYTES_MOST) throw new TurnedAway(400);
+      if (end < 0) return false;
+      parts.open(rest.toString("utf8", 0, end));
+      goOn(end + BLANK_LINE.length, "body");
+      return true;
+    },
+    body: toBoundary,
+    over() {
+      goOn(rest.length, "over");
+      return false;
+    },
+  };
+
+  return {
+    take(chunk) {
+      rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+      while (steps[place]());
+    },
+    end() {
+      if (place !== "over") throw new TurnedAway(400);
+      return parts.form;
+    },
+  };
+}
+
+/** A part that is being read. */
+interface Part {
+  name: string;
+  /** Null for a text. */
+  fileName: string | null;
+  chunks: Buffer[];
+  bytes: number;
+  /** What is beyond is not kept. */
+  bytesMost: number;
+}
+
+/** Keeps of every part what the rules let be kept, and makes a form of it. */
+function partsOf({ files }: FormRules) {
+  const form = new FormData();
+  let part: Part | null = null;
+  let parts = 0;
+  let textBytes = 0;
+
+  return {
+    form,
+    open(head: string): void {
+      parts += 1;
+      const { name, fileName } = nameIn(head);
+      if (parts > PARTS_MOST) throw new TurnedAway(400);
+      const isWanted = files !== undefined && name === files.field;
+      const isOneMore = isWanted && form.getAll(name).length < files.most;
+      // One byte more than allowed tells that it was too much.
+      const bytesMost = fileName === null ? FORM_BYTES_MOST : isOneMore ? files.bytesMost + 1 : 0;
+      part = { name, fileName, chunks: [], bytes: 0, bytesMost };
+    },
+    write(chunk: Buffer): void {
+      if (!part) return;
+      const kept = chunk.subarray(0, Math.max(0, part.bytesMost - part.bytes));
+      part.bytes += kept.length;
+      if (kept.length > 0) part.chunks.push(kept);
+      if (part.fileName !== null) return;
+      textBytes += chunk.length;
+      if (textBytes > FORM_BYTES_MOST) throw new TurnedAway(413);
+    },
+    close(): void {
+      if (!part) return;
+      const { name, fileName, chunks } = part;
+      const bytes = Buffer.concat(chunks);
+      // Browsers end lines in texts with two signs; everybody else counts one.
+      if (fileName === null) form.append(name, bytes.toString().replaceAll("\r\n", "\n"));
+      else if (name === files?.field) form.append(name, new File([bytes], fileName));
+      part = null;
+    },
+  };
+}
+
+/** The name of a part, and of its file if it is one; browsers write %22 for a quotation mark. */
+function nameIn(head: string): { name: string; fileName: string | null } {
+  const [, parameters = ""] = DISPOSITION.exec(head) ?? [];
+  const [, name = ""] = NAME.exec(parameters) ?? [];
+  const [, fileName] = FILE_NAME.exec(parameters) ?? [];
+  if (name === "") throw new TurnedAway(400);
+  return { name, fileName: fileName?.replaceAll("%22", '"') ?? null };
+}

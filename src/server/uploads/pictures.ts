@@ -1,0 +1,97 @@
+// Nothing that a visitor sends is kept as it came. A picture is known by its first bytes, decoded by
+// one of two decoders, turned upright, and drawn anew: places and names inside it, and whatever was
+// hung onto it, are gone.
+
+import type { Sharp } from "sharp";
+import { bounded } from "../secrets/bounded.ts";
+
+/** A picture that was drawn anew. */
+export interface Picture {
+  type: "image/jpeg" | "image/png";
+  bytes: Buffer;
+}
+
+const PIXELS_MOST = 40_000_000;
+const DECODE_SECONDS = 10;
+const AT_ONCE = 2;
+const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff]);
+const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const DECODERS = ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer"];
+
+/** How a picture is drawn anew, the best way first; the next where the file would be too large. */
+const WAYS: readonly { side: number; draw: (picture: Sharp, type: Picture["type"]) => Sharp }[] = [
+  {
+    side: 2560,
+    draw: (picture, type) => (type === "image/png" ? asPng(picture) : asJpeg(picture)),
+  },
+  { side: 2560, draw: asJpeg },
+  { side: 1600, draw: asJpeg },
+];
+
+const queue = bounded(AT_ONCE);
+
+/** The picture in a file, in at most so many bytes; null when it is no JPEG or PNG that is whole. */
+export async function drawAnew(file: Buffer, bytesMost: number): Promise<Picture | null> {
+  const type = typeOf(file);
+  return type === null ? null : queue.run(() => firstThatFits(file, type, bytesMost));
+}
+
+async function firstThatFits(
+  file: Buffer,
+  type: Picture["type"],
+  bytesMost: number,
+): Promise<Picture | null> {
+  const open = await decoder();
+  try {
+    for (const { side, draw } of WAYS) {
+      const picture = open(file).autoOrient().resize({
+        width: side,
+        height: side,
+        fit: "inside",
+        withoutEnlargement: true,
+      });
+      const { data, info } = await draw(picture, type).toBuffer({ resolveWithObject: true });
+      if (data.length <= bytesMost)
+        return { type: `image/${info.format}` as typeof type, bytes: data };
+    }
+    return null;
+  } catch {
+    // Whatever a decoder says of a file, it means that this is no picture.
+    return null;
+  }
+}
+
+function typeOf(file: Buffer): Picture["type"] | null {
+  if (file.subarray(0, JPEG_HEAD.length).equals(JPEG_HEAD)) return "image/jpeg";
+  return file.subarray(0, PNG_HEAD.length).equals(PNG_HEAD) ? "image/png" : null;
+}
+
+function asPng(picture: Sharp): Sharp {
+  return picture.png({ compressionLevel: 9 });
+}
+
+function asJpeg(picture: Sharp): Sharp {
+  return picture.flatten({ background: "white" }).jpeg({ quality: 85 });
+}
+
+let opened: Promise<(file: Buffer) => Sharp> | undefined;
+
+/** Loaded with the first picture: most processes never see one. */
+function decoder(): Promise<(file: Buffer) => Sharp> {
+  opened ??= openDecoder();
+  return opened;
+}
+
+async function openDecoder(): Promise<(file: Buffer) => Sharp> {
+  const { default: sharp } = await import("sharp");
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: DECODERS });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return (file) =>
+    sharp(file, {
+      limitInputPixels: PIXELS_MOST,
+      failOn: "truncated",
+      sequentialRead: true,
+    }).timeout({ seconds: DECODE_SECONDS });
+}

@@ -1,0 +1,97 @@
+import type { FastifyRequest } from "fastify";
+import { deviceOf } from "#base/device.ts";
+import type { Language } from "#base/language.ts";
+import type { Asked, From, Ports } from "./asked.ts";
+import { browserLabel } from "./browser-label.ts";
+import { type Cookies, cookiesOf } from "./cookies.ts";
+import { isFromOwnPage, TurnedAway } from "./guard.ts";
+import { noFiles } from "./uploads/form-parts.ts";
+import { isUnwilling } from "./visitor.ts";
+
+/** What every call needs from the rest of the bank. */
+export interface Wiring extends Pick<Asked, "db" | "sessions" | "vault" | "keypad"> {
+  ports: Ports;
+  now(): Date;
+  log(line: object): void;
+}
+
+/** Makes what a handler is given, for one door; at once where no session must be looked for. */
+export type Asker = (
+  request: FastifyRequest,
+  language: Language,
+) => Asked<"anyone"> | Promise<Asked<"anyone">>;
+
+/** Finds out who asks; a session is only looked for where its cookie came along. */
+export function askerOf(wiring: Wiring, door: Asked["door"]): Asker {
+  const { sessions } = wiring;
+  return (request, language) => {
+    const cookies = cookiesOf(request.headers.cookie);
+    const token = cookies.read("session");
+    const asked = askedOf(request, { wiring, door, language, cookies });
+    if (token === undefined) return asked;
+    // A page of another site may not use the session, not even to read or to keep it open.
+    if (door === "call" && !isFromOwnPage(request)) throw new TurnedAway(403);
+    return sessions.find(token, asked.now).then((found) => {
+      if ("code" in found) asked.whyNobody = found.code;
+      else asked.customer = { id: found.session.customerId, session: found.session };
+      return asked;
+    });
+  };
+}
+
+function askedOf(
+  request: FastifyRequest,
+  {
+    wiring,
+    door,
+    language,
+    cookies,
+  }: { wiring: Wiring; door: Asked["door"]; language: Language; cookies: Cookies },
+): Asked<"anyone"> {
+  const { db, ports, sessions, vault, keypad, log } = wiring;
+  const { headers } = request;
+  // What few handlers ask for is found out when one does.
+  return {
+    customer: null,
+    whyNobody: "CHEA000001",
+    door,
+    get from() {
+      return fromOf(request);
+    },
+    language,
+    get device() {
+      return deviceOf(headers["user-agent"]);
+    },
+    get counting() {
+      return !isUnwilling(request);
+    },
+    now: wiring.now(),
+    files: noFiles,
+    db,
+    ports,
+    cookies,
+    sessions,
+    vault,
+    keypad,
+    log,
+  };
+}
+
+const HEADER_MOST = 60;
+
+function fromOf(request: FastifyRequest): From {
+  const { headers } = request;
+  return {
+    address: request.ip,
+    label: browserLabel(headers["user-agent"]),
+    deviceModel: short(headers["x-device-model"]),
+    deviceSystem: short(headers["x-device-os"]),
+    request: request.id,
+  };
+}
+
+/** Headers of an app: letters and signs for people only, and not too many. */
+function short(header: string | string[] | undefined): string | null {
+  if (typeof header !== "string" || header === "") return null;
+  return header.replace(/[^\x20-\x7e]/g, "").slice(0, HEADER_MOST);
+}

@@ -1,0 +1,52 @@
+// The browser's side of the keypad: what is typed leaves the page only encrypted, each time with a
+// key of its own. The words on the wire are in base/keypad.ts, the server's side in
+// server/secrets/keypad.ts. It keeps to what Chrome 90, Safari 14 and Firefox 88 know.
+
+import { KEYPAD_IV_BYTES, type KeypadGrant, type KeypadInput } from "#base/keypad.ts";
+
+const KEY_BYTES = 32;
+
+/** Asks for a fresh grant and encrypts a secret with it: one grant is good for one secret. */
+export async function keypadInput(
+  askGrant: () => Promise<KeypadGrant>,
+  secret: string,
+): Promise<KeypadInput> {
+  return encryptSecret(await askGrant(), secret);
+}
+
+/** Encrypts a secret as the server of the grant can read it, once. */
+export async function encryptSecret(grant: KeypadGrant, secret: string): Promise<KeypadInput> {
+  const { subtle } = crypto;
+  const wrapper = await subtle.importKey(
+    "spki",
+    bytesOf(grant.kpadPubKeyVal),
+    { name: "RSA-OAEP", hash: "SHA-256" },
+    false,
+    ["encrypt"],
+  );
+  const raw = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  const key = await subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt"]);
+  const wrapped = await subtle.encrypt({ name: "RSA-OAEP" }, wrapper, raw);
+  raw.fill(0);
+  const text = new TextEncoder();
+  const iv = crypto.getRandomValues(new Uint8Array(KEYPAD_IV_BYTES));
+  const sealed = await subtle.encrypt(
+    { name: "AES-GCM", iv, additionalData: text.encode(grant.kpadTknVal) },
+    key,
+    text.encode(secret),
+  );
+  return {
+    kpadId: grant.kpadId,
+    kpadEncKeyVal: base64Of(new Uint8Array(wrapped)),
+    kpadEncInpVal: base64Of(iv, new Uint8Array(sealed)),
+    kpadTknVal: grant.kpadTknVal,
+  };
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+}
+
+function base64Of(...parts: Uint8Array[]): string {
+  return btoa(parts.map((part) => String.fromCharCode(...part)).join(""));
+}

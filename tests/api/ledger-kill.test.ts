@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { brokenIn, makeAccounts, testLedger } from "../ledger.ts";
+import { PROGRAM } from "./ledger-program.ts";
+
+// Three kills by default, more by LEDGER_KILLS=20.
+const KILLS = Number(process.env.LEDGER_KILLS ?? 3);
+const ANSWERS_LEAST = 200;
+const ACCOUNTS = 300;
+
+const ledger = testLedger();
+
+/** Keys and what the killed processes said of them. */
+const told = new Map<string, string>();
+
+/** Starts a process, kills it under load after it has done some work; answers how much it did. */
+async function startAndKill(): Promise<number> {
+  const child = spawn(process.execPath, [PROGRAM, ledger().url], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  child.stdout.on("data", (part) => {
+    said += part;
+  });
+  let trouble = "";
+  child.stderr.on("data", (part) => {
+    trouble += part;
+  });
+  const closed = new Promise((resolve) => child.once("close", resolve));
+  await expect
+    .poll(() => linesOf(said).length, { timeout: 15_000, message: trouble })
+    .toBeGreaterThan(ANSWERS_LEAST);
+  // Not always at the same point of a batch.
+  await sleep(Math.random() * 50);
+  child.kill("SIGKILL");
+  await closed;
+  expect(trouble).toBe("");
+  for (const line of linesOf(said)) {
+    const [id = "", code = ""] = line.split(" ");
+    told.set(id, code);
+  }
+  return linesOf(said).length;
+}
+
+/** A line that was cut off by the kill says nothing. */
+function linesOf(said: string): string[] {
+  return said.split("\n").slice(0, -1);
+}
+
+/** Waits until the dead process's statements have ended, so that nothing moves any more. */
+async function quiet(): Promise<void> {
+  const alive = () =>
+    ledger().owner.query(
+      `select from pg_stat_activity where datname = current_database() and state <> 'idle'
+          and application_name = 'dawn-bank ledger'`,
+      [],
+    );
+  await expect.poll(async () => (await alive()).length).toBe(0);
+}
+
+/** What does not agree with what was told: keys posted not at all, or not as they were told. */
+async function untrue(): Promise<object[]> {
+  return ledger().owner.query(
+    `select told.id, told.code, posting.id as posted, clearing_order.state
+       from unnest($1::uuid[], $2::text[]) as told (id, code)
+       left join posting on posting.id = told.id
+       left join clearing_order on clearing_order.posting_id = told.id
+      where told.code not in ('ok', 'TRFR000015', 'TRFR000001', 'TRFR000004', 'TRFR000005')
+         or (told.code in ('ok', 'TRFR000015')) <> (posting.id is not null)
+         or (told.code = 'TRFR000015') <> coalesce(clearing_order.state = 'rejected', false)`,
+    [[...told.keys()], [...told.values()]],
+  );
+}
+
+/** Orders that a dead process left behind are taken up by the next start. */
+async function makeLate(): Promise<number> {
+  const rows = await ledger().owner.query(
+    `update clearing_order set sent_at = sent_at - interval '6 seconds' where state = 'pending'
+     returning posting_id`,
+    [],
+  );
+  return rows.length;
+}
+
+async function ordersByState(): Promise<object[]> {
+  return ledger().owner.query(
+    `select state, number like '%000' as unknown from clearing_order
+      where state <> case when number like '%000' then 'rejected' else 'settled' end`,
+    [],
+  );
+}
+
+async function refundsMissing(): Promise<object | undefined> {
+  const [row] = await ledger().owner.query(
+    `select (select count(*) from clearing_order where state = 'rejected')
+          - (select count(*) from posting where kind = 'refund') as missing`,
+    [],
+  );
+  return row;
+}
+
+test(`${KILLS} kills under load: what was acknowledged is posted once, the rest once or not at all`, {
+  timeout: 20_000 + KILLS * 10_000,
+}, async () => {
+  const wish = { tier: "advanced", balance: 1_000_000 } as const;
+  await makeAccounts(
+    ledger().owner,
+    Array.from({ length: ACCOUNTS }, () => wish),
+  );
+  let left = 0;
+  for (let round = 0; round < KILLS; round += 1) {
+    expect(await startAndKill()).toBeGreaterThan(ANSWERS_LEAST);
+    await quiet();
+    expect(await untrue()).toEqual([]);
+    expect(await brokenIn(ledger())).toEqual([]);
+    left += await makeLate();
+  }
+  // One more start, which nobody kills, sees everything through.
+  await ledger().open();
+  await expect.poll(ordersByState, { timeout: 15_000 }).toEqual([]);
+  expect(await refundsMissing()).toEqual({ missing: "0" });
+  expect(await untrue()).toEqual([]);
+  expect(await brokenIn(ledger())).toEqual([]);
+  expect(left).toBeGreaterThan(0);
+  expect(ledger().troubles).toEqual([]);
+});

@@ -1,0 +1,48 @@
+// A process of the bank that does nothing but post transfers, to be killed in the middle: it says
+// each key that it was told is done.
+
+import { openPool, type Pool } from "#db/db.ts";
+import { localClearing } from "#ports/clearing/local.ts";
+import { localCoreBank } from "#ports/core-bank/local.ts";
+import type { CoreBank } from "#ports/core-bank/port.ts";
+import { type Made, orderOf } from "../ledger-orders.ts";
+
+/** Where this program stands, to be started with the address of a database. */
+export const PROGRAM = import.meta.filename;
+
+const CLIENTS = 24;
+
+if (import.meta.main) await run(process.argv[2] ?? "");
+
+async function run(url: string): Promise<void> {
+  const read = openPool(url, "bank_app");
+  const onTrouble = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
+  const bank = await localCoreBank({ url, read, clearing: localClearing(), onTrouble, lanes: 2 });
+  const accounts = await accountsOf(read);
+  await Promise.all(Array.from({ length: CLIENTS }, () => post(bank, accounts)));
+}
+
+async function accountsOf(read: Pool): Promise<Made[]> {
+  return read.query<Made>(
+    `select id::text as id, number, customer_id::text as "customerId" from account
+      where number like '97%' and kind = 'main'`,
+    [],
+  );
+}
+
+/** Posts for ever, within the bank, to other banks, and to accounts that those do not know. */
+async function post(bank: CoreBank, accounts: readonly Made[]): Promise<never> {
+  const any = (most: number) => Math.floor(Math.random() * most);
+  for (;;) {
+    const from = accounts[any(accounts.length)] as Made;
+    const payee = [
+      accounts[any(accounts.length)] as Made,
+      { toBank: "004", toNumber: `00412345678${any(10)}0` },
+      { toBank: "004", toNumber: `0041234567${any(10)}000` },
+    ][any(3)] as Made;
+    const fee = "toBank" in payee ? 15 : 0;
+    const order = orderOf(from, payee, fee + 1_001 + any(20), { fee, sameAgain: true });
+    const answer = await bank.transfer(order);
+    process.stdout.write(`${order.id} ${answer.ok ? "ok" : answer.code}\n`);
+  }
+}

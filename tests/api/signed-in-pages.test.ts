@@ -1,0 +1,197 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { testBank } from "../bank.ts";
+import { freeClock, setClock } from "../clock.ts";
+import { makeCustomer, type Person, signIn } from "../customers.ts";
+
+const bank = testBank({ pageCacheSeconds: 60 });
+
+afterEach(() => freeClock(bank()));
+
+function open(url: string, cookie = "") {
+  return bank().site.inject({ url, headers: { cookie } });
+}
+
+function post(url: string, fields: Record<string, string>, cookie = "") {
+  return bank().site.inject({
+    method: "POST",
+    url,
+    headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams(fields).toString(),
+  });
+}
+
+async function newSession(wish = {}): Promise<{ person: Person; cookie: string }> {
+  const person = await makeCustomer(bank(), wish);
+  return { person, cookie: await signIn(bank(), person) };
+}
+
+async function tokenOf(cookie: string, url = "/overview"): Promise<string> {
+  return /name="formToken" value="([\w-]+)"/.exec((await open(url, cookie)).body)?.[1] ?? "";
+}
+
+describe("a public page", () => {
+  test("shows a customer the way to the accounts and out, and a guest the way in [S02]", async () => {
+    const { cookie } = await newSession();
+    const guest = (await open("/notice")).body;
+    const own = await open("/notice", cookie);
+    expect(guest).toContain('href="/login"');
+    expect(guest).not.toContain('href="/overview"');
+    expect(own.body).toContain('href="/overview"');
+    expect(own.body).not.toContain('href="/login"');
+    expect(own.headers["cache-control"]).toBe("no-store");
+    expect((await open("/notice")).body).toBe(guest);
+  });
+
+  test("carries the token of its own session, whoever opened it before", async () => {
+    const [one, other] = [await newSession(), await newSession()];
+    const tokens = [
+      await tokenOf(one.cookie, "/notice"),
+      await tokenOf(other.cookie, "/notice"),
+      await tokenOf(one.cookie, "/notice"),
+    ];
+    expect(tokens[0]).toMatch(/^[\w-]{43}$/);
+    expect(tokens[1]).not.toBe(tokens[0]);
+    expect(tokens[2]).toBe(tokens[0]);
+  });
+
+  test("shows somebody whose session is over the way in", async () => {
+    expect((await open("/notice", "__Host-session=long-gone")).body).toContain('href="/login"');
+  });
+});
+
+describe("a page for customers", () => {
+  const pages = ["/overview", "/overview?amounts=shown", "/overview/security"];
+
+  test.each(pages)("%s asks a stranger to sign in, and leads back [R07] [E01]", async (path) => {
+    const answer = await open(path);
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe(`/login?to=${encodeURIComponent(path)}`);
+  });
+
+  test("says that the session was ended elsewhere [S04] [E02]", async () => {
+    const { person, cookie } = await newSession();
+    await signIn(bank(), person);
+    expect((await open("/overview", cookie)).headers.location).toBe("/login?ended=elsewhere");
+    const { body } = await open("/login?ended=elsewhere", cookie);
+    expect(body).toContain("已在其他裝置登入");
+  });
+
+  test("says that the time is over, and leads back [S04] [E03]", async () => {
+    await setClock(bank(), "2026-03-02T02:00:00Z");
+    const { cookie } = await newSession();
+    await setClock(bank(), "2026-03-02T02:05:01Z");
+    const answer = await open("/overview/security", cookie);
+    expect(answer.headers.location).toBe("/login?ended=timeout&to=%2Foverview%2Fsecurity");
+  });
+
+  test("tells until when, and keeps the session open by being opened [S03]", async () => {
+    await setClock(bank(), "2026-03-02T02:00:00Z");
+    const { cookie } = await newSession();
+    expect((await open("/overview", cookie)).body).toContain("登入有效至 10:05");
+    await setClock(bank(), "2026-03-02T02:04:30Z");
+    expect((await open("/overview", cookie)).body).toContain("登入有效至 10:09");
+    await setClock(bank(), "2026-03-02T02:09:00Z");
+    expect((await open("/overview", cookie)).statusCode).toBe(200);
+  });
+
+  test("is never kept, and holds no name or balance of its owner in full", async () => {
+    const { cookie } = await newSession({ balance: 1_234_567 });
+    const { headers, body } = await open("/overview", cookie);
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(body).toContain("王○明");
+    expect(body).not.toContain("王小明");
+  });
+});
+
+describe("signing in by the form", () => {
+  async function enter(to: string) {
+    const { nationalId: natlId, userId, password: pswd } = await makeCustomer(bank());
+    return post(`/login?to=${encodeURIComponent(to)}`, { natlId, userId, pswd });
+  }
+
+  test("leads to the wanted page of this site [R07]", async () => {
+    const answer = await enter("/overview/security?x=1");
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/overview/security?x=1"]);
+  });
+
+  test.each([
+    "//elsewhere.example",
+    "/\\elsewhere.example",
+    "https://elsewhere.example",
+    "/\t/x.y",
+  ])("leads nowhere else: %j [R07]", async (to) => {
+    expect((await enter(to)).headers.location).toBe("/overview");
+  });
+
+  test("sends on who is signed in already [R07]", async () => {
+    const { cookie } = await newSession();
+    expect((await open("/login", cookie)).headers.location).toBe("/overview");
+    const there = await open("/login?to=%2Fnotice", cookie);
+    expect(there.headers.location).toBe("/notice");
+    const posted = await post("/login", { natlId: "", userId: "", pswd: "" }, cookie);
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, "/overview"]);
+  });
+});
+
+describe("signing out by the form", () => {
+  test("ends the session, has the browser forget, and remembers no path [S02] [C10]", async () => {
+    const { cookie } = await newSession();
+    const formToken = await tokenOf(cookie, "/notice");
+    const answer = await post("/logout", { formToken }, cookie);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, "/login?ended=out"]);
+    expect(answer.headers["clear-site-data"]).toBe('"cache", "storage"');
+    expect(String(answer.headers["set-cookie"])).toMatch(/__Host-session=; .*Max-Age=0/);
+    expect((await open("/overview", cookie)).headers.location).toBe("/login?to=%2Foverview");
+  });
+
+  test("is refused without the session's token", async () => {
+    const { cookie } = await newSession();
+    const answer = await post("/logout", { formToken: "x" }, cookie);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain("<title>錯誤：登出");
+    expect((await open("/overview", cookie)).statusCode).toBe(200);
+  });
+});
+
+describe("the steps of recovery", () => {
+  test.each(["forgot-id-otp", "forgot-password"])(
+    "%s begins at the beginning [R08] [R09]",
+    async (step) => {
+      const answer = await open(`/login/forgot-idpw/${step}`);
+      expect(answer.statusCode).toBe(302);
+      expect(answer.headers.location).toMatch(/^\/login\/forgot-idpw/);
+    },
+  );
+
+  test("cannot be left out: made-up proofs are refused [B02]", async () => {
+    const { nationalId: natlId, userId } = await makeCustomer(bank());
+    const proof = "A".repeat(43);
+    const made = { natlId, userId, smsAuthTknId: proof, mailAuthTknId: proof };
+    const answer = await post("/login/forgot-idpw/forgot-password", {
+      ...made,
+      step: "password",
+      newPswd: "Moonlight7x4",
+      newPswdCnfm: "Moonlight7x4",
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain("登入或驗證已逾時");
+    const code = { natlId, step: "code", mailOtpId: "none", mailOtpVal: "123456" };
+    const found = await post("/login/forgot-idpw/forgot-id-otp", code);
+    expect(found.statusCode).toBe(400);
+    expect(found.body).not.toContain(userId.slice(0, 2).concat("***"));
+  });
+
+  test.each([
+    { step: "code" },
+    { step: "resend", by: "fax" },
+    { step: "codes", smsOtpId: "x".repeat(2000), smsUntil: "<i>" },
+    { step: "password", natlId: "\u0000" },
+    { step: "nothing" },
+  ])("answer nonsense with a page: %j", async (fields) => {
+    for (const step of ["forgot-id-otp", "forgot-password"]) {
+      const answer = await post(`/login/forgot-idpw/${step}`, fields as Record<string, string>);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.body).not.toContain("<i>");
+    }
+  });
+});

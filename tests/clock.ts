@@ -1,0 +1,25 @@
+import type { Bank } from "./bank.ts";
+
+/** Has the bank's clock stand still at a moment, in the database and in the site. */
+export async function setClock(
+  { owner, clock }: Pick<Bank, "owner" | "clock">,
+  moment: string | Date,
+): Promise<void> {
+  const text = new Date(moment).toISOString();
+  await owner.query(
+    `create or replace function bank.now() returns timestamptz language sql stable
+       as $$ select timestamptz '${text}' $$`,
+    [],
+  );
+  await clock.sync();
+}
+
+/** Lets the bank's clock run again as the machine's does. */
+export async function freeClock({ owner, clock }: Pick<Bank, "owner" | "clock">): Promise<void> {
+  await owner.query(
+    `create or replace function bank.now() returns timestamptz language sql stable
+       as 'select pg_catalog.statement_timestamp()'`,
+    [],
+  );
+  await clock.sync();
+}

@@ -1,0 +1,224 @@
+// Customers made for one test, and their sign-in by the real calls.
+
+import { ownAccountNumber } from "#base/account-number.ts";
+import { OWN_BANK_CODE } from "#base/brand.ts";
+import type { KeypadGrant } from "#base/keypad.ts";
+import type { Translated } from "#base/language.ts";
+import { parseNationalId } from "#base/national-id.ts";
+import { plainPassword } from "#base/password.ts";
+import { parsePin } from "#base/pin.ts";
+import type { Tier } from "#base/transfer-limits.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import { encryptSecret } from "#web/keypad.ts";
+import type { Bank } from "./bank.ts";
+
+const ACCOUNT_IDS_FROM = 900_000_000;
+
+/** What a test may wish of a customer; the rest is as usual. */
+export interface Wish {
+  nationalId?: string;
+  /** Null: no member of the web bank. */
+  userId?: string | null;
+  name?: Translated;
+  birthday?: string;
+  mobile?: string;
+  email?: string | null;
+  password?: string;
+  pin?: string | null;
+  standing?: "active" | "applied" | "closed";
+  flagged?: boolean;
+  joinedOn?: string;
+  openedOn?: string;
+  tier?: Tier;
+  /** What the main account holds, in New Taiwan dollars. */
+  balance?: number;
+  state?: "open" | "frozen" | "closed";
+  /** Cents of an account in US dollars; without it there is none. */
+  usd?: number;
+  usdTier?: Tier;
+  withoutAccount?: boolean;
+}
+
+/** A customer of a test bank, and the secrets that only tests know. */
+export interface Person {
+  id: string;
+  nationalId: string;
+  userId: string;
+  name: Translated;
+  password: string;
+  pin: string;
+  mobile: string;
+  email: string;
+  mainId: string;
+  mainNumber: string;
+  usdId: string;
+  usdNumber: string;
+}
+
+let people = 0;
+let accounts = 0;
+
+/** A customer with a main account whose balance comes from a right opening posting. */
+export async function makeCustomer(
+  { owner, vault }: Pick<Bank, "owner" | "vault">,
+  wish: Wish = {},
+): Promise<Person> {
+  people += 1;
+  const person: Person = {
+    id: "",
+    nationalId: wish.nationalId ?? nationalIdOf(people),
+    userId: wish.userId ?? `dawn${String(people).padStart(4, "0")}`,
+    name: wish.name ?? { zh: "王小明", en: "Wang Hsiao Ming", ko: "왕샤오밍" },
+    password: wish.password ?? "Sunrise8x4",
+    pin: wish.pin ?? "24680K",
+    mobile: wish.mobile ?? `0912${String(people).padStart(6, "0")}`,
+    email: wish.email ?? `person${people}@example.com`,
+    mainId: "",
+    mainNumber: "",
+    usdId: "",
+    usdNumber: "",
+  };
+  const passwordHash = await vault.hashSecret(plainPassword(person.password));
+  const pinHash = wish.pin === null ? null : await vault.hashSecret(parsePin(person.pin) ?? "");
+  await owner.transaction(async (db) => {
+    const [row] = await db.query<{ id: string }>(
+      `insert into customer (national_id, user_id, name, birthday, mobile, email, password_hash,
+         pin_hash, standing, flagged_at, joined_on)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10 then bank.now() end, $11)
+       returning id`,
+      [
+        person.nationalId,
+        wish.userId === null ? null : person.userId,
+        person.name,
+        wish.birthday ?? "1990-05-17",
+        person.mobile,
+        wish.email === null ? null : person.email,
+        passwordHash,
+        pinHash,
+        wish.standing ?? "active",
+        wish.flagged ?? false,
+        wish.joinedOn ?? "2024-01-02",
+      ],
+    );
+    person.id = row?.id ?? "";
+    if (wish.withoutAccount) return;
+    const openedOn = wish.openedOn ?? "2024-01-02";
+    const shared = { customerId: person.id, openedOn };
+    const main = await openAccount(db, {
+      ...shared,
+      currency: "TWD",
+      tier: wish.tier ?? "basic",
+      state: wish.state ?? "open",
+      balance: wish.balance ?? 100_000,
+    });
+    Object.assign(person, { mainId: main.id, mainNumber: main.number });
+    if (wish.usd === undefined) return;
+    const usd = await openAccount(db, {
+      ...shared,
+      currency: "USD",
+      tier: wish.usdTier ?? "basic",
+      state: "open",
+      balance: wish.usd,
+    });
+    Object.assign(person, { usdId: usd.id, usdNumber: usd.number });
+  });
+  return person;
+}
+
+/** An account to be opened for a test. */
+interface Opened {
+  customerId: string;
+  currency: string;
+  tier: Tier;
+  state: string;
+  openedOn: string;
+  balance: number;
+  kind?: "main" | "sub" | "joint";
+}
+
+/** Opens one more account for a customer, as the owner of the database. */
+export async function openAccount(
+  db: Db,
+  { customerId, currency, tier, state, openedOn, balance, kind = "main" }: Opened,
+): Promise<{ id: string; number: string }> {
+  accounts += 1;
+  const id = String(ACCOUNT_IDS_FROM + accounts);
+  const number = ownAccountNumber(`98${String(accounts).padStart(9, "0")}`);
+  await db.query(
+    `insert into account (id, number, customer_id, currency, kind, tier, state, opened_on)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, number, customerId, currency, kind, tier, state, openedOn],
+  );
+  if (balance > 0) await fund(db, { id, number, currency, openedOn, balance });
+  return { id, number };
+}
+
+/** The first entry of an account, out of the bank's own funding. */
+async function fund(
+  db: Db,
+  account: { id: string; number: string; currency: string; openedOn: string; balance: number },
+): Promise<void> {
+  const { id, number, currency, openedOn, balance } = account;
+  const posting = uuid();
+  const at = `${openedOn} 09:00:00+08`;
+  await db.query(
+    `insert into posting (id, kind, to_account, to_bank, to_number, amount, fee, currency, at, day)
+     values ($1, 'opening', $2, $3, $4, $5, 0, $6, $7, $8)`,
+    [posting, id, OWN_BANK_CODE, number, balance, currency, at, openedOn],
+  );
+  await db.query(
+    `insert into entry (account_id, number, posting_id, kind, amount, balance, at, day)
+     values ($1, 1, $2, 'opening', $3, $3, $4, $5)`,
+    [id, posting, balance, at, openedOn],
+  );
+  await db.query(
+    `insert into internal_entry (posting_id, leg, account, amount, currency, at)
+     values ($1, 1, 'funding-' || $2::text, -$3::bigint, $2, $4)`,
+    [posting, currency, balance, at],
+  );
+  await db.query("update account set balance = $2, entries = 1, entry_day = $3 where id = $1", [
+    id,
+    balance,
+    openedOn,
+  ]);
+}
+
+/** The four fields of a secret, encrypted as a page does it; signed in when a cookie is given. */
+export async function keypadFields({ site }: Pick<Bank, "site">, secret: string, cookie = "") {
+  const answer = await site.inject({
+    url: "/v1/security/keyPad/signed/authentication/1.1",
+    headers: { cookie },
+  });
+  return encryptSecret(answer.json().content as KeypadGrant, secret);
+}
+
+/** From which browser somebody signs in. */
+export interface Browser {
+  fds?: string;
+  userAgent?: string;
+}
+
+/** Signs in by the real call; answers the Cookie header of the new session. */
+export async function signIn(
+  bank: Pick<Bank, "site">,
+  { nationalId, userId, password }: Pick<Person, "nationalId" | "userId" | "password">,
+  { fds = "a browser of the tests", userAgent = "Chrome/156 Windows" }: Browser = {},
+): Promise<string> {
+  const answer = await bank.site.inject({
+    method: "POST",
+    url: "/v1/customer/login",
+    headers: { "user-agent": userAgent },
+    payload: { natlId: nationalId, userId, fds, ...(await keypadFields(bank, password)) },
+  });
+  const cookie = answer.cookies.find(({ name }) => name === "__Host-session");
+  if (!cookie) throw new Error(`nobody was signed in: ${answer.body}`);
+  return `${cookie.name}=${cookie.value}`;
+}
+
+/** A right national ID for each number, of a letter that is no longer given out. */
+export function nationalIdOf(number: number): string {
+  const stem = `Y1${String(7_000_000 + number)}`;
+  const found = [..."0123456789"].find((digit) => parseNationalId(stem + digit) !== null);
+  return `${stem}${found}`;
+}

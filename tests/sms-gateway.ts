@@ -1,0 +1,62 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A message that the gateway was asked to send. */
+export interface AskedSms {
+  id: string;
+  to: string;
+  text: string;
+}
+
+/** A gateway for short messages, as an operator would have one. */
+export interface SmsGateway {
+  url: string;
+  key: string;
+  /** Every request with a right signature, repetitions included. */
+  asked: AskedSms[];
+  /** What went to phones: each idempotency key once. */
+  delivered: Map<string, AskedSms>;
+  /** The status to answer; a promise keeps the sender waiting. */
+  answer: (sms: AskedSms) => number | Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Starts a gateway on this machine that delivers everything, unless told otherwise. */
+export async function startSmsGateway(key: string): Promise<SmsGateway> {
+  const asked: AskedSms[] = [];
+  const delivered = new Map<string, AskedSms>();
+  const server = createServer(async (request, response) => {
+    const body = Buffer.concat(await request.toArray());
+    if (!isSigned(request, body, key)) return void response.writeHead(401).end();
+    const sms = JSON.parse(String(body)) as AskedSms;
+    if (request.headers["idempotency-key"] !== sms.id) return void response.writeHead(400).end();
+    asked.push(sms);
+    if (!delivered.has(sms.id)) {
+      // Taken before it is answered, as by a gateway whose answer is lost.
+      const answer = gateway.answer(sms);
+      if (typeof answer !== "number" || answer < 300) delivered.set(sms.id, sms);
+      return void response.writeHead(await answer).end();
+    }
+    return void response.writeHead(200).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const gateway: SmsGateway = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms?to=all`,
+    key,
+    asked,
+    delivered,
+    answer: () => 202,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return gateway;
+}
+
+function isSigned({ headers, method }: IncomingMessage, body: Buffer, key: string): boolean {
+  const right = createHmac("sha256", key).update(body).digest("hex");
+  return method === "POST" && headers["x-signature"] === `sha256=${right}`;
+}
