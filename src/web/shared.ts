@@ -9,6 +9,8 @@ export interface Shared {
   pathname: string;
   /** The query with its question mark, or nothing. */
   search: string;
+  /** Ties a form to the session that it was shown in; empty for a visitor without one. */
+  formToken: string;
   /** What the anchor before the main part is called, alone and with its keys. */
   mainAnchor: { name: string; title: string };
 }

@@ -10,8 +10,12 @@ export interface Visit {
   /** Where the site is reached, for addresses that must be whole. */
   origin: string;
   nonce: string;
+  /** Ties a form to the session that it was shown in; empty for a visitor without one. */
+  formToken: string;
   ask: Ask;
   submit: Submit;
+  /** The bank's clock when the page was asked for. */
+  now: Date;
   /** Whether what only builders need is shown. */
   demonstration: boolean;
   /** Filled by the renderer: what the screens that matched said of themselves. */

@@ -34,18 +34,21 @@ for (const scripts of [true, false]) {
       }
     });
 
-    test("a product's card leads to its terms, with rates, days and conditions [A01]", async ({
+    test("a product's card leads to its own page [A01] [R02] [R03] [R04] [R05] [R06]", async ({
+      page,
+    }) => {
+      for (const name of products) {
+        await page.goto("/");
+        await part(page, "日常用得到的，都在這裡").getByRole("link", { name }).click();
+        await expect(page).toHaveURL(/\/[a-z-]+\/landing$/);
+        await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+      }
+    });
+
+    test("the terms of every product stand on the page, with rates, days and conditions [A01]", async ({
       page,
     }) => {
       await page.goto("/");
-      for (const [index, name] of products.entries()) {
-        const link = part(page, "日常用得到的，都在這裡").getByRole("link", { name });
-        await link.click();
-        await expect(page).toHaveURL(/\/#[a-z-]+$/);
-        const target = page.locator(`[id="${new URL(page.url()).hash.slice(1)}"]`);
-        await expect(target.getByRole("heading", { level: 3 })).toHaveText(products[index] ?? "");
-        await expect(target).toBeInViewport();
-      }
       const loan = page.locator("#installment-loan");
       await expect(loan).toContainText("固定利率 2.28% 起");
       await expect(loan).toContainText("總費用年百分率2.59%，以貸款 NT$100,000");

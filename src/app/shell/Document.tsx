@@ -15,19 +15,23 @@ interface Props {
   styles: ReactNode;
   /** The scripts of a page that hydrates; any other has only the small one for menus. */
   scripts: ReactNode;
+  /** The small programs that the screen asks for. */
+  enhance?: readonly string[] | undefined;
   children: ReactNode;
 }
 
 /** A whole page: what every one has, around the screen. */
-export function Document({ shared, texts, styles, scripts, children }: Props) {
-  const { language, theme } = shared.visitor;
+export function Document({ shared, texts, styles, scripts, enhance = [], children }: Props) {
+  const { language, theme, text, easy, counting } = shared.visitor;
   return (
     <SharedContext value={shared}>
       <ShellContext value={texts}>
         <html
           lang={languageTags[language]}
           data-theme={theme === "system" ? undefined : theme}
-          data-asking={shared.visitor.counting === "open" ? "" : undefined}
+          data-text={text === "middle" ? undefined : text}
+          data-easy={easy ? "" : undefined}
+          data-asking={counting === "open" ? "" : undefined}
         >
           <head>
             <meta charSet="utf-8" />
@@ -44,6 +48,9 @@ export function Document({ shared, texts, styles, scripts, children }: Props) {
             <Footer />
             <Asking />
             {scripts ?? <script type="module" src="/site.js" />}
+            {enhance.map((name) => (
+              <script key={name} type="module" src={`/enhance/${name}.js`} />
+            ))}
           </body>
         </html>
       </ShellContext>

@@ -1,3 +1,5 @@
+import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
+import { SUPPORT_PATH } from "#areas/support/rules.ts";
 import { app, bankLegalName, callCentre } from "#base/brand.ts";
 import { fill } from "#base/language.ts";
 import { withChoice } from "#base/visitor.ts";
@@ -27,6 +29,9 @@ export function Footer() {
             {texts.anywhere} <a href={`tel:${callCentre.anywhere}`}>{callCentre.anywhere}</a>
           </p>
           <p>{texts.always}</p>
+          <p>
+            <a href={SUPPORT_PATH}>{texts.support}</a>
+          </p>
         </section>
         <section aria-labelledby="footer-app">
           <h2 id="footer-app">{texts.app}</h2>
@@ -44,6 +49,12 @@ export function Footer() {
         <section aria-labelledby="footer-site">
           <h2 id="footer-site">{texts.site}</h2>
           <ul>
+            <li>
+              <a href="/about">{texts.about}</a>
+            </li>
+            <li>
+              <a href={BOARD_RATE_PATH}>{texts.rates}</a>
+            </li>
             <li>
               <a href="/sitemap">{texts.sitemap}</a>
             </li>

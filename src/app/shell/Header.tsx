@@ -5,6 +5,7 @@ import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
 import { menu } from "./menu.ts";
 import { ProductList } from "./ProductList.tsx";
+import { SignInState, SignOut } from "./SignInState.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { anchorWords, useShellTexts } from "./shell.ts";
 
@@ -43,9 +44,7 @@ export function Header() {
             <Choices />
           </div>
         </details>
-        <a className={styles.signIn} href="/login">
-          {texts.signIn}
-        </a>
+        <SignInState />
         <details className={styles.narrow} data-menu="">
           <summary>
             <Bars />
@@ -57,6 +56,7 @@ export function Header() {
             <ul className={styles.links}>
               <MenuLinks />
             </ul>
+            <SignOut />
             <Choices />
           </nav>
         </details>

@@ -1,3 +1,4 @@
+import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { productMenu } from "./menu.ts";
 import styles from "./ProductList.module.css";
 import { useShellTexts } from "./shell.ts";
@@ -15,6 +16,11 @@ export function ProductList() {
           </a>
         </li>
       ))}
+      <li>
+        <a href={PRODUCTS_PATH}>
+          <b>{texts.allProducts}</b>
+        </a>
+      </li>
     </ul>
   );
 }

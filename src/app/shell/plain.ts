@@ -51,11 +51,14 @@ export async function renderPlain(
     const drawn = { loaderData, actionData: acted.value, params: given.params };
     const element = pcOnly ? createElement(PcOnly) : createElement(screen.Screen, drawn as never);
     const status = acted.status === 200 ? loaded.status : acted.status;
-    return { html: draw(element, shared, styles), status };
+    const { enhance } = screen.handle ?? {};
+    return { html: draw(element, shared, { styles, enhance }), status };
   } catch (thrown) {
+    // A loader may throw the way to another page, such as the sign-in.
+    if (thrown instanceof Response && thrown.headers.has("location")) return { response: thrown };
     const status = statusThrown(thrown);
     if (status === null) throw thrown;
-    return { html: draw(createElement(Trouble, { status }), shared, styles), status };
+    return { html: draw(createElement(Trouble, { status }), shared, { styles }), status };
   }
 }
 
@@ -86,34 +89,46 @@ function statusThrown(thrown: unknown): number | null {
   return isData(thrown) ? (thrown.init?.status ?? 500) : null;
 }
 
+/** What a page fetches: its style sheets and its small programs. */
+interface Files {
+  styles: readonly string[];
+  enhance?: readonly string[] | undefined;
+}
+
 /** The screen inside its shell: the screen is drawn for this page, the shell once for many. */
-function draw(element: ReactNode, shared: Shared, styles: readonly string[]): string {
+function draw(element: ReactNode, shared: Shared, files: Files): string {
   const texts = shellTexts[shared.visitor.language];
   const words = createElement(ShellContext, { value: texts }, element);
   const drawn = renderToStaticMarkup(createElement(SharedContext, { value: shared }, words));
   // What a screen says of itself to searchers is drawn first, before its main part.
   const main = drawn.indexOf("<main");
-  const [head, body, end] = shellOf(shared, styles);
-  return `${head}${drawn.slice(0, main)}${body}${drawn.slice(main)}${end}`;
+  const [head, body, end] = shellOf(shared, files);
+  const above = body.split(TOKEN_MARK).join(shared.formToken);
+  return `${head}${drawn.slice(0, main)}${above}${drawn.slice(main)}${end}`;
 }
 
 type ShellParts = readonly [head: string, body: string, end: string];
 
 const SHELLS_MOST = 500;
+/** What stands in a kept shell where each session's own token goes; no address can hold it. */
+const TOKEN_MARK = `form-token-${crypto.randomUUID()}`;
 const shells = new Map<string, ShellParts>();
 
 /** The shell up to its head's end, up to the screen, and after it. */
-function shellOf(page: Shared, styles: readonly string[]): ShellParts {
+function shellOf(page: Shared, { styles, enhance = [] }: Files): ShellParts {
   // The shell knows of the address only whether it is one of its own links.
-  const shared = { ...page, pathname: menuPaths.has(page.pathname) ? page.pathname : "" };
-  const { visitor, pathname, search } = shared;
-  const key = [...Object.values(visitor), pathname, search, ...styles].join(" ");
+  const pathname = menuPaths.has(page.pathname) ? page.pathname : "";
+  const shared = { ...page, pathname, formToken: page.formToken === "" ? "" : TOKEN_MARK };
+  const { visitor, search, formToken } = shared;
+  const around = [pathname, search, formToken, ...styles, ...enhance];
+  const key = [...Object.values(visitor), ...around].join(" ");
   const found = shells.get(key);
   if (found) return found;
   const links = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
   const texts = shellTexts[visitor.language];
-  const around = { shared, texts, styles: links, scripts: null, children: createElement("main") };
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(Document, around))}`;
+  const children = createElement("main");
+  const given = { shared, texts, styles: links, scripts: null, enhance, children };
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(Document, given))}`;
   const [before = "", end = ""] = html.split("<main></main>");
   const cut = before.indexOf("</head>");
   const parts = [before.slice(0, cut), before.slice(cut), end] as const;

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { exampleAt, productPaths, products } from "./rules.ts";
+import { ntd } from "#base/money.ts";
+import {
+  exampleAt,
+  exampleLoans,
+  interestOf,
+  productAt,
+  productPaths,
+  products,
+  savedAfter,
+} from "./rules.ts";
 
 test.each([
   [228, 2_876, 259],
@@ -13,7 +22,38 @@ test("the cost of all is above the rate whenever there is a fee", () => {
   for (let rate = 0; rate <= 2_000; rate += 7) expect(exampleAt(rate).apr).toBeGreaterThan(rate);
 });
 
-test("every product has an address", () => {
+test("other loans cost what their payments add up to", () => {
+  const costs = exampleLoans.map((loan) => {
+    const { payment, apr } = exampleAt(228, loan);
+    return [payment, interestOf(loan, payment), apr];
+  });
+  expect(costs).toEqual([
+    [2_876, 3_536, 259],
+    [5_295, 17_700, 234],
+    [6_446, 41_464, 231],
+  ]);
+});
+
+test.each([
+  [12, 36_000, 263],
+  [24, 72_000, 1_013],
+  [36, 108_000, 2_241],
+])("3,000 a month for %i months are %i with %i of interest", (months, deposited, interest) => {
+  const rates = { within: 135, above: 80, limit: ntd(100_000) };
+  expect(savedAfter(ntd(3_000), months, rates)).toEqual({ deposited, interest });
+});
+
+test("only what lies above the limit earns the rate above it", () => {
+  const within = savedAfter(ntd(120_000), 1, { within: 120, above: 0, limit: ntd(100_000) });
+  const all = savedAfter(ntd(120_000), 1, { within: 120, above: 120, limit: ntd(100_000) });
+  expect([within.interest, all.interest]).toEqual([100, 120]);
+});
+
+test("every product has the address that the specification gives it [R02] [R03] [R04] [R05] [R06]", () => {
   expect(Object.keys(productPaths)).toEqual([...products]);
-  for (const path of Object.values(productPaths)) expect(path).toMatch(/^\/[#\w/-]+$/);
+  for (const product of products) {
+    expect(productPaths[product]).toBe(`/${product}/landing`);
+    expect(productAt(`/${product}/landing`)).toBe(product);
+  }
+  expect(productAt("/savings/landing")).toBeNull();
 });

@@ -13,12 +13,17 @@ export type Product = (typeof products)[number];
 
 /** Where each product is told in full. */
 export const productPaths: Readonly<Record<Product, string>> = {
-  "main-account": "/#main-account",
-  "debit-card": "/#debit-card",
-  transfer: "/#transfer",
-  "dream-account": "/#dream-account",
-  "installment-loan": "/#installment-loan",
+  "main-account": "/main-account/landing",
+  "debit-card": "/debit-card/landing",
+  transfer: "/transfer/landing",
+  "dream-account": "/dream-account/landing",
+  "installment-loan": "/installment-loan/landing",
 };
+
+/** The product that an address tells of, or null. */
+export function productAt(pathname: string): Product | null {
+  return products.find((product) => productPaths[product] === pathname) ?? null;
+}
 
 /** What the bank is good for, in the order of the landing page. */
 export const features = [
@@ -40,21 +45,6 @@ export const CONTACT_MAIL = "service@dawnbank.example";
 /** The line of the police against fraud. */
 export const FRAUD_LINE = "165";
 
-/** The most that one customer may send to accounts that are not designated, by kind of account. */
-export const transferLimits = {
-  basic: { once: ntd(10_000), day: ntd(30_000), month: ntd(50_000) },
-  advanced: { once: ntd(50_000), day: ntd(100_000), month: ntd(200_000) },
-} as const;
-
-/** What a transfer to another bank costs, up to which amount; the first small one of a day is free. */
-export const interbankFees = {
-  smallMost: ntd(500),
-  middleMost: ntd(1_000),
-  none: ntd(0),
-  middle: ntd(10),
-  large: ntd(15),
-} as const;
-
 /** What deposit insurance covers for one depositor. */
 export const DEPOSIT_COVER = ntd(3_000_000);
 
@@ -70,20 +60,39 @@ export const loanBounds = {
   fee: ntd(488),
 } as const;
 
-/** The loan by which the cost of all is shown. */
-export const exampleLoan = { amount: ntd(100_000), years: 3 } as const;
+/** A loan by which the cost of all is shown. */
+export interface ExampleLoan {
+  amount: Ntd;
+  years: number;
+}
+
+/** The one that is told wherever the loan's rate is. */
+export const exampleLoan: ExampleLoan = { amount: ntd(100_000), years: 3 };
+
+/** Those that are compared on the loan's own page. */
+export const exampleLoans: readonly ExampleLoan[] = [
+  exampleLoan,
+  { amount: ntd(300_000), years: 5 },
+  { amount: ntd(500_000), years: 7 },
+];
+
+/** What is put into a dream account each month, and for how long, by way of example. */
+export const exampleSaving = { monthly: ntd(3_000), months: [12, 24, 36] } as const;
 
 const MONTHS = 12;
 const BASIS_POINTS = 10_000;
 const TURNS_MOST = 50;
 const NEAR_ENOUGH = 1e-12;
 
-/** The monthly payment of the example at a rate, and its yearly cost with the fee in basis points. */
-export function exampleAt(basisPoints: number): { payment: Ntd; apr: number } {
-  const months = exampleLoan.years * MONTHS;
+/** The monthly payment of a loan at a rate, and its yearly cost with the fee in basis points. */
+export function exampleAt(
+  basisPoints: number,
+  { amount, years }: ExampleLoan = exampleLoan,
+): { payment: Ntd; apr: number } {
+  const months = years * MONTHS;
   const monthly = basisPoints / BASIS_POINTS / MONTHS;
-  const payment = amountOf<"TWD">(Math.round(exampleLoan.amount / worthOf(monthly, months)));
-  const received = exampleLoan.amount - loanBounds.fee;
+  const payment = amountOf<"TWD">(Math.round(amount / worthOf(monthly, months)));
+  const received = amount - loanBounds.fee;
   // Newton's way from the loan's own rate: what is paid must be worth what was received.
   let rate = monthly;
   for (let turn = 0; turn < TURNS_MOST; turn += 1) {
@@ -96,8 +105,37 @@ export function exampleAt(basisPoints: number): { payment: Ntd; apr: number } {
   return { payment, apr: Math.round(rate * MONTHS * BASIS_POINTS) };
 }
 
+/** What is paid for a loan besides what was borrowed, by equal payments. */
+export function interestOf({ amount, years }: ExampleLoan, payment: Ntd): Ntd {
+  return ntd(payment * years * MONTHS - amount);
+}
+
 /** What one dollar a month is worth today. */
 function worthOf(monthly: number, months: number): number {
   if (Math.abs(monthly) < NEAR_ENOUGH) return months;
   return (1 - (1 + monthly) ** -months) / monthly;
+}
+
+/** The rates of a deposit in two parts, in basis points: up to the limit, and on what lies above. */
+export interface TwoRates {
+  within: number;
+  above: number;
+  limit: Ntd;
+}
+
+/** What was put in by a sum at the beginning of each month, and its simple interest at the end. */
+export function savedAfter(
+  monthly: Ntd,
+  months: number,
+  { within, above, limit }: TwoRates,
+): { deposited: Ntd; interest: Ntd } {
+  const balances = Array.from({ length: months }, (_, month) => monthly * (month + 1));
+  const earned = balances.map(
+    (balance) => Math.min(balance, limit) * within + Math.max(balance - limit, 0) * above,
+  );
+  const sum = earned.reduce((one, other) => one + other, 0);
+  return {
+    deposited: ntd(monthly * months),
+    interest: ntd(Math.round(sum / BASIS_POINTS / MONTHS)),
+  };
 }

@@ -1,10 +1,9 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
 import { type Currency, currencies } from "#base/money.ts";
-import { depositKinds, type ForeignCurrency } from "./rules.ts";
+import { depositKinds, foreignCurrencies, HISTORY_DAYS, HISTORY_DAYS_MOST } from "./rules.ts";
 
 const currencyCodes = Object.keys(currencies) as Currency[];
-const isForeign = (code: Currency): code is ForeignCurrency => code !== "TWD";
 
 const rate = T.Integer({ description: "a yearly rate in basis points: 172 is 1.72 %" });
 const rateOrNone = T.Union([rate, T.Null()], { description: "null where it is not offered" });
@@ -12,7 +11,8 @@ const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "YYYY/MM/
 const price = T.Integer({
   description: "New Taiwan dollars for one unit, in 1/100000: 3142500 is 31.425",
 });
-const prices = T.Object({ buy: price, sell: price }, { description: "as the bank buys and sells" });
+const bothPrices = { buy: price, sell: price };
+const prices = T.Object(bothPrices, { description: "as the bank buys and sells" });
 
 /** The deposit rates that hold today. */
 export const listDepositRates = call({
@@ -71,11 +71,35 @@ export const listExchangeRates = call({
     ]),
     exchangeList: T.Array(
       T.Object({
-        currency: T.Enum(currencyCodes.filter(isForeign)),
+        currency: T.Enum([...foreignCurrencies]),
         spot: T.Union([prices, T.Null()]),
         cash: T.Union([prices, T.Null()]),
       }),
     ),
+  }),
+  errors: [],
+});
+
+/** How an exchange rate went. */
+export const readExchangeHistory = call({
+  method: "GET",
+  path: "/v1/rates/exchange/history",
+  summary: "The spot rate of a currency at the close of each business day, the oldest day first",
+  who: "anyone",
+  input: T.Object({
+    currency: T.Enum([...foreignCurrencies]),
+    days: T.Optional(
+      T.Integer({
+        minimum: 1,
+        maximum: HISTORY_DAYS_MOST,
+        default: HISTORY_DAYS,
+        description: "how many calendar days back, today among them",
+      }),
+    ),
+  }),
+  output: T.Object({
+    currency: T.Enum([...foreignCurrencies]),
+    historyList: T.Array(T.Object({ day, ...bothPrices })),
   }),
   errors: [],
 });

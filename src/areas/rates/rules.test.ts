@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatExchangeRate, formatRate } from "./rules.ts";
+import { depositName, foreignCurrencies, formatExchangeRate, formatRate } from "./rules.ts";
+import { texts } from "./texts/zh.ts";
 
 test.each([
   [0, "0.00%"],
@@ -23,4 +24,21 @@ test.each([
   [2_142, "0.02142"],
 ])("an exchange rate of %i steps is read as %s", (steps, read) => {
   expect(formatExchangeRate(steps)).toBe(read);
+});
+
+test("a deposit is called by its kind, its term and the part of the balance", () => {
+  const within = { kind: "dream", termMonths: 0, above: 0 } as const;
+  const above = { kind: "dream", termMonths: 0, above: 100_000 } as const;
+  const year = { kind: "time", termMonths: 12, above: 0 } as const;
+  const all = [within, above, year];
+  expect(all.map((deposit) => depositName(deposit, texts.twd, all))).toEqual([
+    "夢想帳戶，NT$100,000 以內",
+    "夢想帳戶，超過 NT$100,000 的部分",
+    "定期存款 12 個月",
+  ]);
+});
+
+test("the foreign currencies are all but New Taiwan dollars, the most used first", () => {
+  expect(foreignCurrencies).toHaveLength(14);
+  expect(foreignCurrencies.slice(0, 2)).toEqual(["USD", "JPY"]);
 });

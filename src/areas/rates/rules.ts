@@ -1,4 +1,8 @@
-import type { Currency } from "#base/money.ts";
+import { fill } from "#base/language.ts";
+import { type Currency, currencies, formatAmount, ntd } from "#base/money.ts";
+
+/** Where all rates stand. */
+export const BOARD_RATE_PATH = "/board-rate";
 
 /** What a deposit can be, in the order of the board. */
 export const depositKinds = ["main", "dream", "demand", "time", "time-savings"] as const;
@@ -7,6 +11,13 @@ export type DepositKind = (typeof depositKinds)[number];
 
 /** A currency that is changed against New Taiwan dollars. */
 export type ForeignCurrency = Exclude<Currency, "TWD">;
+
+/** Every foreign currency, in the order of the board. */
+export const foreignCurrencies = (Object.keys(currencies) as Currency[]).filter(isForeign);
+
+/** The days of an exchange rate's history that are shown, and the most that can be asked for. */
+export const HISTORY_DAYS = 90;
+export const HISTORY_DAYS_MOST = 366;
 
 /** How many of the smallest steps of an exchange rate make one New Taiwan dollar. */
 export const EXCHANGE_STEPS = 100_000;
@@ -20,6 +31,29 @@ const exchangeDecimals = [
   { below: Number.POSITIVE_INFINITY, decimals: 3 },
 ] as const;
 
+/** How deposits are called, with holes for the limit and the months. */
+export interface DepositNames extends Readonly<Record<DepositKind, string>> {
+  dreamAbove: string;
+}
+
+/** A deposit as the board lists it. */
+export interface NamedDeposit {
+  kind: DepositKind;
+  termMonths: number;
+  above: number;
+}
+
+/** What a deposit in New Taiwan dollars is called among all that are listed. */
+export function depositName(
+  { kind, termMonths, above }: NamedDeposit,
+  names: DepositNames,
+  all: readonly NamedDeposit[],
+): string {
+  const limit = all.find((other) => other.kind === kind && other.above > 0)?.above ?? 0;
+  const name = kind === "dream" && above > 0 ? names.dreamAbove : names[kind];
+  return fill(name, { limit: formatAmount(ntd(limit), "TWD"), months: termMonths });
+}
+
 /** A yearly rate as people read it: 172 is 1.72%. */
 export function formatRate(basisPoints: number): string {
   return `${(basisPoints / BASIS_POINTS_PER_PERCENT).toFixed(2)}%`;
@@ -29,4 +63,8 @@ export function formatRate(basisPoints: number): string {
 export function formatExchangeRate(steps: number): string {
   const { decimals } = exchangeDecimals.find(({ below }) => steps < below) ?? exchangeDecimals[2];
   return (steps / EXCHANGE_STEPS).toFixed(decimals);
+}
+
+function isForeign(code: Currency): code is ForeignCurrency {
+  return code !== "TWD";
 }

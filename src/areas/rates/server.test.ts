@@ -152,6 +152,63 @@ test("a bank before its first board has none, and says so without failing", asyn
   ]);
 });
 
+interface Closing {
+  day: string;
+  buy: number;
+  sell: number;
+}
+
+async function history(query: string): Promise<Closing[]> {
+  return (await ask(`/v1/rates/exchange/history?${query}`)).content.historyList;
+}
+
+test("a rate's history has the close of each business day of 90 days, the oldest first", async () => {
+  const days = await history("currency=USD");
+  expect(days.length).toBeGreaterThan(55);
+  expect(days.length).toBeLessThan(66);
+  expect(days.map(({ day }) => day)).toEqual(days.map(({ day }) => day).toSorted());
+  expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
+  for (const { day, buy, sell } of days) {
+    expect(isBusinessDay(dayFrom(day.replaceAll("/", "-")))).toBe(true);
+    expect(buy).toBeLessThan(sell);
+  }
+  const { content } = await ask("/v1/rates/exchange");
+  expect(content.exchangeList[0].spot).toMatchObject({ sell: days.at(-1)?.sell });
+});
+
+test("a shorter history is the end of a longer one, of the currency that is asked for", async () => {
+  const long = await history("currency=JPY&days=90");
+  const short = await history("currency=JPY&days=30");
+  expect(short.length).toBeGreaterThan(0);
+  expect(long.slice(-short.length)).toEqual(short);
+  expect(long[0]?.sell).toBeLessThan(100_000);
+});
+
+test("of a day's two boards the last that was shown is its close", async () => {
+  await bank().owner.query(
+    `insert into rates_exchange values
+       ('USD', 'spot', '2030-03-05 09:10+08', 3333300, 3343300),
+       ('USD', 'spot', '2030-03-05 15:30+08', 3444400, 3454400)`,
+    [],
+  );
+  const last = async () => (await history("currency=USD&days=1")).at(-1);
+  expect(await at("2030-03-05 12:00:00+08", last)).toMatchObject({ buy: 3_333_300 });
+  expect(await at("2030-03-05 15:30:00+08", last)).toEqual({
+    day: "2030/03/05",
+    buy: 3_444_400,
+    sell: 3_454_400,
+  });
+  expect(await at("2030-03-06 00:00:00+08", last)).toBeUndefined();
+  await bank().owner.query("delete from rates_exchange where at >= '2030-01-01'", []);
+});
+
+test.each(["", "currency=TWD", "currency=usd", "currency=USD&days=0", "currency=USD&days=367"])(
+  "a history of '%s' is malformed and no fault of ours",
+  async (query) => {
+    expect((await ask(`/v1/rates/exchange/history?${query}`)).status).toBe(400);
+  },
+);
+
 test("the site may read the rates and not write them", async () => {
   for (const table of ["rates_deposit", "rates_loan", "rates_exchange"]) {
     await expect(bank().pool.query(`delete from ${table}`, [])).rejects.toThrow(

@@ -1,8 +1,14 @@
 import { type Currency, currencies } from "#base/money.ts";
 import type { Handlers } from "#server/asked.ts";
 import type * as contract from "./contract.ts";
-import { depositKinds } from "./rules.ts";
-import { type DepositRow, depositRates, exchangeRates, loanRates } from "./store.ts";
+import { depositKinds, HISTORY_DAYS } from "./rules.ts";
+import {
+  type DepositRow,
+  depositRates,
+  exchangeHistory,
+  exchangeRates,
+  loanRates,
+} from "./store.ts";
 
 const currencyCodes = Object.keys(currencies) as Currency[];
 
@@ -26,6 +32,10 @@ export const handlers: Handlers<typeof contract> = {
       .toSorted((one, other) => byCurrency(one, other))
       .map(({ currency, spot, cash }) => ({ currency, spot, cash }));
     return { boardTime, exchangeList };
+  },
+
+  async readExchangeHistory({ currency, days = HISTORY_DAYS }, { db }) {
+    return { currency, historyList: await exchangeHistory(db, currency, days) };
   },
 };
 

@@ -74,3 +74,27 @@ const EXCHANGE_RATES = `
 export function exchangeRates(db: Db): Promise<ExchangeRow[]> {
   return db.query<ExchangeRow>(EXCHANGE_RATES, []);
 }
+
+export interface HistoryRow {
+  day: string;
+  buy: number;
+  sell: number;
+}
+
+const EXCHANGE_HISTORY = `
+  select to_char(day, 'YYYY/MM/DD') as day, buy, sell
+    from (select distinct on (day) (at at time zone 'Asia/Taipei')::date as day, at, buy, sell
+            from rates_exchange
+           where currency = $1 and form = 'spot' and at <= bank.now()
+             and at >= (bank.today() - ($2::int - 1))::timestamp at time zone 'Asia/Taipei'
+           order by day, at desc) closing
+   order by day`;
+
+/** The last spot board of each of the last days, the oldest first. */
+export function exchangeHistory(
+  db: Db,
+  currency: ForeignCurrency,
+  days: number,
+): Promise<HistoryRow[]> {
+  return db.query<HistoryRow>(EXCHANGE_HISTORY, [currency, days]);
+}

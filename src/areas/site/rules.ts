@@ -1,9 +1,29 @@
+import { productPaths } from "#areas/landing/rules.ts";
+import { PRODUCTS_PATH } from "#areas/products/rules.ts";
+import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
+import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
+import { CENTRES_PATH, CONTACT_PATH, FAQ_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
+
 /** Every page that a visitor can find by itself, in the sitemap's order. */
 export const sitePages = {
   home: "/",
+  products: PRODUCTS_PATH,
+  mainAccount: productPaths["main-account"],
+  debitCard: productPaths["debit-card"],
+  transfer: productPaths.transfer,
+  dreamAccount: productPaths["dream-account"],
+  installmentLoan: productPaths["installment-loan"],
+  boardRate: BOARD_RATE_PATH,
+  about: "/about",
   notices: "/notice",
   events: "/events",
   fundNotices: "/notice/fund",
+  documents: RESOURCES_PATH,
+  terms: TERMS_PATH,
+  support: SUPPORT_PATH,
+  faq: FAQ_PATH,
+  contactUs: CONTACT_PATH,
+  serviceCentres: CENTRES_PATH,
   login: "/login",
   sitemap: "/sitemap",
   accessibility: "/accessibility",

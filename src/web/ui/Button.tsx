@@ -9,6 +9,9 @@ interface Props {
   /** An address makes it a link that looks like a button. */
   href?: string;
   icon?: IconName;
+  /** What the form is told when this of its buttons was pressed. */
+  name?: string;
+  value?: string;
   onClick?: (() => void) | undefined;
   /** True while the last press is being worked on: it can be reached, and says why it waits. */
   busy?: boolean;
@@ -17,7 +20,7 @@ interface Props {
 
 /** A button; the main one of a form sends it. It is never switched off, it explains instead. */
 export function Button({ children, type = "submit", look = "main", href, icon, ...rest }: Props) {
-  const { onClick, busy = false, busyLabel } = rest;
+  const { name, value, onClick, busy = false, busyLabel } = rest;
   if (href !== undefined) {
     return (
       <a href={href} className={`${styles.button} ${styles[look]}`}>
@@ -33,6 +36,8 @@ export function Button({ children, type = "submit", look = "main", href, icon, .
     <>
       <button
         type={type}
+        name={name}
+        value={value}
         className={`${styles.button} ${styles[look]}`}
         data-busy={busy || undefined}
         onClick={onClick || busyLabel ? press : undefined}

@@ -11,8 +11,8 @@ export interface ChartProps {
   title: string;
   /** What the drawing shows, in a sentence, for those who cannot see it. */
   summary: string;
-  /** The name of what runs along the bottom, and its values. */
-  along: { name: string; labels: readonly string[] };
+  /** The name of what runs along the bottom, its values, and how the drawing shortens them. */
+  along: { name: string; labels: readonly string[]; short?: readonly string[] };
   /** At most three; each has a value for every label. */
   series: readonly { name: string; values: readonly number[] }[];
   /** How a value is written. */
@@ -58,7 +58,9 @@ export function ChartFrame({ scale, children, ...chart }: Props) {
         >
           {along.labels.map((label, place) => (
             <span key={label}>
-              {named.includes(place) && <span data-minor={isMinor(place, named)}>{label}</span>}
+              {named.includes(place) && (
+                <span data-minor={isMinor(place, named)}>{along.short?.[place] ?? label}</span>
+              )}
             </span>
           ))}
         </div>

@@ -14,6 +14,8 @@ interface Props {
   hero?: boolean;
   /** Pages that searchers should not find: errors, steps of a flow. */
   hidden?: boolean;
+  /** The id that the specification gives to the screen. */
+  screenId?: string;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function Page({
   canonical,
   hero = false,
   hidden = false,
+  screenId,
   children,
 }: Props) {
   const { origin, visitor, pathname, search, mainAnchor } = useShared();
@@ -39,7 +42,12 @@ export function Page({
   const own = visitor.language === "zh" ? null : languageTags[visitor.language];
 
   return (
-    <main id="main" tabIndex={-1} className={hero ? `${styles.main} ${styles.hero}` : styles.main}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={hero ? `${styles.main} ${styles.hero}` : styles.main}
+      data-screen={screenId}
+    >
       <title>{`${title} - ${bankName[visitor.language]}`}</title>
       <meta name="description" content={description} />
       {hidden ? (

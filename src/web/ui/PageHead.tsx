@@ -4,26 +4,28 @@ interface Props {
   title: string;
   lead: string;
   /** The pages that belong together, this one among them. */
-  pages: { label: string; links: readonly { href: string; name: string; current: boolean }[] };
+  pages?: { label: string; links: readonly { href: string; name: string; current: boolean }[] };
 }
 
-/** The top of a page that has sisters: its title, what it is for, and the way to the others. */
+/** The top of a page: its title, what it is for, and the way to its sisters if it has any. */
 export function PageHead({ title, lead, pages }: Props) {
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
       <p>{lead}</p>
-      <nav aria-label={pages.label}>
-        <ul>
-          {pages.links.map(({ href, name, current }) => (
-            <li key={href}>
-              <a href={href} aria-current={current ? "page" : undefined}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {pages && (
+        <nav aria-label={pages.label}>
+          <ul>
+            {pages.links.map(({ href, name, current }) => (
+              <li key={href}>
+                <a href={href} aria-current={current ? "page" : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

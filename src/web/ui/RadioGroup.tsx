@@ -11,15 +11,18 @@ interface Props extends FieldWords {
     disabled?: boolean;
   }[];
   typed?: string | undefined;
+  /** What ids begin with, where several groups share a name. */
+  id?: string;
 }
 
 /** One of a few, all of them in sight; the first one carries the name as its id, for error links. */
-export function RadioGroup({ choices, typed, ...words }: Props) {
+export function RadioGroup({ choices, typed, id: own, ...words }: Props) {
+  const first = own ?? words.name;
   return (
     <FieldGroup {...words}>
       <div className={styles.choices} data-wrong={Boolean(words.error)}>
         {choices.map(({ value, label, about, disabled }, index) => {
-          const id = index === 0 ? words.name : `${words.name}-${value}`;
+          const id = index === 0 ? first : `${first}-${value}`;
           return (
             <div key={value} className={styles.choice}>
               <input

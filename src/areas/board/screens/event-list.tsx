@@ -1,3 +1,4 @@
+import { choiceAsked, pageAsked } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listEvents } from "../contract.ts";
 import { eventStates } from "../rules.ts";
@@ -6,7 +7,6 @@ import type { Route } from "./+types/event-list.ts";
 import { BoardList } from "./parts/BoardList.tsx";
 import cards from "./parts/cards.module.css";
 import { EventPicture } from "./parts/EventPicture.tsx";
-import { choiceAsked, pageAsked } from "./parts/list-page.ts";
 
 export const handle = { keepSeconds: 60, query: ["page", "state"] };
 

@@ -1,3 +1,6 @@
+import { numberAsked } from "#web/list-page.ts";
+import { orNotFound } from "#web/not-found.ts";
+import { ArticleHead } from "#web/ui/ArticleHead.tsx";
 import { Page } from "#web/ui/Page.tsx";
 import { Prose } from "#web/ui/Prose.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -5,7 +8,6 @@ import { readEvent } from "../contract.ts";
 import { boardTexts } from "../texts/words.ts";
 import type { Route } from "./+types/event.ts";
 import article from "./parts/article.module.css";
-import { numberAsked, orNotFound } from "./parts/list-page.ts";
 
 export const handle = { keepSeconds: 60 };
 
@@ -21,14 +23,13 @@ export function Screen({ loaderData: { texts, event } }: Route.ComponentProps) {
   return (
     <Page title={event.evntTitlCont} description={event.evntSmryCont} canonical={event.evntDtlUrl}>
       <article>
-        <p className={article.kind}>
-          <a href="/events">{texts.events}</a>
-          <span>{texts.eventStates[event.evntStsCd]}</span>
-        </p>
-        <h1 className={article.title}>{event.evntTitlCont}</h1>
-        <p className={article.facts}>
+        <ArticleHead
+          back={{ href: "/events", name: texts.events }}
+          kind={texts.eventStates[event.evntStsCd]}
+          title={event.evntTitlCont}
+        >
           {texts.period} {event.evntDt}
-        </p>
+        </ArticleHead>
         {event.evntExprYn === "Y" && <p className={article.over}>{texts.ended}</p>}
         {event.evntStsCd === "upcoming" && <p className={article.over}>{texts.startsSoon}</p>}
         <p className={article.lead}>{event.evntSmryCont}</p>

@@ -1,3 +1,4 @@
+import { pageAsked } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listFundNotices } from "../contract.ts";
 import { fundNoticePath } from "../rules.ts";
@@ -5,7 +6,6 @@ import { boardTexts } from "../texts/words.ts";
 import type { Route } from "./+types/fund-notice-list.ts";
 import { BoardList } from "./parts/BoardList.tsx";
 import list from "./parts/list.module.css";
-import { pageAsked } from "./parts/list-page.ts";
 
 export const handle = { keepSeconds: 60, query: ["page"] };
 

@@ -1,4 +1,7 @@
 import { excerptOf } from "#base/prose.ts";
+import { numberAsked } from "#web/list-page.ts";
+import { orNotFound } from "#web/not-found.ts";
+import { ArticleHead } from "#web/ui/ArticleHead.tsx";
 import { Page } from "#web/ui/Page.tsx";
 import { Prose } from "#web/ui/Prose.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -6,7 +9,6 @@ import { readFundNotice } from "../contract.ts";
 import { boardTexts } from "../texts/words.ts";
 import type { Route } from "./+types/fund-notice.ts";
 import article from "./parts/article.module.css";
-import { numberAsked, orNotFound } from "./parts/list-page.ts";
 
 export const handle = { keepSeconds: 60 };
 
@@ -22,15 +24,14 @@ export function Screen({ loaderData: { texts, notice } }: Route.ComponentProps) 
   return (
     <Page title={notice.noticeTitle} description={excerptOf(notice.noticeCont, 120)}>
       <article>
-        <p className={article.kind}>
-          <a href="/notice/fund">{texts.fundNotices}</a>
-          <span>{notice.companyNm}</span>
-        </p>
-        <h1 className={article.title}>{notice.noticeTitle}</h1>
-        <p className={article.facts}>
+        <ArticleHead
+          back={{ href: "/notice/fund", name: texts.fundNotices }}
+          kind={notice.companyNm}
+          title={notice.noticeTitle}
+        >
           {texts.published}{" "}
           <time dateTime={notice.noticeDt.replaceAll("/", "-")}>{notice.noticeDt}</time>
-        </p>
+        </ArticleHead>
         <Prose text={notice.noticeCont} />
       </article>
       <nav aria-label={texts.fundNotices} className={article.neighbours}>

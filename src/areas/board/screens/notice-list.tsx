@@ -1,3 +1,4 @@
+import { choiceAsked, pageAsked } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listNotices } from "../contract.ts";
 import { noticeCategories } from "../rules.ts";
@@ -5,7 +6,6 @@ import { boardTexts } from "../texts/words.ts";
 import type { Route } from "./+types/notice-list.ts";
 import { BoardList } from "./parts/BoardList.tsx";
 import list from "./parts/list.module.css";
-import { choiceAsked, pageAsked } from "./parts/list-page.ts";
 
 export const handle = { keepSeconds: 60, query: ["page", "category"] };
 

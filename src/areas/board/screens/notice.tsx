@@ -1,4 +1,7 @@
 import { excerptOf } from "#base/prose.ts";
+import { numberAsked } from "#web/list-page.ts";
+import { orNotFound } from "#web/not-found.ts";
+import { ArticleHead } from "#web/ui/ArticleHead.tsx";
 import { Page } from "#web/ui/Page.tsx";
 import { Prose } from "#web/ui/Prose.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -7,7 +10,6 @@ import { noticePath } from "../rules.ts";
 import { boardTexts } from "../texts/words.ts";
 import type { Route } from "./+types/notice.ts";
 import article from "./parts/article.module.css";
-import { numberAsked, orNotFound } from "./parts/list-page.ts";
 
 export const handle = { keepSeconds: 60 };
 
@@ -27,14 +29,13 @@ export function Screen({ loaderData: { texts, notice } }: Route.ComponentProps) 
       canonical={notice.ntcDtlUrl}
     >
       <article>
-        <p className={article.kind}>
-          <a href="/notice">{texts.notices}</a>
-          <span>{texts.categories[notice.ntcCtgCd]}</span>
-        </p>
-        <h1 className={article.title}>{notice.ntcTitlCont}</h1>
-        <p className={article.facts}>
+        <ArticleHead
+          back={{ href: "/notice", name: texts.notices }}
+          kind={texts.categories[notice.ntcCtgCd]}
+          title={notice.ntcTitlCont}
+        >
           {texts.published} <time dateTime={notice.ntcDt.replaceAll("/", "-")}>{notice.ntcDt}</time>
-        </p>
+        </ArticleHead>
         <Prose text={notice.ntcCont} />
       </article>
       <nav aria-label={texts.notices} className={article.neighbours}>

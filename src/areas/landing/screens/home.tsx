@@ -2,11 +2,11 @@ import { listEvents, listNotices } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
 import { listDepositRates, listExchangeRates, listLoanRates } from "#areas/rates/contract.ts";
 import { qrSquares } from "#base/qr.ts";
+import { AppDownload } from "#web/ui/AppDownload.tsx";
 import { Page } from "#web/ui/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { landingTexts } from "../texts/words.ts";
 import type { Route } from "./+types/home.ts";
-import { AppDownload } from "./parts/AppDownload.tsx";
 import { Features } from "./parts/Features.tsx";
 import { factsOf } from "./parts/facts.ts";
 import { Help } from "./parts/Help.tsx";
@@ -16,6 +16,7 @@ import { ProductCards } from "./parts/ProductCards.tsx";
 import { ProductTerms } from "./parts/ProductTerms.tsx";
 import { RateBoard } from "./parts/RateBoard.tsx";
 import { SearchFacts } from "./parts/SearchFacts.tsx";
+import { SunriseScene } from "./parts/SunriseScene.tsx";
 
 export const handle = { keepSeconds: 60 };
 
@@ -48,8 +49,14 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, categories, facts, depositList, exchange, ntcList, evntList, qr } = loaderData;
   return (
     <Page hero title={texts.title} description={texts.description} canonical="/">
-      <SearchFacts title={texts.title} description={texts.description} />
-      <Hero texts={texts.hero} />
+      <SearchFacts title={texts.title} description={texts.description} path="/" />
+      <Hero
+        lines={[texts.hero.first, texts.hero.second]}
+        sentence={texts.hero.sentence}
+        open={texts.hero.open}
+        other={{ href: "#products", label: texts.hero.look }}
+        scene={<SunriseScene />}
+      />
       <ProductCards texts={texts.products} facts={facts} />
       <ProductTerms texts={texts} facts={facts} />
       <Features texts={texts.features} facts={facts} />

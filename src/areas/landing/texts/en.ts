@@ -1,3 +1,5 @@
+import { about } from "./about/en.ts";
+import { landing } from "./landing/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -241,4 +243,6 @@ export const texts: Texts = {
     fraud: "Anti-fraud line",
     fraudNote: "If you suspect fraud, check with 165 first",
   },
+  landing,
+  about,
 };

@@ -1,3 +1,5 @@
+import { about } from "./about/ko.ts";
+import { landing } from "./landing/ko.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -236,4 +238,6 @@ export const texts: Texts = {
     fraud: "사기 신고 전화",
     fraudNote: "사기가 의심되면 먼저 165로 확인하십시오",
   },
+  landing,
+  about,
 };

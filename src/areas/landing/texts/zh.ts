@@ -1,3 +1,6 @@
+import { about } from "./about/zh.ts";
+import { landing } from "./landing/zh.ts";
+
 /** The words of the landing page. */
 export const texts = {
   title: "全程線上的數位銀行",
@@ -214,6 +217,8 @@ export const texts = {
     fraud: "反詐騙專線",
     fraudNote: "疑似遇到詐騙，請先撥 165 查證",
   },
+  landing,
+  about,
 };
 
 export type Texts = typeof texts;

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { fill } from "#base/language.ts";
+import { listAddress, pagesOf } from "#web/list-page.ts";
 import { Empty } from "#web/ui/Empty.tsx";
 import { Page } from "#web/ui/Page.tsx";
 import { PageHead } from "#web/ui/PageHead.tsx";
 import { Pagination } from "#web/ui/Pagination.tsx";
+import { Pills } from "#web/ui/Pills.tsx";
 import { type BoardMenuCode, boardMenu } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./BoardList.module.css";
-import { listAddress, pagesOf } from "./list-page.ts";
 
 interface Props {
   texts: Texts;
@@ -50,7 +51,16 @@ export function BoardList({ texts, current, page, total, filter, nothing, childr
         lead={leads[current]}
         pages={{ label: texts.board, links }}
       />
-      {filter && <Filter path={path} all={texts.all} {...filter} />}
+      {filter && (
+        <Pills
+          label={filter.label}
+          links={[{ value: null, label: texts.all }, ...filter.choices].map((choice) => ({
+            href: listAddress(path, 1, { [filter.name]: choice.value }),
+            name: choice.label,
+            current: choice.value === filter.chosen,
+          }))}
+        />
+      )}
       {children ? (
         <>
           <p className={styles.count}>{fill(texts.count, { count: total })}</p>
@@ -69,31 +79,5 @@ export function BoardList({ texts, current, page, total, filter, nothing, childr
         texts={{ ...texts, label: texts.pages }}
       />
     </Page>
-  );
-}
-
-function Filter({
-  path,
-  all,
-  name,
-  label,
-  choices,
-  chosen,
-}: NonNullable<Props["filter"]> & { path: string; all: string }) {
-  return (
-    <nav aria-label={label} className={styles.filter}>
-      <ul>
-        {[{ value: null, label: all }, ...choices].map((choice) => (
-          <li key={choice.label}>
-            <a
-              href={listAddress(path, 1, { [name]: choice.value })}
-              aria-current={choice.value === chosen ? "true" : undefined}
-            >
-              {choice.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,9 +1,9 @@
 import type { Facts } from "#base/language.ts";
+import { Section } from "#web/ui/Section.tsx";
 import { features } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { FeatureSign } from "./FeatureSign.tsx";
 import styles from "./Features.module.css";
-import { Section } from "./Section.tsx";
 import { useTelling } from "./telling.ts";
 
 /** What the bank does for its customers' peace of mind. */

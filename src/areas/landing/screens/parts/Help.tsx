@@ -1,11 +1,11 @@
 import { callCentre } from "#base/brand.ts";
+import { Section } from "#web/ui/Section.tsx";
 import { CONTACT_MAIL, FRAUD_LINE } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Help.module.css";
-import { Section } from "./Section.tsx";
 
 /** Every way to a person. */
-export function Help({ texts }: { texts: Texts["help"] }) {
+export function Help({ texts, compact = false }: { texts: Texts["help"]; compact?: boolean }) {
   const ways = [
     {
       name: texts.tollFree,
@@ -23,7 +23,7 @@ export function Help({ texts }: { texts: Texts["help"] }) {
     { name: texts.mail, href: `mailto:${CONTACT_MAIL}`, label: CONTACT_MAIL, note: texts.mailNote },
   ];
   return (
-    <Section id="help" title={texts.title} lead={texts.lead}>
+    <Section id="help" title={texts.title} lead={texts.lead} compact={compact}>
       <dl className={styles.ways}>
         {ways.map(({ name, href, label, note }) => (
           <div key={name}>

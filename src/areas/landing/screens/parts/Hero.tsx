@@ -1,35 +1,54 @@
+import { Fragment, type ReactNode } from "react";
 import { app } from "#base/brand.ts";
 import { useShared } from "#web/shared.ts";
-import type { Texts } from "../../texts/zh.ts";
 import styles from "./Hero.module.css";
-import { SunriseScene } from "./SunriseScene.tsx";
+
+interface Props {
+  /** What the page is about, over the promise; the home page is about all. */
+  name?: string;
+  /** The promise, each line unbroken where there is room. */
+  lines: readonly string[];
+  sentence: string;
+  /** The way to the app. */
+  open: string;
+  other: { href: string; label: string };
+  scene: ReactNode;
+}
 
 /** The first thing seen: a sunrise over the sea, one promise, and the way to an account. */
-export function Hero({ texts }: { texts: Texts["hero"] }) {
+export function Hero({ name, lines, sentence, open, other, scene }: Props) {
   const { device } = useShared().visitor;
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1>
-          <span>{texts.first}</span> <span>{texts.second}</span>
+          {name && <small>{name}</small>} <Lines lines={lines} />
         </h1>
-        <p className={styles.sentence}>{texts.sentence}</p>
+        <p className={styles.sentence}>{sentence}</p>
         <p className={styles.ways}>
           {device === "pc" ? (
             <a className={styles.main} href="#app">
-              {texts.open}
+              {open}
             </a>
           ) : (
             <a className={styles.main} href={app[device].store} rel="external noreferrer">
-              {texts.open}
+              {open}
             </a>
           )}
-          <a className={styles.quiet} href="#products">
-            {texts.look}
+          <a className={styles.quiet} href={other.href}>
+            {other.label}
           </a>
         </p>
       </div>
-      <SunriseScene />
+      {scene}
     </div>
   );
+}
+
+function Lines({ lines }: Pick<Props, "lines">) {
+  return lines.map((line) => (
+    <Fragment key={line}>
+      <span>{line}</span>{" "}
+    </Fragment>
+  ));
 }

@@ -1,9 +1,8 @@
 import type { Facts } from "#base/language.ts";
+import { ProductTiles } from "#web/ui/ProductTiles.tsx";
+import { Section } from "#web/ui/Section.tsx";
 import { productPaths, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
-import styles from "./ProductCards.module.css";
-import { ProductDrawing } from "./ProductDrawing.tsx";
-import { Section } from "./Section.tsx";
 import { useTelling } from "./telling.ts";
 
 /** The products at a glance, each with its drawing, a sentence and its most asked-for figure. */
@@ -11,23 +10,18 @@ export function ProductCards({ texts, facts }: { texts: Texts["products"]; facts
   const tell = useTelling(facts);
   return (
     <Section id="products" title={texts.title} lead={texts.lead}>
-      <ul className={styles.cards}>
-        {products.map((product) => {
+      <ProductTiles
+        tiles={products.map((product) => {
           const { name, sentence, fact } = texts.cards[product];
-          return (
-            <li key={product}>
-              <ProductDrawing product={product} />
-              <div>
-                <h3>
-                  <a href={productPaths[product]}>{name}</a>
-                </h3>
-                <p>{sentence}</p>
-                <p className={styles.fact}>{tell(fact)}</p>
-              </div>
-            </li>
-          );
+          return {
+            href: productPaths[product],
+            picture: product,
+            name,
+            sentence,
+            fact: tell(fact),
+          };
         })}
-      </ul>
+      />
     </Section>
   );
 }

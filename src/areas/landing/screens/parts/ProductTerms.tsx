@@ -1,8 +1,8 @@
 import { type Facts, fill } from "#base/language.ts";
+import { Section } from "#web/ui/Section.tsx";
 import { type Product, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ProductTerms.module.css";
-import { Section } from "./Section.tsx";
 import { useTelling } from "./telling.ts";
 
 interface Props {

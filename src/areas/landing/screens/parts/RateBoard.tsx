@@ -4,11 +4,11 @@ import type { Output } from "#base/call.ts";
 import { type Facts, fill } from "#base/language.ts";
 import { currencies } from "#base/money.ts";
 import { useShared } from "#web/shared.ts";
+import { Section } from "#web/ui/Section.tsx";
 import { Table } from "#web/ui/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import type { DepositRate } from "./facts.ts";
 import styles from "./RateBoard.module.css";
-import { Section } from "./Section.tsx";
 
 type ExchangeBoard = Output<typeof listExchangeRates>;
 type Words = Texts["rates"];

@@ -2,15 +2,15 @@ import type { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { formatRate } from "#areas/rates/rules.ts";
 import type { Output } from "#base/call.ts";
 import type { Facts } from "#base/language.ts";
-import { formatAmount, type Ntd, ntd } from "#base/money.ts";
+import { type Amount, formatAmount, ntd } from "#base/money.ts";
+import { tariffs } from "#base/transfer-fee.ts";
+import { limitsOf, type Tier } from "#base/transfer-limits.ts";
 import {
   DEPOSIT_COVER,
   DREAM_DEPOSIT_LEAST,
   exampleAt,
   exampleLoan,
-  interbankFees,
   loanBounds,
-  transferLimits,
 } from "../../rules.ts";
 
 export type DepositRate = Output<typeof listDepositRates>["depositList"][number];
@@ -39,19 +39,27 @@ export function factsOf(deposits: readonly DepositRate[], loans: readonly LoanRa
 }
 
 function transferFacts(): Facts {
-  const { basic, advanced } = transferLimits;
+  // A new tariff is told as soon as it is decided.
+  const [tariff] = tariffs;
+  const [middle, large] = tariff?.steps ?? [];
   return {
-    basicOnce: dollars(basic.once),
-    basicDay: dollars(basic.day),
-    basicMonth: dollars(basic.month),
-    advancedOnce: dollars(advanced.once),
-    advancedDay: dollars(advanced.day),
-    advancedMonth: dollars(advanced.month),
-    free: dollars(interbankFees.none),
-    smallMost: dollars(interbankFees.smallMost),
-    middleMost: dollars(interbankFees.middleMost),
-    middleFee: dollars(interbankFees.middle),
-    largeFee: dollars(interbankFees.large),
+    ...limitFacts("basic"),
+    ...limitFacts("advanced"),
+    free: dollars(ntd(0)),
+    smallMost: dollars(tariff?.smallMost),
+    middleMost: dollars(middle?.most),
+    middleFee: dollars(middle?.fee),
+    largeFee: dollars(large?.fee),
+  };
+}
+
+/** What may be sent to accounts that are not designated: basicOnce, basicDay, basicMonth. */
+function limitFacts(tier: Tier): Facts {
+  const limits = limitsOf(tier, "TWD", "other");
+  return {
+    [`${tier}Once`]: dollars(limits?.once),
+    [`${tier}Day`]: dollars(limits?.day),
+    [`${tier}Month`]: dollars(limits?.month),
   };
 }
 
@@ -78,6 +86,6 @@ function read(basisPoints: number | null | undefined): string {
   return basisPoints === null || basisPoints === undefined ? NONE : formatRate(basisPoints);
 }
 
-function dollars(amount: Ntd): string {
-  return formatAmount(amount, "TWD");
+function dollars(amount: Amount | null | undefined): string {
+  return amount === null || amount === undefined ? NONE : formatAmount(ntd(amount), "TWD");
 }

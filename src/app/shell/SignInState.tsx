@@ -1,0 +1,40 @@
+import { useShared } from "#web/shared.ts";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import styles from "./SignInState.module.css";
+import { useShellTexts } from "./shell.ts";
+
+/** The way in; for a signed-in customer the way to their accounts and, where there is room, out. */
+export function SignInState() {
+  const { visitor } = useShared();
+  const texts = useShellTexts();
+  if (!visitor.signedIn) {
+    return (
+      <a className={styles.main} href="/login">
+        {texts.signIn}
+      </a>
+    );
+  }
+  return (
+    <>
+      <a className={styles.main} href="/overview">
+        {texts.overview}
+      </a>
+      <div className={styles.wide}>
+        <SignOut />
+      </div>
+    </>
+  );
+}
+
+/** The way out: a form, because it changes something. Nothing for somebody who is not signed in. */
+export function SignOut() {
+  const { visitor } = useShared();
+  const texts = useShellTexts();
+  if (!visitor.signedIn) return null;
+  return (
+    <form method="post" action="/logout" className={styles.out}>
+      <FormToken />
+      <button type="submit">{texts.signOut}</button>
+    </form>
+  );
+}

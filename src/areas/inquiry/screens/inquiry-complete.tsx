@@ -1,0 +1,70 @@
+import { FAQ_PATH, INQUIRY_PATH } from "#areas/support/rules.ts";
+import { callCentre } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import { notFound, orNotFound } from "#web/not-found.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { DoneHead } from "#web/ui/DoneHead.tsx";
+import { Empty } from "#web/ui/Empty.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readInquiryReceipt } from "../contract.ts";
+import { inquiryTexts } from "../texts/words.ts";
+import type { Route } from "./+types/inquiry-complete.ts";
+import styles from "./parts/inquiry.module.css";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const texts = inquiryTexts[visitor.language];
+  const inqrId = new URL(request.url).searchParams.get("id");
+  if (inqrId === null) return { texts, receipt: null };
+  if (!UUID.test(inqrId)) throw notFound();
+  return { texts, receipt: await orNotFound(ask(readInquiryReceipt, { inqrId })) };
+}
+
+/** /support/contact-us/inquiry-complete: the inquiry has come; its reference, and what happens next. */
+export function Screen({ loaderData: { texts, receipt } }: Route.ComponentProps) {
+  const { complete } = texts;
+  if (receipt === null) {
+    return (
+      <Page title={texts.title} description={complete.nothing} hidden>
+        <h1 className={styles.plain}>{texts.title}</h1>
+        <Empty sentence={complete.nothing} way={{ href: INQUIRY_PATH, label: complete.write }} />
+      </Page>
+    );
+  }
+  const { rcptNbr, prmsDt, email, ctgNm, subCtgNm, atchCnt } = receipt;
+  const facts = [
+    { name: complete.reference, value: <strong className={styles.reference}>{rcptNbr}</strong> },
+    { name: complete.promised, value: prmsDt },
+    { name: complete.topic, value: `${ctgNm} / ${subCtgNm}` },
+    ...(atchCnt > 0
+      ? [{ name: complete.files, value: fill(complete.filesCount, { count: atchCnt }) }]
+      : []),
+  ];
+  return (
+    <Page title={complete.title} description={complete.title} hidden>
+      <DoneHead title={complete.title} lead={fill(complete.lead, { day: prmsDt, email })}>
+        <FactList facts={facts} />
+      </DoneHead>
+      <section aria-labelledby="next" className={styles.next}>
+        <h2 id="next">{complete.next}</h2>
+        <ul>
+          <li>{complete.letter}</li>
+          <li>{fill(complete.ask, { phone: callCentre.tollFree })}</li>
+          <li>{complete.safe}</li>
+        </ul>
+        <p className={styles.ways}>
+          <Button href={FAQ_PATH}>{complete.faq}</Button>
+          <Button href="/" look="quiet">
+            {complete.home}
+          </Button>
+        </p>
+      </section>
+    </Page>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,67 @@
+import { data, redirect } from "react-router";
+import { INQUIRY_PATH } from "#areas/support/rules.ts";
+import { fill } from "#base/language.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listInquiryTopics } from "../contract.ts";
+import { attachments, COMPLETE_PATH, REPLY_BUSINESS_DAYS } from "../rules.ts";
+import { inquiryTexts } from "../texts/words.ts";
+import type { Route } from "./+types/inquiry-main.ts";
+import { CheckStep } from "./parts/CheckStep.tsx";
+import { DetailsStep } from "./parts/DetailsStep.tsx";
+import { startOf, type Walk } from "./parts/flow.ts";
+import { InquiryFrame, stepTold } from "./parts/InquiryFrame.tsx";
+import { TopicStep } from "./parts/TopicStep.tsx";
+import { walk } from "./parts/walk.ts";
+
+export const handle = {
+  keepSeconds: 60,
+  query: ["act", "ctgCd", "subCtgCd"],
+  enhance: ["inquiry"],
+  files: attachments,
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const url = new URL(request.url);
+  const texts = inquiryTexts[visitor.language];
+  const { ctgList: topics } = await ask(listInquiryTopics, {});
+  const start = startOf(url, topics, texts, visitor.device);
+  const loaded = { texts, topics, start, opened: url.searchParams.get("ctgCd") };
+  return data(loaded, { status: start.fields.length > 0 ? 400 : 200 });
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const walked = await walk(visit, await request.formData(), inquiryTexts[visit.visitor.language]);
+  if ("sent" in walked) return redirect(`${COMPLETE_PATH}?id=${walked.sent}`, 303);
+  const isWrong = walked.fields.length > 0 || walked.message !== null;
+  return data(walked, { status: isWrong ? 400 : 200 });
+}
+
+/** /support/contact-us/inquiry-main: an inquiry in three steps. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, topics, start, opened } = loaderData;
+  const walked: Walk = actionData ?? start;
+  const { step } = walked;
+  const isWrong = walked.fields.length > 0 || walked.message !== null;
+  const place = step === "topic" ? "" : ` - ${stepTold(texts, step)} ${texts.steps[step]}`;
+  return (
+    <Page
+      title={`${isWrong ? texts.errorMark : ""}${texts.title}${place}`}
+      description={fill(texts.lead, { days: REPLY_BUSINESS_DAYS })}
+      canonical={INQUIRY_PATH}
+      hidden={step !== "topic"}
+    >
+      <InquiryFrame texts={texts} walk={walked}>
+        {step === "topic" && (
+          <TopicStep texts={texts} topics={topics} walk={walked} opened={opened} />
+        )}
+        {step === "details" && <DetailsStep texts={texts} topics={topics} walk={walked} />}
+        {step === "check" && <CheckStep texts={texts} topics={topics} walk={walked} />}
+      </InquiryFrame>
+    </Page>
+  );
+}
+
+export default Screen;

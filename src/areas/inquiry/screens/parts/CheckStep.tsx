@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import { INQUIRY_PATH } from "#areas/support/rules.ts";
+import { formatFileSize } from "#base/file-size.ts";
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { plainText } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { Carried } from "./Carried.tsx";
+import { ACT, isDevice, type Step, type Topic, topicWith, type Walk } from "./flow.ts";
+import styles from "./inquiry.module.css";
+
+interface Props {
+  texts: Texts;
+  topics: readonly Topic[];
+  walk: Walk;
+}
+
+/** Step 3: all of it once more, and the way back to each part. */
+export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
+  const { check, details } = texts;
+  const topic = topicWith(topics, draft.subCtgCd);
+  const facts = [
+    { name: details.custNm, value: draft.custNm.trim() },
+    { name: details.email, value: draft.email.trim() },
+    { name: details.phone, value: draft.phone.trim() },
+    { name: details.device, value: isDevice(draft.device) ? details.devices[draft.device] : "" },
+    { name: details.cont, value: plainText(draft.cont) },
+    {
+      name: check.files,
+      value:
+        files
+          .map(({ atchNm, atchSz }) =>
+            fill(texts.files.sized, { name: atchNm, size: formatFileSize(atchSz) }),
+          )
+          .join("\n") || check.noFiles,
+    },
+  ];
+  return (
+    <form action={INQUIRY_PATH} method="post" noValidate>
+      <FormToken />
+      <Carried draft={draft} />
+      <p className={styles.about}>{check.lead}</p>
+      <Group texts={texts} title={check.topic} leads="topic">
+        <FactList facts={[{ name: topic?.ctgNm ?? "", value: topic?.subCtgNm }]} />
+      </Group>
+      <Group texts={texts} title={texts.steps.details} leads="details">
+        <FactList facts={facts} />
+      </Group>
+      <p className={styles.privacy}>{check.privacy}</p>
+      <p className={styles.ways}>
+        <Button name={ACT} value="send">
+          {texts.send}
+        </Button>
+        <Button name={ACT} value="details" look="quiet">
+          {texts.back}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface GroupProps {
+  texts: Texts;
+  title: string;
+  /** The step in which it can be changed. */
+  leads: Step;
+  children: ReactNode;
+}
+
+function Group({ texts, title, leads, children }: GroupProps) {
+  return (
+    <section className={styles.group} aria-labelledby={`check-${leads}`}>
+      <div>
+        <h3 id={`check-${leads}`}>{title}</h3>
+        <Button name={ACT} value={leads} look="link">
+          {texts.change}
+          <span className="sr-only"> {title}</span>
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

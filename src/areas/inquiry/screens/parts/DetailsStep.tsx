@@ -1,0 +1,104 @@
+import { INQUIRY_PATH } from "#areas/support/rules.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
+import { fill } from "#base/language.ts";
+import { useShared } from "#web/shared.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import { Textarea } from "#web/ui/Textarea.tsx";
+import { keepInquiryFiles } from "../../contract.ts";
+import { DESCRIPTION_LENGTH, type DeviceCode, devices } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { Attachments } from "./Attachments.tsx";
+import { ACT, type Topic, topicWith, type Walk } from "./flow.ts";
+import styles from "./inquiry.module.css";
+
+interface Props {
+  texts: Texts;
+  topics: readonly Topic[];
+  walk: Walk;
+}
+
+/** Step 2: who writes, and what. */
+export function DetailsStep({ texts, topics, walk }: Props) {
+  const { details } = texts;
+  const { draft, fields } = walk;
+  const topic = topicWith(topics, draft.subCtgCd);
+  const named = (name: "custNm" | "email" | "phone") => ({
+    name,
+    label: details[name],
+    hint: details[`${name}Hint`],
+    typed: draft[name],
+    error: errorOf(name),
+  });
+  const errorOf = (name: string) => fields.find(({ field }) => field === name)?.message;
+  const { language } = useShared().visitor;
+  const words = {
+    ...texts.upload,
+    sized: texts.files.sized,
+    format: sentenceOf("FILE000001", {}, language),
+    large: sentenceOf("FILE000002", {}, language),
+    many: sentenceOf("FILE000003", {}, language),
+  };
+  return (
+    <form
+      action={INQUIRY_PATH}
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      data-upload={keepInquiryFiles.path}
+      data-words={JSON.stringify(words)}
+    >
+      <FormToken />
+      <input type="hidden" name="subCtgCd" value={draft.subCtgCd} />
+      <p className={styles.about}>
+        {details.about}{" "}
+        <strong>
+          {topic?.ctgNm} / {topic?.subCtgNm}
+        </strong>
+      </p>
+      <Field {...named("custNm")} autoComplete="name" />
+      <Field {...named("email")} type="email" autoComplete="email" />
+      <Field {...named("phone")} type="tel" autoComplete="tel" />
+      <RadioGroup
+        name="device"
+        label={details.device}
+        typed={draft.device}
+        error={errorOf("device")}
+        choices={(Object.keys(devices) as DeviceCode[]).map((value) => ({
+          value,
+          label: details.devices[value],
+        }))}
+      />
+      <Textarea
+        name="cont"
+        label={details.cont}
+        hint={fill(details.contHint, DESCRIPTION_LENGTH)}
+        typed={draft.cont}
+        error={errorOf("cont")}
+        rows={8}
+      />
+      <div className={styles.secrets}>
+        <Notice kind="warning" word={details.secrets}>
+          <p>{details.secretsText}</p>
+        </Notice>
+      </div>
+      <Attachments
+        texts={texts.files}
+        words={texts.upload}
+        walk={walk}
+        error={errorOf("attachments")}
+      />
+      <p className={styles.ways}>
+        <Button name={ACT} value="check">
+          {texts.next}
+        </Button>
+        <Button name={ACT} value="topic" look="quiet">
+          {texts.back}
+        </Button>
+      </p>
+    </form>
+  );
+}

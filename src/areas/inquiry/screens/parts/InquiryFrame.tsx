@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { CONTACT_PATH, FAQ_PATH } from "#areas/support/rules.ts";
+import { callCentre } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { Steps } from "#web/ui/Steps.tsx";
+import { REPLY_BUSINESS_DAYS } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { steps, type Walk } from "./flow.ts";
+import styles from "./InquiryFrame.module.css";
+
+interface Props {
+  texts: Texts;
+  walk: Walk;
+  children: ReactNode;
+}
+
+/** What stands around each step: where one is, what is wrong, and help that is quicker. */
+export function InquiryFrame({ texts, walk, children }: Props) {
+  const { step, fields, message } = walk;
+  return (
+    <>
+      <PageHead title={texts.title} lead={fill(texts.lead, { days: REPLY_BUSINESS_DAYS })} />
+      <div className={styles.frame}>
+        <div>
+          <Steps
+            told={stepTold(texts, step)}
+            doneWord={texts.stepDone}
+            steps={steps.map((each) => ({ name: texts.steps[each] }))}
+            current={steps.indexOf(step) + 1}
+          />
+          {(fields.length > 0 || message) && (
+            <ErrorSummary
+              title={texts.errorTitle}
+              fields={fields}
+              {...(message ? { message } : {})}
+            />
+          )}
+          <h2 className={styles.title}>{texts.steps[step]}</h2>
+          {children}
+        </div>
+        <aside aria-labelledby="help" className={styles.help}>
+          <h2 id="help">{texts.help.title}</h2>
+          <p>{texts.help.urgent}</p>
+          <p className={styles.number}>
+            <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
+          </p>
+          <p>{texts.help.faqLead}</p>
+          <ul>
+            <li>
+              <a href={FAQ_PATH}>{texts.help.faq}</a>
+            </li>
+            <li>
+              <a href={CONTACT_PATH}>{texts.help.contact}</a>
+            </li>
+          </ul>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Step 2 of 3. */
+export function stepTold(texts: Texts, step: Walk["step"]): string {
+  return fill(texts.step, { current: steps.indexOf(step) + 1, count: steps.length });
+}

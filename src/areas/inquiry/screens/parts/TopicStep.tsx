@@ -1,0 +1,63 @@
+import { INQUIRY_PATH } from "#areas/support/rules.ts";
+import { fill } from "#base/language.ts";
+import { Accordion } from "#web/ui/Accordion.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { FieldGroup } from "#web/ui/FieldGroup.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import { Carried } from "./Carried.tsx";
+import { ACT, type Topic, topicWith, type Walk } from "./flow.ts";
+import styles from "./inquiry.module.css";
+
+interface Props {
+  texts: Texts;
+  topics: readonly Topic[];
+  walk: Walk;
+  /** The category that the address asks for. */
+  opened: string | null;
+}
+
+/** Step 1: what it is about. Nothing private is known yet, unless one comes back to it. */
+export function TopicStep({ texts, topics, walk: { draft, fields }, opened }: Props) {
+  const isBack = draft.custNm + draft.email + draft.phone + draft.cont !== "";
+  const error = fields.find(({ field }) => field === "subCtgCd")?.message;
+  const chosen = topicWith(topics, draft.subCtgCd)?.ctgCd ?? opened;
+  const hasOpen = topics.some(({ ctgCd }) => ctgCd === chosen);
+  if (topics.length === 0) return <p>{texts.topic.none}</p>;
+  return (
+    <form action={INQUIRY_PATH} method={isBack ? "post" : "get"} noValidate>
+      {isBack && <FormToken />}
+      {isBack && <Carried draft={draft} but={["subCtgCd"]} />}
+      <FieldGroup name="topics" label={texts.topic.question} hint={texts.topic.hint} error={error}>
+        <div className={styles.topics}>
+          <Accordion
+            items={topics.map(({ ctgCd, ctgNm, subCtgList }, index) => ({
+              id: `topic-${ctgCd}`,
+              title: ctgNm,
+              // After an error the first one is open, so that the way to it leads to a choice.
+              open: ctgCd === chosen || (index === 0 && error !== undefined && !hasOpen),
+              content: (
+                <RadioGroup
+                  name="subCtgCd"
+                  id={index === 0 ? "subCtgCd" : `subCtgCd-${ctgCd}`}
+                  label={fill(texts.topic.within, { category: ctgNm })}
+                  typed={draft.subCtgCd}
+                  choices={subCtgList.map(({ subCtgCd, subCtgNm }) => ({
+                    value: subCtgCd,
+                    label: subCtgNm,
+                  }))}
+                />
+              ),
+            }))}
+          />
+        </div>
+      </FieldGroup>
+      <p className={styles.ways}>
+        <Button name={ACT} value="details">
+          {texts.next}
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,154 @@
+// Where a visitor stands between the three steps. Everything typed travels in the form itself and is
+// looked at anew each time; only pictures wait at the bank, known by ids that the form carries.
+
+import type { FieldError, Output } from "#base/call.ts";
+import type { Device } from "#base/device.ts";
+import { fill } from "#base/language.ts";
+import type { listInquiryFiles, listInquiryTopics } from "../../contract.ts";
+import {
+  attachments,
+  type DeviceCode,
+  deviceCodeOf,
+  devices,
+  LISTED_MOST,
+  lengths,
+  type Problem,
+  problemsOf,
+  type Typed,
+} from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+
+/** The steps in order. */
+export const steps = ["topic", "details", "check"] as const;
+
+export type Step = (typeof steps)[number];
+
+/** A category with its sub-categories. */
+export type Topic = Output<typeof listInquiryTopics>["ctgList"][number];
+
+/** A picture that waits at the bank. */
+export type KeptFile = Output<typeof listInquiryFiles>["atchList"][number];
+
+/** All that was entered so far. */
+export interface Draft extends Typed {
+  subCtgCd: string;
+  device: string;
+  /** The ids of pictures that wait. */
+  atchIdList: readonly string[];
+  /** Made with the last step, so that an inquiry sent twice is registered once. */
+  inqrId: string;
+}
+
+/** Where the visitor stands, and what is wrong. */
+export interface Walk {
+  step: Step;
+  draft: Draft;
+  fields: FieldError[];
+  /** What is wrong beyond any field. */
+  message: string | null;
+  files: KeptFile[];
+  refused: { name: string; message: string }[];
+}
+
+/** What the names of the kept pictures' boxes begin with. */
+export const KEPT = "atch-";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const KEPT_NAME = /^atch-([\w-]{22})$/;
+
+/** The name under which a button says where to go. */
+export const ACT = "act";
+
+/** The start of the walk: by its address a visitor may have chosen a topic already. */
+export function startOf(url: URL, topics: readonly Topic[], texts: Texts, device: Device): Walk {
+  const subCtgCd = url.searchParams.get("subCtgCd") ?? "";
+  const isChosen = topicWith(topics, subCtgCd) !== null;
+  const isMissing = url.searchParams.get(ACT) === "details" && !isChosen;
+  const draft = { ...blank, subCtgCd: isChosen ? subCtgCd : "", device: deviceCodeOf(device) };
+  const fields = isMissing ? [missingTopic(texts)] : [];
+  return { ...quiet, step: isChosen ? "details" : "topic", draft, fields };
+}
+
+const blank: Draft = {
+  subCtgCd: "",
+  custNm: "",
+  email: "",
+  phone: "",
+  device: "",
+  cont: "",
+  atchIdList: [],
+  inqrId: "",
+};
+
+const quiet: Pick<Walk, "message" | "files" | "refused"> = {
+  message: null,
+  files: [],
+  refused: [],
+};
+
+/** What a form brings. */
+export function draftIn(form: FormData): Draft {
+  const textOf = (name: string) => {
+    const value = form.get(name);
+    return typeof value === "string" ? value.replace(/\r\n/g, "\n") : "";
+  };
+  const ids = [...form.keys()].flatMap((name) => KEPT_NAME.exec(name)?.[1] ?? []);
+  return {
+    subCtgCd: textOf("subCtgCd"),
+    custNm: textOf("custNm"),
+    email: textOf("email"),
+    phone: textOf("phone"),
+    device: textOf("device"),
+    cont: textOf("cont"),
+    atchIdList: [...new Set(ids)].slice(0, LISTED_MOST),
+    inqrId: UUID.exec(textOf("inqrId"))?.[0] ?? "",
+  };
+}
+
+/** The fields of a draft as a form carries them from step to step. */
+export function carriedOf({ atchIdList, ...texts }: Draft): [name: string, value: string][] {
+  return [...Object.entries(texts), ...atchIdList.map((id): [string, string] => [KEPT + id, "on"])];
+}
+
+/** A category and its sub-category by the latter's code. */
+export function topicWith(topics: readonly Topic[], subCtgCd: string) {
+  for (const topic of topics) {
+    const sub = topic.subCtgList.find((each) => each.subCtgCd === subCtgCd);
+    if (sub) return { ctgCd: topic.ctgCd, ctgNm: topic.ctgNm, ...sub };
+  }
+  return null;
+}
+
+/** What is said beside the topics when none was chosen. */
+export function missingTopic(texts: Texts): FieldError {
+  return { field: "subCtgCd", message: texts.topic.missing };
+}
+
+/** What is wrong with what was typed in the second step. */
+export function wrongDetails(draft: Draft, texts: Texts): FieldError[] {
+  const problems = Object.entries(problemsOf(draft)) as [keyof Typed, Problem][];
+  const fields = problems.map(([field, problem]) => ({
+    field: field as string,
+    message: fill(texts.problems[field][problem], lengths[field]),
+  }));
+  if (isDevice(draft.device)) return fields;
+  return [...fields, { field: "device", message: texts.problems.device }];
+}
+
+/** Whether a text is one of the devices. */
+export function isDevice(text: string): text is DeviceCode {
+  return Object.keys(devices).includes(text);
+}
+
+/** Refused files as the summary tells them, each with the way to where it stands. */
+export function wrongFiles(refused: Walk["refused"], texts: Texts): FieldError[] {
+  return refused.map((file, index) => ({
+    field: refusedId(index),
+    message: fill(texts.files.again, file),
+  }));
+}
+
+/** The id of a refused file's row. */
+export function refusedId(index: number): string {
+  return `${attachments.field}-${index + 1}`;
+}

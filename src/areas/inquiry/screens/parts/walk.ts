@@ -1,0 +1,124 @@
+import type { FieldError } from "#base/call.ts";
+import { UPLOAD_FILES } from "#base/limits.ts";
+import { FORM_TOKEN, type FormTexts } from "#base/submitted.ts";
+import type { Visit } from "#web/visit.ts";
+import {
+  keepInquiryFiles,
+  listInquiryFiles,
+  listInquiryTopics,
+  registerInquiry,
+} from "../../contract.ts";
+import { attachments } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import {
+  ACT,
+  type Draft,
+  draftIn,
+  missingTopic,
+  type Step,
+  topicWith,
+  type Walk,
+  wrongDetails,
+  wrongFiles,
+} from "./flow.ts";
+
+type Asking = Pick<Visit, "ask" | "submit">;
+
+/** Goes where a button leads, as far as what was entered allows; or to the end, with an id. */
+export async function walk(
+  visit: Asking,
+  form: FormData,
+  texts: Texts,
+): Promise<Walk | { sent: string }> {
+  const act = String(form.get(ACT) ?? "");
+  const { draft, ...files } = await withFiles(visit, form, texts);
+  const { ctgList } = await visit.ask(listInquiryTopics, {});
+  const { gone: _gone, ...shown } = files;
+  const at = (step: Step, fields: FieldError[] = [], message: string | null = null): Walk => ({
+    ...shown,
+    step,
+    draft,
+    fields,
+    message,
+  });
+  const topic = topicWith(ctgList, draft.subCtgCd);
+  if (act === "topic") return { ...at("topic"), refused: [] };
+  if (!topic) return at("topic", [missingTopic(texts)]);
+  if (act !== "check" && act !== "send") return { ...at("details"), refused: [] };
+  const wrong = [...wrongDetails(draft, texts), ...wrongFiles(files.refused, texts)];
+  const gone = act === "check" ? files.gone : [];
+  if (wrong.length + gone.length > 0 || files.message)
+    return at("details", [...wrong, ...gone], files.message);
+  if (act === "check") return { ...at("check"), draft: { ...draft, inqrId: crypto.randomUUID() } };
+
+  const sent = await visit.submit(registerInquiry, sentForm(form, topic.ctgCd));
+  if (sent.ok) return { sent: sent.content.inqrId };
+  if (sent.code === "FILE000004") return at("details", files.gone);
+  if (sent.fields.length === 0) return at("check", [], sent.message);
+  const isTopic = sent.fields.some(({ field }) => field === "subCtgCd" || field === "ctgCd");
+  return at(isTopic ? "topic" : "details", sent.fields);
+}
+
+interface Files extends Pick<Walk, "files" | "refused" | "message"> {
+  draft: Draft;
+  /** What is said when pictures no longer wait, or too many do. */
+  gone: FieldError[];
+}
+
+/** Sends the pictures of a form ahead, and finds those that wait already. */
+async function withFiles(visit: Asking, form: FormData, texts: Texts): Promise<Files> {
+  const draft = draftIn(form);
+  const before = await waiting(visit, draft.atchIdList);
+  const ids = before.map(({ atchId }) => atchId);
+  const isGone = before.length < draft.atchIdList.length;
+  const trouble = isGone ? texts.files.gone : ids.length > UPLOAD_FILES ? texts.files.many : null;
+  const gone = trouble ? [{ field: attachments.field, message: trouble }] : [];
+  const kept = { files: before, refused: [], message: null, gone };
+  if (!hasFiles(form) || ids.length > UPLOAD_FILES)
+    return { ...kept, draft: { ...draft, atchIdList: ids } };
+
+  const sent = await visit.submit(keepInquiryFiles, {
+    entries: () => [...form.entries(), ...ids.map((id): [string, string] => ["atchIdList", id])],
+  });
+  if (!sent.ok) {
+    return { ...kept, message: sent.message, draft: { ...draft, atchIdList: ids } };
+  }
+  const { atchList } = sent.content;
+  const files = atchList.flatMap(({ atchId, atchNm, atchSz }) =>
+    atchId === null ? [] : [{ atchId, atchNm, atchSz }],
+  );
+  const refused = atchList.flatMap(({ atchId, atchNm, rsltMsg }) =>
+    atchId === null ? [{ name: atchNm, message: rsltMsg }] : [],
+  );
+  const atchIdList = [...ids, ...files.map(({ atchId }) => atchId)];
+  return {
+    ...kept,
+    files: [...before, ...files],
+    refused,
+    draft: { ...draft, atchIdList },
+  };
+}
+
+async function waiting({ ask }: Asking, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return (await ask(listInquiryFiles, { atchIdList: [...ids] })).atchList;
+}
+
+function hasFiles(form: FormData): boolean {
+  return form
+    .getAll(attachments.field)
+    .some((file) => typeof file !== "string" && file.name !== "");
+}
+
+/** What is registered: the draft with every picture that it names, its category, the form's token. */
+function sentForm(form: FormData, ctgCd: string): FormTexts {
+  const { atchIdList, inqrId, ...texts } = draftIn(form);
+  const entries: [string, unknown][] = [
+    ...Object.entries(texts),
+    ...atchIdList.map((id): [string, unknown] => ["atchIdList", id]),
+    ...(inqrId === "" ? [] : [["inqrId", inqrId] as [string, unknown]]),
+    ["ctgCd", ctgCd],
+    [FORM_TOKEN, form.get(FORM_TOKEN)],
+  ];
+  return { entries: () => entries };
+}

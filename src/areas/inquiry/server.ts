@@ -1,0 +1,43 @@
+import { type Email, maskEmail } from "#base/email.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Handlers } from "#server/asked.ts";
+import type * as contract from "./contract.ts";
+import { keepFiles, listFiles } from "./server/files.ts";
+import { register } from "./server/register.ts";
+import { receiptOf, type TopicRow, topics } from "./store.ts";
+
+export const handlers: Handlers<typeof contract> = {
+  async listInquiryTopics(_input, { db, language }) {
+    return { ctgList: underCategories(await topics(db, language)) };
+  },
+
+  registerInquiry: (input, asked) => register(input, asked),
+
+  keepInquiryFiles: (input, asked) => keepFiles(input, asked),
+
+  listInquiryFiles: (input, asked) => listFiles(input, asked),
+
+  async readInquiryReceipt({ inqrId }, { db, language }) {
+    const row = await receiptOf(db, language, inqrId);
+    if (!row) throw new Refusal("INQR000001");
+    return {
+      rcptNbr: row.reference,
+      prmsDt: row.promised,
+      email: maskEmail(row.email as Email),
+      ctgNm: row.category,
+      subCtgNm: row.subcategory,
+      atchCnt: row.files,
+    };
+  },
+};
+
+function underCategories(rows: readonly TopicRow[]) {
+  const categories = new Map(rows.map((row) => [row.categoryCode, row.category]));
+  return [...categories].map(([ctgCd, ctgNm]) => ({
+    ctgCd,
+    ctgNm,
+    subCtgList: rows
+      .filter((row) => row.categoryCode === ctgCd)
+      .map(({ code, name }) => ({ subCtgCd: code, subCtgNm: name })),
+  }));
+}

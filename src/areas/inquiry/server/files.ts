@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import type { Input, Output } from "#base/call.ts";
+import { SUCCESS_CODE } from "#base/call.ts";
+import { type ErrorCode, Refusal } from "#base/errors/catalogue.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
+import type { Language } from "#base/language.ts";
+import { UPLOAD_FILES } from "#base/limits.ts";
+import type { Asked } from "#server/asked.ts";
+import type { Upload } from "#server/uploads/form-parts.ts";
+import { drawAnew, type Picture } from "#server/uploads/pictures.ts";
+import type { keepInquiryFiles, listInquiryFiles } from "../contract.ts";
+import { attachments, fileNameOf } from "../rules.ts";
+import { addUploads, uploadsOf } from "../store.ts";
+import { count, senderOf } from "./counting.ts";
+
+const ID_BYTES = 16;
+
+/** A file with the picture that it holds, or why it cannot be taken. */
+type Judged = { name: string; size: number } & ({ picture: Picture } | { code: ErrorCode });
+
+/** Keeps every picture that can be taken, and tells of every other why not. */
+export async function keepFiles(
+  { atchIdList = [] }: Input<typeof keepInquiryFiles>,
+  asked: Asked<"anyone">,
+): Promise<Output<typeof keepInquiryFiles>> {
+  await count(asked.db, asked, "uploads", senderOf(asked));
+  const judged = await judge(asked.files, UPLOAD_FILES - atchIdList.length);
+  const outcomes = judged.map((file) =>
+    "picture" in file ? { ...file, id: randomBytes(ID_BYTES).toString("base64url") } : file,
+  );
+  const kept = outcomes.flatMap((file) =>
+    "picture" in file ? [{ ...file, ...file.picture }] : [],
+  );
+  if (kept.length > 0) await addUploads(asked.db, kept);
+  return {
+    atchList: outcomes.map((file) => ({
+      atchNm: file.name,
+      atchSz: file.size,
+      atchId: "id" in file ? file.id : null,
+      ...resultOf(file, asked.language),
+    })),
+  };
+}
+
+/** The pictures that are still kept. */
+export async function listFiles(
+  { atchIdList }: Input<typeof listInquiryFiles>,
+  { db }: Asked<"anyone">,
+): Promise<Output<typeof listInquiryFiles>> {
+  const rows = await uploadsOf(db, atchIdList);
+  return {
+    atchList: rows.map(({ id, name, size }) => ({ atchId: id, atchNm: name, atchSz: size })),
+  };
+}
+
+/** The pictures of files that must all be taken; throws when one cannot, and tells of each. */
+export async function picturesOf(
+  { files, language }: Pick<Asked<"anyone">, "files" | "language">,
+  places: number,
+): Promise<Picture[]> {
+  const judged = await judge(files, places);
+  const refused = judged.flatMap((file) => ("code" in file ? [file] : []));
+  if (refused[0]) {
+    const atchList = refused.map((file) => ({ atchNm: file.name, ...resultOf(file, language) }));
+    throw new Refusal(refused[0].code, {}, { atchList });
+  }
+  return judged.flatMap((file) => ("picture" in file ? [file.picture] : []));
+}
+
+async function judge(files: readonly Upload[], places: number): Promise<Judged[]> {
+  return Promise.all(
+    files.map(async ({ name, bytes }, place) => {
+      const file = { name: fileNameOf(name), size: bytes.length };
+      if (place >= places) return { ...file, code: "FILE000003" };
+      if (bytes.length > attachments.bytesMost) return { ...file, code: "FILE000002" };
+      const picture = await drawAnew(bytes, attachments.bytesMost);
+      return picture ? { ...file, picture } : { ...file, code: "FILE000001" };
+    }),
+  );
+}
+
+function resultOf(file: Judged, language: Language): { rsltCd: string; rsltMsg: string } {
+  if ("picture" in file) return { rsltCd: String(SUCCESS_CODE), rsltMsg: "OK" };
+  return { rsltCd: file.code, rsltMsg: sentenceOf(file.code, {}, language) };
+}

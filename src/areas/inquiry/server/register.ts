@@ -1,0 +1,161 @@
+import { randomBytes } from "node:crypto";
+import { bankName, callCentre } from "#base/brand.ts";
+import type { Input, Output } from "#base/call.ts";
+import { type Day, dayOf, formatDay } from "#base/day.ts";
+import { type ErrorCode, Refusal } from "#base/errors/catalogue.ts";
+import { fill } from "#base/language.ts";
+import { UPLOAD_FILES } from "#base/limits.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import type { Asked } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import { type Broken, Malformed } from "#server/check.ts";
+import { writeLetter } from "#server/outbox/letters.ts";
+import type { Picture } from "#server/uploads/pictures.ts";
+import type { registerInquiry } from "../contract.ts";
+import {
+  devices,
+  lengths,
+  type Problem,
+  problemsOf,
+  promisedDay,
+  REFERENCE_BYTES,
+  type Read,
+  readTyped,
+  referenceOf,
+  type Typed,
+} from "../rules.ts";
+import { addFiles, addInquiry, receiptOf, type TopicRow, takeUploads, topicOf } from "../store.ts";
+import { inquiryTexts } from "../texts/words.ts";
+import { count, senderOf } from "./counting.ts";
+import { picturesOf } from "./files.ts";
+
+type Given = Input<typeof registerInquiry>;
+type Receipt = Output<typeof registerInquiry>;
+
+/** So many references are tried: with a million a day the first is nearly always free. */
+const REFERENCES_TRIED = 8;
+
+const problemCodes = {
+  empty: "FELD000001",
+  short: "FELD000002",
+  long: "FELD000003",
+  form: "FELD000004",
+} as const satisfies Record<Problem, ErrorCode>;
+
+/** Takes an inquiry down, with its pictures and a letter to whoever wrote it, or none of it. */
+export async function register(given: Given, asked: Asked<"anyone">): Promise<Receipt> {
+  const { db } = asked;
+  const read = readOrThrow(given);
+  const topic = await topicOrThrow(given, asked);
+  const id = given.inqrId ?? uuid();
+  const known = await knownReceipt(db, id, read);
+  if (known) return known;
+  await count(db, asked, "address", senderOf(asked));
+  const kept = given.atchIdList ?? [];
+  const pictures = await picturesOf(asked, UPLOAD_FILES - kept.length);
+  const promised = promisedDay(dayOf(asked.now));
+  const written = await db.transaction(async (within) => {
+    await count(within, asked, "mail", read.email.toLowerCase());
+    const reference = await addInquiry(within, {
+      ...read,
+      id,
+      references: references(dayOf(asked.now)),
+      customerId: asked.customer?.id ?? null,
+      topic,
+      device: devices[given.device],
+      language: asked.language,
+      promisedOn: promised,
+    });
+    if (reference === null) return null;
+    await putFiles(within, id, { kept, pictures });
+    await tell(within, asked, { read, topic, reference, promised });
+    const detail = { files: kept.length + pictures.length };
+    await record(within, asked, { event: "inquiry.register", outcome: "ok", reference, detail });
+    return reference;
+  });
+  if (written !== null) return { rcptNbr: written, prmsDt: formatDay(promised), inqrId: id };
+  // The same inquiry was sent at the same time, and the other one was first.
+  const first = await knownReceipt(db, id, read);
+  if (first) return first;
+  throw new Malformed([{ field: "inqrId", code: "FELD000004", facts: {} }]);
+}
+
+/** The receipt of an inquiry that was sent before; one of somebody else's has no such receipt. */
+async function knownReceipt(db: Db, id: string, { email }: Read): Promise<Receipt | null> {
+  const row = await receiptOf(db, "zh", id);
+  if (!row) return null;
+  if (row.email !== email)
+    throw new Malformed([{ field: "inqrId", code: "FELD000004", facts: {} }]);
+  return { rcptNbr: row.reference, prmsDt: row.promised, inqrId: id };
+}
+
+function readOrThrow(typed: Typed): Read {
+  const read = readTyped(typed);
+  if (read) return read;
+  const problems = Object.entries(problemsOf(typed)) as [keyof Typed, Problem][];
+  throw new Malformed(
+    problems.map(([field, problem]): Broken => {
+      const { least, most } = lengths[field];
+      return { field, code: problemCodes[problem], facts: { least, most } };
+    }),
+  );
+}
+
+/** The topic by both of its codes: a sub-category of another category is no choice. */
+async function topicOrThrow(
+  { ctgCd, subCtgCd }: Given,
+  { db, language }: Asked<"anyone">,
+): Promise<TopicRow> {
+  const topic = await topicOf(db, language, subCtgCd);
+  if (topic?.categoryCode === ctgCd) return topic;
+  throw new Malformed([{ field: "subCtgCd", code: "FELD000008", facts: {} }]);
+}
+
+function references(today: Day): string[] {
+  return Array.from({ length: REFERENCES_TRIED }, () =>
+    referenceOf(today, randomBytes(REFERENCE_BYTES)),
+  );
+}
+
+async function putFiles(
+  db: Db,
+  id: string,
+  { kept, pictures }: { kept: readonly string[]; pictures: readonly Picture[] },
+): Promise<void> {
+  if (kept.length > 0 && (await takeUploads(db, id, kept)) < kept.length) {
+    throw new Refusal("FILE000004");
+  }
+  if (pictures.length > 0) await addFiles(db, id, { pictures, behind: kept.length });
+}
+
+interface Told {
+  read: Read;
+  topic: TopicRow;
+  reference: string;
+  promised: Day;
+}
+
+/** Nobody knows yet whose address it is: nothing that was typed stands in the letter. */
+async function tell(
+  db: Db,
+  { language, customer }: Asked<"anyone">,
+  { read, topic, reference, promised }: Told,
+): Promise<void> {
+  const { subject, body } = inquiryTexts[language].letter;
+  const facts = {
+    bank: bankName[language],
+    phone: callCentre.tollFree,
+    reference,
+    day: formatDay(promised),
+    topic: `${topic.category} / ${topic.name}`,
+  };
+  await writeLetter(db, {
+    channel: "mail",
+    customerId: customer?.id ?? null,
+    address: read.email,
+    language,
+    subject: fill(subject, facts),
+    body: fill(body, facts),
+  });
+}

@@ -1,0 +1,208 @@
+import type { Language } from "#base/language.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import { type devices, KEPT_MINUTES, RECEIPT_HOURS } from "./rules.ts";
+
+/** A sub-category with the category that it belongs to. */
+export interface TopicRow {
+  categoryCode: string;
+  category: string;
+  code: string;
+  name: string;
+}
+
+const TOPICS = `
+  select parent.code as "categoryCode", parent.name ->> $1 as category,
+         sub.code, sub.name ->> $1 as name
+    from faq_category sub
+    join faq_category parent on parent.code = sub.parent_code
+   where $2::text is null or sub.code = $2
+   order by parent.position, parent.code, sub.position, sub.code`;
+
+/** Every topic in order. */
+export async function topics(db: Db, language: Language): Promise<TopicRow[]> {
+  return db.query<TopicRow>(TOPICS, [language, null]);
+}
+
+/** One topic, or null. */
+export async function topicOf(db: Db, language: Language, code: string): Promise<TopicRow | null> {
+  const [row] = await db.query<TopicRow>(TOPICS, [language, code]);
+  return row ?? null;
+}
+
+/** A picture that is to be kept. */
+export interface NewUpload {
+  id: string;
+  name: string;
+  size: number;
+  type: string;
+  bytes: Buffer;
+}
+
+/** Keeps pictures for a while. */
+export async function addUploads(db: Db, uploads: readonly NewUpload[]): Promise<void> {
+  await db.query(
+    `insert into inquiry_upload (id, name, size, type, bytes, made_at)
+     select row.*, bank.now()
+       from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::bytea[]) as row`,
+    [
+      uploads.map(({ id }) => id),
+      uploads.map(({ name }) => name),
+      uploads.map(({ size }) => size),
+      uploads.map(({ type }) => type),
+      uploads.map(({ bytes }) => bytes),
+    ],
+  );
+}
+
+/** Those of the pictures that are still kept, in the order asked for. */
+export async function uploadsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<NewUpload, "id" | "name" | "size">[]> {
+  return db.query(
+    `select id, name, size from inquiry_upload
+      where id = any($1) and made_at > bank.now() - interval '${KEPT_MINUTES} minutes'
+      order by array_position($1::text[], id)`,
+    [[...ids]],
+  );
+}
+
+/** Moves pictures that were kept into an inquiry; answers how many were still there. */
+export async function takeUploads(
+  db: Db,
+  inquiryId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const moved = await db.query(
+    `with taken as (
+       delete from inquiry_upload
+        where id = any($2) and made_at > bank.now() - interval '${KEPT_MINUTES} minutes'
+       returning id, type, bytes)
+     insert into inquiry_file (inquiry_id, number, type, bytes)
+     select $1, array_position($2::text[], id), type, bytes from taken
+     returning number`,
+    [inquiryId, [...ids]],
+  );
+  return moved.length;
+}
+
+/** Puts pictures that came with an inquiry into it, behind so many that are there already. */
+export async function addFiles(
+  db: Db,
+  inquiryId: string,
+  { pictures, behind }: { pictures: readonly Pick<NewUpload, "type" | "bytes">[]; behind: number },
+): Promise<void> {
+  await db.query(
+    `insert into inquiry_file (inquiry_id, number, type, bytes)
+     select $1, $2 + place, type, bytes
+       from unnest($3::text[], $4::bytea[]) with ordinality as row (type, bytes, place)`,
+    [inquiryId, behind, pictures.map(({ type }) => type), pictures.map(({ bytes }) => bytes)],
+  );
+}
+
+/** An inquiry as it is written down. */
+export interface NewInquiry {
+  id: string;
+  /** References that would do; the first that is free is taken. */
+  references: readonly string[];
+  customerId: string | null;
+  topic: TopicRow;
+  name: string;
+  email: string;
+  phone: string;
+  device: (typeof devices)[keyof typeof devices];
+  description: string;
+  language: Language;
+  promisedOn: string;
+}
+
+/** Writes an inquiry down and answers its reference; null when there is one with this id. */
+export async function addInquiry(db: Db, inquiry: NewInquiry): Promise<string | null> {
+  const [row] = await db.query<{ reference: string }>(
+    `insert into inquiry (id, reference, customer_id, category_code, subcategory_code, name, email,
+       phone, device, description, language, made_at, promised_on, state)
+     select $1, free.reference, $3, $4, $5, $6, $7, $8, $9, $10, $11, bank.now(), $12, 'received'
+       from (select reference from unnest($2::text[]) with ordinality as wanted (reference, place)
+              where not exists (select from inquiry taken where taken.reference = wanted.reference)
+              order by place limit 1) free
+     on conflict (id) do nothing
+     returning reference`,
+    [
+      inquiry.id,
+      [...inquiry.references],
+      inquiry.customerId,
+      inquiry.topic.categoryCode,
+      inquiry.topic.code,
+      inquiry.name,
+      inquiry.email,
+      inquiry.phone,
+      inquiry.device,
+      inquiry.description,
+      inquiry.language,
+      inquiry.promisedOn,
+    ],
+  );
+  return row?.reference ?? null;
+}
+
+/** What is told of an inquiry to whoever wrote it. */
+export interface ReceiptRow {
+  reference: string;
+  promised: string;
+  email: string;
+  category: string;
+  subcategory: string;
+  files: number;
+}
+
+/** The receipt of an inquiry of the last hours, or null. */
+export async function receiptOf(
+  db: Db,
+  language: Language,
+  id: string,
+): Promise<ReceiptRow | null> {
+  const [row] = await db.query<ReceiptRow>(
+    `select inquiry.reference, to_char(inquiry.promised_on, 'YYYY/MM/DD') as promised,
+            inquiry.email, coalesce(parent.name ->> $1, '') as category,
+            coalesce(sub.name ->> $1, '') as subcategory,
+            (select count(*)::int from inquiry_file where inquiry_id = inquiry.id) as files
+       from inquiry
+       left join faq_category parent on parent.code = inquiry.category_code
+       left join faq_category sub on sub.code = inquiry.subcategory_code
+      where inquiry.id = $2 and inquiry.made_at > bank.now() - interval '${RECEIPT_HOURS} hours'`,
+    [language, id],
+  );
+  return row ?? null;
+}
+
+/** Has whoever counts the same subject wait until this transaction is over. */
+export async function lockSubject(db: Db, subjectHash: Buffer): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    subjectHash.toString("hex"),
+  ]);
+}
+
+/** How often a subject was counted within so many seconds, and when the first of them is over. */
+export async function countedWithin(
+  db: Db,
+  subjectHash: Buffer,
+  seconds: number,
+): Promise<{ times: number; secondsLeft: number }> {
+  const [row] = await db.query<{ times: number; secondsLeft: number }>(
+    `select count(*)::int as times,
+            coalesce(ceil(extract(epoch from min(at) - bank.now()) + $2), 0)::int as "secondsLeft"
+       from inquiry_count
+      where subject_hash = $1 and at > bank.now() - $2 * interval '1 second'`,
+    [subjectHash, seconds],
+  );
+  return row ?? { times: 0, secondsLeft: 0 };
+}
+
+/** Counts a subject once. */
+export async function addCount(db: Db, subjectHash: Buffer): Promise<void> {
+  await db.query("insert into inquiry_count (id, subject_hash, at) values ($1, $2, bank.now())", [
+    uuid(),
+    subjectHash,
+  ]);
+}

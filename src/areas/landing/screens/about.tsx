@@ -1,0 +1,95 @@
+import { listProductGroups } from "#areas/products/contract.ts";
+import { PRODUCTS_PATH } from "#areas/products/rules.ts";
+import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
+import { bankLegalName, callCentre, OWN_BANK_CODE } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import { formatAmount } from "#base/money.ts";
+import { IDLE_SECONDS } from "#base/sign-in.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { PointList } from "#web/ui/PointList.tsx";
+import { Section } from "#web/ui/Section.tsx";
+import { Table } from "#web/ui/Table.tsx";
+import { visitContext } from "#web/visit.ts";
+import { DEPOSIT_COVER } from "../rules.ts";
+import { landingTexts } from "../texts/words.ts";
+import type { Route } from "./+types/about.ts";
+import { Closing } from "./parts/Closing.tsx";
+import { Help } from "./parts/Help.tsx";
+import { KeyFigures } from "./parts/KeyFigures.tsx";
+import { Pledge } from "./parts/Pledge.tsx";
+import { SearchFacts } from "./parts/SearchFacts.tsx";
+
+export const handle = { keepSeconds: 60 };
+
+const SECONDS_PER_MINUTE = 60;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const { pdGrpList } = await ask(listProductGroups, {});
+  const texts = landingTexts[visitor.language];
+  return {
+    texts: texts.about,
+    help: texts.help,
+    facts: {
+      products: pdGrpList.reduce((sum, { pdListCnt }) => sum + pdListCnt, 0),
+      legalName: bankLegalName[visitor.language],
+      bankCode: OWN_BANK_CODE,
+      tollFree: callCentre.tollFree,
+      anywhere: callCentre.anywhere,
+      cover: formatAmount(DEPOSIT_COVER, "TWD"),
+      idleMinutes: IDLE_SECONDS / SECONDS_PER_MINUTE,
+    },
+  };
+}
+
+/** /about: who the bank is, what it believes in, and what protects its customers. */
+export function Screen({ loaderData: { texts, help, facts } }: Route.ComponentProps) {
+  const { numbers, mission, insured, security, closing } = texts;
+  const figures = [numbers.products, numbers.languages, numbers.hours];
+  const rules = [security.twoProofs, security.session, security.never, security.stop];
+  return (
+    <Page title={texts.title} description={texts.description} canonical="/about">
+      <SearchFacts title={texts.title} description={texts.description} path="/about" />
+      <PageHead title={texts.title} lead={texts.lead} />
+      <KeyFigures
+        label={numbers.label}
+        figures={figures.map((each) => ({ ...each, value: fill(each.value, facts) }))}
+      />
+      <Section id="mission" title={mission.title} lead={mission.lead} compact>
+        <PointList points={[mission.plain, mission.calm, mission.everyone]} />
+      </Section>
+      <Section id="facts" title={texts.facts.title} lead={texts.facts.lead} band compact>
+        <Table
+          id="bank-facts"
+          caption={texts.facts.caption}
+          captionHidden
+          columns={[{ label: texts.facts.name }, { label: texts.facts.value }]}
+          rows={Object.entries(texts.facts.rows).map(([key, { name, value }]) => ({
+            key,
+            cells: [name, fill(value, facts)],
+          }))}
+        />
+      </Section>
+      <Section id="insured" title={insured.title} lead={fill(insured.lead, facts)} compact>
+        <PointList points={[insured.covered, insured.notCovered]} />
+      </Section>
+      <Pledge texts={texts.accessible} />
+      <Section id="security" title={security.title} lead={security.lead} compact>
+        <PointList points={rules.map(({ title, text }) => ({ title, text: fill(text, facts) }))} />
+      </Section>
+      <Closing
+        title={closing.title}
+        lead={closing.lead}
+        compact
+        ways={[
+          { href: PRODUCTS_PATH, label: closing.products },
+          { href: BOARD_RATE_PATH, label: closing.rates },
+        ]}
+      />
+      <Help texts={help} compact />
+    </Page>
+  );
+}
+
+export default Screen;

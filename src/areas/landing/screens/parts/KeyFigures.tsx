@@ -1,0 +1,25 @@
+import styles from "./KeyFigures.module.css";
+
+interface Props {
+  label: string;
+  figures: readonly { name: string; value: string; note: string }[];
+}
+
+/** The figures that are asked for first, large, each with what it holds for. */
+export function KeyFigures({ label, figures }: Props) {
+  return (
+    <section aria-label={label}>
+      <dl className={styles.figures}>
+        {figures.map(({ name, value, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <strong>{value}</strong>
+              <span>{note}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { formatRate } from "#areas/rates/rules.ts";
+import { type Facts, fill } from "#base/language.ts";
+import { add, formatAmount, type Ntd, ntd } from "#base/money.ts";
+import { tariffs } from "#base/transfer-fee.ts";
+import { Table } from "#web/ui/Table.tsx";
+import {
+  exampleAt,
+  exampleLoans,
+  exampleSaving,
+  interestOf,
+  type Product,
+  savedAfter,
+  type TwoRates,
+} from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./LandingTables.module.css";
+import { LimitTable } from "./LimitTable.tsx";
+
+interface Props {
+  product: Product;
+  texts: Texts;
+  facts: Facts;
+  /** What the bank pays on dream accounts today, and asks for a loan at least; null for no board. */
+  rates: { dream: TwoRates | null; loan: number | null };
+  /** The conditions of the product as its own rows tell them. */
+  conditions: readonly { factNm: string; factCont: string }[];
+}
+
+type Words = Texts["landing"]["tables"];
+
+/** What a product pays, costs and allows, in tables made of the bank's own figures. */
+export function LandingTables({ product, texts, facts, rates, conditions }: Props) {
+  const words = texts.landing.tables;
+  return (
+    <div className={styles.tables}>
+      {product === "main-account" && <LimitTable texts={words.limits} currency="TWD" />}
+      {product === "transfer" && (
+        <>
+          <FeeTable texts={words.fees} />
+          <LimitTable texts={words.limits} currency="TWD" designated />
+          <LimitTable texts={words.limits} currency="USD" designated />
+        </>
+      )}
+      {product === "debit-card" && <ConditionTable texts={words.facts} conditions={conditions} />}
+      {product === "dream-account" && (
+        <DreamTables texts={words} facts={facts} rates={rates.dream} />
+      )}
+      {product === "installment-loan" && (
+        <>
+          <LoanTable texts={words} facts={facts} rate={rates.loan} />
+          <p className={styles.note}>{fill(texts.terms.loanNote, facts)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function FeeTable({ texts }: { texts: Words["fees"] }) {
+  const [tariff] = tariffs;
+  if (!tariff) return null;
+  const { smallMost, steps } = tariff;
+  const rows = [
+    { key: "own", cells: [texts.own, dollars(ntd(0))] },
+    { key: "small", cells: [fill(texts.small, { most: dollars(smallMost) }), dollars(ntd(0))] },
+    ...steps.map(({ most, fee }, index) => {
+      const before = steps[index - 1]?.most ?? smallMost;
+      const name = most
+        ? fill(texts.upTo, { most: dollars(most), small: dollars(smallMost) })
+        : fill(texts.above, { most: dollars(before) });
+      return { key: String(most), cells: [name, dollars(fee)] };
+    }),
+  ];
+  return (
+    <Table
+      id="fees"
+      caption={texts.caption}
+      columns={[{ label: texts.kind }, { label: texts.fee, numeric: true }]}
+      rows={rows}
+    />
+  );
+}
+
+function ConditionTable({
+  texts,
+  conditions,
+}: Pick<Props, "conditions"> & { texts: Words["facts"] }) {
+  return (
+    <Table
+      id="conditions"
+      caption={texts.caption}
+      columns={[{ label: texts.name }, { label: texts.value }]}
+      rows={conditions.map(({ factNm, factCont }) => ({ key: factNm, cells: [factNm, factCont] }))}
+    />
+  );
+}
+
+function DreamTables({
+  texts,
+  facts,
+  rates,
+}: {
+  texts: Words;
+  facts: Facts;
+  rates: TwoRates | null;
+}) {
+  if (!rates) return <p>{texts.none}</p>;
+  const { dream, saving } = texts;
+  const { monthly, months } = exampleSaving;
+  return (
+    <>
+      <Table
+        id="dream-rates"
+        caption={dream.caption}
+        columns={[{ label: dream.part }, { label: dream.rate, numeric: true }]}
+        rows={[
+          { key: "within", cells: [fill(dream.within, facts), formatRate(rates.within)] },
+          { key: "above", cells: [fill(dream.above, facts), formatRate(rates.above)] },
+        ]}
+      />
+      <Table
+        id="saving"
+        caption={fill(saving.caption, { monthly: dollars(monthly) })}
+        columns={[
+          { label: saving.period },
+          { label: saving.deposited, numeric: true },
+          { label: saving.interest, numeric: true },
+          { label: saving.total, numeric: true },
+        ]}
+        rows={months.map((count) => {
+          const { deposited, interest } = savedAfter(monthly, count, rates);
+          const sums = [deposited, interest, add(deposited, interest)].map(dollars);
+          return { key: String(count), cells: [fill(saving.months, { months: count }), ...sums] };
+        })}
+        stacked
+      />
+      <p className={styles.note}>{fill(saving.note, facts)}</p>
+    </>
+  );
+}
+
+function LoanTable({ texts, facts, rate }: { texts: Words; facts: Facts; rate: number | null }) {
+  if (rate === null) return <p>{texts.none}</p>;
+  const { loans } = texts;
+  return (
+    <Table
+      id="loans"
+      caption={fill(loans.caption, facts)}
+      columns={[
+        { label: loans.amount },
+        { label: loans.period, numeric: true },
+        { label: loans.payment, numeric: true },
+        { label: loans.interest, numeric: true },
+        { label: loans.apr, numeric: true },
+      ]}
+      rows={exampleLoans.map((loan) => {
+        const { payment, apr } = exampleAt(rate, loan);
+        const interest = interestOf(loan, payment);
+        const period = fill(loans.years, { years: loan.years });
+        const cells = [dollars(loan.amount), period, dollars(payment), dollars(interest)];
+        return { key: String(loan.amount), cells: [...cells, formatRate(apr)] };
+      })}
+      stacked
+    />
+  );
+}
+
+function dollars(amount: Ntd): string {
+  return formatAmount(amount, "TWD");
+}

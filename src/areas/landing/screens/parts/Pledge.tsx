@@ -1,0 +1,21 @@
+import { Button } from "#web/ui/Button.tsx";
+import { Section } from "#web/ui/Section.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./Closing.module.css";
+
+/** What the bank promises to those for whom other sites are hard to use. */
+export function Pledge({ texts }: { texts: Texts["about"]["accessible"] }) {
+  return (
+    <Section id="accessible" title={texts.title} lead={texts.lead} band compact>
+      <p className={styles.text}>{texts.text}</p>
+      <div className={styles.ways}>
+        <Button href="/accessibility" look="quiet">
+          {texts.statement}
+        </Button>
+        <Button href="/sitemap" look="quiet">
+          {texts.sitemap}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { PRODUCTS_PATH } from "#areas/products/rules.ts";
+import { bankName } from "#base/brand.ts";
+import { languageTags } from "#base/language.ts";
+import { useShared } from "#web/shared.ts";
+import { SharingFacts } from "#web/ui/SharingFacts.tsx";
+import { StructuredData } from "#web/ui/StructuredData.tsx";
+import { exampleAt, type Product, productPaths, type TwoRates } from "../../rules.ts";
+import { type Offer, schemaTypes } from "./landing-facts.ts";
+
+interface Props {
+  product: Product;
+  offer: Offer;
+  rates: { dream: TwoRates | null; loan: number | null };
+}
+
+const PERCENT = 100;
+
+/** What searchers are told of a product; nothing of it is shown. */
+export function ProductFacts({ product, offer, rates }: Props) {
+  const { origin, visitor } = useShared();
+  const path = productPaths[product];
+  const url = `${origin}${path}`;
+  return (
+    <>
+      <SharingFacts title={offer.pdNm} description={offer.pdSmryCont} path={path} />
+      <StructuredData
+        graph={[
+          {
+            "@type": schemaTypes[product],
+            "@id": `${url}#product`,
+            name: offer.pdNm,
+            description: offer.pdSmryCont,
+            category: offer.pdGrpNm,
+            url,
+            inLanguage: languageTags[visitor.language],
+            provider: {
+              "@type": "BankOrCreditUnion",
+              "@id": `${origin}/#organization`,
+              name: bankName[visitor.language],
+            },
+            ...figuresOf(product, rates),
+          },
+          {
+            "@type": "BreadcrumbList",
+            itemListElement: [
+              { name: offer.pdGrpNm, item: `${origin}${PRODUCTS_PATH}` },
+              { name: offer.pdNm, item: url },
+            ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Rates in percent, where the product has them. */
+function figuresOf(product: Product, { dream, loan }: Props["rates"]): object {
+  if (product === "dream-account" && dream) return { interestRate: dream.within / PERCENT };
+  if (product !== "installment-loan" || loan === null) return {};
+  return {
+    interestRate: loan / PERCENT,
+    annualPercentageRate: exampleAt(loan).apr / PERCENT,
+    currency: "TWD",
+  };
+}

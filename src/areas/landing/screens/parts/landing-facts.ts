@@ -1,0 +1,54 @@
+import type { readProduct } from "#areas/products/contract.ts";
+import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
+import type { Output } from "#base/call.ts";
+import { ntd } from "#base/money.ts";
+import { type Product, productPaths } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import type { DepositRate, LoanRate } from "./facts.ts";
+
+/** A product as its own rows tell it. */
+export type Offer = Output<typeof readProduct>;
+
+/** By schema.org, what each product is. */
+export const schemaTypes: Readonly<Record<Product, string>> = {
+  "main-account": "BankAccount",
+  "debit-card": "PaymentCard",
+  transfer: "PaymentService",
+  "dream-account": "DepositAccount",
+  "installment-loan": "LoanOrCredit",
+};
+
+/** The rates that the tables of the product pages are made of; null where there is no board. */
+export function ratesOf(deposits: readonly DepositRate[], loans: readonly LoanRate[]) {
+  const [first, second] = deposits.filter(({ kind }) => kind === "dream");
+  const within = first?.floating ?? null;
+  const above = second?.floating ?? null;
+  const isWhole = within !== null && above !== null && second !== undefined;
+  return {
+    dream: isWhole ? { within, above, limit: ntd(second.above) } : null,
+    loan: loans.find(({ kind }) => kind === "installment")?.rate ?? null,
+  };
+}
+
+/** Where a product is told best: on its page like this one, or among all products. */
+export function pathTo({ pdPageUrl, pdDtlUrl }: Pick<Offer, "pdPageUrl" | "pdDtlUrl">): string {
+  return pdPageUrl !== null && Object.values(productPaths).includes(pdPageUrl)
+    ? pdPageUrl
+    : pdDtlUrl;
+}
+
+/** What can be done at the end of a product's page, the main way first. */
+export function closingWays(
+  product: Product,
+  texts: Pick<Texts["landing"], "download" | "detail" | "calculator" | "upgrade" | "rates">,
+  detailPath: string,
+): { href: string; label: string }[] {
+  const detail = { href: detailPath, label: texts.detail };
+  if (product === "installment-loan") {
+    return [{ href: "/products/loan/calculator", label: texts.calculator }, detail];
+  }
+  if (product === "transfer") return [{ href: "/upgrade-account", label: texts.upgrade }, detail];
+  const download = { href: "#app", label: texts.download };
+  if (product === "debit-card") return [download, detail];
+  return [download, { href: BOARD_RATE_PATH, label: texts.rates }, detail];
+}

@@ -1,0 +1,132 @@
+import { readProduct } from "#areas/products/contract.ts";
+import { menuProducts } from "#areas/products/rules.ts";
+import { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
+import { searchFaqs } from "#areas/support/contract.ts";
+import { FAQ_PATH } from "#areas/support/rules.ts";
+import { fill } from "#base/language.ts";
+import { qrSquares } from "#base/qr.ts";
+import { notFound, orNotFound } from "#web/not-found.ts";
+import { AppDownload } from "#web/ui/AppDownload.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PointList } from "#web/ui/PointList.tsx";
+import { ProductTiles } from "#web/ui/ProductTiles.tsx";
+import { Questions } from "#web/ui/Questions.tsx";
+import { Section } from "#web/ui/Section.tsx";
+import { visitContext } from "#web/visit.ts";
+import { productAt, productPaths } from "../rules.ts";
+import { landingTexts } from "../texts/words.ts";
+import type { Route } from "./+types/product-landing.ts";
+import { Closing } from "./parts/Closing.tsx";
+import { factsOf } from "./parts/facts.ts";
+import { Hero } from "./parts/Hero.tsx";
+import { KeyFigures } from "./parts/KeyFigures.tsx";
+import { LandingTables } from "./parts/LandingTables.tsx";
+import { closingWays, pathTo, ratesOf } from "./parts/landing-facts.ts";
+import { ProductFacts } from "./parts/ProductFacts.tsx";
+import { ProductScene } from "./parts/ProductScene.tsx";
+import { useTelling } from "./parts/telling.ts";
+
+/** As many questions as one reads before looking for all of them. */
+const QUESTIONS = 4;
+
+export const handle = { keepSeconds: 60 };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor, origin } = context.get(visitContext);
+  const product = productAt(new URL(request.url).pathname.replace(/\/$/, ""));
+  if (!product) throw notFound();
+  const [offer, { depositList }, { loanList }] = await Promise.all([
+    orNotFound(ask(readProduct, { pdCd: menuProducts[product] })),
+    ask(listDepositRates, {}),
+    ask(listLoanRates, {}),
+  ]);
+  const { faqList } = await ask(searchFaqs, { srchVal: offer.faqSrchVal, pageCnt: QUESTIONS });
+  return {
+    product,
+    offer,
+    faqList,
+    texts: landingTexts[visitor.language],
+    facts: factsOf(depositList, loanList),
+    rates: ratesOf(depositList, loanList),
+    qr: qrSquares(`${origin}${productPaths[product]}#app`),
+  };
+}
+
+/** /main-account/landing and its four sisters: one product, from its promise to the way to it. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { product, offer, faqList, texts, facts, rates, qr } = loaderData;
+  const { landing } = texts;
+  const words = landing[product];
+  const tell = useTelling(facts);
+  const path = productPaths[product];
+  return (
+    <Page hero title={offer.pdNm} description={offer.pdSmryCont} canonical={path}>
+      <ProductFacts product={product} offer={offer} rates={rates} />
+      <Hero
+        name={offer.pdNm}
+        lines={[offer.pdSlgnCont]}
+        sentence={offer.pdSmryCont}
+        open={words.open}
+        other={{ href: offer.pdDtlUrl, label: landing.detail }}
+        scene={<ProductScene product={product} />}
+      />
+      <KeyFigures
+        label={landing.figures}
+        figures={Object.values(words.figures).map(({ name, value, note }) => ({
+          name,
+          value: tell(value),
+          note: tell(note),
+        }))}
+      />
+      <Section id="benefits" {...words.benefits}>
+        <PointList
+          points={offer.bnftList.map(({ titlCont, cont }) => ({ title: titlCont, text: cont }))}
+        />
+      </Section>
+      <Section id="terms" {...words.terms} band>
+        <LandingTables
+          product={product}
+          texts={texts}
+          facts={facts}
+          rates={rates}
+          conditions={offer.factList}
+        />
+      </Section>
+      <Section id="steps" {...words.steps}>
+        <PointList
+          numbered
+          points={offer.stepList.map(({ titlCont, cont }) => ({ title: titlCont, text: cont }))}
+        />
+      </Section>
+      <AppDownload texts={texts.app} qr={qr} />
+      <Questions
+        title={landing.faq.title}
+        lead={landing.faq.lead}
+        questions={faqList.map(({ sbjtCont, smryCont, faqDtlUrl }) => ({
+          href: faqDtlUrl,
+          question: sbjtCont,
+          answer: smryCont,
+        }))}
+        whole={landing.faq.whole}
+        all={{ href: FAQ_PATH, label: landing.faq.all }}
+      />
+      <Section id="related" {...landing.related}>
+        <ProductTiles
+          tiles={offer.rltdPdList.map((other) => ({
+            href: pathTo(other),
+            picture: other.pdImgCd,
+            name: other.pdNm,
+            sentence: other.pdSlgnCont,
+          }))}
+        />
+      </Section>
+      <Closing
+        title={words.closing.title}
+        lead={fill(words.closing.lead, facts)}
+        ways={closingWays(product, landing, offer.pdDtlUrl)}
+      />
+    </Page>
+  );
+}
+
+export default Screen;

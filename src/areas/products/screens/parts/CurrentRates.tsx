@@ -1,0 +1,58 @@
+import type { listDepositRates } from "#areas/rates/contract.ts";
+import { BOARD_RATE_PATH, depositName, formatRate } from "#areas/rates/rules.ts";
+import { ratesTexts } from "#areas/rates/texts/words.ts";
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { currencies } from "#base/money.ts";
+import { useShared } from "#web/shared.ts";
+import { Section } from "#web/ui/Section.tsx";
+import { Table } from "#web/ui/Table.tsx";
+import { paysRate } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./products.module.css";
+
+interface Props {
+  texts: Texts["detail"]["rates"];
+  product: { pdCd: string; pdNm: string };
+  rates: Output<typeof listDepositRates>["depositList"];
+}
+
+/** What a deposit pays today; nothing where the product is none, or where there is no board. */
+export function CurrentRates({ texts, product, rates }: Props) {
+  const { language } = useShared().visitor;
+  const { twd, notOffered } = ratesTexts[language];
+  const own = rates.filter((rate) => paysRate(product.pdCd, rate));
+  const read = (rate: number | null) => (rate === null ? notOffered : formatRate(rate));
+  // What none of them offers needs no column.
+  const forms = (["fixed", "floating"] as const).filter((form) =>
+    own.some((rate) => rate[form] !== null),
+  );
+  if (own.length === 0) return null;
+  return (
+    <Section id="rates" title={texts.title} lead={texts.lead} compact>
+      <Table
+        id="product-rates"
+        caption={fill(texts.caption, { name: product.pdNm })}
+        captionHidden
+        columns={[
+          { label: twd.deposit },
+          ...forms.map((form) => ({ label: twd[form], numeric: true })),
+          { label: twd.since, numeric: true },
+        ]}
+        rows={own.map((rate) => {
+          const { currency, effectiveDay } = rate;
+          const name =
+            currency === "TWD" ? depositName(rate, twd, own) : currencies[currency][language];
+          return {
+            key: name,
+            cells: [name, ...forms.map((form) => read(rate[form])), effectiveDay],
+          };
+        })}
+        stacked
+      />
+      <a className={styles.way} href={BOARD_RATE_PATH}>
+        {texts.all}
+      </a>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Notice } from "#web/ui/Notice.tsx";
+import { ADVANCED_VARIANT, productPath, type Reason } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./products.module.css";
+
+interface Props {
+  texts: Texts;
+  isGuest: boolean;
+  featured: readonly { pdCd: string; ftrRsnCd: Reason }[];
+}
+
+/** Whom the page is drawn for, and what follows from it. */
+export function ModeWord({ texts: { guest, own }, isGuest, featured }: Props) {
+  const raised = featured.find(({ ftrRsnCd }) => ftrRsnCd === "upgrade");
+  return (
+    <div className={styles.mode}>
+      {isGuest ? (
+        <Notice kind="info" word={guest.word}>
+          <p>{guest.sentence}</p>
+          <p>
+            <a className={styles.way} href="/login">
+              {guest.signIn}
+            </a>
+          </p>
+        </Notice>
+      ) : (
+        <Notice kind="info" word={own.word}>
+          <p>{own.sentence}</p>
+          {raised && (
+            <>
+              <p>{own.upgrade}</p>
+              <p>
+                <a className={styles.way} href={productPath(raised.pdCd, ADVANCED_VARIANT)}>
+                  {own.upgradeWay}
+                </a>
+              </p>
+            </>
+          )}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { landingTexts } from "#areas/landing/texts/words.ts";
+import { listDepositRates } from "#areas/rates/contract.ts";
+import { searchFaqs } from "#areas/support/contract.ts";
+import { FAQ_PATH } from "#areas/support/rules.ts";
+import { fill } from "#base/language.ts";
+import { qrSquares } from "#base/qr.ts";
+import { notFound, orNotFound } from "#web/not-found.ts";
+import { AppDownload } from "#web/ui/AppDownload.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PointList } from "#web/ui/PointList.tsx";
+import { ProductTiles } from "#web/ui/ProductTiles.tsx";
+import { Prose } from "#web/ui/Prose.tsx";
+import { Questions } from "#web/ui/Questions.tsx";
+import { Section } from "#web/ui/Section.tsx";
+import { Table } from "#web/ui/Table.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readProduct, readProductGroup } from "../contract.ts";
+import { PRODUCT_CODE, productPath, VARIANT_CODE } from "../rules.ts";
+import { productsTexts } from "../texts/words.ts";
+import type { Route } from "./+types/product.ts";
+import { CurrentRates } from "./parts/CurrentRates.tsx";
+import { Documents } from "./parts/Documents.tsx";
+import { Intro } from "./parts/Intro.tsx";
+import { ProductSearchFacts } from "./parts/ProductSearchFacts.tsx";
+
+/** As many questions as one reads before looking for all of them. */
+const QUESTIONS = 4;
+
+export const handle = { keepSeconds: 60 };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ask, visitor, origin } = context.get(visitContext);
+  const { code } = params;
+  const variant = "variant" in params ? params.variant : undefined;
+  const isOurs = matches(PRODUCT_CODE, code) && (!variant || matches(VARIANT_CODE, variant));
+  if (!isOurs) throw notFound();
+  const asked = variant ? { pdCd: code, simpAcctTpCd: variant } : { pdCd: code };
+  const [product, { depositList }] = await Promise.all([
+    orNotFound(ask(readProduct, asked)),
+    ask(listDepositRates, {}),
+  ]);
+  const [group, { faqList }] = await Promise.all([
+    orNotFound(ask(readProductGroup, { groupCode: product.pdGrpCd })),
+    ask(searchFaqs, { srchVal: product.faqSrchVal, pageCnt: QUESTIONS }),
+  ]);
+  return {
+    texts: productsTexts[visitor.language],
+    app: landingTexts[visitor.language].app,
+    product,
+    group,
+    depositList,
+    faqList,
+    qr: qrSquares(`${origin}${productPath(code)}#app`),
+  };
+}
+
+/** /products/detail/{pdCd}, also in one of its kinds of account: a product's terms in full. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, app, product, group, depositList, faqList, qr } = loaderData;
+  const words = texts.detail;
+  return (
+    <Page
+      title={product.pdNm}
+      description={product.pdSmryCont}
+      canonical={productPath(product.pdCd)}
+    >
+      <ProductSearchFacts product={product} />
+      <Intro texts={texts} product={product} />
+      <Section id="benefits" title={words.benefits} compact>
+        <PointList points={product.bnftList.map(pointOf)} />
+      </Section>
+      <CurrentRates texts={words.rates} product={product} rates={depositList} />
+      <Section id="facts" title={words.facts} band compact>
+        <Table
+          id="product-facts"
+          caption={fill(words.factsOf, { name: product.pdNm })}
+          captionHidden
+          columns={[{ label: words.fact }, { label: words.value }]}
+          rows={product.factList.map(({ factNm, factCont }) => ({
+            key: factNm,
+            cells: [factNm, factCont],
+          }))}
+        />
+      </Section>
+      <Section id="steps" title={words.steps} compact>
+        <PointList numbered points={product.stepList.map(pointOf)} />
+      </Section>
+      <AppDownload texts={app} qr={qr} compact />
+      <Questions
+        title={words.faq}
+        questions={faqList.map(({ sbjtCont, smryCont, faqDtlUrl }) => ({
+          href: faqDtlUrl,
+          question: sbjtCont,
+          answer: smryCont,
+        }))}
+        whole={words.wholeFaq}
+        all={{ href: FAQ_PATH, label: words.allFaq }}
+        compact
+      />
+      <Documents texts={words} group={group} />
+      <Section id="notes" title={words.notes} compact>
+        <Prose text={product.noteCont} />
+      </Section>
+      <Section id="related" title={words.related} band compact>
+        <ProductTiles
+          tiles={product.rltdPdList.map((other) => ({
+            href: other.pdDtlUrl,
+            picture: other.pdImgCd,
+            name: other.pdNm,
+            sentence: other.pdSlgnCont,
+          }))}
+        />
+      </Section>
+    </Page>
+  );
+}
+
+export default Screen;
+
+function matches(pattern: string, text: string): boolean {
+  return new RegExp(pattern).test(text);
+}
+
+function pointOf({ titlCont, cont }: { titlCont: string; cont: string }) {
+  return { title: titlCont, text: cont };
+}

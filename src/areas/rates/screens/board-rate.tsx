@@ -1,0 +1,113 @@
+import { DEPOSIT_COVER } from "#areas/landing/rules.ts";
+import { type Facts, fill } from "#base/language.ts";
+import { type currencies, formatAmount } from "#base/money.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { Section } from "#web/ui/Section.tsx";
+import { SharingFacts } from "#web/ui/SharingFacts.tsx";
+import { StructuredData } from "#web/ui/StructuredData.tsx";
+import { visitContext } from "#web/visit.ts";
+import {
+  listDepositRates,
+  listExchangeRates,
+  listLoanRates,
+  readExchangeHistory,
+} from "../contract.ts";
+import { BOARD_RATE_PATH, EXCHANGE_STEPS, foreignCurrencies, HISTORY_DAYS } from "../rules.ts";
+import { ratesTexts } from "../texts/words.ts";
+import type { Route } from "./+types/board-rate.ts";
+import { ExchangeTable } from "./parts/ExchangeTable.tsx";
+import { ForeignDeposits } from "./parts/ForeignDeposits.tsx";
+import { History } from "./parts/History.tsx";
+import { LoanRates } from "./parts/LoanRates.tsx";
+import styles from "./parts/rates.module.css";
+import { TwdDeposits } from "./parts/TwdDeposits.tsx";
+
+export const handle = { keepSeconds: 60, query: ["currency"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const asked = new URL(request.url).searchParams.get("currency");
+  const chosen = foreignCurrencies.find((code) => code === asked) ?? "USD";
+  const [{ depositList }, { loanList }, exchange, { historyList }] = await Promise.all([
+    ask(listDepositRates, {}),
+    ask(listLoanRates, {}),
+    ask(listExchangeRates, {}),
+    ask(readExchangeHistory, { currency: chosen, days: HISTORY_DAYS }),
+  ]);
+  const texts = ratesTexts[visitor.language];
+  return { texts, depositList, loanList, exchange, chosen, historyList };
+}
+
+/** /board-rate: what deposits pay, what loans cost, and what currencies cost now and did before. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, depositList, loanList, exchange, chosen, historyList } = loaderData;
+  const { title, description } = texts;
+  const facts: Facts = {
+    days: HISTORY_DAYS,
+    time: exchange.boardTime ?? "",
+    cover: formatAmount(DEPOSIT_COVER, "TWD"),
+  };
+  const parts = { twd: texts.twd, foreign: texts.foreign, loan: texts.loan };
+  const links = Object.entries({ ...parts, exchange: texts.exchange, history: texts.history });
+  const exchangeLead = exchange.boardTime ? fill(texts.exchange.lead, facts) : undefined;
+  return (
+    <Page title={title} description={description} canonical={BOARD_RATE_PATH}>
+      <SharingFacts title={title} description={description} path={BOARD_RATE_PATH} />
+      <StructuredData graph={exchange.exchangeList.flatMap(structured)} />
+      <PageHead
+        title={title}
+        lead={texts.lead}
+        pages={{
+          label: texts.parts,
+          links: links.map(([id, part]) => ({ href: `#${id}`, name: part.title, current: false })),
+        }}
+      />
+      <Section id="twd" title={texts.twd.title} lead={texts.twd.lead} compact>
+        <TwdDeposits texts={texts} rates={depositList} />
+      </Section>
+      <Section id="foreign" title={texts.foreign.title} lead={texts.foreign.lead} band compact>
+        <ForeignDeposits texts={texts} rates={depositList} />
+      </Section>
+      <Section id="loan" title={texts.loan.title} lead={texts.loan.lead} compact>
+        <LoanRates texts={texts} rates={loanList} />
+      </Section>
+      <Section id="exchange" title={texts.exchange.title} lead={exchangeLead} band compact>
+        <ExchangeTable texts={texts} rates={exchange.exchangeList} chosen={chosen} />
+      </Section>
+      <Section
+        id="history"
+        title={texts.history.title}
+        lead={fill(texts.history.lead, facts)}
+        compact
+      >
+        <History texts={texts.history} chosen={chosen} days={historyList} />
+        <p className={styles.note}>{fill(texts.note, facts)}</p>
+      </Section>
+    </Page>
+  );
+}
+
+export default Screen;
+
+/** A spot rate by schema.org. */
+function structured({
+  currency,
+  spot,
+}: {
+  currency: keyof typeof currencies;
+  spot: { sell: number } | null;
+}): object[] {
+  if (!spot) return [];
+  return [
+    {
+      "@type": "ExchangeRateSpecification",
+      currency,
+      currentExchangeRate: {
+        "@type": "UnitPriceSpecification",
+        price: spot.sell / EXCHANGE_STEPS,
+        priceCurrency: "TWD",
+      },
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Output } from "#base/call.ts";
+import { Table } from "#web/ui/Table.tsx";
+import type { listLoanRates } from "../../contract.ts";
+import { formatRate } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./rates.module.css";
+
+interface Props {
+  texts: Texts;
+  rates: Output<typeof listLoanRates>["loanList"];
+}
+
+/** The rates that loans are reckoned by, and the way to reckon one's own. */
+export function LoanRates({ texts, rates }: Props) {
+  const { loan } = texts;
+  if (rates.length === 0) return <p>{texts.none}</p>;
+  return (
+    <>
+      <Table
+        id="loan-rates"
+        caption={loan.caption}
+        captionHidden
+        columns={[
+          { label: loan.kind },
+          { label: loan.rate, numeric: true },
+          { label: loan.since, numeric: true },
+        ]}
+        rows={rates.map(({ kind, rate, effectiveDay }) => ({
+          key: kind,
+          cells: [loan[kind], formatRate(rate), effectiveDay],
+        }))}
+      />
+      <p className={styles.way}>
+        <a href="/products/loan/calculator">{loan.calculate}</a>
+      </p>
+    </>
+  );
+}

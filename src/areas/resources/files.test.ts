@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { ask as askBank, type Way } from "../../../tests/asking.ts";
+import { testBank } from "../../../tests/bank.ts";
+import { readPdf } from "../../../tests/pdf.ts";
+
+const bank = testBank();
+const LIST = "/v1/support/resource/documents";
+const FILES = "/v1/support/resource/files";
+
+const ask = (path: string, way: Way = {}) => askBank(bank(), path, way);
+
+describe("a file", { timeout: 60_000 }, () => {
+  test("is a PDF, made once and then kept [A14]", async () => {
+    const { content } = await ask(`${FILES}/11?lngDsCd=en`);
+    const bytes = Buffer.from(content.cont, "base64");
+    expect(content).toMatchObject({ lngDsCd: "en", fileSz: bytes.length });
+    expect(content.fileNm).toMatch(/^Application for a deposit balance certificate .* 1\.0\.pdf$/);
+    expect(readPdf(bytes)).toMatchObject({ pages: 1, language: "en-GB", isTagged: true });
+    const kept = await bank().owner.query<{ bytes: Buffer }>(
+      "select bytes from document_file where number = 11",
+      [],
+    );
+    expect(kept.map((row) => row.bytes.equals(bytes))).toEqual([true]);
+    await bank().owner.query("update document_file set bytes = $1 where number = 11", [
+      Buffer.from("kept"),
+    ]);
+    const again = await ask(`${FILES}/11?lngDsCd=en`);
+    expect(Buffer.from(again.content.cont, "base64").toString()).toBe("kept");
+    const list = await ask(`${LIST}?docRsrcTpCd=02`, { language: "en" });
+    expect(list.content.docRsrcList[0]).toMatchObject({ docRsrcNbr: 11, fileSz: 4 });
+  });
+
+  test("is downloaded by a plain link under its own name", async () => {
+    const answer = await bank().site.inject({
+      url: "/resources/19/file?version=1.0&language=ko",
+      headers: { "accept-encoding": "br" },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-language": "ko",
+      "content-length": String(answer.rawPayload.length),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "cache-control": "public, max-age=600",
+    });
+    expect(answer.headers["content-encoding"]).toBeUndefined();
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect(answer.headers["content-disposition"]).toBe(
+      `attachment; filename="document-19-ko.pdf"; filename*=UTF-8''${encodeURIComponent("메인 계좌 상품 설명 1.0.pdf")}`,
+    );
+    expect(readPdf(answer.rawPayload).language).toBe("ko-KR");
+  });
+
+  test("comes in the visitor's language and in the version in force unless told otherwise", async () => {
+    const answer = await bank().site.inject("/resources/20/file?lang=en");
+    expect(answer.headers["content-language"]).toBe("en");
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    expect(readPdf(answer.rawPayload).language).toBe("en-GB");
+  });
+
+  test.each([
+    "/resources/999/file",
+    "/resources/abc/file",
+    "/resources/1/file?version=9.9",
+    "/resources/1/file?version=%27",
+    "/resources/1/file?language=jp",
+  ])("%s is a page that says it is not there", async (url) => {
+    const answer = await bank().site.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers["content-type"]).toContain("text/html");
+    expect(answer.body).toContain("<h1>");
+  });
+
+  test("is asked for again later when too many are being made", async () => {
+    const urls = Array.from({ length: 8 }, (_, place) => 21 + place).flatMap((number) =>
+      ["zh", "en", "ko"].map(
+        (language) => `/resources/${number}/file?version=1.0&language=${language}`,
+      ),
+    );
+    const answers = await Promise.all(urls.map((url) => bank().site.inject(url)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    const busy = answers.find(({ statusCode }) => statusCode === 503);
+    expect(busy?.headers["content-type"]).toContain("text/html");
+    const [url = ""] = urls.slice(statuses.indexOf(503));
+    expect((await bank().site.inject(url)).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,94 @@
+import { aligned } from "./matching.ts";
+
+/** A stretch of a text: in both versions, only in the one before, or only in the one after. */
+export interface Mark {
+  kind: "same" | "removed" | "added";
+  text: string;
+}
+
+/**
+ * What is compared as one: a word of Latin or Korean letters or a figure with its signs, a space, and
+ * of everything else, Chinese above all, one character.
+ */
+const PIECE =
+  /[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}\p{M}$%.,:'\u2019/-]*[\p{Script=Latin}\p{N}%])?|\p{Script=Hangul}+|\s+|./gsu;
+
+const WORD = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
+const HAN = /^\p{Script=Han}/u;
+
+/** What stays the same between two changes is shown so only if it is at least this long. */
+const KEPT_WEIGHT = 3;
+
+/** Two wordings as one text with marks; what is gone stands before what has come in its place. */
+export function marksBetween(from: string, to: string): Mark[] {
+  const pairs = aligned(piecesOf(from), piecesOf(to), (one, other) => one === other);
+  const runs = runsOf(
+    pairs.map((pair) => ({
+      kind: pair.from === null ? "added" : pair.to === null ? "removed" : "same",
+      text: pair.from ?? pair.to ?? "",
+    })),
+  );
+  return settled(runs.flatMap((run, place) => (isWeak(runs, place) ? dissolved(run) : [run])));
+}
+
+/** How much of two texts is the same, from 0 to 1, by the pairs of letters that they share. */
+export function likeness(one: string, other: string): number {
+  const pairs = lettersIn(one);
+  const others = lettersIn(other);
+  const size = pairs.size + others.size;
+  if (size === 0) return 1;
+  const shared = [...pairs].filter((pair) => others.has(pair)).length;
+  return (2 * shared) / size;
+}
+
+function piecesOf(text: string): string[] {
+  return text.match(PIECE) ?? [];
+}
+
+function lettersIn(text: string): Set<string> {
+  const letters = [...text.replace(/\s+/g, "")];
+  return new Set(letters.slice(1).map((letter, place) => `${letters[place]}${letter}`));
+}
+
+/** A few letters that happen to be the same between two changes only make the marks hard to read. */
+function isWeak(runs: readonly Mark[][], place: number): boolean {
+  const run = runs[place] ?? [];
+  if (run[0]?.kind !== "same" || place === 0 || place === runs.length - 1) return false;
+  return run.reduce((sum, { text }) => sum + weightOf(text), 0) < KEPT_WEIGHT;
+}
+
+function weightOf(piece: string): number {
+  if (WORD.test(piece)) return 2;
+  return HAN.test(piece) ? 1 : 0;
+}
+
+function dissolved(run: readonly Mark[]): Mark[][] {
+  return run.map(({ text }) => [
+    { kind: "removed", text },
+    { kind: "added", text },
+  ]);
+}
+
+/** Neighbours that are both the same, or both not, in runs. */
+function runsOf(marks: readonly Mark[]): Mark[][] {
+  const runs: Mark[][] = [];
+  for (const mark of marks) {
+    const run = runs[runs.length - 1];
+    if (run && (run[0]?.kind === "same") === (mark.kind === "same")) run.push(mark);
+    else runs.push([mark]);
+  }
+  return runs;
+}
+
+/** One mark for all that is the same, and at most two for each change. */
+function settled(runs: readonly Mark[][]): Mark[] {
+  return runsOf(runs.flat()).flatMap((run) =>
+    (["same", "removed", "added"] as const).flatMap((kind) => {
+      const text = run
+        .filter((mark) => mark.kind === kind)
+        .map((mark) => mark.text)
+        .join("");
+      return text === "" ? [] : [{ kind, text }];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { attachmentHeader } from "#base/attachment.ts";
+import { languages, languageTags } from "#base/language.ts";
+import { choiceAsked, numberAsked } from "#web/list-page.ts";
+import { notFound, orNotFound } from "#web/not-found.ts";
+import { visitContext } from "#web/visit.ts";
+import { readDocumentFile } from "../contract.ts";
+import { VERSION } from "../rules.ts";
+import type { Route } from "./+types/document-file.ts";
+
+const FILE_SECONDS = 600;
+
+/** /resources/{id}/file: a document as a PDF, in the language that is named or else the visitor's. */
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { ask } = context.get(visitContext);
+  const docRsrcNbr = numberAsked(params.number);
+  const url = new URL(request.url);
+  const version = url.searchParams.get("version");
+  const language = choiceAsked(url, "language", languages);
+  if (version !== null && !new RegExp(VERSION).test(version)) throw notFound();
+  if (url.searchParams.has("language") && language === null) throw notFound();
+  const file = await orNotFound(
+    ask(readDocumentFile, {
+      docRsrcNbr,
+      ...(version === null ? {} : { docRsrcVerCd: version }),
+      ...(language === null ? {} : { lngDsCd: language }),
+    }),
+  );
+  const plain = `document-${docRsrcNbr}-${file.lngDsCd}.pdf`;
+  const isForAll = version !== null && language !== null;
+  return new Response(bytesOf(file.cont), {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": attachmentHeader(file.fileNm, plain),
+      "content-language": languageTags[file.lngDsCd],
+      "cache-control": isForAll ? `public, max-age=${FILE_SECONDS}` : "no-store",
+    },
+  });
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+}

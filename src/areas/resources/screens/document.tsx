@@ -1,0 +1,29 @@
+import { numberAsked } from "#web/list-page.ts";
+import { visitContext } from "#web/visit.ts";
+import { documentPath, RESOURCES_PATH } from "../rules.ts";
+import { resourcesTexts } from "../texts/words.ts";
+import type { Route } from "./+types/document.ts";
+import { DocumentPage } from "./parts/DocumentPage.tsx";
+import { documentAsked } from "./parts/document-asked.ts";
+
+export const handle = { keepSeconds: 60, query: ["version", "compare"] };
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const asked = await documentAsked(visit, numberAsked(params.number), new URL(request.url));
+  return { texts: resourcesTexts[visit.visitor.language], ...asked };
+}
+
+/** /resources/{id}: one document, its versions, and what changed between two of them. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, document } = loaderData;
+  return (
+    <DocumentPage
+      {...loaderData}
+      at={(shown) => documentPath(document.docRsrcNbr, shown)}
+      back={{ href: RESOURCES_PATH, name: texts.documents }}
+    />
+  );
+}
+
+export default Screen;

@@ -1,0 +1,57 @@
+import { fill } from "#base/language.ts";
+import { ArticleHead } from "#web/ui/ArticleHead.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { Prose } from "#web/ui/Prose.tsx";
+import { documentPath, FORMS, type Shown } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { ComparisonPage } from "./ComparisonPage.tsx";
+import { Downloads } from "./Downloads.tsx";
+import styles from "./document.module.css";
+import type { DocumentAsked } from "./document-asked.ts";
+import { VersionFacts } from "./VersionFacts.tsx";
+import { VersionNotice } from "./VersionNotice.tsx";
+import { Versions } from "./Versions.tsx";
+
+interface Props extends DocumentAsked {
+  texts: Texts;
+  /** The address of this document in another version, or beside one. */
+  at(shown: Shown): string;
+  back: { href: string; name: string };
+}
+
+/** A document to read: its text, its files, and its versions; or two versions side by side. */
+export function DocumentPage({ texts, document, comparison, at, back }: Props) {
+  if (comparison) return <ComparisonPage texts={texts} {...{ document, comparison, at }} />;
+  const kind = texts.types[document.docRsrcTpCd];
+  const version = fill(texts.version, { version: document.docRsrcVerCd });
+  return (
+    <Page
+      title={`${document.docRsrcTitlCont} ${version}`}
+      description={document.docRsrcSmryCont}
+      canonical={documentPath(document.docRsrcNbr)}
+    >
+      <article>
+        <ArticleHead
+          back={back}
+          {...(kind === back.name ? {} : { kind })}
+          title={document.docRsrcTitlCont}
+        >
+          <VersionFacts texts={texts} version={document} />
+          <span className={styles.state} data-state={document.docRsrcStsCd}>
+            {texts.states[document.docRsrcStsCd]}
+          </span>
+        </ArticleHead>
+        <div className={styles.beside}>
+          <VersionNotice texts={texts} document={document} at={at} />
+          <Downloads texts={texts} document={document} />
+          <div>
+            <p className={styles.summary}>{document.docRsrcSmryCont}</p>
+            <Prose text={document.docRsrcCont} />
+            {document.docRsrcTpCd === FORMS && <p className={styles.end}>{texts.document.paper}</p>}
+          </div>
+        </div>
+        <Versions texts={texts} document={document} at={at} />
+      </article>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Select } from "#web/ui/Select.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./comparison.module.css";
+import type { Comparison, ShownDocument } from "./document-asked.ts";
+
+interface Props {
+  texts: Texts;
+  document: ShownDocument;
+  comparison: Comparison;
+  /** The document's own address, with what names it. */
+  address: string;
+}
+
+/** Chooses the two versions; its answer is an address that can be kept. */
+export function PairForm({ texts, document, comparison, address }: Props) {
+  const [path, query] = address.split("?");
+  const words = texts.comparison;
+  const choices = document.verList.map(({ docRsrcVerCd, docRsrcAplyDt, docRsrcStsCd }) => ({
+    value: docRsrcVerCd,
+    label: fill(words.choice, {
+      version: docRsrcVerCd,
+      day: docRsrcAplyDt,
+      state: texts.states[docRsrcStsCd],
+    }),
+  }));
+  return (
+    <form action={path} className={styles.pair}>
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Select
+        name="compare"
+        label={words.from}
+        choices={choices}
+        typed={comparison.fromVer.docRsrcVerCd}
+      />
+      <Select
+        name="version"
+        label={words.to}
+        choices={choices}
+        typed={comparison.toVer.docRsrcVerCd}
+      />
+      <Button look="quiet">{words.button}</Button>
+    </form>
+  );
+}

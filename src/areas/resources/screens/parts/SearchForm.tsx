@@ -1,0 +1,38 @@
+import { Button } from "#web/ui/Button.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { type DocumentType, RESOURCES_PATH, SEARCH_MOST, TERMS } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./list.module.css";
+
+interface Props {
+  texts: Texts;
+  type: DocumentType;
+  words: string;
+}
+
+/** Looks for words in the documents of a kind; its answer is an address that can be kept. */
+export function SearchForm({ texts, type, words }: Props) {
+  return (
+    <search>
+      <form action={RESOURCES_PATH} className={styles.search}>
+        {type !== TERMS && <input type="hidden" name="type" value={type} />}
+        <Field
+          name="q"
+          type="search"
+          label={texts.search.label}
+          hint={texts.search.hint}
+          typed={words}
+          maxLength={SEARCH_MOST}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button>{texts.search.button}</Button>
+        {words && (
+          <Button href={RESOURCES_PATH} look="link">
+            {texts.search.clear}
+          </Button>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,43 @@
+import { fill } from "#base/language.ts";
+import { Notice } from "#web/ui/Notice.tsx";
+import type { Shown } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./document.module.css";
+import type { ShownDocument } from "./document-asked.ts";
+
+interface Props {
+  texts: Texts;
+  document: ShownDocument;
+  at(shown: Shown): string;
+}
+
+/** What a reader must know of the version: that it is over, not yet in force, or soon replaced. */
+export function VersionNotice({ texts: { document: texts }, document, at }: Props) {
+  const { docRsrcStsCd: state, docRsrcVerCd, docRsrcAplyDt: day, verList } = document;
+  if (state !== "current") {
+    return (
+      <div className={styles.notice}>
+        <Notice kind={state === "past" ? "warning" : "info"} word={texts.warning}>
+          <p>{fill(texts[state], { day })}</p>
+          <p>
+            <a href={at({})}>{texts.current}</a>
+          </p>
+        </Notice>
+      </div>
+    );
+  }
+  // The newest stands first: the last one to come is the next.
+  const next = verList.filter((each) => each.docRsrcStsCd === "upcoming").slice(-1)[0];
+  if (!next) return null;
+  const { docRsrcVerCd: version } = next;
+  return (
+    <div className={styles.notice}>
+      <Notice kind="info" word={texts.info}>
+        <p>{fill(texts.announced, { version, day: next.docRsrcAplyDt })}</p>
+        <p>
+          <a href={at({ version, compare: docRsrcVerCd })}>{texts.announcedLink}</a>
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { fill } from "#base/language.ts";
+import { Table } from "#web/ui/Table.tsx";
+import type { Shown } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./document.module.css";
+import type { ShownDocument } from "./document-asked.ts";
+
+interface Props {
+  texts: Texts;
+  document: ShownDocument;
+  at(shown: Shown): string;
+}
+
+/** Every version: since when, whether it holds, and what it changed. */
+export function Versions({ texts, document: { docRsrcVerCd: shown, verList }, at }: Props) {
+  const words = texts.versions;
+  const rows = verList.map(
+    ({ docRsrcVerCd: version, docRsrcAplyDt, docRsrcStsCd: state }, place) => {
+      const before = verList[place + 1]?.docRsrcVerCd;
+      const links = (
+        <div key="links" className={styles.links}>
+          {version === shown ? (
+            <span>{words.shown}</span>
+          ) : (
+            <a href={at({ version })}>{fill(words.read, { version })}</a>
+          )}
+          {before && (
+            <a href={at({ version, compare: before })}>
+              {fill(words.compare, { version: before })}
+            </a>
+          )}
+        </div>
+      );
+      const standing = (
+        <span key="state" className={styles.state} data-state={state}>
+          {texts.states[state]}
+        </span>
+      );
+      return { key: version, cells: [version, docRsrcAplyDt, standing, links] };
+    },
+  );
+  return (
+    <div id="versions" className={styles.versions}>
+      <h2>{words.title}</h2>
+      <Table
+        id="versions-table"
+        caption={words.title}
+        captionHidden
+        stacked
+        columns={[words.version, words.effective, words.state, words.actions].map((label) => ({
+          label,
+        }))}
+        rows={rows}
+      />
+    </div>
+  );
+}

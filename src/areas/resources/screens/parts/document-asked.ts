@@ -1,0 +1,40 @@
+import type { Output } from "#base/call.ts";
+import { notFound, orNotFound } from "#web/not-found.ts";
+import type { Visit } from "#web/visit.ts";
+import { compareVersions, readDocument } from "../../contract.ts";
+import { VERSION } from "../../rules.ts";
+
+export type ShownDocument = Output<typeof readDocument>;
+export type Comparison = Output<typeof compareVersions>;
+
+/** What the address of a document asks for: one version, or two of them side by side. */
+export interface DocumentAsked {
+  document: ShownDocument;
+  comparison: Comparison | null;
+}
+
+/** Reads a document as its address asks for it; what is not there is a page that is not there. */
+export async function documentAsked(
+  { ask }: Visit,
+  docRsrcNbr: number,
+  url: URL,
+): Promise<DocumentAsked> {
+  const version = versionAsked(url, "version");
+  const compare = versionAsked(url, "compare");
+  const document = await orNotFound(
+    ask(readDocument, { docRsrcNbr, ...(version ? { docRsrcVerCd: version } : {}) }),
+  );
+  if (!compare) return { document, comparison: null };
+  const toVerCd = document.docRsrcVerCd;
+  const comparison = await orNotFound(
+    ask(compareVersions, { docRsrcNbr, fromVerCd: compare, toVerCd }),
+  );
+  return { document, comparison };
+}
+
+function versionAsked(url: URL, name: string): string | null {
+  const text = url.searchParams.get(name);
+  if (!text) return null;
+  if (!new RegExp(VERSION).test(text)) throw notFound();
+  return text;
+}

@@ -1,0 +1,32 @@
+import { numberAsked } from "#web/list-page.ts";
+import { notFound } from "#web/not-found.ts";
+import { visitContext } from "#web/visit.ts";
+import { TERMS, TERMS_PATH, termPath } from "../rules.ts";
+import { resourcesTexts } from "../texts/words.ts";
+import type { Route } from "./+types/term.ts";
+import { DocumentPage } from "./parts/DocumentPage.tsx";
+import { documentAsked } from "./parts/document-asked.ts";
+
+export const handle = { keepSeconds: 60, query: ["no", "version", "compare"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const url = new URL(request.url);
+  const asked = await documentAsked(visit, numberAsked(url.searchParams.get("no") ?? ""), url);
+  if (asked.document.docRsrcTpCd !== TERMS) throw notFound();
+  return { texts: resourcesTexts[visit.visitor.language], ...asked };
+}
+
+/** /terms/terms-detail: one of the terms, its versions, and what changed between two of them. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, document } = loaderData;
+  return (
+    <DocumentPage
+      {...loaderData}
+      at={(shown) => termPath(document.docRsrcNbr, shown)}
+      back={{ href: TERMS_PATH, name: texts.terms.title }}
+    />
+  );
+}
+
+export default Screen;

@@ -1,0 +1,95 @@
+import { fill } from "#base/language.ts";
+import { listAddress, pageAsked } from "#web/list-page.ts";
+import { Notice } from "#web/ui/Notice.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { Pagination } from "#web/ui/Pagination.tsx";
+import { Table } from "#web/ui/Table.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listDocuments, listTerms } from "../contract.ts";
+import { RESOURCES_PATH, TERMS, TERMS_PATH, termPath } from "../rules.ts";
+import { resourcesTexts } from "../texts/words.ts";
+import type { Route } from "./+types/terms-list.ts";
+import styles from "./parts/document.module.css";
+
+const TERMS_OF_PAGE = 50;
+
+export const handle = { keepSeconds: 60, query: ["page"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const pageNbr = pageAsked(new URL(request.url));
+  const [found, { trmsList }] = await Promise.all([
+    ask(listDocuments, { docRsrcTpCd: TERMS, pageNbr, pageCnt: TERMS_OF_PAGE }),
+    ask(listTerms, {}),
+  ]);
+  return { all: resourcesTexts[visitor.language], trmsList, ...found };
+}
+
+/** /terms: all terms with the version in force, since when, and what is to come. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { all, docRsrcList, trmsList, pageNbr, totCnt } = loaderData;
+  const texts = all.terms;
+  const columns = [texts.name, texts.occasion, texts.version, texts.effective, texts.next];
+  const occasionsOf = (number: number) =>
+    trmsList
+      .filter(({ cmsContId }) => cmsContId === String(number))
+      .map(({ trmsTpCd }) => texts.occasions[trmsTpCd])
+      .join(texts.comma);
+  return (
+    <Page title={texts.title} description={texts.lead} canonical={TERMS_PATH}>
+      <PageHead
+        title={texts.title}
+        lead={texts.lead}
+        pages={{
+          label: texts.pages,
+          links: [
+            { href: TERMS_PATH, name: texts.title, current: true },
+            { href: RESOURCES_PATH, name: all.documents, current: false },
+          ],
+        }}
+      />
+      <div className={styles.terms}>
+        <Table
+          id="terms"
+          caption={texts.caption}
+          captionHidden
+          stacked
+          columns={columns.map((label) => ({ label }))}
+          rows={docRsrcList.map((term) => ({
+            key: String(term.docRsrcNbr),
+            cells: [
+              <a key="name" href={termPath(term.docRsrcNbr)}>
+                {term.docRsrcTitlCont}
+              </a>,
+              occasionsOf(term.docRsrcNbr) || texts.none,
+              term.docRsrcVerCd,
+              term.docRsrcAplyDt,
+              term.nextVer ? (
+                <span key="next" className={styles.mark}>
+                  {fill(all.comes, {
+                    version: term.nextVer.docRsrcVerCd,
+                    day: term.nextVer.docRsrcAplyDt,
+                  })}
+                </span>
+              ) : (
+                texts.none
+              ),
+            ],
+          }))}
+        />
+        <Notice kind="info" word={texts.review}>
+          <p>{texts.reviewText}</p>
+        </Notice>
+      </div>
+      <Pagination
+        page={pageNbr}
+        pages={Math.ceil(totCnt / TERMS_OF_PAGE)}
+        address={(page) => listAddress(TERMS_PATH, page, {})}
+        texts={{ ...all, label: all.pages }}
+      />
+    </Page>
+  );
+}
+
+export default Screen;

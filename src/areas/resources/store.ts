@@ -1,0 +1,217 @@
+import type { Language } from "#base/language.ts";
+import type { Db } from "#db/db.ts";
+import type { AgreementGoal, AgreementOccasion, DocumentType, VersionState } from "./rules.ts";
+
+/** Which documents of a list are wanted, and in which language. */
+export interface Page {
+  language: Language;
+  type: DocumentType;
+  /** Every one of them must stand in the document. */
+  words: readonly string[];
+  size: number;
+  number: number;
+}
+
+export interface VersionRow {
+  version: string;
+  day: string;
+  state: VersionState;
+}
+
+export interface DocumentRow {
+  number: number;
+  type: DocumentType;
+  title: string;
+  summary: string;
+}
+
+export interface ListedRow extends DocumentRow, VersionRow {
+  bytes: number | null;
+  next: VersionRow | null;
+}
+
+export interface FileRow extends DocumentRow {
+  version: string;
+  day: string;
+  /** The file, once it has been made; until then its text. */
+  bytes: Buffer | null;
+  body: string | null;
+}
+
+export interface AgreementRow {
+  number: number;
+  occasion: AgreementOccasion;
+  goal: AgreementGoal;
+  isMandatory: boolean;
+  title: string;
+  version: string;
+  day: string;
+}
+
+const dayOf = (column: string) => `to_char(${column}, 'YYYY/MM/DD')`;
+
+/** The version that holds today, before those that held and those that are to come. */
+const HOLDING = "effective_on > bank.today(), abs(effective_on - bank.today())";
+
+/** What the words of a search are looked for in; the same way of writing as `alike` in rules.ts. */
+const alike = (text: string) => `replace(lower(normalize(${text}, nfkc)), '\u53f0', '\u81fa')`;
+
+const TITLE = alike("title ->> $1");
+
+const FOUND = `
+  select number, type, title, summary, version, effective_on, body
+    from document
+    join lateral (
+      select version, effective_on, body
+        from document_version this
+       where this.number = document.number and effective_on <= bank.today()
+       order by effective_on desc limit 1
+    ) held on true
+   where not exists (
+     select from unnest($2::text[]) as word
+      where position(word in ${alike("concat_ws(' ', title ->> $1, summary ->> $1, body ->> $1)")}) = 0
+   )`;
+
+const COUNTS = `select type, count(*)::int as total from (${FOUND}) found group by type`;
+
+/** How many documents of each kind hold the words. */
+export function counts(
+  db: Db,
+  { language, words }: Page,
+): Promise<{ type: DocumentType; total: number }[]> {
+  return db.query(COUNTS, [language, words as string[]]);
+}
+
+const NEXT = `
+  select jsonb_build_object('version', version, 'day', ${dayOf("effective_on")}, 'state', 'upcoming')
+    from document_version next
+   where next.number = found.number and effective_on > bank.today()
+   order by effective_on limit 1`;
+
+const LISTED = `
+  select number, type, title ->> $1 as title, summary ->> $1 as summary, version,
+         ${dayOf("effective_on")} as day, 'current' as state, octet_length(bytes) as bytes,
+         (${NEXT}) as next
+    from (${FOUND}) found
+    left join (select * from document_file where language = $1) file using (number, version)
+   where type = $3
+   order by exists (
+     select from unnest($2::text[]) as word where position(word in ${TITLE}) = 0
+   ), number
+   limit $4 offset $5`;
+
+/** One page of the documents of a kind; those with the words in their title first. */
+export function documents(db: Db, page: Page): Promise<ListedRow[]> {
+  const { language, words, type, size, number } = page;
+  return db.query<ListedRow>(LISTED, [
+    language,
+    words as string[],
+    type,
+    size,
+    (number - 1) * size,
+  ]);
+}
+
+const DOCUMENT = `
+  select number, type, title ->> $1 as title, summary ->> $1 as summary
+    from document where number = $2`;
+
+/** One document; null when there is none. */
+export async function documentOf(
+  db: Db,
+  language: Language,
+  number: number,
+): Promise<DocumentRow | null> {
+  const [row] = await db.query<DocumentRow>(DOCUMENT, [language, number]);
+  return row ?? null;
+}
+
+const VERSIONS = `
+  select version, ${dayOf("effective_on")} as day,
+         case when effective_on > bank.today() then 'upcoming'
+              when effective_on = max(effective_on) filter (where effective_on <= bank.today()) over ()
+              then 'current' else 'past' end as state,
+         coalesce((select jsonb_object_agg(language, octet_length(bytes))
+                     from document_file file
+                    where file.number = this.number and file.version = this.version), '{}') as sizes
+    from document_version this
+   where number = $1
+   order by effective_on desc, version desc`;
+
+/** The versions of a document, the newest first, with the sizes of the files that were made. */
+export function versionsOf(
+  db: Db,
+  number: number,
+): Promise<(VersionRow & { sizes: Partial<Record<Language, number>> })[]> {
+  return db.query(VERSIONS, [number]);
+}
+
+const TEXTS = `
+  select version, body ->> $1 as body
+    from document_version
+   where number = $2 and ($3::text[] is null or version = any ($3))
+   order by ${HOLDING}`;
+
+/** The texts of some versions of a document, or of all; the one that holds today comes first. */
+export function textsOf(
+  db: Db,
+  language: Language,
+  { number, versions }: { number: number; versions: readonly string[] | null },
+): Promise<{ version: string; body: string }[]> {
+  return db.query(TEXTS, [language, number, versions as string[] | null]);
+}
+
+const FILE = `
+  select number, type, title ->> $1 as title, summary ->> $1 as summary, version,
+         ${dayOf("effective_on")} as day, bytes,
+         case when bytes is null then body ->> $1 end as body
+    from document
+    join document_version using (number)
+    left join (select * from document_file where language = $1) file using (number, version)
+   where number = $2 and ($3::text is null or version = $3)
+   order by ${HOLDING} limit 1`;
+
+/** The file of a version, or what it is made of; null when there is no such version. */
+export async function fileOf(
+  db: Db,
+  language: Language,
+  { number, version }: { number: number; version: string | null },
+): Promise<FileRow | null> {
+  const [row] = await db.query<FileRow>(FILE, [language, number, version]);
+  return row ?? null;
+}
+
+const KEEP_FILE = `
+  insert into document_file (number, version, language, made_at, bytes)
+  values ($1, $2, $3, bank.now(), $4)
+  on conflict (number, version, language) do nothing`;
+
+/** Keeps a file that was made; the first one stays. */
+export async function keepFile(
+  db: Db,
+  file: { number: number; version: string; language: Language; bytes: Buffer },
+): Promise<void> {
+  await db.query(KEEP_FILE, [file.number, file.version, file.language, file.bytes]);
+}
+
+const AGREEMENTS = `
+  select number, occasion, goal, mandatory as "isMandatory", title ->> $1 as title, version,
+         ${dayOf("effective_on")} as day
+    from document_agreement
+    join document using (number)
+    join lateral (
+      select version, effective_on from document_version this
+       where this.number = document.number and effective_on <= bank.today()
+       order by effective_on desc limit 1
+    ) held on true
+   where $2::text is null or occasion = $2
+   order by occasion, position`;
+
+/** What customers agree to, for one occasion or for all, in the versions that hold today. */
+export function agreements(
+  db: Db,
+  language: Language,
+  occasion: AgreementOccasion | null,
+): Promise<AgreementRow[]> {
+  return db.query<AgreementRow>(AGREEMENTS, [language, occasion]);
+}

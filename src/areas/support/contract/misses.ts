@@ -1,0 +1,25 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call.ts";
+import { languages } from "#base/language.ts";
+import { MISSES_SHOWN } from "../rules.ts";
+
+/** What visitors searched for in vain, for those who write the answers. */
+export const listMisses = call({
+  method: "GET",
+  path: "/v1/support/faqs/misses",
+  summary: "What was searched for and not found, most often first (outside production only)",
+  who: "anyone",
+  input: T.Object({}),
+  output: T.Object({
+    misses: T.Array(
+      T.Object({
+        typed: T.String(),
+        language: T.Enum([...languages]),
+        times: T.Integer(),
+        lastAt: T.String({ description: "YYYY/MM/DD hh:mm in Taipei" }),
+      }),
+      { maxItems: MISSES_SHOWN },
+    ),
+  }),
+  errors: [],
+});

@@ -1,0 +1,14 @@
+import { halfWidth } from "#base/typed-text.ts";
+
+/** Longer texts are cut: the report is about words, not about letters to the bank. */
+const TYPED_MOST = 60;
+
+/** What was searched for in vain, as it may be kept: nothing in it that could be someone's. */
+export function keepable(typed: string): string {
+  const words = halfWidth(typed)
+    .replace(/\S*@\S*/g, "@")
+    .replace(/\d(?:[\s-]?\d){5,}/g, "*")
+    .replace(/\s+/g, " ")
+    .toLowerCase();
+  return [...words].slice(0, TYPED_MOST).join("").trim();
+}

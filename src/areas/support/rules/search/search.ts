@@ -1,0 +1,141 @@
+import type { Entry, EntryIndex } from "./entry-index.ts";
+import { folded } from "./folding.ts";
+import { repaired } from "./repair.ts";
+import { conceptTerm, isLone, termsOf, weightOf } from "./terms.ts";
+
+/** What a search found. */
+export interface Found {
+  /** The entries that answer it, the best first. */
+  entries: Entry[];
+  /** When there are none: those that come nearest. */
+  nearest: Entry[];
+  /** What was probably meant, when that is something else than what was typed. */
+  meant: string | null;
+  /** The terms that were looked for, to mark them in what was found. */
+  terms: ReadonlySet<string>;
+}
+
+/** How quickly a term that counts more stops adding: BM25's k1. */
+const SATURATION = 2;
+/** What a word is made of says little beside the word itself. */
+const INSIDE_WORD = 0.3;
+/** What was not typed but probably meant counts a little less. */
+const MEANT = 0.7;
+/** Questions that many ask are more likely meant than others. */
+const POPULAR = 1.15;
+const TELLING_LEAST = 0.2;
+/** Entries far behind the best one are noise. */
+const SHARE_OF_BEST = 0.33;
+const FOUND_MOST = 50;
+const NEAREST_MOST = 3;
+const NEAR_LEAST = 2;
+
+/** Finds entries by a text in Traditional characters, among all or those that are wanted. */
+export function searchEntries(
+  typed: string,
+  index: EntryIndex,
+  isWanted: (entry: Entry) => boolean = () => true,
+): Found {
+  const weights = weightsOf(typed, index);
+  const meant = repaired(typed, index);
+  if (meant !== null) {
+    for (const [term, weight] of weightsOf(meant, index)) {
+      if (!weights.has(term)) weights.set(term, weight * MEANT);
+    }
+  }
+  const telling = [...weights].filter(isTelling);
+  const rest = [...weights].filter((each) => !isTelling(each));
+  const scores = new Map<number, number>();
+  for (const [term, weight] of telling) addScores(scores, { term, weight }, index, true);
+  // A lone character is found everywhere: it only tells apart what a word has found before.
+  const isAlone = telling.length === 0 && rest.length === 1;
+  const isFound = scores.size > 0 || isAlone;
+  const mayFind = scores.size === 0;
+  for (const [term, weight] of rest) addScores(scores, { term, weight }, index, mayFind);
+  const ranked = rank(scores, index, isWanted);
+  return {
+    entries: isFound ? ranked.slice(0, FOUND_MOST) : [],
+    nearest: isFound ? [] : ranked.filter(sharing(rest)).slice(0, NEAREST_MOST),
+    meant,
+    terms: new Set(weights.keys()),
+  };
+}
+
+/** Entries about nearly the same as one of them. */
+export function entriesNear(entry: Entry, index: EntryIndex, most: number): Entry[] {
+  const { entries } = searchEntries(entry.question.zh, index, (other) => other !== entry);
+  return entries.slice(0, most);
+}
+
+/** Keeps the entries whose question or other words share at least two characters with what was typed. */
+function sharing(terms: readonly [string, number][]) {
+  const typed = terms.filter(([, weight]) => weight > 0).map(([term]) => term);
+  return ({ question, keywords }: Entry): boolean => {
+    const words = folded(question.zh + keywords.join(""));
+    return typed.filter((letter) => words.includes(letter)).length >= NEAR_LEAST;
+  };
+}
+
+/** True for what can find an entry by itself: more than one character, and no small words only. */
+function isTelling([term, weight]: [string, number]): boolean {
+  return !isLone(term) && weight >= TELLING_LEAST;
+}
+
+/** The terms of a text, and how much each tells. */
+function weightsOf(typed: string, { concepts }: EntryIndex): Map<string, number> {
+  const text = folded(typed);
+  const named = concepts.in(text);
+  const weights = new Map<string, number>();
+  const put = (term: string, share: number) => {
+    const weight = weightOf(term) * share;
+    if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
+  };
+  // A word of several groups means one of them.
+  for (const { ids } of named) {
+    for (const id of ids) put(conceptTerm(id), 1 / Math.sqrt(ids.length));
+  }
+  for (const { term, start, end } of termsOf(text)) {
+    const isInside = named.some((word) => start >= word.start && end <= word.end);
+    put(term, isInside ? INSIDE_WORD : 1);
+  }
+  return weights;
+}
+
+function addScores(
+  scores: Map<number, number>,
+  { term, weight }: { term: string; weight: number },
+  { postings }: EntryIndex,
+  mayFind: boolean,
+): void {
+  const found = postings.get(term);
+  if (!found || weight === 0) return;
+  const { entries, counts, rarity } = found;
+  const worth = weight * rarity * (SATURATION + 1);
+  for (let place = 0; place < entries.length; place += 1) {
+    const entry = entries[place] ?? 0;
+    const before = scores.get(entry);
+    if (before === undefined && !mayFind) continue;
+    const count = counts[place] ?? 0;
+    scores.set(entry, (before ?? 0) + (worth * count) / (count + SATURATION));
+  }
+}
+
+function rank(
+  scores: ReadonlyMap<number, number>,
+  { entries }: EntryIndex,
+  isWanted: (entry: Entry) => boolean,
+): Entry[] {
+  const scored: { entry: Entry; score: number }[] = [];
+  let best = 0;
+  for (const [place, plain] of scores) {
+    const entry = entries[place];
+    if (!entry || !isWanted(entry)) continue;
+    const score = entry.isPopular ? plain * POPULAR : plain;
+    best = Math.max(best, score);
+    scored.push({ entry, score });
+  }
+  return scored
+    .filter(({ score }) => score >= best * SHARE_OF_BEST)
+    .sort((one, other) => other.score - one.score || one.entry.number - other.entry.number)
+    .map(({ entry }) => entry);
+}

@@ -1,0 +1,55 @@
+import { fill } from "#base/language.ts";
+import { visitContext } from "#web/visit.ts";
+import { countFaqs, readCallCentre } from "../contract.ts";
+import { CENTRES_PATH, CONTACT_PATH, FAQ_PATH, INQUIRY_PATH } from "../rules.ts";
+import { supportTexts } from "../texts/words.ts";
+import type { Route } from "./+types/contact-us.ts";
+import { CallNumbers } from "./parts/CallNumbers.tsx";
+import { SupportPage } from "./parts/SupportPage.tsx";
+import { Urgent } from "./parts/Urgent.tsx";
+import { type Way, WayCards } from "./parts/WayCards.tsx";
+
+export const handle = { keepSeconds: 60 };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const [callCentre, { totCnt }] = await Promise.all([ask(readCallCentre, {}), ask(countFaqs, {})]);
+  return { texts: supportTexts[visitor.language], callCentre, totCnt };
+}
+
+/** /support/contact-us: every way to a person. */
+export function Screen({ loaderData: { texts, callCentre, totCnt } }: Route.ComponentProps) {
+  const { ways, contact } = texts;
+  const others: Way[] = [
+    {
+      sign: "letter",
+      title: ways.inquiry,
+      lead: ways.inquiryLead,
+      href: INQUIRY_PATH,
+      button: ways.inquiryButton,
+    },
+    {
+      sign: "place",
+      title: ways.centres,
+      lead: ways.centresLead,
+      href: CENTRES_PATH,
+      button: ways.centresButton,
+    },
+    {
+      sign: "answers",
+      title: ways.faq,
+      lead: fill(ways.faqLead, { count: totCnt }),
+      href: FAQ_PATH,
+      button: ways.faqButton,
+    },
+  ];
+  return (
+    <SupportPage texts={texts} path={CONTACT_PATH} title={contact.title} lead={contact.lead}>
+      <Urgent texts={texts.urgent} tollFree={callCentre.rsltVal.TOLL_FREE} />
+      <CallNumbers texts={texts} callCentre={callCentre} />
+      <WayCards ways={others} level={2} />
+    </SupportPage>
+  );
+}
+
+export default Screen;

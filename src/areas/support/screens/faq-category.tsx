@@ -1,0 +1,86 @@
+import { fill } from "#base/language.ts";
+import { listAddress, pageAsked, pagesOf } from "#web/list-page.ts";
+import { orNotFound } from "#web/not-found.ts";
+import { Empty } from "#web/ui/Empty.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { Pagination } from "#web/ui/Pagination.tsx";
+import { Pills } from "#web/ui/Pills.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listFaqSubcategories, listFaqs } from "../contract.ts";
+import { categoryPath, FAQ_PATH, SUPPORT_PATH } from "../rules.ts";
+import { supportTexts } from "../texts/words.ts";
+import type { Route } from "./+types/faq-category.ts";
+import { codeAsked } from "./parts/asked.ts";
+import { Crumbs } from "./parts/Crumbs.tsx";
+import { MoreHelp } from "./parts/MoreHelp.tsx";
+import parts from "./parts/parts.module.css";
+import { QuestionList } from "./parts/QuestionList.tsx";
+import { SearchForm } from "./parts/SearchForm.tsx";
+
+export const handle = { keepSeconds: 60, query: ["page"] };
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const pageNbr = pageAsked(new URL(request.url));
+  const code = codeAsked(params.category);
+  const found = await orNotFound(ask(listFaqs, { ctgCd: code, pageNbr }));
+  const { subCtgList } = await ask(listFaqSubcategories, { ctgCd: found.ctgCd });
+  return { texts: supportTexts[visitor.language], code, subCtgList, ...found };
+}
+
+/** /support/faq/category/{ctgCd}: the questions of a category, or of one of its sub-categories. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, code, subCtgList, ctgCd, ctgNm, subCtgNm, faqList, pageNbr, totCnt } = loaderData;
+  const path = categoryPath(code);
+  const name = subCtgNm ?? ctgNm;
+  const links = [
+    { code: ctgCd, name: texts.all },
+    ...subCtgList.map((each) => ({ code: each.subCtgCd, name: each.subCtgNm })),
+  ].map((each) => ({
+    href: categoryPath(each.code),
+    name: each.name,
+    current: each.code === code,
+  }));
+  return (
+    <Page
+      title={fill(texts.inCategory, { category: name })}
+      description={`${fill(texts.inCategory, { category: name })} ${texts.faqLead}`}
+      canonical={path}
+    >
+      <Crumbs
+        texts={texts}
+        steps={[
+          { href: SUPPORT_PATH, name: texts.support },
+          { href: FAQ_PATH, name: texts.faq },
+        ]}
+      />
+      <PageHead title={ctgNm} lead={fill(texts.count, { count: totCnt })} />
+      <Pills label={texts.subcategories} links={links} />
+      {faqList.length > 0 ? (
+        <QuestionList rows={faqList} plain={subCtgNm !== null} />
+      ) : (
+        <Empty
+          sentence={totCnt > 0 ? texts.beyond : texts.emptyCategory}
+          way={
+            totCnt > 0
+              ? { href: path, label: texts.firstPage }
+              : { href: FAQ_PATH, label: texts.search.browse }
+          }
+        />
+      )}
+      <Pagination
+        page={pageNbr}
+        pages={pagesOf(totCnt)}
+        address={(number) => listAddress(path, number, {})}
+        texts={{ ...texts, label: texts.pages }}
+      />
+      <div className={parts.section}>
+        <SearchForm texts={texts.search} category={{ code: ctgCd, name: ctgNm }} />
+      </div>
+      <MoreHelp texts={texts} />
+    </Page>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,104 @@
+import { fill } from "#base/language.ts";
+import { listAddress, pageAsked, pagesOf } from "#web/list-page.ts";
+import { notFound } from "#web/not-found.ts";
+import { Empty } from "#web/ui/Empty.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { Pagination } from "#web/ui/Pagination.tsx";
+import { Pills } from "#web/ui/Pills.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listFaqCategories, searchFaqs } from "../contract.ts";
+import { FAQ_PATH, SUPPORT_PATH, searchPath } from "../rules.ts";
+import { supportTexts } from "../texts/words.ts";
+import type { Route } from "./+types/faq-search.ts";
+import { codeAsked, typedAsked } from "./parts/asked.ts";
+import { Crumbs } from "./parts/Crumbs.tsx";
+import { MoreHelp } from "./parts/MoreHelp.tsx";
+import { NothingFound } from "./parts/NothingFound.tsx";
+import { QuestionList } from "./parts/QuestionList.tsx";
+import { SearchForm } from "./parts/SearchForm.tsx";
+import { Suggestions } from "./parts/Suggestions.tsx";
+
+// Not kept: there is no end to what can be typed.
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const typed = typedAsked(params.typed);
+  if (typed === "") throw notFound();
+  const code = params.category === undefined ? null : codeAsked(params.category);
+  const { faqCtgList, faqArray: popular } = await ask(listFaqCategories, {});
+  const category = code === null ? null : faqCtgList.find(({ ctgCd }) => ctgCd === code);
+  if (category === undefined) throw notFound();
+  const found = await ask(searchFaqs, {
+    srchVal: typed,
+    pageNbr: pageAsked(new URL(request.url)),
+    ...(category ? { ctgCd: category.ctgCd } : {}),
+  });
+  const texts = supportTexts[visitor.language];
+  return { texts, typed, category, faqCtgList, popular, found };
+}
+
+/** /support/faq/search/{srchVal}: what was found, or how to go on. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, typed, category, faqCtgList, popular, found } = loaderData;
+  const path = searchPath(typed, category?.ctgCd ?? null);
+  const counts = new Map(found.faqCntList.map(({ ctgCd, faqCnt }) => [ctgCd, faqCnt]));
+  const links = [
+    { code: null, name: texts.search.all },
+    ...faqCtgList
+      .filter(({ ctgCd }) => counts.has(ctgCd) || ctgCd === category?.ctgCd)
+      .map(({ ctgCd, ctgNm }) => ({ code: ctgCd, name: `${ctgNm} (${counts.get(ctgCd) ?? 0})` })),
+  ].map(({ code, name }) => ({
+    href: searchPath(typed, code),
+    name,
+    current: code === (category?.ctgCd ?? null),
+  }));
+  const isFound = found.totCnt > 0;
+  return (
+    <Page
+      title={fill(texts.search.title, { typed })}
+      description={fill(texts.search.lead, { typed })}
+      hidden
+    >
+      <Crumbs
+        texts={texts}
+        steps={[
+          { href: SUPPORT_PATH, name: texts.support },
+          { href: FAQ_PATH, name: texts.faq },
+        ]}
+      />
+      <PageHead
+        title={fill(texts.search.title, { typed })}
+        lead={
+          isFound
+            ? fill(texts.search.found, { count: found.totCnt })
+            : fill(texts.search.nothing, { typed })
+        }
+      />
+      <Suggestions texts={texts.search} suggestions={found.sgstList} />
+      <SearchForm texts={texts.search} typed={typed} />
+      {links.length > 2 && <Pills label={texts.search.categories} links={links} />}
+      {found.faqList.length > 0 && <QuestionList rows={found.faqList} />}
+      {isFound && found.faqList.length === 0 && (
+        <Empty sentence={texts.beyond} way={{ href: path, label: texts.firstPage }} />
+      )}
+      {!isFound && (
+        <NothingFound
+          texts={texts}
+          everywhere={category ? searchPath(typed, null) : null}
+          nearest={found.faqArray}
+          popular={popular}
+        />
+      )}
+      <Pagination
+        page={found.pageNbr}
+        pages={pagesOf(found.totCnt)}
+        address={(number) => listAddress(path, number, {})}
+        texts={{ ...texts, label: texts.pages }}
+      />
+      <MoreHelp texts={texts} />
+    </Page>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,48 @@
+import { fill } from "#base/language.ts";
+import { visitContext } from "#web/visit.ts";
+import { listFaqCategories } from "../contract.ts";
+import { categoryPath, FAQ_PATH } from "../rules.ts";
+import { supportTexts } from "../texts/words.ts";
+import type { Route } from "./+types/faq.ts";
+import styles from "./faq.module.css";
+import { MoreHelp } from "./parts/MoreHelp.tsx";
+import parts from "./parts/parts.module.css";
+import { QuestionList } from "./parts/QuestionList.tsx";
+import { SearchForm } from "./parts/SearchForm.tsx";
+import { SupportPage } from "./parts/SupportPage.tsx";
+
+export const handle = { keepSeconds: 60 };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  return { texts: supportTexts[visitor.language], ...(await ask(listFaqCategories, {})) };
+}
+
+/** /support/faq: a search, the categories, and what is asked most. */
+export function Screen({ loaderData: { texts, faqCtgList, faqArray } }: Route.ComponentProps) {
+  return (
+    <SupportPage texts={texts} path={FAQ_PATH} title={texts.faq} lead={texts.faqLead}>
+      <SearchForm texts={texts.search} />
+      <section aria-labelledby="categories" className={parts.section}>
+        <h2 id="categories">{texts.categories}</h2>
+        <ul className={styles.categories}>
+          {faqCtgList.map(({ ctgCd, ctgNm, faqCnt }) => (
+            <li key={ctgCd}>
+              <a href={categoryPath(ctgCd)}>
+                <strong>{ctgNm}</strong>
+                <span>{fill(texts.count, { count: faqCnt })}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="popular" className={parts.section}>
+        <h2 id="popular">{texts.popular}</h2>
+        <QuestionList rows={faqArray} plain columns />
+      </section>
+      <MoreHelp texts={texts} />
+    </SupportPage>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,92 @@
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import type { listCentres } from "../../contract.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./CentreList.module.css";
+import { OpenState } from "./OpenState.tsx";
+import parts from "./parts.module.css";
+
+type Centre = Output<typeof listCentres>["cntrList"][number];
+
+interface Props {
+  texts: Texts["centres"];
+  centres: readonly Centre[];
+}
+
+const KILOMETRE = 1_000;
+const MAP_ZOOM = 17;
+
+/** The service centres: whether they are open, how far away, and all one needs to get there. */
+export function CentreList({ texts, centres }: Props) {
+  return (
+    <ul className={`${parts.cards} ${parts.pairs}`}>
+      {centres.map((centre) => (
+        <li key={centre.cntrNm} className={styles.centre}>
+          <h3>{centre.cntrNm}</h3>
+          <State texts={texts} centre={centre} />
+          <dl>
+            <div>
+              <dt>{texts.address}</dt>
+              <dd>
+                {centre.cntrAddr}
+                {centre.dstnMtr !== null && (
+                  <span className={styles.distance}>{distanceText(centre.dstnMtr, texts)}</span>
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>{texts.telephone}</dt>
+              <dd>
+                <a href={`tel:${centre.cntrTelNbr}`}>{centre.cntrTelNbr}</a>
+              </dd>
+            </div>
+            <div>
+              <dt>{texts.hours}</dt>
+              <dd>{centre.cntrSrvcTmCont}</dd>
+            </div>
+            <div>
+              <dt>{texts.note}</dt>
+              <dd>{centre.cntrNtcCont}</dd>
+            </div>
+          </dl>
+          <p className={parts.all}>
+            <a href={mapOf(centre)} target="_blank" rel="external noopener noreferrer">
+              {texts.map}
+              <span>{texts.newWindow}</span>
+            </a>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ texts, centre }: { texts: Props["texts"]; centre: Centre }) {
+  const { opnYn, clsTm, nxtOpnDtm } = centre;
+  const isOpen = opnYn === "Y";
+  const until = clsTm && fill(texts.until, { time: clsTm });
+  const from = nxtOpnDtm && fill(texts.opensAt, { when: nxtOpnDtm });
+  return (
+    <OpenState
+      isOpen={isOpen}
+      word={isOpen ? texts.open : texts.closed}
+      when={isOpen ? until : from}
+    />
+  );
+}
+
+/** Metres near by, kilometres with one decimal up to ten, and whole ones beyond. */
+function distanceText(metres: number, texts: Props["texts"]): string {
+  if (metres < KILOMETRE) {
+    const distance = fill(texts.metres, { count: Math.round(metres / 10) * 10 });
+    return fill(texts.distance, { distance });
+  }
+  const kilometres = metres / KILOMETRE;
+  const count = kilometres < 10 ? kilometres.toFixed(1) : Math.round(kilometres);
+  return fill(texts.distance, { distance: fill(texts.kilometres, { count }) });
+}
+
+function mapOf({ latiDegr, longDegr }: Centre): string {
+  const query = `mlat=${latiDegr}&mlon=${longDegr}`;
+  return `https://www.openstreetmap.org/?${query}#map=${MAP_ZOOM}/${latiDegr}/${longDegr}`;
+}

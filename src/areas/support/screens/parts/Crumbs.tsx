@@ -1,0 +1,23 @@
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./Crumbs.module.css";
+
+interface Props {
+  texts: Texts;
+  /** From the whole to the part; this page itself is its heading. */
+  steps: readonly { href: string; name: string }[];
+}
+
+/** The way back up, step by step. */
+export function Crumbs({ texts, steps }: Props) {
+  return (
+    <nav aria-label={texts.path} className={styles.crumbs}>
+      <ol>
+        {steps.map(({ href, name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from "#web/ui/Button.tsx";
+import { CONTACT_PATH, INQUIRY_PATH } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./MoreHelp.module.css";
+
+/** The way to a person, for whom no answer was enough. */
+export function MoreHelp({ texts }: { texts: Texts }) {
+  return (
+    <section aria-labelledby="more-help" className={styles.help}>
+      <h2 id="more-help">{texts.helpful.title}</h2>
+      <p>{texts.helpful.lead}</p>
+      <p className={styles.ways}>
+        <Button href={CONTACT_PATH}>{texts.contact.title}</Button>
+        <Button href={INQUIRY_PATH} look="quiet">
+          {texts.ways.inquiry}
+        </Button>
+      </p>
+    </section>
+  );
+}

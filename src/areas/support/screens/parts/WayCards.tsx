@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Button } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/Card.tsx";
+import parts from "./parts.module.css";
+import { Sign } from "./Sign.tsx";
+
+/** One way to be helped. */
+export interface Way {
+  sign: Parameters<typeof Sign>[0]["name"];
+  title: string;
+  lead: string;
+  href: string;
+  button: string;
+  /** How it stands with this way at the moment. */
+  state?: ReactNode;
+}
+
+/** Ways to be helped, side by side. */
+export function WayCards({ ways, level }: { ways: readonly Way[]; level: 2 | 3 }) {
+  return (
+    <ul className={parts.cards}>
+      {ways.map(({ sign, title, lead, href, button, state }) => (
+        <li key={href}>
+          <Card
+            title={title}
+            level={level}
+            actions={
+              <Button href={href} look="quiet">
+                {button}
+              </Button>
+            }
+          >
+            <Sign name={sign} />
+            {state}
+            <p>{lead}</p>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

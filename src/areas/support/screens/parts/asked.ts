@@ -1,0 +1,14 @@
+import { notFound } from "#web/not-found.ts";
+import { SEARCH_LENGTH } from "../../rules.ts";
+
+/** The code of a category in an address; anything else is no address of ours. */
+export function codeAsked(text: string | undefined): string {
+  if (text === undefined || !/^[0-9A-Za-z]{1,12}$/.test(text)) throw notFound();
+  return text;
+}
+
+/** What was typed into the search, without what nobody types and cut to what is searched. */
+export function typedAsked(text: string | null | undefined): string {
+  const readable = (text ?? "").replace(/\p{Cc}/gu, " ").trim();
+  return [...readable].slice(0, SEARCH_LENGTH).join("").slice(0, SEARCH_LENGTH);
+}

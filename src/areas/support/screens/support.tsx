@@ -1,0 +1,76 @@
+import { fill } from "#base/language.ts";
+import { visitContext } from "#web/visit.ts";
+import { listFaqCategories, readCallCentre } from "../contract.ts";
+import { CENTRES_PATH, FAQ_PATH, INQUIRY_PATH, SUPPORT_PATH } from "../rules.ts";
+import { supportTexts } from "../texts/words.ts";
+import type { Route } from "./+types/support.ts";
+import { CallState } from "./parts/CallState.tsx";
+import parts from "./parts/parts.module.css";
+import { QuestionList } from "./parts/QuestionList.tsx";
+import { SearchForm } from "./parts/SearchForm.tsx";
+import { SupportPage } from "./parts/SupportPage.tsx";
+import { Urgent } from "./parts/Urgent.tsx";
+import { type Way, WayCards } from "./parts/WayCards.tsx";
+
+export const handle = { keepSeconds: 60 };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const [{ faqCtgList, faqArray }, callCentre] = await Promise.all([
+    ask(listFaqCategories, {}),
+    ask(readCallCentre, {}),
+  ]);
+  const total = faqCtgList.reduce((sum, { faqCnt }) => sum + faqCnt, 0);
+  return { texts: supportTexts[visitor.language], faqArray, callCentre, total };
+}
+
+/** /support: where everyone starts who needs help. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, faqArray, callCentre, total } = loaderData;
+  const { ways: words } = texts;
+  const { TOLL_FREE } = callCentre.rsltVal;
+  const ways: Way[] = [
+    {
+      sign: "call",
+      title: words.call,
+      lead: words.callLead,
+      href: `tel:${TOLL_FREE}`,
+      button: TOLL_FREE,
+      state: <CallState texts={texts.contact} callCentre={callCentre} />,
+    },
+    {
+      sign: "letter",
+      title: words.inquiry,
+      lead: words.inquiryLead,
+      href: INQUIRY_PATH,
+      button: words.inquiryButton,
+    },
+    {
+      sign: "place",
+      title: words.centres,
+      lead: words.centresLead,
+      href: CENTRES_PATH,
+      button: words.centresButton,
+    },
+  ];
+  return (
+    <SupportPage texts={texts} path={SUPPORT_PATH} title={texts.support} lead={texts.supportLead}>
+      <SearchForm texts={texts.search} />
+      <Urgent texts={texts.urgent} tollFree={TOLL_FREE} />
+      <section aria-labelledby="popular" className={parts.section}>
+        <h2 id="popular">{texts.popular}</h2>
+        <QuestionList rows={faqArray} plain columns />
+        <p className={parts.all}>
+          <a href={FAQ_PATH}>{fill(texts.allFaqs, { count: total })}</a>
+        </p>
+      </section>
+      <section aria-labelledby="ways" className={parts.section}>
+        <h2 id="ways">{words.title}</h2>
+        <p>{words.lead}</p>
+        <WayCards ways={ways} level={3} />
+      </section>
+    </SupportPage>
+  );
+}
+
+export default Screen;

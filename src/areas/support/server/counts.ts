@@ -1,0 +1,65 @@
+import type { Language } from "#base/language.ts";
+import type { Db } from "#db/db.ts";
+import type { Asked } from "#server/asked.ts";
+import { keepable } from "../rules/misses.ts";
+import { addMisses, addViews, type Miss } from "../store/counts.ts";
+
+const WRITE_AFTER_MS = 5_000;
+/** What is typed comes from outside: more different texts than this between two writes are dropped. */
+const MISSES_AT_ONCE = 500;
+
+/** What was counted and is not written yet. */
+interface Counts {
+  views: Map<number, number>;
+  misses: Map<string, Miss>;
+  timer: NodeJS.Timeout | null;
+  log: Asked["log"];
+}
+
+const waiting = new WeakMap<Db, Counts>();
+
+type Counting = Pick<Asked, "db" | "counting" | "log">;
+
+/** Counts that an entry was opened, if the visitor lets be counted; never fails and never waits. */
+export function countView(asked: Counting, number: number): void {
+  if (!asked.counting) return;
+  const { views } = countsOf(asked);
+  views.set(number, (views.get(number) ?? 0) + 1);
+}
+
+/** Counts that a search found nothing; nothing that could be someone's is kept. */
+export function countMiss(asked: Counting & { language: Language }, typed: string): void {
+  const words = keepable(typed);
+  if (!asked.counting || words === "") return;
+  const { misses } = countsOf(asked);
+  const before = misses.get(words);
+  if (before) before.times += 1;
+  else if (misses.size < MISSES_AT_ONCE) {
+    misses.set(words, { typed: words, language: asked.language, times: 1 });
+  }
+}
+
+/** Writes down what is still in memory. */
+export async function writeCounts(db: Db): Promise<void> {
+  const counts = waiting.get(db);
+  if (!counts) return;
+  waiting.delete(db);
+  if (counts.timer) clearTimeout(counts.timer);
+  try {
+    if (counts.views.size > 0) await addViews(db, counts.views);
+    if (counts.misses.size > 0) await addMisses(db, [...counts.misses.values()]);
+  } catch (thrown) {
+    // Counts are worth less than the site: they are dropped, and said.
+    counts.log({ err: thrown, what: "counts of the FAQ were not written" });
+  }
+}
+
+function countsOf({ db, log }: Counting): Counts {
+  const before = waiting.get(db);
+  if (before) return before;
+  const timer = setTimeout(() => void writeCounts(db), WRITE_AFTER_MS);
+  timer.unref();
+  const counts: Counts = { views: new Map(), misses: new Map(), timer, log };
+  waiting.set(db, counts);
+  return counts;
+}

@@ -1,0 +1,11 @@
+import type { Handlers } from "#server/asked.ts";
+import type * as contract from "../contract/misses.ts";
+import { MISSES_SHOWN } from "../rules.ts";
+import { misses } from "../store/counts.ts";
+
+/** The report on searches that found nothing; builders only. */
+export const missHandlers: Handlers<typeof contract> = {
+  async listMisses(_input, { db }) {
+    return { misses: await misses(db, MISSES_SHOWN) };
+  },
+};

@@ -1,0 +1,85 @@
+import { callCentre } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import type { Handlers } from "#server/asked.ts";
+import { Malformed } from "#server/check.ts";
+import type * as contract from "../contract.ts";
+import { always, hoursOf, openingAt, weekly } from "../rules/opening.ts";
+import { metresBetween, type Place } from "../rules/places.ts";
+import { type CentreRow, centres } from "../store/centres.ts";
+import { supportTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+
+/** The handlers of the service centres and the call centre. */
+export const placeHandlers: Pick<Handlers<typeof contract>, "listCentres" | "readCallCentre"> = {
+  async listCentres(input, { db, language, now }) {
+    const place = placeAsked(input);
+    const texts = supportTexts[language].hours;
+    const rows = (await centres(db, language)).map((row) => ({
+      row,
+      metres: place && Math.round(metresBetween(place, row)),
+    }));
+    if (place) rows.sort((one, other) => (one.metres ?? 0) - (other.metres ?? 0));
+    return {
+      cntrList: rows.map(({ row, metres }) => {
+        const opening = openingAt(calendarOf(row), now);
+        return {
+          cntrNm: row.name,
+          cntrAddr: row.address,
+          cntrTelNbr: row.telephone,
+          cntrSrvcTmCont: hoursText(row, texts),
+          cntrNtcCont: row.note,
+          latiDegr: row.latitude,
+          longDegr: row.longitude,
+          dstnMtr: metres,
+          opnYn: opening.isOpen ? "Y" : "N",
+          clsTm: opening.closesAt,
+          nxtOpnDtm: opening.opensAt,
+        };
+      }),
+    };
+  },
+
+  async readCallCentre(_input, { language, now }) {
+    const opening = openingAt(always, now);
+    return {
+      rsltVal: { TOLL_FREE: callCentre.tollFree, CALL_NUMBER: callCentre.anywhere },
+      srvcTmCont: supportTexts[language].hours.always,
+      opnYn: opening.isOpen ? "Y" : "N",
+      nxtOpnDtm: opening.opensAt,
+    };
+  },
+};
+
+const LATITUDE_MOST = 90;
+const LONGITUDE_MOST = 180;
+
+/** The place that is asked from; half of one, or one that is not on earth, is refused. */
+function placeAsked(input: { latiDegr?: string; longDegr?: string }): Place | null {
+  const { latiDegr, longDegr } = input;
+  if (latiDegr === undefined && longDegr === undefined) return null;
+  const broken = [
+    brokenDegrees("latiDegr", latiDegr, LATITUDE_MOST),
+    brokenDegrees("longDegr", longDegr, LONGITUDE_MOST),
+  ].flat();
+  if (broken.length > 0) throw new Malformed(broken);
+  return { latitude: Number(latiDegr), longitude: Number(longDegr) };
+}
+
+function brokenDegrees(field: string, text: string | undefined, most: number) {
+  if (text === undefined) return [{ field, code: "FELD000001", facts: {} } as const];
+  if (Math.abs(Number(text)) <= most) return [];
+  return [{ field, code: "FELD000007", facts: { most } } as const];
+}
+
+function calendarOf({ weekdayHours, weekendHours }: CentreRow) {
+  return weekly(hoursOf(weekdayHours), hoursOf(weekendHours));
+}
+
+function hoursText({ weekdayHours, weekendHours }: CentreRow, texts: Texts["hours"]): string {
+  const weekend = weekendHours === null ? texts.closed : spaced(weekendHours);
+  return fill(texts.week, { weekday: spaced(weekdayHours), weekend });
+}
+
+function spaced(hours: string): string {
+  return hours.replace("-", "–");
+}

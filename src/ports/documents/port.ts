@@ -1,0 +1,56 @@
+import type { Language } from "#base/language.ts";
+import type { Block } from "#base/prose.ts";
+
+/** Terms, forms and sheets: what stands on the paper, in one language. */
+export interface PaperData {
+  language: Language;
+  /** The country whose way of writing it is: TW, KR, GB. */
+  region: string;
+  bank: string;
+  legalName: string;
+  /** What sort of document it is, in a word. */
+  kind: string;
+  title: string;
+  summary: string;
+  /** What stands in the box under the title; the first one is repeated on every page. */
+  facts: readonly { label: string; value: string }[];
+  /** Whether its lists are lines to write on. */
+  isForm: boolean;
+  blocks: readonly Block[];
+}
+
+/** What each template is filled with. */
+export interface TemplateData {
+  document: PaperData;
+}
+
+export type Template = keyof TemplateData;
+
+/** Where the bank's papers are made. */
+export interface Documents {
+  /** A PDF, tagged and with its fonts; the same data gives the same bytes. */
+  make<T extends Template>(template: T, data: TemplateData[T]): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Too many papers are waiting, or one took too long: to be asked for again. */
+export class DocumentsBusy extends Error {
+  override name = "DocumentsBusy";
+  /** What goes out, whoever asked. */
+  readonly statusCode = 503;
+}
+
+/** The fonts lack letters of the text, which would be left out without a word. */
+export class MissingLetters extends Error {
+  override name = "MissingLetters";
+  readonly letters: readonly string[];
+
+  constructor(letters: readonly string[]) {
+    super(`no font has ${letters.map(codePointOf).join(", ")}`);
+    this.letters = letters;
+  }
+}
+
+function codePointOf(letter: string): string {
+  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}

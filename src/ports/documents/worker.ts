@@ -1,0 +1,65 @@
+// Typst as WebAssembly, in a thread of its own: one paper at a time, while the site goes on answering.
+
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { parentPort } from "node:worker_threads";
+import init, { TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
+import { lettersOf, missingLetters } from "./letters.ts";
+
+/** A paper to make: the template's name, and its data as JSON. */
+export interface Order {
+  template: string;
+  data: string;
+}
+
+/** What came of it. */
+export type Outcome = { pdf: Uint8Array } | { missing: string[] } | { trouble: string };
+
+const TEMPLATES = join(import.meta.dirname, "templates");
+const WASM = import.meta.resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
+const FONTS = [
+  import.meta.resolve("@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf"),
+  import.meta.resolve("@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf"),
+  import.meta.resolve("@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf"),
+  import.meta.resolve("@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf"),
+];
+/** How diagnostics are told: one line each, as text. */
+const AS_TEXT = 3;
+
+const fonts = FONTS.map((url) => readFileSync(new URL(url)));
+const ranges = fonts.flatMap(lettersOf);
+
+await init({ module_or_path: readFileSync(new URL(WASM)) });
+const builder = new TypstCompilerBuilder();
+builder.set_dummy_access_model();
+for (const font of fonts) await builder.add_raw_font(font);
+const compiler = await builder.build();
+for (const name of readdirSync(TEMPLATES)) {
+  compiler.add_source(`/${name}`, readFileSync(join(TEMPLATES, name), "utf8"));
+}
+
+parentPort?.on("message", (order: Order) => parentPort?.postMessage(made(order)));
+
+function made({ template, data }: Order): Outcome {
+  const missing = missingLetters(textsIn(JSON.parse(data)), ranges);
+  if (missing.length > 0) return { missing };
+  try {
+    const inputs = [["data", data]];
+    const { result, diagnostics } = compiler.compile(
+      `/${basename(template)}.typ`,
+      inputs,
+      "pdf",
+      AS_TEXT,
+    );
+    return result ? { pdf: result } : { trouble: JSON.stringify(diagnostics) };
+  } catch (thrown) {
+    return { trouble: String(thrown) };
+  }
+}
+
+/** All texts of a value, in one. */
+function textsIn(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(textsIn).join("");
+}

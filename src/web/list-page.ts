@@ -1,0 +1,43 @@
+import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
+import { notFound } from "./not-found.ts";
+
+const PAGE_MOST = 100_000;
+
+/** The page a list's address asks for; what is not a page number is the first page. */
+export function pageAsked(url: URL): number {
+  const text = url.searchParams.get("page") ?? "";
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : FIRST_PAGE;
+  return Math.min(Math.max(page, FIRST_PAGE), PAGE_MOST);
+}
+
+/** One of the choices that an address may name, or null for none of them. */
+export function choiceAsked<Choice extends string>(
+  url: URL,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null {
+  const text = url.searchParams.get(name);
+  return choices.find((choice) => choice === text) ?? null;
+}
+
+/** How many pages so many rows fill. */
+export function pagesOf(total: number): number {
+  return Math.ceil(total / PAGE_SIZE);
+}
+
+/** The address of a page of a list, with the filter that is on. */
+export function listAddress(path: string, page: number, filter: Record<string, string | null>) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter)) if (value !== null) query.set(name, value);
+  if (page > FIRST_PAGE) query.set("page", String(page));
+  const text = String(query);
+  return text ? `${path}?${text}` : path;
+}
+
+/** The number at the end of an address; anything else is no address of ours. */
+export function numberAsked(text: string | undefined): number {
+  if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) throw notFound();
+  const number = Number(text);
+  if (number > 2_147_483_647) throw notFound();
+  return number;
+}

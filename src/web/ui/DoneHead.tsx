@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import styles from "./DoneHead.module.css";
+
+interface Props {
+  title: string;
+  lead: string;
+  /** What was done, by its facts. */
+  children: ReactNode;
+}
+
+/** The top of a page that says it is done: a sun that is up, what was done, and how to refer to it. */
+export function DoneHead({ title, lead, children }: Props) {
+  return (
+    <div className={styles.done}>
+      <div className={styles.scene}>
+        <svg viewBox="0 0 120 72" aria-hidden="true" focusable="false">
+          <circle cx="60" cy="40" r="28" className={styles.sun} />
+          <path d="m48 40 8 8 16-18" className={styles.mark} />
+          <path d="M0 66h120" className={styles.sea} />
+        </svg>
+      </div>
+      <div className={styles.body}>
+        <h1>{title}</h1>
+        <p>{lead}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

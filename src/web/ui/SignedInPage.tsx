@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import type { SignedIn } from "#web/signed-in.ts";
+import { Page } from "./Page.tsx";
+import { SessionBar, type SessionTexts } from "./SessionBar.tsx";
+
+interface Props {
+  title: string;
+  description: string;
+  session: SignedIn;
+  texts: SessionTexts;
+  children: ReactNode;
+}
+
+/** The frame of a page for a signed-in customer; its handle asks for `enhance: ["session"]`. */
+export function SignedInPage({ title, description, session, texts, children }: Props) {
+  return (
+    <Page title={title} description={description} hidden>
+      <SessionBar session={session} texts={texts} />
+      {children}
+    </Page>
+  );
+}
