@@ -24,8 +24,8 @@ import "#web/styles/base.css";
 
 /** What every part of the page may know; the server decides it once. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { visitor, origin } = context.get(visitContext);
-  return { visitor, origin, texts: shellTexts[visitor.language] };
+  const { visitor, origin, formToken } = context.get(visitContext);
+  return { visitor, origin, formToken, texts: shellTexts[visitor.language] };
 }
 
 /** Who is asking does not change while a page is open. */
@@ -36,16 +36,19 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
-  const hydrate = useMatches().some((match) => (match.handle as ScreenHandle | null)?.hydrate);
+  const handles = useMatches().map((match) => (match.handle ?? {}) as ScreenHandle);
+  const hydrate = handles.some((handle) => handle.hydrate);
   // Without the root nothing can be said; the server then answers with its outage page.
   if (!root) throw new Error("the root did not load");
-  const { visitor, origin, texts } = root;
+  const { visitor, origin, formToken, texts } = root;
+  const mainAnchor = anchorWords(texts, "main");
   return (
     <Document
-      shared={{ visitor, origin, pathname, search, mainAnchor: anchorWords(texts, "main") }}
+      shared={{ visitor, origin, formToken, pathname, search, mainAnchor }}
       texts={texts}
       styles={<Links />}
       scripts={hydrate ? <Hydration /> : null}
+      enhance={hydrate ? [] : handles.flatMap((handle) => handle.enhance ?? [])}
     >
       {children}
     </Document>

@@ -4,6 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import { freshDatabase } from "../fresh-database.ts";
+import { TEST_SECRET } from "../secret.ts";
 
 /** The bank that a worker's tests share: a real process on a real port with a database of its own. */
 export interface RunningBank {
@@ -28,6 +29,7 @@ export async function startBank(
       ...process.env,
       NODE_ENV: "production",
       DATABASE_URL: database.url,
+      SECRET_KEY: TEST_SECRET,
       PORT: String(port),
       LOG_LEVEL: "warn",
       PAGE_CACHE_SECONDS: "0",

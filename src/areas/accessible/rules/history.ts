@@ -1,0 +1,78 @@
+// What a history's address asks for, and the same as the call takes it.
+
+import { entryTypes } from "#base/codes.ts";
+import { addDays, type Day, formatDay, weekdayOf } from "#base/day.ts";
+import { fill } from "#base/language.ts";
+import { HISTORY_DAYS } from "#base/limits.ts";
+
+/** Which way money went. */
+export const directions = ["all", "deposit", "withdrawal"] as const;
+
+export type Direction = (typeof directions)[number];
+
+/** What is wanted, as it was typed or chosen; empty where nothing was. */
+export interface HistoryWish {
+  account: string;
+  from: string;
+  to: string;
+  kind: Direction;
+  /** Lines before this one: the next page. */
+  before: string;
+}
+
+/** What an address asks for; without an account it is the first one. */
+export function wishOf(query: URLSearchParams, firstAccount: string): HistoryWish {
+  const text = (name: string) => query.get(name) ?? "";
+  return {
+    account: text("account") || firstAccount,
+    from: text("from"),
+    to: text("to"),
+    kind: directions.find((each) => each === text("kind")) ?? "all",
+    before: text("before"),
+  };
+}
+
+/** The same as the texts of the call; what is empty is left out. */
+export function historyTexts({ account, from, to, kind, before }: HistoryWish) {
+  const wire = {
+    acctNbr: account,
+    strtDt: from.replaceAll("-", "/"),
+    endDt: to.replaceAll("-", "/"),
+    entrTpCd: kind === "all" ? "" : entryTypes[kind],
+    bfrNbr: before,
+  };
+  return Object.fromEntries(Object.entries(wire).filter(([, text]) => text !== ""));
+}
+
+/** The page's own name of a field of the call. */
+export function historyField(field: string): string {
+  return fieldNames[field] ?? "account";
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  acctNbr: "account",
+  strtDt: "from",
+  endDt: "to",
+  entrTpCd: "kind",
+};
+
+/** The address of the same wish, or of its next page. */
+export function historyAddress(path: string, wish: HistoryWish, before = ""): string {
+  const query = new URLSearchParams();
+  for (const [name, text] of Object.entries({ ...wish, before })) {
+    if (text !== "" && text !== "all") query.set(name, text);
+  }
+  return `${path}?${query}`;
+}
+
+/** The days that a history can be asked for, the latest first, as a list to choose from. */
+export function historyDays(
+  today: Day,
+  texts: { day: string; weekdays: readonly string[] },
+): { value: string; label: string }[] {
+  return Array.from({ length: HISTORY_DAYS + 1 }, (_, ago) => {
+    const day = addDays(today, -ago);
+    const weekday = texts.weekdays[weekdayOf(day)] ?? "";
+    return { value: day, label: fill(texts.day, { day: formatDay(day), weekday }) };
+  });
+}

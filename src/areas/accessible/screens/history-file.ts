@@ -1,0 +1,26 @@
+import { redirect } from "react-router";
+import { writeHistory } from "#areas/account/contract.ts";
+import { attachmentHeader } from "#base/attachment.ts";
+import { FORM_TOKEN } from "#base/submitted.ts";
+import { visitContext } from "#web/visit.ts";
+import { historyAddress, historyTexts, wishOf } from "../rules/history.ts";
+import { pages } from "../rules/places.ts";
+import type { Route } from "./+types/history-file.ts";
+
+/** /accessible/history/file: the lines that an address asks for, as a file for a spreadsheet. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { submit, formToken } = context.get(visitContext);
+  const wish = wishOf(new URL(request.url).searchParams, "");
+  const { bfrNbr: _, ...asked } = historyTexts(wish);
+  const texts = new Map(Object.entries({ ...asked, [FORM_TOKEN]: formToken }));
+  const written = await submit(writeHistory, texts);
+  // The page says what is wrong, and has the way to the sign-in.
+  if (!written.ok) return redirect(historyAddress(pages.history, wish));
+  const { fileNm, cont } = written.content;
+  return new Response(cont, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": attachmentHeader(fileNm, fileNm),
+    },
+  });
+}

@@ -1,0 +1,98 @@
+import { listAccounts, readHistory } from "#areas/account/contract.ts";
+import { dayOf } from "#base/day.ts";
+import { fill } from "#base/language.ts";
+import type { Currency } from "#base/money.ts";
+import { FORM_TOKEN } from "#base/submitted.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Empty } from "#web/ui/Empty.tsx";
+import { visitContext } from "#web/visit.ts";
+import { historyAddress, historyField, historyTexts, wishOf } from "../rules/history.ts";
+import { HISTORY_FILE, pages } from "../rules/places.ts";
+import { figures } from "../rules/told.ts";
+import type { Route } from "./+types/history.ts";
+import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+import { customerFrame } from "./parts/customer.ts";
+import { HistoryFilter } from "./parts/HistoryFilter.tsx";
+import { HistoryTable } from "./parts/HistoryTable.tsx";
+import styles from "./parts/parts.module.css";
+import { Troubles } from "./parts/Troubles.tsx";
+
+export const handle = { enhance: ["session"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const frame = await customerFrame(visit, request);
+  const { acctList: accounts } = await visit.ask(listAccounts, {});
+  const wish = wishOf(new URL(request.url).searchParams, accounts[0]?.acctNbr ?? "");
+  const asked = { ...historyTexts(wish), [FORM_TOKEN]: visit.formToken };
+  // As a form is handed on: an address that asks for what cannot be is told beside its fields.
+  const found = await visit.submit(readHistory, new Map(Object.entries(asked)));
+  const wrong = found.ok
+    ? null
+    : {
+        message: found.message,
+        fields: found.fields.map(({ field, message }) => ({ field: historyField(field), message })),
+      };
+  const content = found.ok ? found.content : null;
+  return { frame, accounts, wish, found: content, wrong, today: dayOf(visit.now) };
+}
+
+/** /accessible/history: an account's lines of the past 30 days, to read, print or keep as a file. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { frame, accounts, wish, found, wrong, today } = loaderData;
+  const { texts } = frame;
+  const { history, leads } = texts;
+  const account = accounts.find(({ acctNbr }) => acctNbr === wish.account);
+  const name = [account?.acctKndNm, account?.acctNm, wish.account].filter(Boolean).join(" ");
+  return (
+    <AccessiblePage
+      {...frame}
+      current="history"
+      title={texts.pages.history}
+      lead={leads.history}
+      isWrong={wrong !== null}
+    >
+      <Troubles texts={texts} wrong={wrong} />
+      <HistoryFilter texts={history} accounts={accounts} wish={wish} today={today} wrong={wrong} />
+      {found && found.entrList.length === 0 && (
+        <Empty
+          sentence={history.nothing}
+          way={{ href: `${pages.history}?account=${wish.account}`, label: history.showAll }}
+        />
+      )}
+      {found && found.entrList.length > 0 && (
+        <>
+          <p>
+            {fill(history.summary, {
+              count: found.totCnt,
+              deposits: figures(found.dpstSumAmt, found.ccyCd as Currency),
+              withdrawals: figures(found.wtdrSumAmt, found.ccyCd as Currency),
+            })}
+          </p>
+          <HistoryTable texts={history} account={name} found={found} />
+          <p className={styles.ways}>
+            {found.nextNbr !== null && (
+              <Button
+                href={historyAddress(pages.history, wish, String(found.nextNbr))}
+                look="quiet"
+              >
+                {history.older}
+              </Button>
+            )}
+            {wish.before !== "" && (
+              <Button href={historyAddress(pages.history, wish)} look="quiet">
+                {history.newest}
+              </Button>
+            )}
+            <Button href={historyAddress(HISTORY_FILE, wish)} look="quiet" icon="download">
+              {history.file}
+            </Button>
+          </p>
+          <p className={styles.screen}>{history.print}</p>
+        </>
+      )}
+    </AccessiblePage>
+  );
+}
+
+export default Screen;

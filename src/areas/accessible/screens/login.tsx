@@ -1,0 +1,109 @@
+import { data, redirect } from "react-router";
+import { readRemembered, readSession, signIn, signOut } from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { ownPath } from "#base/own-path.ts";
+import { endings, signInAddress } from "#base/sign-in.ts";
+import type { FormTexts } from "#base/submitted.ts";
+import { choiceAsked } from "#web/list-page.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { type Typed, typedIn } from "../rules/order.ts";
+import { pages, transferPages } from "../rules/places.ts";
+import { wordsFor } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/login.ts";
+import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+import { Kept } from "./parts/Kept.tsx";
+import { SignInForm } from "./parts/SignInForm.tsx";
+import { refusedSignIn } from "./parts/sign-in.ts";
+import { Troubles } from "./parts/Troubles.tsx";
+
+export const handle = { enhance: ["keypad"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const url = new URL(request.url);
+  const to = ownPath(url.searchParams.get("to"));
+  const { loggedIn } = await ask(readSession, {});
+  if (loggedIn && request.method === "GET") throw redirect(to ?? pages.overview);
+  const { natlId } = await ask(readRemembered, {});
+  return {
+    texts: wordsFor(visitor),
+    login: loginTexts[visitor.language],
+    to,
+    ended: choiceAsked(url, "ended", endings),
+    remembered: url.searchParams.get("id") === "other" ? null : natlId,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  if (form.get("intent") === "sign-out") return leave(visit, form);
+  const to = ownPath(new URL(request.url).searchParams.get("to")) ?? pages.overview;
+  const kept = typedIn(form.entries());
+  const hasKept = Object.keys(kept).length > 0;
+  // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
+  const isIn = (await visit.ask(readSession, {})).loggedIn;
+  const submitted = isIn ? null : await visit.submit(signIn, form);
+  if (submitted === null || submitted.ok) {
+    return hasKept ? { kept, wrong: null } : redirect(to, 303);
+  }
+  const wrong = refusedSignIn(submitted, form, visit.visitor.language);
+  return data({ kept, wrong }, { status: 400 });
+}
+
+async function leave({ submit }: Visit, form: FormTexts) {
+  const submitted = await submit(signOut, form);
+  // Somebody else's form signs nobody out.
+  return redirect(submitted.ok ? signInAddress("out", pages.entry) : pages.overview, 303);
+}
+
+/** /accessible/login: the same three values as everywhere, and nothing that was typed is lost. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, login, ended, ...rest } = loaderData;
+  const { kept = {}, wrong } = actionData ?? {};
+  if (actionData && !wrong) return <CarryOn texts={texts} kept={kept} />;
+  return (
+    <AccessiblePage
+      texts={texts}
+      current={null}
+      title={texts.login.title}
+      lead={texts.leads.login}
+      isWrong={Boolean(wrong)}
+    >
+      {ended && !wrong && (
+        <Notice kind={ended === "elsewhere" ? "warning" : "info"} word={login.ended[ended].word}>
+          <p>{login.ended[ended].text}</p>
+        </Notice>
+      )}
+      <Troubles texts={texts} wrong={wrong} />
+      <SignInForm
+        texts={login}
+        keptWord={texts.login.keptWord}
+        {...rest}
+        kept={kept}
+        wrong={wrong}
+      />
+      <KeypadDialog texts={login.keypad} kind="password" />
+    </AccessiblePage>
+  );
+}
+
+/** Signed in again: the way back to a form with all that was typed into it. */
+function CarryOn({ texts, kept }: { texts: Texts; kept: Typed }) {
+  const { carriedOn, carriedOnLead, carryOn } = texts.login;
+  return (
+    <AccessiblePage texts={texts} current="transfer" title={carriedOn} lead={carriedOnLead}>
+      <form method="post" action={transferPages.info}>
+        <Kept kept={kept} />
+        <input type="hidden" name="intent" value="fill" />
+        <Button>{carryOn}</Button>
+      </form>
+    </AccessiblePage>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,61 @@
+import { listNotices } from "#areas/board/contract.ts";
+import { boardTexts } from "#areas/board/texts/words.ts";
+import { fill } from "#base/language.ts";
+import { listAddress, pageAsked, pagesOf } from "#web/list-page.ts";
+import { Empty } from "#web/ui/Empty.tsx";
+import { Pagination } from "#web/ui/Pagination.tsx";
+import { visitContext } from "#web/visit.ts";
+import { pages } from "../rules/places.ts";
+import { wordsFor } from "../texts/words.ts";
+import type { Route } from "./+types/notice-list.ts";
+import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+
+export const handle = { keepSeconds: 60, query: ["page"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const found = await ask(listNotices, { pageNbr: pageAsked(new URL(request.url)) });
+  return { texts: wordsFor(visitor), board: boardTexts[visitor.language], ...found };
+}
+
+/** /accessible/notices: the notices, one line each. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, board, ntcList, pageNbr, totCnt } = loaderData;
+  return (
+    <AccessiblePage
+      texts={texts}
+      current="notices"
+      title={texts.notices.title}
+      lead={texts.leads.notices}
+    >
+      {ntcList.length > 0 ? (
+        <>
+          <p>{fill(board.count, { count: totCnt })}</p>
+          <ol>
+            {ntcList.map(({ ntcNbr, ntcTitlCont, ntcCtgCd, ntcDt }) => (
+              <li key={ntcNbr}>
+                <p>
+                  <a href={`${pages.notices}/${ntcNbr}`}>{ntcTitlCont}</a>
+                </p>
+                <p>
+                  {board.categories[ntcCtgCd]}{" "}
+                  <time dateTime={ntcDt.replaceAll("/", "-")}>{ntcDt}</time>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </>
+      ) : (
+        <Empty sentence={board.beyond} way={{ href: pages.notices, label: board.firstPage }} />
+      )}
+      <Pagination
+        page={pageNbr}
+        pages={pagesOf(totCnt)}
+        address={(page) => listAddress(pages.notices, page, {})}
+        texts={{ ...board, label: board.pages }}
+      />
+    </AccessiblePage>
+  );
+}
+
+export default Screen;

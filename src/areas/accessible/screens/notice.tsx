@@ -1,0 +1,33 @@
+import { readNotice } from "#areas/board/contract.ts";
+import { boardTexts } from "#areas/board/texts/words.ts";
+import { numberAsked } from "#web/list-page.ts";
+import { orNotFound } from "#web/not-found.ts";
+import { Prose } from "#web/ui/Prose.tsx";
+import { visitContext } from "#web/visit.ts";
+import { pages } from "../rules/places.ts";
+import { wordsFor } from "../texts/words.ts";
+import type { Route } from "./+types/notice.ts";
+import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+
+export const handle = { keepSeconds: 60 };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const notice = await orNotFound(ask(readNotice, { ntcNbr: numberAsked(params.number) }));
+  return { texts: wordsFor(visitor), board: boardTexts[visitor.language], notice };
+}
+
+/** /accessible/notices/{id}: one notice. */
+export function Screen({ loaderData: { texts, board, notice } }: Route.ComponentProps) {
+  const facts = `${board.categories[notice.ntcCtgCd]} ${board.published} ${notice.ntcDt}`;
+  return (
+    <AccessiblePage texts={texts} current="notices" title={notice.ntcTitlCont} lead={facts}>
+      <Prose text={notice.ntcCont} />
+      <p>
+        <a href={pages.notices}>{texts.notices.back}</a>
+      </p>
+    </AccessiblePage>
+  );
+}
+
+export default Screen;

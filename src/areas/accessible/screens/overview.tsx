@@ -1,0 +1,80 @@
+import { listAccounts } from "#areas/account/contract.ts";
+import { fill } from "#base/language.ts";
+import type { Currency } from "#base/money.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { Table } from "#web/ui/Table.tsx";
+import { visitContext } from "#web/visit.ts";
+import { pages } from "../rules/places.ts";
+import type { Route } from "./+types/overview.ts";
+import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+import { AccountNumber } from "./parts/AccountNumber.tsx";
+import { customerFrame } from "./parts/customer.ts";
+import { Money } from "./parts/Money.tsx";
+import styles from "./parts/parts.module.css";
+
+export const handle = { enhance: ["session"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const frame = await customerFrame(visit, request);
+  const { acctList } = await visit.ask(listAccounts, {});
+  return { frame, accounts: acctList, language: visit.visitor.language };
+}
+
+/** /accessible/overview: accounts with their balances in figures and words, and the last sign-in. */
+export function Screen({ loaderData: { frame, accounts, language } }: Route.ComponentProps) {
+  const { texts, session } = frame;
+  const { overview, leads } = texts;
+  const { name, lastAt, lastDevice, failures } = session.signedIn;
+  const columns = [overview.accounts, overview.number, overview.balance, overview.state];
+  return (
+    <AccessiblePage
+      {...frame}
+      current="overview"
+      title={fill(overview.greeting, { name })}
+      lead={leads.overview}
+    >
+      <Table
+        id="accounts"
+        caption={overview.accounts}
+        stacked
+        columns={columns.map((label) => ({ label }))}
+        rows={accounts.map(({ acctNbr, acctKndNm, acctNm, ccyCd, balAmt, acctStsCd }) => ({
+          key: acctNbr,
+          cells: [
+            <a key="account" href={`${pages.history}?account=${acctNbr}`}>
+              {[acctKndNm, acctNm].filter(Boolean).join(" ")}
+            </a>,
+            <AccountNumber key="number" number={acctNbr} />,
+            <span key="balance">
+              <Money amount={balAmt} currency={ccyCd as Currency} language={language} />
+            </span>,
+            overview.states[acctStsCd],
+          ],
+        }))}
+      />
+      <p className={styles.ways}>
+        <Button href={pages.transfer}>{overview.send}</Button>
+        <Button href={pages.history} look="quiet">
+          {texts.pages.history}
+        </Button>
+      </p>
+      <h2>{overview.lastTitle}</h2>
+      {lastAt === null ? (
+        <p>{overview.never}</p>
+      ) : (
+        <p>{fill(overview.last, { time: lastAt, device: lastDevice ?? "" })}</p>
+      )}
+      {failures > 0 ? (
+        <Notice kind="warning" word={texts.words.warning}>
+          <p>{fill(overview.failed, { count: failures })}</p>
+        </Notice>
+      ) : (
+        <p>{overview.noFailed}</p>
+      )}
+    </AccessiblePage>
+  );
+}
+
+export default Screen;

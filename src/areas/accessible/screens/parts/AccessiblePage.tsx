@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import type { SignedIn } from "#web/signed-in.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { SessionBar, type SessionTexts } from "#web/ui/SessionBar.tsx";
+import type { AccessiblePage as PageName } from "../../rules/places.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./AccessiblePage.module.css";
+import { SideMenu } from "./SideMenu.tsx";
+
+/** What every page of the accessible bank is drawn with; a customer's also with the session. */
+export interface Frame {
+  texts: Texts;
+  session?: { signedIn: SignedIn; texts: SessionTexts };
+}
+
+interface Props extends Frame {
+  current: PageName | null;
+  title: string;
+  /** More for the window's title: how far a flow has come. */
+  place?: string | undefined;
+  lead: string;
+  /** Whether something typed was refused: the title says so first. */
+  isWrong?: boolean;
+  /** Stands over the title: the steps of a flow. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of the accessible bank: what it is about first, and then the menu beside it. */
+export function AccessiblePage({ texts, session, current, title, place, lead, ...rest }: Props) {
+  const { isWrong = false, above, children } = rest;
+  const names = [title, place, title === texts.name ? undefined : texts.name].filter(Boolean);
+  const windowTitle = `${isWrong ? texts.errorMark : ""}${names.join(" - ")}`;
+  const isPublic = session === undefined && !isWrong;
+  return (
+    <Page title={windowTitle} description={lead} hidden={!isPublic}>
+      {session && <SessionBar session={session.signedIn} texts={session.texts} />}
+      <div className={styles.frame}>
+        <div className={styles.content}>
+          <a href="#accessible-menu" className={styles.toMenu}>
+            {texts.toMenu}
+          </a>
+          {above}
+          <PageHead title={title} lead={lead} />
+          {children}
+        </div>
+        <SideMenu texts={texts} current={current} />
+      </div>
+    </Page>
+  );
+}

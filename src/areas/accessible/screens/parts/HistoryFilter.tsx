@@ -1,0 +1,51 @@
+import type { listAccounts } from "#areas/account/contract.ts";
+import type { FieldError, Output } from "#base/call.ts";
+import type { Day } from "#base/day.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Select } from "#web/ui/Select.tsx";
+import { directions, type HistoryWish, historyDays } from "../../rules/history.ts";
+import { pages } from "../../rules/places.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./parts.module.css";
+
+interface Props {
+  texts: Texts["history"];
+  accounts: Output<typeof listAccounts>["acctList"];
+  wish: HistoryWish;
+  today: Day;
+  wrong: { fields: FieldError[] } | null;
+}
+
+/** Which lines to show; every answer is one of a list, so that none can be mistyped. */
+export function HistoryFilter({ texts, accounts, wish, today, wrong }: Props) {
+  const days = historyDays(today, texts);
+  const [latest] = days;
+  const earliest = days[days.length - 1];
+  const named = (name: "account" | "from" | "to" | "kind") => ({
+    name,
+    label: texts[name],
+    error: wrong?.fields.find(({ field }) => field === name)?.message,
+  });
+  return (
+    <form action={pages.history} aria-label={texts.filter} className={styles.form}>
+      <Select
+        {...named("account")}
+        typed={wish.account}
+        choices={accounts.map(({ acctNbr, acctKndNm, acctNm }) => ({
+          value: acctNbr,
+          label: [acctKndNm, acctNm, acctNbr].filter(Boolean).join(" "),
+        }))}
+      />
+      <div className={styles.row}>
+        <Select {...named("from")} typed={wish.from || earliest?.value} choices={days} />
+        <Select {...named("to")} typed={wish.to || latest?.value} choices={days} />
+      </div>
+      <Select
+        {...named("kind")}
+        typed={wish.kind}
+        choices={directions.map((value) => ({ value, label: texts.kinds[value] }))}
+      />
+      <Button>{texts.show}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import type { readHistory } from "#areas/account/contract.ts";
+import { taipeiTime } from "#areas/transfer/rules/receipt.ts";
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import type { Currency } from "#base/money.ts";
+import { Table } from "#web/ui/Table.tsx";
+import { figures } from "../../rules/told.ts";
+import type { Texts } from "../../texts/zh.ts";
+
+interface Props {
+  texts: Texts["history"];
+  account: string;
+  found: Output<typeof readHistory>;
+}
+
+/** The lines with what came in, what went out, and what was left after each. */
+export function HistoryTable({ texts, account, found }: Props) {
+  const { columns } = texts;
+  const currency = found.ccyCd as Currency;
+  const told = (amount: number) => figures(amount, currency);
+  return (
+    <Table
+      id="entries"
+      caption={fill(texts.caption, { account, from: found.strtDt, to: found.endDt })}
+      stacked
+      columns={[
+        { label: columns.time },
+        { label: columns.what },
+        { label: columns.out, numeric: true },
+        { label: columns.in, numeric: true },
+        { label: columns.balance, numeric: true },
+      ]}
+      rows={found.entrList.map((entry) => ({
+        key: String(entry.entrNbr),
+        cells: [
+          <time key="time" dateTime={entry.txDtm}>
+            {taipeiTime(new Date(entry.txDtm))}
+          </time>,
+          [entry.entrKndNm, entry.othBnkNm, entry.othAcctNbr, entry.noteCont]
+            .filter(Boolean)
+            .join(" "),
+          entry.txAmt < 0 ? told(-entry.txAmt) : texts.none,
+          entry.txAmt > 0 ? told(entry.txAmt) : texts.none,
+          told(entry.balAmt),
+        ],
+      }))}
+    />
+  );
+}

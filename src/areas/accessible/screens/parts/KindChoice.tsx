@@ -1,0 +1,54 @@
+import { fill } from "#base/language.ts";
+import { Card } from "#web/ui/Card.tsx";
+import { kinds } from "../../rules/order.ts";
+import { transferPages } from "../../rules/places.ts";
+import { figures } from "../../rules/told.ts";
+import type { Texts } from "../../texts/zh.ts";
+import type { Standings } from "./info.ts";
+import styles from "./parts.module.css";
+
+interface Props {
+  texts: Texts;
+  standings: Standings;
+}
+
+/** The first question: to an account that was designated, or to any other. */
+export function KindChoice({ texts, standings }: Props) {
+  const { transfer, leads } = texts;
+  return (
+    <ul className={styles.cards}>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <Card title={transfer.kinds[kind]} href={`${transferPages.info}?kind=${kind}`}>
+            <p>{leads[kind]}</p>
+            {standings.acctList
+              .filter(({ acctKind }) => acctKind === "main")
+              .map((account) => (
+                <p key={account.acctNbr} className={styles.words}>
+                  {limitsTold(kind === "designated" ? account.dsgnLmt : account.othrLmt, {
+                    transfer,
+                    currency: account.ccyCd,
+                  })}
+                </p>
+              ))}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Account = Standings["acctList"][number];
+
+/** What is left of an account's limits, in a sentence; nothing where it cannot send so. */
+export function limitsTold(
+  limits: Account["othrLmt"],
+  { transfer, currency }: { transfer: Texts["transfer"]; currency: Account["ccyCd"] },
+): string {
+  if (!limits) return "";
+  const told = (amount: number) => figures(amount, currency);
+  const { once, dayLeft, monthLeft } = limits;
+  const facts = { once: told(once), day: told(dayLeft) };
+  if (monthLeft === null) return fill(transfer.limits, facts);
+  return fill(transfer.limitsMonth, { ...facts, month: told(monthLeft) });
+}

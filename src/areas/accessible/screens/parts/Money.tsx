@@ -1,0 +1,22 @@
+import type { Language } from "#base/language.ts";
+import { amountOf, type Currency } from "#base/money.ts";
+import { Amount } from "#web/ui/Amount.tsx";
+import { inWords } from "../../rules/told.ts";
+import styles from "./parts.module.css";
+
+interface Props {
+  amount: number;
+  currency: Currency;
+  language: Language;
+}
+
+/** An amount in figures, and under it in words. */
+export function Money({ amount, currency, language }: Props) {
+  return (
+    <>
+      <Amount amount={amountOf<Currency>(amount)} currency={currency} />
+      <br />
+      <span className={styles.words}>{inWords(amount, currency, language)}</span>
+    </>
+  );
+}

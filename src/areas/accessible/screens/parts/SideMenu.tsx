@@ -1,0 +1,107 @@
+import { callCentre } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import { textSizes, withChoice } from "#base/visitor.ts";
+import { useShared } from "#web/shared.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { Pills } from "#web/ui/Pills.tsx";
+import { type AccessiblePage, pages, SIGN_IN } from "../../rules/places.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./SideMenu.module.css";
+
+interface Props {
+  texts: Texts;
+  current: AccessiblePage | null;
+}
+
+/** The pages of the accessible bank, how they look, the search, and whom to call. */
+export function SideMenu({ texts, current }: Props) {
+  return (
+    <aside id="accessible-menu" tabIndex={-1} className={styles.menu} aria-label={texts.name}>
+      <nav aria-label={texts.menu}>
+        <h2>{texts.menu}</h2>
+        <ul>
+          {(Object.keys(pages) as AccessiblePage[]).map((page) => (
+            <li key={page}>
+              <a href={pages[page]} aria-current={page === current ? "page" : undefined}>
+                {texts.pages[page]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Door texts={texts} />
+      <Look texts={texts} />
+      <Search texts={texts} />
+      <section aria-labelledby="accessible-help">
+        <h2 id="accessible-help">{texts.help}</h2>
+        <p>{fill(texts.helpCall, { phone: callCentre.tollFree })}</p>
+      </section>
+    </aside>
+  );
+}
+
+/** What the whole site can be asked; its field is reached by the access key S. */
+function Search({ texts }: { texts: Texts }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: readers know the role for longer than the element
+    <form action="/support/faq/search" role="search" aria-label={texts.search}>
+      <Field
+        name="q"
+        type="search"
+        label={texts.search}
+        title={texts.searchTitle}
+        accessKey="S"
+        autoComplete="off"
+      />
+      <Button look="quiet">{texts.searchGo}</Button>
+    </form>
+  );
+}
+
+/** The way in, or out. */
+function Door({ texts }: { texts: Texts }) {
+  const { visitor } = useShared();
+  if (!visitor.signedIn) {
+    return (
+      <p>
+        <Button href={SIGN_IN} look="quiet">
+          {texts.signIn}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <form method="post" action={SIGN_IN}>
+      <FormToken />
+      <input type="hidden" name="intent" value="sign-out" />
+      <Button look="quiet">{texts.signOut}</Button>
+    </form>
+  );
+}
+
+/** Text size and easy reading: addresses, so that they work without scripts. */
+function Look({ texts }: { texts: Texts }) {
+  const { visitor, search } = useShared();
+  return (
+    <section aria-labelledby="accessible-size">
+      <h2 id="accessible-size">{texts.textSize}</h2>
+      <Pills
+        label={texts.textSize}
+        links={textSizes.map((size) => ({
+          href: withChoice(search, "text", size),
+          name: texts.sizes[size],
+          current: size === visitor.text,
+        }))}
+      />
+      <h2>{texts.easy}</h2>
+      <p>{texts.easyAbout}</p>
+      <p>
+        <a href={withChoice(search, "easy", visitor.easy ? "off" : "on")}>
+          {visitor.easy ? texts.easyOff : texts.easyOn}
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Texts as LoginTexts } from "#areas/login/texts/zh.ts";
+import { withWayBack } from "#base/own-path.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Checkbox } from "#web/ui/Checkbox.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
+import { SecretField } from "#web/ui/SecretField.tsx";
+import type { Typed } from "../../rules/order.ts";
+import { SIGN_IN } from "../../rules/places.ts";
+import { Kept } from "./Kept.tsx";
+import styles from "./parts.module.css";
+import type { Wrong } from "./sign-in.ts";
+
+interface Props {
+  texts: LoginTexts;
+  keptWord: string;
+  /** The national ID that this browser remembers, masked. */
+  remembered: string | null;
+  /** Where to go afterwards. */
+  to: string | null;
+  /** What was typed into another form, to be led back to. */
+  kept: Typed;
+  wrong?: Wrong | null | undefined;
+}
+
+/** The three values, in one column. */
+export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Props) {
+  const named = (name: "natlId" | "userId" | "pswd") => ({
+    name,
+    error: wrong?.fields.find(({ field }) => field === name)?.message,
+  });
+  const wasRemembered = wrong ? wrong.typed.rmbrNatlIdYn === "Y" : remembered !== null;
+  const hasKept = Object.keys(kept).length > 0;
+  return (
+    <form
+      method="post"
+      action={withWayBack(SIGN_IN, to)}
+      noValidate
+      aria-label={texts.form}
+      className={styles.form}
+    >
+      {hasKept && <p>{keptWord}</p>}
+      <Kept kept={kept} />
+      {remembered === null ? (
+        <NationalIdInput
+          {...named("natlId")}
+          label={texts.nationalId}
+          hint={texts.nationalIdHint}
+          typed={wrong?.typed.natlId}
+        />
+      ) : (
+        <div>
+          <p>
+            {texts.remembered} <strong>{remembered}</strong>
+          </p>
+          <Button href={withWayBack(`${SIGN_IN}?id=other`, to)} look="link">
+            {texts.another}
+          </Button>
+          <input type="hidden" name="rememberedYn" value="Y" />
+        </div>
+      )}
+      <Field
+        {...named("userId")}
+        label={texts.userId}
+        hint={texts.userIdHint}
+        typed={wrong?.typed.userId}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SecretField
+        {...named("pswd")}
+        label={texts.password}
+        texts={texts.secret}
+        autoComplete="current-password"
+      />
+      <Checkbox
+        name="rmbrNatlIdYn"
+        label={texts.remember}
+        hint={texts.rememberHint}
+        value="Y"
+        defaultChecked={wasRemembered}
+      />
+      {/* The first of a name counts: this one where the box is left empty. */}
+      <input type="hidden" name="rmbrNatlIdYn" value="N" />
+      <input type="hidden" name="fds" data-fingerprint="" />
+      <Button>{texts.submit}</Button>
+      <p>
+        <Button href="/login/forgot-idpw" look="link">
+          {texts.forgotUserId}
+        </Button>
+        <br />
+        <Button href="/login/forgot-idpw?find=password" look="link">
+          {texts.forgotPassword}
+        </Button>
+      </p>
+    </form>
+  );
+}

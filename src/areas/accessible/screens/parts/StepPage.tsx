@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { fill } from "#base/language.ts";
+import { Steps } from "#web/ui/Steps.tsx";
+import { type TransferStep, transferAddress, transferSteps } from "../../rules/places.ts";
+import { AccessiblePage, type Frame } from "./AccessiblePage.tsx";
+
+interface Props extends Frame {
+  step: TransferStep;
+  /** The transfer's key, with which the steps before can be gone back to. */
+  transferKey?: string;
+  title: string;
+  lead: string;
+  isWrong?: boolean;
+  /** Whether what is typed here outlasts the session, and the question about it says so. */
+  asksToKeep?: boolean;
+  children: ReactNode;
+}
+
+/** A page of one step of a transfer. */
+export function StepPage({ step, transferKey, asksToKeep, children, ...frame }: Props) {
+  const { texts, session } = frame;
+  const { transfer } = texts;
+  const current = transferSteps.indexOf(step) + 1;
+  const told = fill(transfer.told, { current, count: transferSteps.length });
+  // What is agreed to is changed in step 1; a code or a PIN cannot be looked at again.
+  const ways = { info: true, confirm: step === "code", code: false, pin: false, done: false };
+  const steps = transferSteps.map((name) => ({
+    name: transfer.steps[name],
+    ...(transferKey &&
+      step !== "done" &&
+      ways[name] && { href: transferAddress(name, transferKey) }),
+  }));
+  const kept = asksToKeep &&
+    session && { ...session, texts: { ...session.texts, ask: transfer.askKeeping } };
+  return (
+    <AccessiblePage
+      {...frame}
+      {...(kept && { session: kept })}
+      current="transfer"
+      place={`${transfer.title} ${told}`}
+      above={<Steps told={told} doneWord={transfer.doneWord} steps={steps} current={current} />}
+    >
+      {children}
+    </AccessiblePage>
+  );
+}

@@ -1,0 +1,16 @@
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import type { Wrong } from "./sign-in.ts";
+
+interface Props {
+  texts: Texts;
+  wrong?: Pick<Wrong, "message" | "fields"> | null | undefined;
+}
+
+/** All that is wrong with a form, at its top: what is about a field leads there. */
+export function Troubles({ texts, wrong }: Props) {
+  if (!wrong) return null;
+  const { message, fields } = wrong;
+  if (fields.length > 0) return <ErrorSummary title={texts.errorTitle} fields={fields} />;
+  return <ErrorSummary title={texts.refusedTitle} message={message} fields={[]} />;
+}

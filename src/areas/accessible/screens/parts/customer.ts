@@ -1,0 +1,21 @@
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { signedIn } from "#web/signed-in.ts";
+import type { Visit } from "#web/visit.ts";
+import { wordsFor } from "../../texts/words.ts";
+import type { Frame } from "./AccessiblePage.tsx";
+
+/** The frame of a customer's page; nobody signed in: it throws the way to the sign-in. */
+export async function customerFrame(
+  visit: Visit,
+  request: Pick<Request, "url">,
+): Promise<Required<Frame>> {
+  const { visitor } = visit;
+  return {
+    texts: wordsFor(visitor),
+    session: {
+      signedIn: await signedIn(visit, request, session),
+      texts: loginTexts[visitor.language].session,
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// What the pages of the later steps share: where a transfer stands, and the way to where it goes on.
+
+import { redirect } from "react-router";
+import { readPreparation } from "#areas/transfer/contract/reads.ts";
+import { cancelTransfer } from "#areas/transfer/contract/steps.ts";
+import type { Output } from "#base/call.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { endingOf, signInAddress } from "#base/sign-in.ts";
+import { type FormTexts, formWith, type Submitted } from "#base/submitted.ts";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/places.ts";
+import type { Frame } from "./AccessiblePage.tsx";
+import { customerFrame } from "./customer.ts";
+
+export type Preparation = Output<typeof readPreparation>;
+
+/** What the page of a step is drawn with. */
+export interface StepData {
+  frame: Required<Frame>;
+  key: string;
+  prepared: Preparation;
+  language: Visit["visitor"]["language"];
+}
+
+/** The key in an address; without one there is nothing to go on with. */
+export function keyAsked(request: Pick<Request, "url">): string {
+  const key = new URL(request.url).searchParams.get("key");
+  if (!isKey(key)) throw redirect(`${transferPages.info}?news=lost`);
+  return key;
+}
+
+/** A transfer at one of its later steps; it throws the way to where it really stands. */
+export async function atStep(
+  step: "confirm" | "code" | "pin",
+  { context, request }: { context: VisitHolder; request: Request },
+): Promise<StepData> {
+  const visit = context.get(visitContext);
+  const key = keyAsked(request);
+  const frame = await customerFrame(visit, request);
+  const prepared = await preparedOrLost(visit, key);
+  const goesOn = prepared.goesOnYn === "Y";
+  const page = wayFrom(step, { state: prepared.state, goesOn });
+  if (page !== null) {
+    const isGivenUp = prepared.state === "cancelled";
+    throw redirect(isGivenUp ? `${transferPages.info}?news=cancelled` : transferAddress(page, key));
+  }
+  return { frame, key, prepared, language: visit.visitor.language };
+}
+
+/** What holds the visit: the router's context. */
+interface VisitHolder {
+  get(context: typeof visitContext): Visit;
+}
+
+async function preparedOrLost({ ask }: Visit, key: string): Promise<Preparation> {
+  try {
+    return await ask(readPreparation, { trfrKey: key });
+  } catch (thrown) {
+    if (isRefusal(thrown)) throw redirect(`${transferPages.info}?news=lost`);
+    throw thrown;
+  }
+}
+
+type Wrong = Extract<Submitted<never>, { ok: false }>;
+
+/**
+ * The way that some refusals lead, whatever the step: to the sign-in, or to where the transfer
+ * stands by now. Null where it is to be said on the page.
+ */
+export function wayAfter({ code }: Wrong, request: Request): Response | null {
+  const { pathname, search } = new URL(request.url);
+  if (isEnding(code)) {
+    const ending = code === "CHEA000001" ? null : endingOf(code);
+    return redirect(signInAddress(ending, pathname + search), 303);
+  }
+  // Out of order, or at another fee: the page itself knows the way on.
+  const isElsewhere = code === "TRFR000017" || code === "TRFR000019";
+  return isElsewhere ? redirect(pathname + search, 303) : null;
+}
+
+/** Gives the transfer up that a form names. */
+export async function giveUp({ submit }: Visit, form: FormTexts, request: Request) {
+  const key = keyAsked(request);
+  const submitted = await submit(cancelTransfer, formWith(form, { trfrKey: key }));
+  if (submitted.ok) return redirect(`${transferPages.info}?news=cancelled`, 303);
+  return wayAfter(submitted, request) ?? redirect(transferAddress("confirm", key), 303);
+}

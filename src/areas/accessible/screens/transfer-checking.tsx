@@ -1,0 +1,89 @@
+import { redirect } from "react-router";
+import { readTransferState } from "#areas/transfer/contract/reads.ts";
+import type { TransferState } from "#areas/transfer/rules/steps.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { pages, placeOf, transferAddress } from "../rules/places.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/transfer-checking.ts";
+import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+import { customerFrame } from "./parts/customer.ts";
+import styles from "./parts/parts.module.css";
+import { keyAsked } from "./parts/review.ts";
+
+export const handle = { enhance: ["session"] };
+
+/** What is known of the transfer: a state, or that the ledger does not answer. */
+type Known = TransferState | "unreachable";
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const key = keyAsked(request);
+  const frame = await customerFrame(visit, request);
+  const known = await stateOf(visit, key);
+  if (known !== "unreachable" && placeOf(known) === "done") {
+    throw redirect(transferAddress("done", key));
+  }
+  return { frame, key, known };
+}
+
+async function stateOf({ ask }: Visit, key: string): Promise<Known> {
+  try {
+    return (await ask(readTransferState, { trfrKey: key })).state;
+  } catch (thrown) {
+    if (thrown instanceof Response) return "unreachable";
+    throw thrown;
+  }
+}
+
+/** The sentence for each state that is no outcome yet. */
+const sentences: Readonly<Record<Known, keyof Texts["transfer"] & string>> = {
+  unreachable: "unreachable",
+  unknown: "unknown",
+  prepared: "notSent",
+  confirmed: "notSent",
+  coded: "notSent",
+  cancelled: "over",
+  expired: "over",
+  done: "notSent",
+  pending: "notSent",
+  rejected: "notSent",
+};
+
+/** /accessible/transfer/checking: the outcome of a transfer that got no answer. */
+export function Screen({ loaderData: { frame, key, known } }: Route.ComponentProps) {
+  const { texts } = frame;
+  const { transfer, leads } = texts;
+  const sentence = sentences[known];
+  const place = known === "unreachable" ? null : placeOf(known);
+  const goesOn = sentence === "notSent" && place !== null;
+  return (
+    <AccessiblePage {...frame} current="transfer" title={transfer.checking} lead={leads.checking}>
+      <Notice kind="info" word={transfer.checkingWord} live>
+        <p>{String(transfer[sentence])}</p>
+        <p>
+          {transfer.key} {key}
+        </p>
+      </Notice>
+      <p className={styles.ways}>
+        <Button href={transferAddress("checking", key)}>{transfer.refresh}</Button>
+        {goesOn && (
+          <Button href={transferAddress(place, key)} look="quiet">
+            {transfer.goOn}
+          </Button>
+        )}
+        {place === "info" && (
+          <Button href={pages.transfer} look="quiet">
+            {transfer.startOver}
+          </Button>
+        )}
+        <Button href={pages.history} look="link">
+          {transfer.toHistory}
+        </Button>
+      </p>
+    </AccessiblePage>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,108 @@
+import { data, redirect } from "react-router";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { checkTransferCode, confirmTransfer } from "#areas/transfer/contract/steps.ts";
+import { fill } from "#base/language.ts";
+import { formWith } from "#base/submitted.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { transferAddress } from "../rules/places.ts";
+import { timeLeft } from "../rules/told.ts";
+import type { Route } from "./+types/transfer-code.ts";
+import { CancelForm } from "./parts/CancelForm.tsx";
+import styles from "./parts/parts.module.css";
+import { atStep, giveUp, keyAsked, wayAfter } from "./parts/review.ts";
+import { StepPage } from "./parts/StepPage.tsx";
+import { Troubles } from "./parts/Troubles.tsx";
+
+export const handle = { enhance: ["session"] };
+
+/** The time of a moment that is told with its day. */
+const CLOCK_AT = 11;
+
+export async function loader(given: Route.LoaderArgs) {
+  const isSentAnew = new URL(given.request.url).searchParams.get("sent") === "again";
+  return { ...(await atStep("code", given)), isSentAnew };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const intent = form.get("intent");
+  if (intent === "cancel") return giveUp(visit, form, request);
+  if (intent === "resend") return resend(visit, form, request);
+  const key = keyAsked(request);
+  const submitted = await visit.submit(checkTransferCode, formWith(form, { trfrKey: key }));
+  if (submitted.ok) return redirect(transferAddress("pin", key), 303);
+  const { empty } = loginTexts[visit.visitor.language];
+  const [first] = submitted.fields;
+  const isEmpty = String(form.get("otpVal") ?? "").trim() === "";
+  const message = isEmpty ? empty.otpVal : (first?.message ?? submitted.message);
+  const fields = [{ field: "otpVal", message }];
+  return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
+}
+
+async function resend({ submit }: Visit, form: FormData, request: Request) {
+  const key = keyAsked(request);
+  const submitted = await submit(confirmTransfer, formWith(form, { trfrKey: key }));
+  if (submitted.ok) return redirect(`${transferAddress("code", key)}&sent=again`, 303);
+  const wrong = { message: submitted.message, fields: [] };
+  return wayAfter(submitted, request) ?? data(wrong, { status: 400 });
+}
+
+/** /accessible/transfer/code: step 3, the code, with its time in words. */
+export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { frame, key, prepared, isSentAnew } = loaderData;
+  const { texts } = frame;
+  const { transfer, leads, words } = texts;
+  const { sentTo, otpSecs = 0, untilDtm = "" } = prepared.otp ?? {};
+  const time = untilDtm.slice(CLOCK_AT);
+  const left = timeLeft(otpSecs, transfer);
+  return (
+    <StepPage
+      {...frame}
+      step="code"
+      transferKey={key}
+      title={transfer.steps.code}
+      lead={leads.code}
+      isWrong={wrong !== undefined}
+    >
+      {isSentAnew && !wrong && (
+        <Notice kind="success" word={words.success} live>
+          <p>{transfer.resent}</p>
+        </Notice>
+      )}
+      <Troubles texts={texts} wrong={wrong} />
+      <p>
+        {sentTo && fill(transfer.sentTo, { phone: sentTo })}{" "}
+        {otpSecs > 0 ? fill(transfer.codeUntil, { time, left }) : transfer.codeOver}
+      </p>
+      <form method="post" noValidate className={styles.form}>
+        <FormToken />
+        <Field
+          name="otpVal"
+          label={transfer.code}
+          hint={transfer.codeHint}
+          error={wrong?.fields.find(({ field }) => field === "otpVal")?.message}
+          look="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+        <Button>{transfer.codeNext}</Button>
+      </form>
+      <h2>{transfer.resendTitle}</h2>
+      <p>{otpSecs > 0 ? fill(transfer.resendAt, { time }) : transfer.resendNow}</p>
+      <form method="post">
+        <FormToken />
+        <input type="hidden" name="intent" value="resend" />
+        <Button look="quiet">{transfer.resend}</Button>
+      </form>
+      <CancelForm label={transfer.cancel} />
+    </StepPage>
+  );
+}
+
+export default Screen;

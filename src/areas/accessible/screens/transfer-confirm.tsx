@@ -1,0 +1,132 @@
+import { data, redirect } from "react-router";
+import { readTransferState } from "#areas/transfer/contract/reads.ts";
+import { confirmTransfer } from "#areas/transfer/contract/steps.ts";
+import type { Language } from "#base/language.ts";
+import { formWith } from "#base/submitted.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Checkbox } from "#web/ui/Checkbox.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { visitContext } from "#web/visit.ts";
+import { transferAddress } from "../rules/places.ts";
+import { figures } from "../rules/told.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/transfer-confirm.ts";
+import { AccountNumber } from "./parts/AccountNumber.tsx";
+import { CancelForm } from "./parts/CancelForm.tsx";
+import { FactTable } from "./parts/FactTable.tsx";
+import { Money } from "./parts/Money.tsx";
+import styles from "./parts/parts.module.css";
+import { atStep, giveUp, keyAsked, type Preparation, wayAfter } from "./parts/review.ts";
+import { StepPage } from "./parts/StepPage.tsx";
+import { Troubles } from "./parts/Troubles.tsx";
+
+export const handle = { enhance: ["session"] };
+
+export function loader(given: Route.LoaderArgs) {
+  return atStep("confirm", given);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const key = keyAsked(request);
+  const form = await request.formData();
+  if (form.get("intent") === "cancel") return giveUp(visit, form, request);
+  const sameAgain = form.get("sameAgain") === "yes" ? "true" : "false";
+  const agreed = formWith(form, { trfrKey: key, sameAgain });
+  const submitted = await visit.submit(confirmTransfer, agreed);
+  if (submitted.ok) return redirect(transferAddress("code", key), 303);
+  // Pressed twice, or gone back: the code that was sent for this transfer still holds.
+  if (submitted.code === "OTPS000004") {
+    const { state } = await visit.ask(readTransferState, { trfrKey: key });
+    if (state === "confirmed") return redirect(transferAddress("code", key), 303);
+  }
+  const { code, message } = submitted;
+  const fields = code === "TRFR000014" ? [{ field: "sameAgain", message }] : [];
+  return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
+}
+
+/** /accessible/transfer/confirm: step 2, everything that will happen, before it does. */
+export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { frame, key, prepared, language } = loaderData;
+  const { texts } = frame;
+  const { transfer, leads, words } = texts;
+  const isSame = prepared.sameYn === "Y";
+  return (
+    <StepPage
+      {...frame}
+      step="confirm"
+      transferKey={key}
+      title={transfer.steps.confirm}
+      lead={leads.confirm}
+      isWrong={wrong !== undefined}
+    >
+      <Troubles texts={texts} wrong={wrong} />
+      <FactTable
+        id="details"
+        caption={transfer.table}
+        texts={transfer}
+        rows={reviewRows(prepared, transfer, language)}
+      />
+      {prepared.unuslLenYn === "Y" && (
+        <Notice kind="warning" word={words.warning}>
+          <p>{transfer.unusual}</p>
+        </Notice>
+      )}
+      <Notice kind="warning" word={words.warning}>
+        <p>{transfer.fraud}</p>
+      </Notice>
+      <form method="post" noValidate className={isSame ? styles.form : styles.screen}>
+        <FormToken />
+        {isSame && (
+          <Checkbox
+            name="sameAgain"
+            label={transfer.sameLabel}
+            hint={transfer.sameHint}
+            error={wrong?.fields.find(({ field }) => field === "sameAgain")?.message}
+            value="yes"
+          />
+        )}
+        <p className={styles.ways}>
+          <Button>{transfer.agree}</Button>
+          <Button href={transferAddress("info", key)} look="quiet">
+            {transfer.edit}
+          </Button>
+        </p>
+      </form>
+      <CancelForm label={transfer.cancel} />
+    </StepPage>
+  );
+}
+
+/** Who, how much, what it costs, and what is left. */
+function reviewRows(
+  prepared: Preparation,
+  texts: Texts["transfer"],
+  language: Language,
+): [string, React.ReactNode][] {
+  const { kind, ccyCd, amount, fee, total, balAfter, dayLeft, monthLeft, note } = prepared;
+  const told = (value: number) => figures(value, ccyCd);
+  return [
+    [texts.kind, kind === "own" ? texts.kindOwn : texts.kinds[kind]],
+    [texts.from, <AccountNumber key="from" number={prepared.fromAcctNbr} />],
+    [
+      texts.to,
+      <span key="to">
+        {prepared.toBnkCd} {prepared.toBnkNm}
+        <br />
+        <AccountNumber number={prepared.toAcctNbr} />
+      </span>,
+    ],
+    [texts.payee, prepared.toNm ?? texts.payeeUnknown],
+    [texts.amount, <Money key="amount" amount={amount} currency={ccyCd} language={language} />],
+    [texts.fee, told(fee)],
+    [texts.total, <Money key="total" amount={total} currency={ccyCd} language={language} />],
+    [texts.balanceAfter, told(balAfter)],
+    ...(dayLeft === null ? [] : [[texts.dayLeft, told(dayLeft)] as [string, string]]),
+    ...(monthLeft === null ? [] : [[texts.monthLeft, told(monthLeft)] as [string, string]]),
+    [texts.noteRow, note ?? texts.noNote],
+  ];
+}
+
+export default Screen;

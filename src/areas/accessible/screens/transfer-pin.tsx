@@ -1,0 +1,128 @@
+import { data, redirect } from "react-router";
+import { readSession } from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { executeTransfer } from "#areas/transfer/contract/steps.ts";
+import { certifyPassword } from "#areas/verification/contract.ts";
+import { fill } from "#base/language.ts";
+import { type FormTexts, formWith, type Submitted } from "#base/submitted.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
+import { SecretField } from "#web/ui/SecretField.tsx";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { transferAddress } from "../rules/places.ts";
+import { figures } from "../rules/told.ts";
+import { wordsFor } from "../texts/words.ts";
+import type { Route } from "./+types/transfer-pin.ts";
+import { CancelForm } from "./parts/CancelForm.tsx";
+import styles from "./parts/parts.module.css";
+import { atStep, giveUp, keyAsked, wayAfter } from "./parts/review.ts";
+import { StepPage } from "./parts/StepPage.tsx";
+import { Troubles } from "./parts/Troubles.tsx";
+
+export const handle = { enhance: ["session", "keypad"] };
+
+const PIN = "2";
+const FAULTS_FROM = 500;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { language } = context.get(visitContext).visitor;
+  return { ...(await atStep("pin", { context, request })), login: loginTexts[language] };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  if (form.get("intent") === "cancel") return giveUp(visit, form, request);
+  const key = keyAsked(request);
+  const asked = { authTpCd: PIN, authPposCd: "transfer", refId: key };
+  const proved = await visit.submit(certifyPassword, formWith(form, asked));
+  if (!proved.ok) {
+    const message = proved.fields[0]?.message ?? proved.message;
+    const fields = [{ field: "scrtVal", message }];
+    return wayAfter(proved, request) ?? data({ message, fields }, { status: 400 });
+  }
+  return execute(visit, { form, request, token: proved.content.pswdAuthTknId });
+}
+
+interface Proved {
+  form: FormTexts;
+  request: Request;
+  token: string;
+}
+
+/** Has the money moved, once; an outcome that nobody knows is looked up, and never called a failure. */
+async function execute(visit: Visit, { form, request, token }: Proved) {
+  const key = keyAsked(request);
+  const asked = formWith(form, { trfrKey: key, pswdAuthTknId: token });
+  try {
+    const submitted = await visit.submit(executeTransfer, asked);
+    if (submitted.ok) return redirect(transferAddress("done", key), 303);
+    return await refused(visit, submitted, request);
+  } catch (thrown) {
+    const isFault = thrown instanceof Response && thrown.status >= FAULTS_FROM;
+    if (!isFault) throw thrown;
+    return redirect(transferAddress("checking", key), 303);
+  }
+}
+
+type Refused = Extract<Submitted<never>, { ok: false }>;
+
+async function refused(visit: Visit, wrong: Refused, request: Request) {
+  const { code, message } = wrong;
+  // The other bank did not take it: the receipt tells that the money is back.
+  if (code === "TRFR000015") return redirect(transferAddress("done", keyAsked(request)), 303);
+  if (code === "CHEA000206" && (await visit.ask(readSession, {})).loggedIn) {
+    const { pinOld } = wordsFor(visit.visitor).transfer;
+    const fields = [{ field: "scrtVal", message: pinOld }];
+    return data({ message: pinOld, fields }, { status: 400 });
+  }
+  return wayAfter(wrong, request) ?? data({ message, fields: [] }, { status: 400 });
+}
+
+/** /accessible/transfer/pin: step 4, the PIN, after which the money moves. */
+export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { frame, key, prepared, login } = loaderData;
+  const { texts } = frame;
+  const { transfer, leads } = texts;
+  const { total, ccyCd, toBnkNm, toAcctNbr } = prepared;
+  return (
+    <StepPage
+      {...frame}
+      step="pin"
+      transferKey={key}
+      title={transfer.steps.pin}
+      lead={leads.pin}
+      isWrong={wrong !== undefined}
+    >
+      <Troubles texts={texts} wrong={wrong} />
+      <p>
+        {fill(transfer.sending, {
+          total: figures(total, ccyCd),
+          bank: toBnkNm,
+          account: toAcctNbr.slice(-4),
+        })}
+      </p>
+      <form method="post" noValidate className={styles.form}>
+        <FormToken />
+        <SecretField
+          name="scrtVal"
+          label={transfer.pin}
+          hint={transfer.pinHint}
+          error={wrong?.fields.find(({ field }) => field === "scrtVal")?.message}
+          texts={login.secret}
+          autoComplete="off"
+        />
+        <p className={styles.words}>{transfer.once}</p>
+        <Button>{transfer.send}</Button>
+      </form>
+      <p>
+        {transfer.ifSilent} <a href={transferAddress("checking", key)}>{transfer.look}</a>
+      </p>
+      <CancelForm label={transfer.cancel} />
+      <KeypadDialog texts={login.keypad} kind="pin" />
+    </StepPage>
+  );
+}
+
+export default Screen;

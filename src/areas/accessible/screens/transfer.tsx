@@ -1,0 +1,153 @@
+import { data, redirect } from "react-router";
+import { readRemembered } from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { readStandings } from "#areas/transfer/contract/reads.ts";
+import { choiceAsked } from "#web/list-page.ts";
+import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { kinds, typedIn } from "../rules/order.ts";
+import { isKey, transferAddress, transferPages } from "../rules/places.ts";
+import { wordsFor } from "../texts/words.ts";
+import type { Route } from "./+types/transfer.ts";
+import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+import { customerFrame } from "./parts/customer.ts";
+import { InfoForm } from "./parts/InfoForm.tsx";
+import { type Filled, filledFrom, isFromList, prepareTyped } from "./parts/info.ts";
+import { KindChoice } from "./parts/KindChoice.tsx";
+import { SignInForm } from "./parts/SignInForm.tsx";
+import { StepPage } from "./parts/StepPage.tsx";
+import { Troubles } from "./parts/Troubles.tsx";
+
+export const handle = { enhance: ["session", "keypad"] };
+
+const news = ["cancelled", "lost"] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const url = new URL(request.url);
+  const frame = await customerFrame(visit, request).catch((way: unknown) => {
+    // A form that comes too late is not thrown away: it waits on the page of the sign-in.
+    if (request.method === "POST" && way instanceof Response) return null;
+    throw way;
+  });
+  if (frame === null) return signInAgain(visit);
+  const standings = await visit.ask(readStandings, {});
+  const key = url.searchParams.get("key");
+  const filled = isKey(key) ? await filledFrom(visit, key, standings) : null;
+  if (filled?.isOver) throw redirect(transferAddress("done", filled.key));
+  return {
+    frame,
+    standings,
+    filled,
+    kind: choiceAsked(url, "kind", kinds),
+    news: choiceAsked(url, "news", news),
+    freshKey: crypto.randomUUID() as string,
+    today: visit.now,
+    language: visit.visitor.language,
+  };
+}
+
+/** What the page of a form that came too late is drawn with. */
+async function signInAgain({ ask, visitor }: Visit) {
+  const { natlId } = await ask(readRemembered, {});
+  return {
+    frame: null,
+    texts: wordsFor(visitor),
+    login: loginTexts[visitor.language],
+    remembered: natlId,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const typed = typedIn(form.entries());
+  const intent = form.get("intent");
+  // These only draw the form again, with all that was typed.
+  if (intent === "fill" || intent === "extend" || intent === "list") {
+    return { typed, wrong: null, fromList: intent === "list" || isFromList(form) };
+  }
+  const outcome = await prepareTyped(visit, form, typed);
+  if (outcome instanceof Response) return outcome;
+  return data({ typed, ...outcome }, { status: outcome.wrong ? 400 : 200 });
+}
+
+/** /accessible/transfer: which kind of transfer, and then step 1, what to send where. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.frame === null) {
+    return <SignInAgain {...loaderData} kept={actionData?.typed ?? {}} />;
+  }
+  const { frame, standings, filled, freshKey, today, language } = loaderData;
+  const { texts } = frame;
+  const { transfer, leads } = texts;
+  const typed = actionData?.typed ?? filled?.typed ?? {};
+  const kind = kinds.find((each) => each === typed.kind) ?? loaderData.kind;
+  const told = newsOf(loaderData.news, filled);
+  const above = told && (
+    <Notice kind="info" word={texts.words.info} live>
+      <p>{transfer[told]}</p>
+    </Notice>
+  );
+  if (kind === null) {
+    return (
+      <AccessiblePage {...frame} current="transfer" title={transfer.title} lead={leads.kinds}>
+        {above}
+        <KindChoice texts={texts} standings={standings} />
+      </AccessiblePage>
+    );
+  }
+  return (
+    <StepPage
+      {...frame}
+      step="info"
+      title={transfer.kinds[kind]}
+      lead={leads[kind]}
+      isWrong={Boolean(actionData?.wrong)}
+      asksToKeep
+    >
+      {above}
+      <Troubles texts={texts} wrong={actionData?.wrong} />
+      <InfoForm
+        texts={texts}
+        language={language}
+        today={today}
+        kind={kind}
+        standings={standings}
+        typed={{ trfrKey: freshKey, ...typed }}
+        wrong={actionData?.wrong ?? null}
+        fromList={actionData?.fromList ?? false}
+      />
+    </StepPage>
+  );
+}
+
+function newsOf(news: "cancelled" | "lost" | null, filled: Filled | null) {
+  if (filled) return filled.isLost ? "lost" : "again";
+  return news;
+}
+
+type Late = Extract<Route.ComponentProps["loaderData"], { frame: null }>;
+
+/** The sign-in in the place of a form that came too late; it carries what was typed. */
+function SignInAgain({ texts, login, remembered, kept }: Late & { kept: Record<string, string> }) {
+  return (
+    <AccessiblePage
+      texts={texts}
+      current="transfer"
+      title={texts.login.title}
+      lead={login.ended.timeout.text}
+    >
+      <SignInForm
+        texts={login}
+        keptWord={texts.login.keptWord}
+        remembered={remembered}
+        to={transferPages.info}
+        kept={kept}
+      />
+      <KeypadDialog texts={login.keypad} kind="password" />
+    </AccessiblePage>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,45 @@
+import type { easyLeads as EasyLeads, leads as Leads } from "./zh.ts";
+
+export const leads: typeof Leads = {
+  entry:
+    "Check your accounts and send money by yourself: with a screen reader, by keyboard alone, or with large text. The pages are simple, and every step works without JavaScript.",
+  login: "Please enter your national ID, user ID and password, as for the usual sign-in.",
+  overview: "Your accounts and their available balances, in figures and in words.",
+  kinds:
+    "First choose what kind of account you want to send to. Nothing is charged before you enter your PIN.",
+  designated: "Send to an account that you designated in the mobile app.",
+  other: "Send to an account at any bank. Please enter the bank and the account number.",
+  confirm:
+    "Please check every line. If all is right, we send a one-time code to your mobile; nothing is charged yet.",
+  code: "Please enter the six-digit code from the text message.",
+  pin: "This is the last step: the transfer is made as soon as you enter your PIN and send it.",
+  done: "The money has been sent. Please keep the receipt number.",
+  pending:
+    "The money has left your account and the other bank has not answered yet. Please come back later; do not send it again.",
+  rejected:
+    "The other bank did not take the money. The amount and the fee are back in your account.",
+  checking:
+    "We are finding out what became of this transfer. Please do not make another one; wait a moment and refresh this page.",
+  history: "Your entries of the past 30 days, the latest first.",
+  notices: "Changes of service, maintenance and fraud warnings.",
+  sitemap: "All pages of the accessible web bank, and how to reach each block by keyboard.",
+};
+
+export const easyLeads: typeof EasyLeads = {
+  entry: "These pages are simple. You can see your money, send money and see what came and went.",
+  login: "Fill in three boxes. Then press “Sign in”.",
+  overview: "These are your accounts. Each one says how much money is in it.",
+  kinds: "Who do you want to send money to? Choose one. No money is taken yet.",
+  designated: "Send to an account that you set up in the app.",
+  other: "Send to somebody’s account. Fill in the bank and the number.",
+  confirm: "Check each line. If it is right, press the button. No money is taken yet.",
+  code: "Your phone gets a message. Type the 6 numbers from it.",
+  pin: "Last step. Type your PIN. Then the money is sent.",
+  done: "The money is sent. Write down the receipt number.",
+  pending: "The money left your account. We wait for the other bank. Do not send it again.",
+  rejected: "The other bank said no. All the money is back in your account.",
+  checking: "We are still looking. Do not send it again. Look again in a moment.",
+  history: "What came and went in 30 days. The newest is on top.",
+  notices: "What the bank wants to tell you.",
+  sitemap: "All pages are here, and how to use the keyboard.",
+};

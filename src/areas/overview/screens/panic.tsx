@@ -1,0 +1,112 @@
+import { data } from "react-router";
+import { panic } from "#areas/login/contract/devices.ts";
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { callCentre } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { SignedInPage } from "#web/ui/SignedInPage.tsx";
+import { visitContext } from "#web/visit.ts";
+import { overviewTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/panic.ts";
+import styles from "./panic.module.css";
+
+export const handle = { enhance: ["session"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { language, signedIn: isSignedIn } = visit.visitor;
+  const texts = overviewTexts[language];
+  // The button has just ended the session; its answer is still to be shown.
+  const isOver = request.method === "POST" && !isSignedIn;
+  const customer = isOver ? null : await signedIn(visit, request, session);
+  return { texts, sessionTexts: loginTexts[language].session, customer };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  const submitted = await visit.submit(panic, await request.formData());
+  return data(submitted, { status: submitted.ok ? 200 : 400 });
+}
+
+/** /overview/security/panic: stops everything, after a question, and tells the reference number. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, sessionTexts, customer } = loaderData;
+  if (actionData?.ok) return <Stopped texts={texts} stopped={actionData.content} />;
+  if (!customer) return null;
+  const words = texts.panic;
+  return (
+    <SignedInPage
+      title={`${actionData ? texts.errorMark : ""}${words.title}`}
+      description={words.short}
+      session={customer}
+      texts={sessionTexts}
+    >
+      <PageHead title={words.title} lead={words.lead} />
+      <div className={styles.panic}>
+        {actionData && (
+          <ErrorSummary title={texts.errorTitle} message={actionData.message} fields={[]} />
+        )}
+        <h2>{words.happens}</h2>
+        <ul>
+          <li>{words.transfers}</li>
+          <li>{words.cards}</li>
+          <li>{words.sessions}</li>
+        </ul>
+        <Notice kind="info" word={words.undoWord}>
+          <p>{words.undo}</p>
+        </Notice>
+        <form method="post">
+          <FormToken />
+          <Button look="danger">{words.confirm}</Button>
+          <Button href="/overview/security" look="quiet">
+            {words.back}
+          </Button>
+        </form>
+      </div>
+    </SignedInPage>
+  );
+}
+
+interface StoppedProps {
+  texts: Texts;
+  stopped: { refNbr: string; acctCnt: number; cardCnt: number };
+}
+
+/** What was stopped; nobody is signed in any more. */
+function Stopped({ texts: { panic: words }, stopped }: StoppedProps) {
+  return (
+    <Page title={words.doneTitle} description={words.doneLead} hidden>
+      <PageHead title={words.doneTitle} lead={words.doneLead} />
+      <div className={styles.panic}>
+        <dl>
+          <dt>{words.reference}</dt>
+          <dd>{stopped.refNbr}</dd>
+          <dt>{words.stoppedAccounts}</dt>
+          <dd>{fill(words.accountCount, { count: stopped.acctCnt })}</dd>
+          <dt>{words.stoppedCards}</dt>
+          <dd>{fill(words.cardCount, { count: stopped.cardCnt })}</dd>
+        </dl>
+        <p>
+          {words.call} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
+        </p>
+        <p>{words.undo}</p>
+        <p>
+          <Button href="/login" look="quiet">
+            {words.signIn}
+          </Button>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,84 @@
+import type { listAccounts } from "#areas/account/contract.ts";
+import {
+  type AccountNumber,
+  formatAccountNumber,
+  maskAccountNumber,
+} from "#base/account-number.ts";
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { amountOf, type Currency, currencies, formatAmount } from "#base/money.ts";
+import { tierCodes } from "#base/transfer-limits.ts";
+import { useShared } from "#web/shared.ts";
+import { Amount } from "#web/ui/Amount.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/Card.tsx";
+import { MaskedText } from "#web/ui/MaskedText.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./AccountCard.module.css";
+
+type Account = Output<typeof listAccounts>["acctList"][number];
+
+interface Props {
+  texts: Texts;
+  account: Account;
+  amountsShown: boolean;
+}
+
+/** One account: what it is called, its number and its balance, both covered, and what can be done. */
+export function AccountCard({ texts, account, amountsShown }: Props) {
+  const { language } = useShared().visitor;
+  const { acctKndNm, acctNm, acctStsCd, nonDsgnTrfrYn, indvCustAcctTpCd } = account;
+  const currency = account.ccyCd as Currency;
+  const number = account.acctNbr as AccountNumber;
+  const balance = amountOf<Currency>(account.balAmt);
+  const tier = indvCustAcctTpCd === tierCodes.advanced ? "advanced" : "basic";
+  const isMain = account.acctKndCd === "main";
+  const cover = { show: texts.show, hide: texts.hide };
+  return (
+    <Card
+      level={3}
+      kind={fill(texts.kind, {
+        kind: isMain ? texts.tiers[tier] : acctKndNm,
+        currency: currencies[currency][language],
+      })}
+      title={acctNm ?? acctKndNm}
+      actions={
+        <>
+          <Button href={`/accessible/history?account=${number}`} look="quiet">
+            {texts.history}
+          </Button>
+          {isMain && currency === "TWD" && acctStsCd === "open" && (
+            <Button href="/accessible/transfer" look="quiet">
+              {texts.transfer}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <dl className={styles.facts}>
+        <dt>{texts.balance}</dt>
+        <dd>
+          {amountsShown ? (
+            <Amount amount={balance} currency={currency} spokenIn={language} large />
+          ) : (
+            <MaskedText
+              masked={texts.hidden}
+              full={formatAmount<Currency>(balance, currency)}
+              texts={cover}
+            />
+          )}
+        </dd>
+        <dt>{texts.number}</dt>
+        <dd>
+          <MaskedText
+            masked={maskAccountNumber(number)}
+            full={formatAccountNumber(number)}
+            texts={cover}
+          />
+        </dd>
+      </dl>
+      {acctStsCd === "frozen" && <p>{texts.frozen}</p>}
+      {isMain && nonDsgnTrfrYn === "N" && <p>{texts.otherOff}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import type { listDevices } from "#areas/login/contract/devices.ts";
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { Table } from "#web/ui/Table.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import { browserName } from "./browser-name.ts";
+import { SecurityPart } from "./SecurityPart.tsx";
+
+interface Props {
+  texts: Texts;
+  devices: Output<typeof listDevices>["dvcList"];
+}
+
+/** The remembered browsers, each with a way to forget it. */
+export function Devices({ texts, devices }: Props) {
+  const columns = [texts.browser, texts.firstSeen, texts.lastSeen, texts.act];
+  return (
+    <SecurityPart id="devices" title={texts.devices} lead={texts.devicesLead}>
+      {devices.length === 0 ? (
+        <p>{texts.noDevices}</p>
+      ) : (
+        <Table
+          id="devices-table"
+          caption={texts.devices}
+          captionHidden
+          stacked
+          columns={columns.map((label) => ({ label }))}
+          rows={devices.map(({ dvcId, dvcNm, frstLgnDtm, lastLgnDtm }) => ({
+            key: dvcId,
+            cells: [
+              browserName(dvcNm, texts),
+              frstLgnDtm,
+              lastLgnDtm,
+              <Forget
+                key={dvcId}
+                id={dvcId}
+                label={texts.forget}
+                name={fill(texts.forgetOne, {
+                  device: browserName(dvcNm, texts),
+                  time: lastLgnDtm,
+                })}
+              />,
+            ],
+          }))}
+        />
+      )}
+    </SecurityPart>
+  );
+}
+
+function Forget({ id, label, name }: { id: string; label: string; name: string }) {
+  return (
+    <form method="post" aria-label={name}>
+      <FormToken />
+      <input type="hidden" name="act" value="forget" />
+      <input type="hidden" name="dvcId" value={id} />
+      <Button look="link">{label}</Button>
+    </form>
+  );
+}
+
+/** Ends every other session. */
+export function Elsewhere({ texts }: { texts: Texts }) {
+  return (
+    <SecurityPart id="elsewhere" title={texts.elsewhere} lead={texts.elsewhereLead}>
+      <form method="post">
+        <FormToken />
+        <input type="hidden" name="act" value="elsewhere" />
+        <Button look="quiet">{texts.elsewhere}</Button>
+      </form>
+    </SecurityPart>
+  );
+}

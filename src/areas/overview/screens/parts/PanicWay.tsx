@@ -1,0 +1,17 @@
+import { Button } from "#web/ui/Button.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import { SecurityPart } from "./SecurityPart.tsx";
+
+/** The way to the panic button, before all else on the page. */
+export function PanicWay({ texts: { panic } }: { texts: Texts }) {
+  return (
+    <SecurityPart id="panic" title={panic.title}>
+      <p>{panic.short}</p>
+      <p>
+        <Button href="/overview/security/panic" look="danger" icon="warn">
+          {panic.go}
+        </Button>
+      </p>
+    </SecurityPart>
+  );
+}

@@ -1,0 +1,36 @@
+import type { listSignIns } from "#areas/login/contract/devices.ts";
+import type { Output } from "#base/call.ts";
+import { Table } from "#web/ui/Table.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import { browserName } from "./browser-name.ts";
+import { SecurityPart } from "./SecurityPart.tsx";
+
+interface Props {
+  texts: Texts;
+  signIns: Output<typeof listSignIns>["lgnList"];
+}
+
+/** The latest sign-ins, those that failed too. */
+export function SignIns({ texts, signIns }: Props) {
+  const columns = [texts.time, texts.browser, texts.result, texts.recognised];
+  return (
+    <SecurityPart id="sign-ins" title={texts.signIns}>
+      <Table
+        id="sign-ins-table"
+        caption={texts.signIns}
+        captionHidden
+        stacked
+        columns={columns.map((label) => ({ label }))}
+        rows={signIns.map(({ lgnDtm, dvcNm, lgnRsltCd, riskCd }, index) => ({
+          key: String(index),
+          cells: [
+            lgnDtm,
+            browserName(dvcNm, texts),
+            texts.outcomes[lgnRsltCd],
+            texts.risks[riskCd],
+          ],
+        }))}
+      />
+    </SecurityPart>
+  );
+}

@@ -1,0 +1,95 @@
+import { data, redirect } from "react-router";
+import {
+  forgetDevice,
+  listDevices,
+  listSignIns,
+  listTrail,
+  signOutElsewhere,
+} from "#areas/login/contract/devices.ts";
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { choiceAsked } from "#web/list-page.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { SignedInPage } from "#web/ui/SignedInPage.tsx";
+import { visitContext } from "#web/visit.ts";
+import { overviewTexts } from "../texts/words.ts";
+import type { Route } from "./+types/security.ts";
+import { Devices, Elsewhere } from "./parts/Devices.tsx";
+import { PanicWay } from "./parts/PanicWay.tsx";
+import { pagesOf } from "./parts/pages.ts";
+import { SignIns } from "./parts/SignIns.tsx";
+import { Trail } from "./parts/Trail.tsx";
+
+const PATH = "/overview/security";
+
+export const handle = { enhance: ["session"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { ask, visitor } = visit;
+  const customer = await signedIn(visit, request, session);
+  const [{ lgnList }, { dvcList }, { ownList, stffList }] = await Promise.all([
+    ask(listSignIns, {}),
+    ask(listDevices, {}),
+    ask(listTrail, {}),
+  ]);
+  return {
+    texts: overviewTexts[visitor.language],
+    sessionTexts: loginTexts[visitor.language].session,
+    customer,
+    signIns: lgnList,
+    devices: dvcList,
+    own: ownList,
+    staff: stffList,
+    done: choiceAsked(new URL(request.url), "done", ["forgotten", "elsewhere"]),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  const form = await request.formData();
+  const done = form.get("act") === "elsewhere" ? "elsewhere" : "forgotten";
+  const submitted = await visit.submit(
+    done === "elsewhere" ? signOutElsewhere : forgetDevice,
+    form,
+  );
+  if (submitted.ok) return redirect(`${PATH}?done=${done}`, 303);
+  return data(submitted, { status: 400 });
+}
+
+/** /overview/security: sign-ins, browsers, what was done with the account, and the way to stop. */
+export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { texts, sessionTexts, customer, signIns, devices, own, staff, done } = loaderData;
+  return (
+    <SignedInPage
+      title={`${wrong ? texts.errorMark : ""}${texts.security}`}
+      description={texts.securityLead}
+      session={customer}
+      texts={sessionTexts}
+    >
+      <PageHead
+        title={texts.security}
+        lead={texts.securityLead}
+        pages={pagesOf(texts, "security")}
+      />
+      {wrong && <ErrorSummary title={texts.errorTitle} message={wrong.message} fields={[]} />}
+      {done && !wrong && (
+        <Notice kind="success" word={texts.done.word} live>
+          <p>{texts.done[done]}</p>
+        </Notice>
+      )}
+      <PanicWay texts={texts} />
+      <SignIns texts={texts} signIns={signIns} />
+      <Devices texts={texts} devices={devices} />
+      <Elsewhere texts={texts} />
+      <Trail id="trail" texts={texts} rows={own} kind="own" />
+      <Trail id="staff" texts={texts} rows={staff} kind="staff" />
+    </SignedInPage>
+  );
+}
+
+export default Screen;

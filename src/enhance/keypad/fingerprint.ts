@@ -1,0 +1,21 @@
+/** What the browser tells of itself anyway, as one text that stays the same from day to day. */
+export function fingerprint(): string {
+  const { userAgent, languages, platform, hardwareConcurrency, maxTouchPoints } = navigator;
+  const { width, height, colorDepth } = screen;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  // A screen that is turned is the same screen.
+  const size = [width, height].sort((one, other) => one - other);
+  return JSON.stringify([
+    userAgent.slice(0, USER_AGENT_MOST),
+    languages.slice(0, LANGUAGES_MOST),
+    platform,
+    size,
+    colorDepth,
+    timeZone,
+    hardwareConcurrency,
+    maxTouchPoints,
+  ]);
+}
+
+const USER_AGENT_MOST = 500;
+const LANGUAGES_MOST = 10;

@@ -1,0 +1,111 @@
+// The countdown of a signed-in page. The server decides when a session is over; this only shows it:
+// it asks before it says so, because another page of the same customer may have kept it open.
+
+import { EXTENSION_PATH, endingOf, LIVE_PATH, SESSION_PATH, signInAddress } from "#base/sign-in.ts";
+import { openModal } from "#web/ui/modal.ts";
+
+/** When the time left is told aloud; every second would drown all else. */
+const TOLD_AT_SECONDS = [60, 30, 10];
+const TICK_MS = 500;
+const EXPIRED = "CHEA000206";
+
+const bar = document.querySelector<HTMLElement>("[data-session]");
+const dialog = document.querySelector<HTMLDialogElement>("dialog#still-there");
+const words = bar?.dataset ?? {};
+const warning = Number(words.warning);
+
+let end = 0;
+/** The last of the moments above that was told. */
+let spoken = Number.POSITIVE_INFINITY;
+let isAsking = false;
+let isOver = false;
+let closeDialog: (() => void) | null = null;
+
+if (bar && dialog) {
+  lastsFor(Number(words.session));
+  setInterval(tick, TICK_MS);
+  tick();
+  for (const link of document.querySelectorAll("[data-stay], dialog#still-there a")) {
+    link.addEventListener("click", stay);
+  }
+  // A page that was out of sight, or a computer that slept, has lost count.
+  document.addEventListener("visibilitychange", () => document.hidden || look());
+  addEventListener("pageshow", ({ persisted }) => persisted && look());
+  const live = new EventSource(LIVE_PATH);
+  live.addEventListener("ended", ({ data }: MessageEvent) => {
+    live.close();
+    leave(String(data));
+  });
+}
+
+function tick(): void {
+  const left = secondsLeft();
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  write("[data-time]", (words.left ?? "").replace("{time}", time));
+  const at = TOLD_AT_SECONDS.filter((each) => left <= each).pop();
+  if (at !== undefined && at < spoken) {
+    spoken = at;
+    say((words.told ?? "").replace("{seconds}", String(at)));
+  }
+  if (left === 0 || (left <= warning && !closeDialog)) look();
+}
+
+/** Asks, without keeping the session open, before the customer is asked or sent away. */
+function look(): void {
+  if (isAsking || isOver) return;
+  isAsking = true;
+  ask(SESSION_PATH)
+    .catch(() => secondsLeft() === 0 && leave(EXPIRED))
+    .then(() => {
+      isAsking = false;
+      if (isOver || !dialog || secondsLeft() > warning) return;
+      closeDialog ??= openModal(dialog, () => stay());
+    });
+}
+
+function stay(event?: Event): void {
+  event?.preventDefault();
+  ask(EXTENSION_PATH).then(
+    (isOpen) => isOpen && say(words.stayed ?? ""),
+    // Without an answer the countdown goes on, and the customer can try again.
+    () => undefined,
+  );
+}
+
+async function ask(path: string): Promise<boolean> {
+  const response = await fetch(path, { cache: "no-store" });
+  const { code, content } = await response.json();
+  const isOpen = Boolean(content?.loggedIn);
+  if (isOpen) lastsFor(content.sessSecs);
+  else if (response.ok) leave(content?.endCd ?? String(code));
+  return isOpen;
+}
+
+function lastsFor(seconds: number): void {
+  end = performance.now() + seconds * 1000;
+  if (seconds <= warning) return;
+  spoken = Number.POSITIVE_INFINITY;
+  closeDialog?.();
+  closeDialog = null;
+}
+
+function leave(code: string): void {
+  if (isOver) return;
+  isOver = true;
+  // A form that asks for it is sent as it is: the server keeps it through the sign-in.
+  const form = document.querySelector<HTMLFormElement>("form[data-keeps]");
+  if (form) return form.submit();
+  location.replace(signInAddress(endingOf(code), location.pathname + location.search));
+}
+
+function secondsLeft(): number {
+  return Math.max(0, Math.ceil((end - performance.now()) / 1000));
+}
+
+function say(text: string): void {
+  write("[data-say]", text);
+}
+
+function write(places: string, text: string): void {
+  for (const place of document.querySelectorAll(places)) place.textContent = text;
+}

@@ -1,0 +1,60 @@
+// What every screen must pass, in whatever state it is.
+
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const html = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes void elements and attribute names in its own, valid way.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    // Numbers are kept on one line by style, so that they can be copied as they are.
+    "tel-non-breaking": "off",
+    doctype: "off",
+    "no-raw-characters": "off",
+  },
+});
+
+/** What is wrong with a page for those who cannot see, hear or point; nothing when it is right. */
+export async function violationsIn(page: Page, only?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (only ? axe.withRules(only) : axe.withTags(rules)).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html)}`);
+}
+
+/** What is wrong with the HTML of a page as it was sent. */
+export async function invalidIn(text: string): Promise<string[]> {
+  const { results } = await html.validateString(text);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${message} ${line}:${column}`),
+  );
+}
+
+/** By day, by night, and 320 px wide. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await violationsIn(page)).toEqual([]);
+  // By night only colours are other ones.
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await violationsIn(page, ["color-contrast"])).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectNarrow(page);
+}
+
+/** Nothing scrolls sideways on the smallest phone. */
+export async function expectNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, "no sideways scrolling at 320 px").toBe(0);
+  if (size) await page.setViewportSize(size);
+}

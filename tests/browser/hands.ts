@@ -1,0 +1,46 @@
+// The same journey by every way there is: with scripts, without them, and by the keyboard alone.
+
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** How somebody uses a page. */
+export const ways = ["scripts", "plain", "keyboard"] as const;
+
+export type Way = (typeof ways)[number];
+
+const TABS_MOST = 120;
+
+/** What somebody does on a page, whichever way. */
+export interface Hands {
+  type(field: Locator, text: string): Promise<void>;
+  /** A button, a link or a box. */
+  press(control: Locator): Promise<void>;
+}
+
+/** The hands of a way; by the keyboard no mouse moves. */
+export function handsOf(page: Page, way: Way): Hands {
+  if (way !== "keyboard") {
+    return { type: (field, text) => field.fill(text), press: (control) => control.click() };
+  }
+  return {
+    async type(field, text) {
+      await tabTo(page, field);
+      await page.keyboard.press("ControlOrMeta+a");
+      await page.keyboard.type(text);
+    },
+    async press(control) {
+      await tabTo(page, control);
+      const isBox = (await control.getAttribute("type")) === "checkbox";
+      await page.keyboard.press(isBox ? "Space" : "Enter");
+    },
+  };
+}
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let times = 0; times < TABS_MOST; times += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`no way by Tab to ${control}`);
+}
