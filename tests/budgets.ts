@@ -3,12 +3,13 @@ import type { Weight } from "../bench/bytes/weigh.ts";
 /** The most bytes that a page may have fetched before a visitor does anything, by kind. */
 export type Budget = Pick<Weight, "script" | "css" | "fonts">;
 
-/** A page to read, one that sends files with a small program, or one that runs in the browser. */
-export type PageKind = "content" | "uploading" | "hydrated";
+/** A page to read, one that sends secrets or files with a small program, or one that hydrates. */
+export type PageKind = "content" | "secret" | "uploading" | "hydrated";
 
 /** What each kind of page may weigh, compressed as served. */
 export const budgets: Readonly<Record<PageKind, Budget>> = {
   content: { script: 2_000, css: 20_000, fonts: 0 },
+  secret: { script: 5_000, css: 20_000, fonts: 0 },
   uploading: { script: 6_000, css: 20_000, fonts: 0 },
   hydrated: { script: 130_000, css: 20_000, fonts: 0 },
 };
@@ -41,7 +42,13 @@ export const weighedPages: Readonly<Record<string, PageKind>> = {
   "/support/contact-us/inquiry-main": "uploading",
   "/support/contact-us/inquiry-complete": "content",
   "/dev/search-misses": "content",
-  "/login": "content",
+  "/login": "secret",
+  "/login/forgot-idpw": "content",
+  "/accessible": "content",
+  "/accessible/login": "secret",
+  "/accessible/notices": "content",
+  "/accessible/notices/3": "content",
+  "/accessible/sitemap": "content",
   "/sitemap": "content",
   "/kit": "content",
   "/kit/forms": "content",

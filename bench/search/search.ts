@@ -22,9 +22,9 @@ const EXCERPT = 84;
 /** How long a search of the FAQ takes, page of results and marks included, and how well it finds. */
 export async function search(): Promise<Results> {
   const many = manyEntries(ENTRIES);
-  const before = performance.now();
+  const before = process.cpuUsage();
   const index = indexOf(many);
-  const buildMs = performance.now() - before;
+  const buildSeconds = process.cpuUsage(before).user / 1e6;
   const typed = [...questions, ...freshQuestions].map((question) => question.typed);
   answerAll(typed, index);
   const rounds = Array.from({ length: ROUNDS }, () => answerAll(typed, index));
@@ -32,7 +32,7 @@ export async function search(): Promise<Results> {
   return {
     rows: [
       {
-        what: `a search in ${ENTRIES} entries, 95th percentile of ${typed.length}, ms`,
+        what: `a search in ${ENTRIES} entries, 95th percentile of ${typed.length}, ms of CPU`,
         against: "the bar",
         spread: spreadOf(rounds.map((times) => quantile(times, 0.95))),
         bar: { atMost: P95_MS_MOST },
@@ -40,7 +40,7 @@ export async function search(): Promise<Results> {
     ],
     notes: [
       `- median ${spreadOf(rounds.flat()).median.toFixed(2)} ms, slowest of all ${Math.max(...rounds.flat()).toFixed(1)} ms`,
-      `- an index of ${ENTRIES} entries takes ${(buildMs / 1000).toFixed(1)} s to make, in steps of a few entries`,
+      `- an index of ${ENTRIES} entries takes ${buildSeconds.toFixed(1)} s of CPU to make, in steps of a few entries`,
       `- ${sharesOf("tests/search/questions.ts", questions, own)}`,
       `- ${sharesOf("tests/search/fresh-questions.ts", freshQuestions, own)}`,
     ],
@@ -56,14 +56,15 @@ function indexOf(entries: readonly Entry[]): EntryIndex {
 /** What every search takes, as the call does it: find, then mark what a page shows. */
 function answerAll(typed: readonly string[], index: EntryIndex): number[] {
   return typed.map((text) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     const { entries, terms } = searchEntries(traditional(text), index);
     const marksOf = (line: string) => marksIn(line, { terms, concepts: index.concepts });
     for (const { question, answer } of entries.slice(0, PAGE_SIZE)) {
       marksOf(question.zh);
       excerptWith(answer.zh, EXCERPT, marksOf);
     }
-    return performance.now() - started;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
 }
 

@@ -1,3 +1,5 @@
+import * as accessible from "#areas/accessible/contract.ts";
+import { handlers as accessibleHandlers } from "#areas/accessible/server.ts";
 import * as account from "#areas/account/contract.ts";
 import { handlers as accountHandlers } from "#areas/account/server.ts";
 import * as board from "#areas/board/contract.ts";
@@ -36,6 +38,7 @@ import { area, type Kept } from "#server/asked.ts";
 
 /** The whole API: one line per area. */
 export const areas: Kept[] = [
+  ...area("accessible", accessible, accessibleHandlers),
   ...area("account", account, accountHandlers),
   ...area("board", board, boardHandlers),
   ...area("customer", customer, customerHandlers),

@@ -7,7 +7,10 @@ import { openModal } from "#web/ui/modal.ts";
 /** When the time left is told aloud; every second would drown all else. */
 const TOLD_AT_SECONDS = [60, 30, 10];
 const TICK_MS = 500;
+const LOOK_EVERY_SECONDS = 5;
 const EXPIRED = "CHEA000206";
+/** How long the answer to something just sent may take. */
+const ANSWER_MS = 10_000;
 
 const bar = document.querySelector<HTMLElement>("[data-session]");
 const dialog = document.querySelector<HTMLDialogElement>("dialog#still-there");
@@ -19,6 +22,8 @@ let end = 0;
 let spoken = Number.POSITIVE_INFINITY;
 let isAsking = false;
 let isOver = false;
+/** When something was last sent, or another page asked for. */
+let sentAt = Number.NEGATIVE_INFINITY;
 let closeDialog: (() => void) | null = null;
 
 if (bar && dialog) {
@@ -31,6 +36,7 @@ if (bar && dialog) {
   // A page that was out of sight, or a computer that slept, has lost count.
   document.addEventListener("visibilitychange", () => document.hidden || look());
   addEventListener("pageshow", ({ persisted }) => persisted && look());
+  for (const sending of ["submit", "beforeunload"]) addEventListener(sending, markSent);
   const live = new EventSource(LIVE_PATH);
   live.addEventListener("ended", ({ data }: MessageEvent) => {
     live.close();
@@ -47,7 +53,8 @@ function tick(): void {
     spoken = at;
     say((words.told ?? "").replace("{seconds}", String(at)));
   }
-  if (left === 0 || (left <= warning && !closeDialog)) look();
+  // While the question stands, another page may answer it.
+  if (left <= warning && (!closeDialog || left % LOOK_EVERY_SECONDS === 0)) look();
 }
 
 /** Asks, without keeping the session open, before the customer is asked or sent away. */
@@ -89,13 +96,25 @@ function lastsFor(seconds: number): void {
   closeDialog = null;
 }
 
+function markSent(): void {
+  sentAt = performance.now();
+}
+
+/** The answer to what was just sent comes first: it may be of the very button that ended the session. */
 function leave(code: string): void {
   if (isOver) return;
   isOver = true;
+  const wait = sentAt + ANSWER_MS - performance.now();
+  if (wait > 0) setTimeout(go, wait, code);
+  else go(code);
+}
+
+function go(code: string): void {
+  const ending = endingOf(code);
   // A form that asks for it is sent as it is: the server keeps it through the sign-in.
   const form = document.querySelector<HTMLFormElement>("form[data-keeps]");
-  if (form) return form.submit();
-  location.replace(signInAddress(endingOf(code), location.pathname + location.search));
+  if (form && ending === "timeout") form.submit();
+  else location.replace(signInAddress(ending, location.pathname + location.search));
 }
 
 function secondsLeft(): number {

@@ -65,10 +65,11 @@ export function transport(
 }
 
 function statusOf(thrown: unknown): number {
-  if (isDatabaseAway(thrown)) return 503;
   const status =
     typeof thrown === "object" && thrown !== null && "statusCode" in thrown
       ? Number(thrown.statusCode)
       : 500;
-  return status === 503 || (status >= 400 && status < 500) ? status : 500;
+  // A sender who goes away looks like a database that does, but for the status.
+  if (status >= 400 && status < 500) return status;
+  return status === 503 || isDatabaseAway(thrown) ? 503 : 500;
 }

@@ -34,7 +34,14 @@ export interface ApiOperation {
   summary: string;
   security: Record<string, string[]>[];
   parameters: (ApiParameter | ApiReference)[];
-  requestBody?: { required: boolean; content: { "application/json": { schema: ApiSchema } } };
+  requestBody?: {
+    required: boolean;
+    content: {
+      "application/json": { schema: ApiSchema };
+      /** Where files may come along. */
+      "multipart/form-data"?: { schema: ApiSchema };
+    };
+  };
   responses: Record<string, ApiResponse | ApiReference>;
 }
 

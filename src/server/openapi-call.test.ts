@@ -71,6 +71,21 @@ describe("a call", () => {
     expect(operation("/v1/made-up", "post")).not.toHaveProperty("requestBody");
   });
 
+  test("that takes files may also be asked by a form that brings them", () => {
+    const files = { field: "pictures", most: 2, bytesMost: 9 };
+    const kept = keptOf("sendMadeUp", { ...change, path: "/v1/sent", files });
+    const body = openapi([kept]).paths["/v1/sent"]?.put?.requestBody?.content;
+    expect(Object.keys(body?.["application/json"].schema.properties as object)).toEqual([
+      "id",
+      "name",
+      "tags",
+    ]);
+    expect(body?.["multipart/form-data"]?.schema.properties).toMatchObject({
+      name: { type: "string" },
+      pictures: { type: "array", maxItems: 2, description: "up to 2 files of 9 bytes each" },
+    });
+  });
+
   test("tells its refusals and what they mean", () => {
     const [, response] =
       Object.entries(operation("/v1/board/notice/{ntcNbr}", "get").responses)[0] ?? [];

@@ -1,5 +1,5 @@
 import type { TObject, TSchema } from "typebox";
-import { type Call, pathParameters, SUCCESS_CODE } from "#base/call.ts";
+import { type Call, type FileRules, pathParameters, SUCCESS_CODE } from "#base/call.ts";
 import { catalogue, type ErrorCode } from "#base/errors/catalogue.ts";
 import {
   type ApiDocument,
@@ -50,7 +50,7 @@ export function openapi(kept: readonly Kept[]): ApiDocument {
         session: {
           type: "apiKey",
           in: "cookie",
-          name: "session",
+          name: "__Host-session",
           description: "The cookie of a customer who has signed in.",
         },
       },
@@ -78,7 +78,7 @@ function operationOf({ name, area, call }: Kept): ApiOperation {
     summary: call.summary,
     security: call.who === "customer" ? [{ session: [] }] : [],
     parameters: [...parameters, ...named.map((each) => reference("parameters", each))],
-    ...(inBody && rest.length > 0 ? { requestBody: bodyOf(call.input, rest) } : {}),
+    ...(inBody && rest.length > 0 ? { requestBody: bodyOf(call, rest) } : {}),
     responses: responsesOf(call, inBody),
   };
 }
@@ -95,7 +95,7 @@ function parameterOf(input: TObject, name: string, place: "path" | "query"): Api
 }
 
 function bodyOf(
-  input: TObject,
+  { input, files }: Call,
   names: readonly string[],
 ): NonNullable<ApiOperation["requestBody"]> {
   const required = requiredOf(input).filter((name) => names.includes(name));
@@ -107,7 +107,16 @@ function bodyOf(
     ),
     additionalProperties: false,
   };
-  return { required: required.length > 0, content: { "application/json": { schema } } };
+  const json = { "application/json": { schema } };
+  const form = files ? { "multipart/form-data": { schema: withFiles(schema, files) } } : {};
+  return { required: required.length > 0, content: { ...json, ...form } };
+}
+
+function withFiles(schema: { properties: object }, { field, most, bytesMost }: FileRules) {
+  const items = { type: "string", contentMediaType: "application/octet-stream" };
+  const description = `up to ${most} files of ${bytesMost} bytes each`;
+  const list = { type: "array", items, maxItems: most, description };
+  return { ...schema, properties: { ...schema.properties, [field]: list } };
 }
 
 function responsesOf(call: Call, inBody: boolean): ApiOperation["responses"] {

@@ -103,6 +103,20 @@ describe("a page for customers", () => {
   });
 });
 
+test("a signed-in page's own program weighs 4 kB at most", async () => {
+  const weightOf = async (url: string): Promise<number> => {
+    const headers = { "accept-encoding": "br" };
+    const { body } = await open(url);
+    const imported = [...body.matchAll(/from ?"(\.\/[^"]+)"/g)].map(([, path]) => path ?? "");
+    const weights = imported.map((path) => weightOf(new URL(path, `http://bank${url}`).pathname));
+    const { rawPayload } = await bank().site.inject({ url, headers });
+    return (await Promise.all(weights)).reduce((sum, each) => sum + each, rawPayload.length);
+  };
+  const weight = await weightOf("/enhance/session.js");
+  expect(weight).toBeGreaterThan(500);
+  expect(weight).toBeLessThan(4_000);
+});
+
 describe("signing in by the form", () => {
   async function enter(to: string) {
     const { nationalId: natlId, userId, password: pswd } = await makeCustomer(bank());

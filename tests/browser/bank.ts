@@ -9,6 +9,8 @@ import { TEST_SECRET } from "../secret.ts";
 /** The bank that a worker's tests share: a real process on a real port with a database of its own. */
 export interface RunningBank {
   origin: string;
+  /** Its database, for its owner. */
+  url: string;
   /** Changes the bank's content as its owner. */
   sql(statement: string): Promise<unknown[]>;
 }
@@ -19,7 +21,7 @@ const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 export async function startBank(
   template: string,
   environment: Record<string, string>,
-): Promise<RunningBank & { stop(): Promise<void> }> {
+): Promise<RunningBank & { stop(): Promise<void>; kill(): Promise<void> }> {
   const serverUrl = process.env.TEST_SERVER_URL;
   if (!serverUrl) throw new Error("the test database is not running");
   const database = await freshDatabase(serverUrl, template);
@@ -38,8 +40,15 @@ export async function startBank(
     stdio: ["ignore", "pipe", "inherit"],
   });
   await opened(child);
+  async function end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await ended;
+  }
   return {
     origin: `http://localhost:${port}`,
+    url: database.url,
     async sql(statement) {
       const client = new pg.Client({
         connectionString: database.url,
@@ -50,11 +59,11 @@ export async function startBank(
       return rows;
     },
     async stop() {
-      const ended = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await ended;
+      await end("SIGTERM");
       await database.drop();
     },
+    /** As a machine dies: without a word. The database stays. */
+    kill: () => end("SIGKILL"),
   };
 }
 
@@ -110,7 +119,10 @@ function watch(page: Page, origin: string, troubles: string[]): void {
     const expected = /the server responded with a status of (400|404|500|503)/;
     if (message.type() === "error" && !expected.test(message.text())) troubles.push(message.text());
   });
-  page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("pageerror", (error) => {
+    // A page that is left while it is still faded in is no error of the page.
+    if (!/Transition was (aborted|skipped)/.test(String(error))) troubles.push(String(error));
+  });
   page.on("request", (request) => {
     const url = request.url();
     if (!url.startsWith(`${origin}/`) && !url.startsWith("data:"))

@@ -29,7 +29,7 @@ export function handsOf(page: Page, way: Way): Hands {
     },
     async press(control) {
       await tabTo(page, control);
-      const isBox = (await control.getAttribute("type")) === "checkbox";
+      const isBox = /^(checkbox|radio)$/.test((await control.getAttribute("type")) ?? "");
       await page.keyboard.press(isBox ? "Space" : "Enter");
     },
   };

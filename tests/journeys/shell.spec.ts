@@ -142,6 +142,10 @@ const targeted = ["/", "/notice", "/events", "/notice/3", "/sitemap", "/login"].
   "/products/detail/DPMA0001",
   "/board-rate",
   "/about",
+  "/resources",
+  "/resources/1",
+  "/terms",
+  "/terms/terms-detail?no=1&version=3.0&compare=2.0",
 );
 
 for (const address of targeted) {

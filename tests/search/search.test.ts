@@ -25,13 +25,15 @@ async function shares(asked: readonly Question[]) {
   return { first: share(1), firstThree: share(3) };
 }
 
+// A guard against regress: words and weights were chosen with these questions in view, so that the
+// shares say nothing of unseen ones. docs/decisions/015-faq-search.md has the figures without that.
 test("what people type finds its entry: first in 85 of 100, among three in 95 [C38]", async () => {
   const { first, firstThree } = await shares(questions);
   expect(first).toBeGreaterThanOrEqual(0.85);
   expect(firstThree).toBeGreaterThanOrEqual(0.95);
 });
 
-test("so do questions that the search was never tuned by [C38]", async () => {
+test("so do questions for which nothing was changed [C38]", async () => {
   const { first, firstThree } = await shares(freshQuestions);
   expect(first).toBeGreaterThanOrEqual(0.85);
   expect(firstThree).toBeGreaterThanOrEqual(0.95);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { memberOf } from "../../../seed/customers/people.ts";
 import { testBank } from "../../../tests/bank.ts";
 import { makeCustomer, openAccount, signIn } from "../../../tests/customers.ts";
+import { readBalanceAt } from "./contract.ts";
 
 const bank = testBank();
 
@@ -92,7 +93,7 @@ test("the balance at the end of a day is the last one of that day", async () => 
   );
   expect(days).toHaveLength(5);
   for (const { day, balance } of days) {
-    const { content } = await ask(`/v1/account/balance-at?acctNbr=${number}&baseDt=${day}`, cookie);
+    const { content } = await ask(`${readBalanceAt.path}?acctNbr=${number}&baseDt=${day}`, cookie);
     expect(content).toEqual({
       acctNbr: number,
       ccyCd: "TWD",
@@ -112,7 +113,7 @@ test.each([
     `select to_char(${sql}, 'YYYY/MM/DD') as day from account where number = $1`,
     [number],
   );
-  const url = `/v1/account/balance-at?acctNbr=${number}&baseDt=${row?.day}`;
+  const url = `${readBalanceAt.path}?acctNbr=${number}&baseDt=${row?.day}`;
   const answer = await ask(url, await as("basic01"), "en");
   expect(answer).toMatchObject({ status: 400, content: { fields: [{ field: "baseDt" }] } });
   expect(answer.content.fields[0].message).toMatch(/^Please choose a date from \d{4}.* to \d{4}/);
@@ -121,7 +122,7 @@ test.each([
 const PRIVATE = [
   "/v1/account/history?",
   "/v1/account/history/csv?",
-  "/v1/account/balance-at?baseDt=2026/01/02&",
+  `${readBalanceAt.path}?baseDt=2026/01/02&`,
 ];
 
 test.each(PRIVATE)("%s refuses the account of somebody else, and keeps that", async (url) => {

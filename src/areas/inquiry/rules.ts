@@ -181,3 +181,11 @@ export const lengths: Readonly<Record<keyof Typed, { least: number; most: number
   phone: { least: 1, most: 20 },
   cont: DESCRIPTION_LENGTH,
 };
+
+const grouped = new Intl.NumberFormat("en-US");
+
+/** The limits of a field as people read them: 1,000. */
+export function shownLengths(field: keyof Typed): { least: string; most: string } {
+  const { least, most } = lengths[field];
+  return { least: grouped.format(least), most: grouped.format(most) };
+}

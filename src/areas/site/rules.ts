@@ -2,7 +2,13 @@ import { productPaths } from "#areas/landing/rules.ts";
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
-import { CENTRES_PATH, CONTACT_PATH, FAQ_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
+import {
+  CENTRES_PATH,
+  CONTACT_PATH,
+  FAQ_PATH,
+  INQUIRY_PATH,
+  SUPPORT_PATH,
+} from "#areas/support/rules.ts";
 
 /** Every page that a visitor can find by itself, in the sitemap's order. */
 export const sitePages = {
@@ -24,9 +30,31 @@ export const sitePages = {
   faq: FAQ_PATH,
   contactUs: CONTACT_PATH,
   serviceCentres: CENTRES_PATH,
+  inquiry: INQUIRY_PATH,
   login: "/login",
   sitemap: "/sitemap",
   accessibility: "/accessibility",
 } as const;
 
 export type SitePage = keyof typeof sitePages;
+
+/** Services that the site tells of and does not offer yet, by their addresses. */
+export const notOpen = {
+  "/upgrade-account": "upgrade",
+  "/support/emergencies": "emergencies",
+  "/products/loan/calculator": "loanCalculator",
+  "/A/insurance/travel/trial": "travelInsurance",
+  "/insurance": "insurance",
+  "/insurance/car": "carInsurance",
+  "/insurance/motorbike": "motorbikeInsurance",
+  "/investment/fund/remuneration": "funds",
+  "/securities/main": "securities",
+  "/securities/trending": "trending",
+  "/securities/etf": "etf",
+  "/certification": "certificates",
+} as const;
+
+/** Whether an address is of a service that is not offered yet. */
+export function isNotOpen(path: string): path is keyof typeof notOpen {
+  return Object.keys(notOpen).includes(path);
+}

@@ -13,10 +13,9 @@ export function DoneHead({ title, lead, children }: Props) {
   return (
     <div className={styles.done}>
       <div className={styles.scene}>
-        <svg viewBox="0 0 120 72" aria-hidden="true" focusable="false">
-          <circle cx="60" cy="40" r="28" className={styles.sun} />
-          <path d="m48 40 8 8 16-18" className={styles.mark} />
-          <path d="M0 66h120" className={styles.sea} />
+        <svg viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+          <circle cx="32" cy="32" r="30" className={styles.sun} />
+          <path d="m20 33 8 8 17-19" className={styles.mark} />
         </svg>
       </div>
       <div className={styles.body}>

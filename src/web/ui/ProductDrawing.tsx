@@ -167,7 +167,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
       <path d="M200 106c-6-26-30-34-56-30 4 24 26 38 56 30z" className={styles.indigo} />
       <path d="M200 84c6-26 30-36 58-30-4 24-28 38-58 30z" className={styles.coral} />
       <circle cx="200" cy="46" r="18" className={styles.amber} />
-      <path d="M200 37v18M194 42h12" className={styles.line} />
+      <path d="M200 55V38M193 45l7-7 7 7" className={styles.line} />
       <path d="M156 116h88v12h-88z" className={styles.paper} />
       <path d="M164 128h72l-9 32h-54z" className={styles.amber} />
     </>

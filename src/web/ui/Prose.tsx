@@ -5,27 +5,35 @@ import styles from "./Prose.module.css";
 export function Prose({ text }: { text: string }) {
   return (
     <div className={styles.prose}>
-      {blocksOf(text).map((block, index) => (
+      {blocksOf(text).map((block, index, all) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes under its reader
-        <BlockOf key={index} block={block} />
+        <BlockOf key={index} block={block} under={headingOver(all, index)} />
       ))}
     </div>
   );
 }
 
-function BlockOf({ block }: { block: Block }) {
+/** What the heading over a block says; tables of a text may have the same head. */
+function headingOver(blocks: readonly Block[], place: number): string {
+  const before = blocks.slice(0, place).reverse();
+  const heading = before.find(({ kind }) => kind === "heading");
+  return heading?.kind === "heading" ? heading.text : "";
+}
+
+function BlockOf({ block, under }: { block: Block; under: string }) {
   if (block.kind === "heading") return <h2>{block.text}</h2>;
   if (block.kind === "paragraph") return <p>{block.text}</p>;
-  if (block.kind === "table") return <TableOf head={block.head} rows={block.rows} />;
+  if (block.kind === "table") return <TableOf head={block.head} rows={block.rows} under={under} />;
   const items = block.items.map((item) => <li key={item}>{item}</li>);
   return block.numbered ? <ol>{items}</ol> : <ul>{items}</ul>;
 }
 
 /** Wide tables scroll inside their own frame, which the keyboard can reach. */
-function TableOf({ head, rows }: { head: string[]; rows: string[][] }) {
+function TableOf({ head, rows, under }: { head: string[]; rows: string[][]; under: string }) {
+  const name = [under, head.join(", ")].filter(Boolean).join(" – ");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
-    <section className={styles.scroll} aria-label={head.join(", ")} tabIndex={0}>
+    <section className={styles.scroll} aria-label={name} tabIndex={0}>
       <table>
         <thead>
           <tr>

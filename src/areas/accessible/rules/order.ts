@@ -43,23 +43,23 @@ export function typedIn(entries: Iterable<[string, unknown]>): Typed {
   return typed;
 }
 
-/** A field that is wrong, in the catalogue's words. */
-export interface Wrong {
-  field: string;
-  code: ErrorCode;
+/** A field that is missing: in the catalogue's words, or the page's own where it has none. */
+export interface Missing {
+  field: keyof Typed;
+  code: ErrorCode | null;
 }
 
 /** Everything that is missing, all at once, in the order of the form. */
-export function missingIn(typed: Typed, kind: Kind): Wrong[] {
-  const wanted: [keyof Typed, ErrorCode][] =
+export function missingIn(typed: Typed, kind: Kind): Missing[] {
+  const wanted: [keyof Typed, ErrorCode | null][] =
     kind === "designated"
       ? [["dsgnAcctId", "TRFR000008"]]
       : [
           ["toBnkCd", "TRFR000013"],
-          ["toAcctNbr", "TRFR000012"],
+          ["toAcctNbr", null],
         ];
-  const all: [keyof Typed, ErrorCode][] = [
-    ["fromAcctNbr", "FELD000008"],
+  const all: [keyof Typed, ErrorCode | null][] = [
+    ["fromAcctNbr", null],
     ...wanted,
     ["amount", "TRFR000010"],
   ];

@@ -20,6 +20,9 @@ export const SIGN_IN = "/accessible/login";
 /** Where the same lines go out as a file. */
 export const HISTORY_FILE = "/accessible/history/file";
 
+/** Where a receipt goes out as a PDF. */
+export const RECEIPT_FILE = "/accessible/transfer/receipt";
+
 /** The pages of a transfer: its five steps in order, and where an unknown outcome is looked up. */
 export const transferPages = {
   info: "/accessible/transfer",

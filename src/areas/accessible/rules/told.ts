@@ -1,5 +1,6 @@
 // How amounts, numbers and times are told so that they can be read aloud.
 
+import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
 import { fill, type Language } from "#base/language.ts";
 import { amountOf, type Currency, currencies, formatAmount } from "#base/money.ts";
 import { amountInWords } from "#base/money-words.ts";
@@ -18,7 +19,7 @@ export function inWords(amount: number, currency: Currency, language: Language):
   return `${name} ${figures(amount, currency).replace(sign, "")}`;
 }
 
-/** Seconds as people say them: 1 分 50 秒. */
+/** Seconds as people say them, in minutes and seconds. */
 export function timeLeft(seconds: number, texts: { minutes: string; seconds: string }): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
@@ -27,4 +28,14 @@ export function timeLeft(seconds: number, texts: { minutes: string; seconds: str
     rest > 0 || minutes === 0 ? fill(texts.seconds, { count: rest }) : "",
   ];
   return ` ${parts.filter(Boolean).join(" ")}`;
+}
+
+/** What an account is called, with its number in groups of four. */
+export function accountName(account: {
+  acctKndNm: string;
+  acctNm: string | null;
+  acctNbr: string;
+}): string {
+  const number = formatAccountNumber(account.acctNbr as AccountNumber);
+  return [account.acctKndNm, account.acctNm, number].filter(Boolean).join(" ");
 }

@@ -8,7 +8,7 @@ import { Empty } from "#web/ui/Empty.tsx";
 import { visitContext } from "#web/visit.ts";
 import { historyAddress, historyField, historyTexts, wishOf } from "../rules/history.ts";
 import { HISTORY_FILE, pages } from "../rules/places.ts";
-import { figures } from "../rules/told.ts";
+import { accountName, figures } from "../rules/told.ts";
 import type { Route } from "./+types/history.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import { customerFrame } from "./parts/customer.ts";
@@ -43,7 +43,6 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts } = frame;
   const { history, leads } = texts;
   const account = accounts.find(({ acctNbr }) => acctNbr === wish.account);
-  const name = [account?.acctKndNm, account?.acctNm, wish.account].filter(Boolean).join(" ");
   return (
     <AccessiblePage
       {...frame}
@@ -69,7 +68,11 @@ export function Screen({ loaderData }: Route.ComponentProps) {
               withdrawals: figures(found.wtdrSumAmt, found.ccyCd as Currency),
             })}
           </p>
-          <HistoryTable texts={history} account={name} found={found} />
+          <HistoryTable
+            texts={history}
+            account={account ? accountName(account) : wish.account}
+            found={found}
+          />
           <p className={styles.ways}>
             {found.nextNbr !== null && (
               <Button

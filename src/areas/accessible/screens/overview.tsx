@@ -26,13 +26,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export function Screen({ loaderData: { frame, accounts, language } }: Route.ComponentProps) {
   const { texts, session } = frame;
   const { overview, leads } = texts;
-  const { name, lastAt, lastDevice, failures } = session.signedIn;
-  const columns = [overview.accounts, overview.number, overview.balance, overview.state];
+  const { lastAt, lastDevice, failures } = session.signedIn;
+  const columns = [overview.account, overview.number, overview.balance, overview.state];
   return (
     <AccessiblePage
       {...frame}
       current="overview"
-      title={fill(overview.greeting, { name })}
+      title={texts.pages.overview}
       lead={leads.overview}
     >
       <Table

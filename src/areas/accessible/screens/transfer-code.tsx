@@ -75,10 +75,10 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         </Notice>
       )}
       <Troubles texts={texts} wrong={wrong} />
-      <p>
-        {sentTo && fill(transfer.sentTo, { phone: sentTo })}{" "}
-        {otpSecs > 0 ? fill(transfer.codeUntil, { time, left }) : transfer.codeOver}
-      </p>
+      <Notice kind={otpSecs > 0 ? "info" : "warning"} word={transfer.codeTime}>
+        {sentTo && <p>{fill(transfer.sentTo, { phone: sentTo })}</p>}
+        <p>{otpSecs > 0 ? fill(transfer.codeUntil, { time, left }) : transfer.codeOver}</p>
+      </Notice>
       <form method="post" noValidate className={styles.form}>
         <FormToken />
         <Field

@@ -1,23 +1,19 @@
 import { data, redirect } from "react-router";
 import { readTransferState } from "#areas/transfer/contract/reads.ts";
 import { confirmTransfer } from "#areas/transfer/contract/steps.ts";
-import type { Language } from "#base/language.ts";
 import { formWith } from "#base/submitted.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Checkbox } from "#web/ui/Checkbox.tsx";
 import { FormToken } from "#web/ui/FormToken.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { visitContext } from "#web/visit.ts";
+import { reviewFacts } from "../rules/facts.ts";
 import { transferAddress } from "../rules/places.ts";
-import { figures } from "../rules/told.ts";
-import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/transfer-confirm.ts";
-import { AccountNumber } from "./parts/AccountNumber.tsx";
 import { CancelForm } from "./parts/CancelForm.tsx";
 import { FactTable } from "./parts/FactTable.tsx";
-import { Money } from "./parts/Money.tsx";
 import styles from "./parts/parts.module.css";
-import { atStep, giveUp, keyAsked, type Preparation, wayAfter } from "./parts/review.ts";
+import { atStep, giveUp, keyAsked, wayAfter } from "./parts/review.ts";
 import { StepPage } from "./parts/StepPage.tsx";
 import { Troubles } from "./parts/Troubles.tsx";
 
@@ -66,7 +62,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         id="details"
         caption={transfer.table}
         texts={transfer}
-        rows={reviewRows(prepared, transfer, language)}
+        facts={reviewFacts(prepared, transfer, language)}
       />
       {prepared.unuslLenYn === "Y" && (
         <Notice kind="warning" word={words.warning}>
@@ -97,36 +93,6 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
       <CancelForm label={transfer.cancel} />
     </StepPage>
   );
-}
-
-/** Who, how much, what it costs, and what is left. */
-function reviewRows(
-  prepared: Preparation,
-  texts: Texts["transfer"],
-  language: Language,
-): [string, React.ReactNode][] {
-  const { kind, ccyCd, amount, fee, total, balAfter, dayLeft, monthLeft, note } = prepared;
-  const told = (value: number) => figures(value, ccyCd);
-  return [
-    [texts.kind, kind === "own" ? texts.kindOwn : texts.kinds[kind]],
-    [texts.from, <AccountNumber key="from" number={prepared.fromAcctNbr} />],
-    [
-      texts.to,
-      <span key="to">
-        {prepared.toBnkCd} {prepared.toBnkNm}
-        <br />
-        <AccountNumber number={prepared.toAcctNbr} />
-      </span>,
-    ],
-    [texts.payee, prepared.toNm ?? texts.payeeUnknown],
-    [texts.amount, <Money key="amount" amount={amount} currency={ccyCd} language={language} />],
-    [texts.fee, told(fee)],
-    [texts.total, <Money key="total" amount={total} currency={ccyCd} language={language} />],
-    [texts.balanceAfter, told(balAfter)],
-    ...(dayLeft === null ? [] : [[texts.dayLeft, told(dayLeft)] as [string, string]]),
-    ...(monthLeft === null ? [] : [[texts.monthLeft, told(monthLeft)] as [string, string]]),
-    [texts.noteRow, note ?? texts.noNote],
-  ];
 }
 
 export default Screen;

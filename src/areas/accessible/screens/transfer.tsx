@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { readRemembered } from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { readStandings } from "#areas/transfer/contract/reads.ts";
+import { endings } from "#base/sign-in.ts";
 import { choiceAsked } from "#web/list-page.ts";
 import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
@@ -28,10 +29,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const frame = await customerFrame(visit, request).catch((way: unknown) => {
     // A form that comes too late is not thrown away: it waits on the page of the sign-in.
-    if (request.method === "POST" && way instanceof Response) return null;
+    if (request.method === "POST" && way instanceof Response) return way;
     throw way;
   });
-  if (frame === null) return signInAgain(visit);
+  if (frame instanceof Response) return signInAgain(visit, frame);
   const standings = await visit.ask(readStandings, {});
   const key = url.searchParams.get("key");
   const filled = isKey(key) ? await filledFrom(visit, key, standings) : null;
@@ -48,11 +49,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** What the page of a form that came too late is drawn with. */
-async function signInAgain({ ask, visitor }: Visit) {
+/** What the page of a form that came too late is drawn with; the way to the sign-in says why. */
+async function signInAgain({ ask, visitor, origin }: Visit, way: Response) {
   const { natlId } = await ask(readRemembered, {});
+  const url = new URL(way.headers.get("location") ?? "", origin);
   return {
     frame: null,
+    ended: choiceAsked(url, "ended", endings) ?? "timeout",
     texts: wordsFor(visitor),
     login: loginTexts[visitor.language],
     remembered: natlId,
@@ -130,13 +133,19 @@ function newsOf(news: "cancelled" | "lost" | null, filled: Filled | null) {
 type Late = Extract<Route.ComponentProps["loaderData"], { frame: null }>;
 
 /** The sign-in in the place of a form that came too late; it carries what was typed. */
-function SignInAgain({ texts, login, remembered, kept }: Late & { kept: Record<string, string> }) {
+function SignInAgain({
+  ended,
+  texts,
+  login,
+  remembered,
+  kept,
+}: Late & { kept: Record<string, string> }) {
   return (
     <AccessiblePage
       texts={texts}
       current="transfer"
       title={texts.login.title}
-      lead={login.ended.timeout.text}
+      lead={login.ended[ended].text}
     >
       <SignInForm
         texts={login}

@@ -41,8 +41,7 @@ export const texts: Texts = {
   words: { info: "Information", success: "Done", warning: "Please note", error: "Error" },
   stayKeeping: "Stay signed in longer, keep what I typed",
   help: "Need help?",
-  helpCall: "Call us toll-free, 24 hours a day: {phone}.",
-  back: "Back one step",
+  helpCall: "Call us toll-free, 24 hours a day:",
   entry: {
     start: "Start",
     toOverview: "Go to my accounts",
@@ -77,11 +76,10 @@ export const texts: Texts = {
     carryOn: "Back to my transfer",
   },
   overview: {
-    greeting: "Hello, {name}",
+    account: "Account",
     accounts: "Your accounts",
     number: "Account number",
     balance: "Available balance",
-    inWords: "In words",
     state: "State",
     states: { open: "Open", frozen: "Frozen", closed: "Closed" },
     lastTitle: "Last sign-in",
@@ -90,7 +88,6 @@ export const texts: Texts = {
     failed:
       "Since then the password was wrong {count} times. If that was not you, contact the call centre at once.",
     noFailed: "No wrong password since then.",
-    seeHistory: "History of {account}",
     send: "Transfer",
   },
   history: {

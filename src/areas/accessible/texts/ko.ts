@@ -41,8 +41,7 @@ export const texts: Texts = {
   words: { info: "안내", success: "완료", warning: "주의", error: "오류" },
   stayKeeping: "입력 내용을 유지하고 로그인 시간 연장",
   help: "도움이 필요하십니까?",
-  helpCall: "24시간 무료 전화 {phone}로 문의해 주십시오.",
-  back: "이전 단계",
+  helpCall: "24시간 무료 전화로 문의해 주십시오.",
   entry: {
     start: "시작하기",
     toOverview: "계좌 조회로 이동",
@@ -77,11 +76,10 @@ export const texts: Texts = {
     carryOn: "이체 화면으로 돌아가기",
   },
   overview: {
-    greeting: "{name} 님, 안녕하십니까",
+    account: "계좌",
     accounts: "내 계좌",
     number: "계좌 번호",
     balance: "출금 가능 잔액",
-    inWords: "금액 (한글)",
     state: "상태",
     states: { open: "정상", frozen: "동결", closed: "해지" },
     lastTitle: "마지막 로그인",
@@ -90,7 +88,6 @@ export const texts: Texts = {
     failed:
       "그 후 비밀번호가 {count}회 잘못 입력되었습니다. 본인이 아니라면 즉시 고객센터에 연락해 주십시오.",
     noFailed: "그 후 비밀번호 오류는 없습니다.",
-    seeHistory: "{account} 거래 내역",
     send: "이체",
   },
   history: {

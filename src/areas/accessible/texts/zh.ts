@@ -41,8 +41,7 @@ export const texts = {
   words: { info: "說明", success: "完成", warning: "請注意", error: "錯誤" },
   stayKeeping: "延長登入時間，保留已填內容",
   help: "需要協助嗎？",
-  helpCall: "請撥 24 小時免付費專線 {phone}。",
-  back: "回上一步",
+  helpCall: "請撥 24 小時免付費專線",
   entry: {
     start: "開始使用",
     toOverview: "進入帳戶總覽",
@@ -76,11 +75,10 @@ export const texts = {
     carryOn: "回到轉帳頁繼續",
   },
   overview: {
-    greeting: "{name}，您好",
+    account: "帳戶",
     accounts: "您的帳戶",
     number: "帳號",
     balance: "可用餘額",
-    inWords: "金額文字",
     state: "狀態",
     states: { open: "正常", frozen: "凍結中", closed: "已結清" },
     lastTitle: "上次登入",
@@ -88,7 +86,6 @@ export const texts = {
     never: "這是您第一次登入。",
     failed: "在那之後有 {count} 次密碼輸入錯誤。若不是您本人，請立即聯絡客服中心。",
     noFailed: "在那之後沒有密碼輸入錯誤。",
-    seeHistory: "查看{account}的交易明細",
     send: "轉帳",
   },
   history: {

@@ -35,6 +35,7 @@ export function Screen({ loaderData: { texts, receipt } }: Route.ComponentProps)
       </Page>
     );
   }
+  const [beforePhone, afterPhone] = complete.ask.split("{phone}");
   const { rcptNbr, prmsDt, email, ctgNm, subCtgNm, atchCnt } = receipt;
   const facts = [
     { name: complete.reference, value: <strong className={styles.reference}>{rcptNbr}</strong> },
@@ -53,7 +54,11 @@ export function Screen({ loaderData: { texts, receipt } }: Route.ComponentProps)
         <h2 id="next">{complete.next}</h2>
         <ul>
           <li>{complete.letter}</li>
-          <li>{fill(complete.ask, { phone: callCentre.tollFree })}</li>
+          <li>
+            {beforePhone}
+            <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
+            {afterPhone}
+          </li>
           <li>{complete.safe}</li>
         </ul>
         <p className={styles.ways}>

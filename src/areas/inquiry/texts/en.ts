@@ -1,20 +1,27 @@
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  title: "Write to us",
+  title: "Inquiry",
   lead: "Tell us what you need. We answer by email within {days} business days. No sign-in needed.",
   step: "Step {current} of {count}",
   stepDone: " (done)",
   steps: { topic: "Topic", details: "Your inquiry", check: "Check and send" },
+  headings: {
+    topic: "What is your inquiry about?",
+    details: "Tell us what you need",
+    check: "Please check your inquiry",
+  },
   errorMark: "Error: ",
   errorTitle: "Please correct the following",
+  notSent: "Your inquiry is not sent yet",
+  tooOften:
+    "You have written or uploaded too often lately. Nothing is lost: please try again later, or call {phone}.",
   next: "Continue",
   back: "Back",
   change: "Change",
   send: "Send the inquiry",
   topic: {
-    question: "What is your inquiry about?",
-    hint: "Open a category and choose what comes closest.",
+    choose: "Open a category and choose what comes closest.",
     within: "About “{category}”",
     missing: "Please choose a topic.",
     none: "No topic can be chosen at the moment. Please call us instead.",
@@ -89,10 +96,11 @@ export const texts: Texts = {
     wait: "You will go on as soon as the attachments are uploaded.",
   },
   check: {
-    lead: "Please check your inquiry. It cannot be changed once it is sent.",
+    lead: "It cannot be changed once it is sent.",
     topic: "Topic",
-    person: "How to reach you",
-    question: "Description",
+    category: "Category",
+    item: "About",
+    inquiry: "Your inquiry",
     files: "Attachments",
     noFiles: "No attachments",
     privacy: "We use what you entered only to handle and answer this inquiry.",
@@ -122,7 +130,7 @@ export const texts: Texts = {
     faq: "See the FAQ",
     nothing:
       "There is no inquiry to show here. If you have just sent one, look for the reference in our confirmation email.",
-    write: "Write to us",
+    write: "Write an inquiry",
   },
   letter: {
     subject: "{bank}: we have received your inquiry ({reference})",

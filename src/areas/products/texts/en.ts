@@ -30,7 +30,6 @@ export const texts: Texts = {
     held: "You have it",
   },
   partner: "By our partners",
-  more: "About the product",
   nothing: "There are no products to show at the moment.",
   home: "Back to the home page",
   detail: {

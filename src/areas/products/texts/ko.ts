@@ -30,7 +30,6 @@ export const texts: Texts = {
     held: "보유 중",
   },
   partner: "제휴사 제공",
-  more: "상품 내용 보기",
   nothing: "현재 표시할 상품이 없습니다.",
   home: "홈으로",
   detail: {

@@ -27,7 +27,6 @@ export const texts = {
     held: "您已擁有",
   },
   partner: "合作夥伴提供",
-  more: "看產品內容",
   nothing: "目前沒有可以顯示的產品。",
   home: "回首頁",
   detail: {

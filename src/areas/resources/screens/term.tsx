@@ -7,12 +7,16 @@ import type { Route } from "./+types/term.ts";
 import { DocumentPage } from "./parts/DocumentPage.tsx";
 import { documentAsked } from "./parts/document-asked.ts";
 
+/** The terms of the web bank itself, for an address that names none. */
+const FIRST_TERM = "1";
+
 export const handle = { keepSeconds: 60, query: ["no", "version", "compare"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const url = new URL(request.url);
-  const asked = await documentAsked(visit, numberAsked(url.searchParams.get("no") ?? ""), url);
+  const number = url.searchParams.get("no") ?? FIRST_TERM;
+  const asked = await documentAsked(visit, numberAsked(number), url);
   if (asked.document.docRsrcTpCd !== TERMS) throw notFound();
   return { texts: resourcesTexts[visit.visitor.language], ...asked };
 }

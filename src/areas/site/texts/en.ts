@@ -34,6 +34,7 @@ export const texts: Texts = {
       faq: "FAQ",
       contactUs: "Contact us",
       serviceCentres: "Service centres",
+      inquiry: "Inquiry",
       login: "Sign in",
       sitemap: "Sitemap",
       accessibility: "Accessibility",
@@ -55,5 +56,27 @@ The site is built to WCAG 2.2 level AA and Taiwan's web accessibility guidelines
 
 ## Contact
 Call our call centre at 0800-899-899, from abroad +886-2-8899-0899, or write to service@dawnbank.example with the address of the page and what happened.`,
+  },
+  notOpen: {
+    lead: "This service is not open on the web site yet.",
+    body: `You can use it in the mobile app today, or ask the call centre for help. We will tell you in a notice when it opens here.
+
+- [How to get the mobile app](/main-account/landing)
+- [Contact us](/support/contact-us)
+- [Notices](/notice)`,
+    names: {
+      upgrade: "Account upgrade",
+      emergencies: "Emergency support",
+      loanCalculator: "Loan calculator",
+      travelInsurance: "Travel insurance",
+      insurance: "Insurance",
+      carInsurance: "Car insurance",
+      motorbikeInsurance: "Motorbike insurance",
+      funds: "Fund channel remuneration",
+      securities: "Securities settlement account",
+      trending: "Trending",
+      etf: "ETF offering",
+      certificates: "Certificates",
+    },
   },
 };

@@ -34,6 +34,7 @@ export const texts: Texts = {
       faq: "자주 묻는 질문",
       contactUs: "문의하기",
       serviceCentres: "서비스 센터",
+      inquiry: "온라인 문의",
       login: "로그인",
       sitemap: "사이트맵",
       accessibility: "웹 접근성",
@@ -55,5 +56,27 @@ export const texts: Texts = {
 
 ## 연락처
 고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 전화해 주시거나, 페이지 주소와 상황을 적어 service@dawnbank.example로 보내 주십시오.`,
+  },
+  notOpen: {
+    lead: "이 서비스는 아직 웹사이트에서 제공되지 않습니다.",
+    body: `지금은 모바일 앱에서 이용하시거나 고객센터에 도움을 요청하실 수 있습니다. 웹사이트에서 제공이 시작되면 공지로 알려 드리겠습니다.
+
+- [모바일 앱 받는 방법](/main-account/landing)
+- [문의하기](/support/contact-us)
+- [공지](/notice)`,
+    names: {
+      upgrade: "계좌 업그레이드",
+      emergencies: "긴급 지원",
+      loanCalculator: "대출 계산기",
+      travelInsurance: "여행자 보험",
+      insurance: "보험",
+      carInsurance: "자동차 보험",
+      motorbikeInsurance: "오토바이 보험",
+      funds: "펀드 판매 채널 보수",
+      securities: "증권 결제 계좌",
+      trending: "인기 순위",
+      etf: "ETF 공모",
+      certificates: "증명서 신청",
+    },
   },
 };

@@ -33,6 +33,7 @@ export const texts = {
       faq: "常見問題",
       contactUs: "聯絡我們",
       serviceCentres: "服務據點",
+      inquiry: "線上留言",
       login: "登入",
       sitemap: "網站導覽",
       accessibility: "無障礙服務",
@@ -54,6 +55,28 @@ export const texts = {
 
 ## 聯絡我們
 請撥打客服中心 0800-899-899，海外請撥 +886-2-8899-0899，或寫信至 service@dawnbank.example，說明頁面網址與您遇到的情形。`,
+  },
+  notOpen: {
+    lead: "這項服務尚未在網站上開放。",
+    body: `現在可以在行動銀行 App 使用這項服務，或請客服中心協助您。開放時會在公告告訴您。
+
+- [下載行動銀行 App 的方式](/main-account/landing)
+- [聯絡我們](/support/contact-us)
+- [公告](/notice)`,
+    names: {
+      upgrade: "帳戶升級",
+      emergencies: "緊急服務",
+      loanCalculator: "貸款試算",
+      travelInsurance: "旅遊保險",
+      insurance: "保險",
+      carInsurance: "汽車保險",
+      motorbikeInsurance: "機車保險",
+      funds: "基金通路報酬",
+      securities: "證券交割帳戶",
+      trending: "熱門排行",
+      etf: "ETF 募集",
+      certificates: "證明文件申請",
+    },
   },
 };
 

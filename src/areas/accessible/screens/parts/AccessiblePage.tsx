@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { bankName } from "#base/brand.ts";
+import { useShared } from "#web/shared.ts";
 import type { SignedIn } from "#web/signed-in.ts";
 import { Page } from "#web/ui/Page.tsx";
 import { PageHead } from "#web/ui/PageHead.tsx";
@@ -30,6 +32,7 @@ interface Props extends Frame {
 /** A page of the accessible bank: what it is about first, and then the menu beside it. */
 export function AccessiblePage({ texts, session, current, title, place, lead, ...rest }: Props) {
   const { isWrong = false, above, children } = rest;
+  const { visitor } = useShared();
   const names = [title, place, title === texts.name ? undefined : texts.name].filter(Boolean);
   const windowTitle = `${isWrong ? texts.errorMark : ""}${names.join(" - ")}`;
   const isPublic = session === undefined && !isWrong;
@@ -41,7 +44,8 @@ export function AccessiblePage({ texts, session, current, title, place, lead, ..
           <a href="#accessible-menu" className={styles.toMenu}>
             {texts.toMenu}
           </a>
-          {above}
+          <p className={styles.onPaper}>{bankName[visitor.language]}</p>
+          {above && <div className={styles.above}>{above}</div>}
           <PageHead title={title} lead={lead} />
           {children}
         </div>

@@ -5,6 +5,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Select } from "#web/ui/Select.tsx";
 import { directions, type HistoryWish, historyDays } from "../../rules/history.ts";
 import { pages } from "../../rules/places.ts";
+import { accountName } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./parts.module.css";
 
@@ -33,7 +34,7 @@ export function HistoryFilter({ texts, accounts, wish, today, wrong }: Props) {
         typed={wish.account}
         choices={accounts.map(({ acctNbr, acctKndNm, acctNm }) => ({
           value: acctNbr,
-          label: [acctKndNm, acctNm, acctNbr].filter(Boolean).join(" "),
+          label: accountName({ acctNbr, acctKndNm, acctNm }),
         }))}
       />
       <div className={styles.row}>

@@ -6,6 +6,7 @@ import type { Currency } from "#base/money.ts";
 import { Table } from "#web/ui/Table.tsx";
 import { figures } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
+import styles from "./parts.module.css";
 
 interface Props {
   texts: Texts["history"];
@@ -18,6 +19,7 @@ export function HistoryTable({ texts, account, found }: Props) {
   const { columns } = texts;
   const currency = found.ccyCd as Currency;
   const told = (amount: number) => figures(amount, currency);
+  const nothing = <span className={styles.words}>{texts.none}</span>;
   return (
     <Table
       id="entries"
@@ -39,8 +41,8 @@ export function HistoryTable({ texts, account, found }: Props) {
           [entry.entrKndNm, entry.othBnkNm, entry.othAcctNbr, entry.noteCont]
             .filter(Boolean)
             .join(" "),
-          entry.txAmt < 0 ? told(-entry.txAmt) : texts.none,
-          entry.txAmt > 0 ? told(entry.txAmt) : texts.none,
+          entry.txAmt < 0 ? told(-entry.txAmt) : nothing,
+          entry.txAmt > 0 ? told(entry.txAmt) : nothing,
           told(entry.balAmt),
         ],
       }))}

@@ -145,13 +145,13 @@ function FromAccounts({ texts, language, kind, standings, words }: Props & { wor
     const number = formatAccountNumber(acctNbr as AccountNumber);
     return { value: acctNbr, label: [kindName, acctNm, number].filter(Boolean).join(" "), about };
   });
-  const [only] = choices.length === 1 ? choices : [];
+  const [first] = choices;
   return (
     <RadioGroup
       {...words}
       label={transfer.from}
       choices={choices}
-      typed={words.typed ?? only?.value}
+      typed={words.typed ?? first?.value}
     />
   );
 }

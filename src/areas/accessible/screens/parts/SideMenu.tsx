@@ -1,5 +1,4 @@
 import { callCentre } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
 import { textSizes, withChoice } from "#base/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -36,7 +35,9 @@ export function SideMenu({ texts, current }: Props) {
       <Search texts={texts} />
       <section aria-labelledby="accessible-help">
         <h2 id="accessible-help">{texts.help}</h2>
-        <p>{fill(texts.helpCall, { phone: callCentre.tollFree })}</p>
+        <p>
+          {texts.helpCall} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
+        </p>
       </section>
     </aside>
   );

@@ -92,7 +92,7 @@ async function readTyped(
   const fromList = wasList || (toBnkCd === "" && (typed.bank ?? "").trim() !== "");
   const fields: FieldError[] = missingIn({ ...typed, toBnkCd }, kind).map(({ field, code }) => ({
     field: bankField(field, fromList),
-    message: sentenceOf(code, {}, language),
+    message: code ? sentenceOf(code, {}, language) : transfer.missing[field as "fromAcctNbr"],
   }));
   const amount = minorUnits(typed.amount ?? "", await currencyOf(ask, typed));
   if (amount === null && typed.amount !== undefined) {

@@ -43,6 +43,10 @@ export const transfer: typeof Transfer = {
   fees: "Fees to other banks: the first transfer of the day up to {free} is free; otherwise {list}. Transfers within this bank are free.",
   feeUpTo: "{fee} up to {most}",
   feeAbove: "{fee} above that",
+  missing: {
+    fromAcctNbr: "Please choose the account to send from.",
+    toAcctNbr: "Please enter the account number to send to.",
+  },
   comma: "; ",
   askKeeping:
     "You have not done anything for a while. You will be signed out when the time is over. What you typed is kept, and you can go on after signing in again.",
@@ -77,6 +81,7 @@ export const transfer: typeof Transfer = {
   edit: "Change the details",
   cancel: "Cancel this transfer",
   sentTo: "The code was sent by SMS to {phone}.",
+  codeTime: "The code and its time",
   codeUntil: "This code is valid until {time}, for another {left}.",
   codeOver:
     "This code is no longer valid. Please get a new one. The details of your transfer are kept.",
@@ -92,7 +97,6 @@ export const transfer: typeof Transfer = {
   resent: "A new code was sent.",
   sending:
     "{total} will be charged to your account and sent to the account ending in {account} at {bank}.",
-  noName: "Not shown",
   pin: "PIN",
   pinHint: "Five digits and one letter, in upper or lower case.",
   pinOld:
@@ -118,6 +122,8 @@ export const transfer: typeof Transfer = {
   },
   print: "To print the receipt, press Ctrl+P (Command+P on a Mac); only the receipt is printed.",
   file: "Download the receipt (PDF)",
+  paperNote:
+    "This receipt was made by {bank} for the transfer that you sent, for your records. If anything is unclear, contact the call centre.",
   another: "Make another transfer",
   toHistory: "See the history",
   checking: "Checking the transfer",

@@ -49,6 +49,10 @@ export const transfer: typeof Transfer = {
   fees: "다른 은행 이체 수수료: 하루 첫 이체는 {free} 이하 무료, 그 밖에는 {list}. 당행 이체는 무료입니다.",
   feeUpTo: "{most} 이하 {fee}",
   feeAbove: "그 이상 {fee}",
+  missing: {
+    fromAcctNbr: "출금 계좌를 선택해 주십시오.",
+    toAcctNbr: "입금 계좌 번호를 입력해 주십시오.",
+  },
   comma: ", ",
   askKeeping:
     "한동안 이용하지 않으셨습니다. 시간이 지나면 자동으로 로그아웃됩니다. 입력하신 내용은 유지되며 다시 로그인하면 계속할 수 있습니다.",
@@ -81,6 +85,7 @@ export const transfer: typeof Transfer = {
   edit: "내용 수정",
   cancel: "이체 취소",
   sentTo: "인증번호를 {phone}(으)로 보냈습니다.",
+  codeTime: "인증번호와 시간",
   codeUntil: "이 인증번호는 {time}까지 유효하며 {left} 남았습니다.",
   codeOver: "이 인증번호는 만료되었습니다. 다시 받아 주십시오. 이체 내용은 그대로 있습니다.",
   minutes: "{count}분 ",
@@ -94,7 +99,6 @@ export const transfer: typeof Transfer = {
   resend: "인증번호 다시 받기",
   resent: "새 인증번호를 보냈습니다.",
   sending: "계좌에서 {total}이(가) 출금되어 {bank}의 끝 네 자리 {account} 계좌로 이체됩니다.",
-  noName: "표시하지 않음",
   pin: "거래 비밀번호",
   pinHint: "숫자 5자리와 영문자 1자이며 대소문자를 구분하지 않습니다.",
   pinOld: "거래 비밀번호 확인 시간이 지났습니다. 다시 입력해 주십시오. 아직 이체되지 않았습니다.",
@@ -114,6 +118,8 @@ export const transfer: typeof Transfer = {
   },
   print: "영수증을 인쇄하려면 Ctrl+P(Mac은 Command+P)를 누르십시오. 영수증만 인쇄됩니다.",
   file: "영수증 내려받기 (PDF)",
+  paperNote:
+    "이 영수증은 고객님이 보내신 이체에 대하여 {bank}이(가) 발행한 보관용 문서입니다. 문의 사항은 고객센터로 연락해 주십시오.",
   another: "다시 이체하기",
   toHistory: "거래 내역 보기",
   checking: "이체 결과 확인",

@@ -43,9 +43,14 @@ export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
       <Carried draft={draft} />
       <p className={styles.about}>{check.lead}</p>
       <Group texts={texts} title={check.topic} leads="topic">
-        <FactList facts={[{ name: topic?.ctgNm ?? "", value: topic?.subCtgNm }]} />
+        <FactList
+          facts={[
+            { name: check.category, value: topic?.ctgNm },
+            { name: check.item, value: topic?.subCtgNm },
+          ]}
+        />
       </Group>
-      <Group texts={texts} title={texts.steps.details} leads="details">
+      <Group texts={texts} title={check.inquiry} leads="details">
         <FactList facts={facts} />
       </Group>
       <p className={styles.privacy}>{check.privacy}</p>

@@ -9,7 +9,7 @@ import { Notice } from "#web/ui/Notice.tsx";
 import { RadioGroup } from "#web/ui/RadioGroup.tsx";
 import { Textarea } from "#web/ui/Textarea.tsx";
 import { keepInquiryFiles } from "../../contract.ts";
-import { DESCRIPTION_LENGTH, type DeviceCode, devices } from "../../rules.ts";
+import { type DeviceCode, devices, shownLengths } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Attachments } from "./Attachments.tsx";
 import { ACT, type Topic, topicWith, type Walk } from "./flow.ts";
@@ -72,25 +72,27 @@ export function DetailsStep({ texts, topics, walk }: Props) {
           label: details.devices[value],
         }))}
       />
-      <Textarea
-        name="cont"
-        label={details.cont}
-        hint={fill(details.contHint, DESCRIPTION_LENGTH)}
-        typed={draft.cont}
-        error={errorOf("cont")}
-        rows={8}
-      />
-      <div className={styles.secrets}>
-        <Notice kind="warning" word={details.secrets}>
-          <p>{details.secretsText}</p>
-        </Notice>
+      <div className={styles.wide}>
+        <Textarea
+          name="cont"
+          label={details.cont}
+          hint={fill(details.contHint, shownLengths("cont"))}
+          typed={draft.cont}
+          error={errorOf("cont")}
+          rows={8}
+        />
+        <div className={styles.secrets}>
+          <Notice kind="warning" word={details.secrets}>
+            <p>{details.secretsText}</p>
+          </Notice>
+        </div>
+        <Attachments
+          texts={texts.files}
+          words={texts.upload}
+          walk={walk}
+          error={errorOf("attachments")}
+        />
       </div>
-      <Attachments
-        texts={texts.files}
-        words={texts.upload}
-        walk={walk}
-        error={errorOf("attachments")}
-      />
       <p className={styles.ways}>
         <Button name={ACT} value="check">
           {texts.next}

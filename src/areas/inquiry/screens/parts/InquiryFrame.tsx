@@ -32,12 +32,12 @@ export function InquiryFrame({ texts, walk, children }: Props) {
           />
           {(fields.length > 0 || message) && (
             <ErrorSummary
-              title={texts.errorTitle}
+              title={fields.length > 0 ? texts.errorTitle : texts.notSent}
               fields={fields}
               {...(message ? { message } : {})}
             />
           )}
-          <h2 className={styles.title}>{texts.steps[step]}</h2>
+          <h2 className={styles.title}>{texts.headings[step]}</h2>
           {children}
         </div>
         <aside aria-labelledby="help" className={styles.help}>

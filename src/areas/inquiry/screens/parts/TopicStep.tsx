@@ -20,7 +20,8 @@ interface Props {
 
 /** Step 1: what it is about. Nothing private is known yet, unless one comes back to it. */
 export function TopicStep({ texts, topics, walk: { draft, fields }, opened }: Props) {
-  const isBack = draft.custNm + draft.email + draft.phone + draft.cont !== "";
+  const { custNm, email, phone, cont, atchIdList } = draft;
+  const isBack = custNm + email + phone + cont !== "" || atchIdList.length > 0;
   const error = fields.find(({ field }) => field === "subCtgCd")?.message;
   const chosen = topicWith(topics, draft.subCtgCd)?.ctgCd ?? opened;
   const hasOpen = topics.some(({ ctgCd }) => ctgCd === chosen);
@@ -29,30 +30,32 @@ export function TopicStep({ texts, topics, walk: { draft, fields }, opened }: Pr
     <form action={INQUIRY_PATH} method={isBack ? "post" : "get"} noValidate>
       {isBack && <FormToken />}
       {isBack && <Carried draft={draft} but={["subCtgCd"]} />}
-      <FieldGroup name="topics" label={texts.topic.question} hint={texts.topic.hint} error={error}>
-        <div className={styles.topics}>
-          <Accordion
-            items={topics.map(({ ctgCd, ctgNm, subCtgList }, index) => ({
-              id: `topic-${ctgCd}`,
-              title: ctgNm,
-              // After an error the first one is open, so that the way to it leads to a choice.
-              open: ctgCd === chosen || (index === 0 && error !== undefined && !hasOpen),
-              content: (
-                <RadioGroup
-                  name="subCtgCd"
-                  id={index === 0 ? "subCtgCd" : `subCtgCd-${ctgCd}`}
-                  label={fill(texts.topic.within, { category: ctgNm })}
-                  typed={draft.subCtgCd}
-                  choices={subCtgList.map(({ subCtgCd, subCtgNm }) => ({
-                    value: subCtgCd,
-                    label: subCtgNm,
-                  }))}
-                />
-              ),
-            }))}
-          />
-        </div>
-      </FieldGroup>
+      <div className={styles.topics}>
+        <FieldGroup name="topics" label={texts.topic.choose} error={error}>
+          <div className={styles.list}>
+            <Accordion
+              items={topics.map(({ ctgCd, ctgNm, subCtgList }, index) => ({
+                id: `topic-${ctgCd}`,
+                title: ctgNm,
+                // After an error the first one is open, so that the way to it leads to a choice.
+                open: ctgCd === chosen || (index === 0 && error !== undefined && !hasOpen),
+                content: (
+                  <RadioGroup
+                    name="subCtgCd"
+                    id={index === 0 ? "subCtgCd" : `subCtgCd-${ctgCd}`}
+                    label={fill(texts.topic.within, { category: ctgNm })}
+                    typed={draft.subCtgCd}
+                    choices={subCtgList.map(({ subCtgCd, subCtgNm }) => ({
+                      value: subCtgCd,
+                      label: subCtgNm,
+                    }))}
+                  />
+                ),
+              }))}
+            />
+          </div>
+        </FieldGroup>
+      </div>
       <p className={styles.ways}>
         <Button name={ACT} value="details">
           {texts.next}

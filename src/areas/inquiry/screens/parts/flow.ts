@@ -11,9 +11,9 @@ import {
   deviceCodeOf,
   devices,
   LISTED_MOST,
-  lengths,
   type Problem,
   problemsOf,
+  shownLengths,
   type Typed,
 } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
@@ -129,7 +129,7 @@ export function wrongDetails(draft: Draft, texts: Texts): FieldError[] {
   const problems = Object.entries(problemsOf(draft)) as [keyof Typed, Problem][];
   const fields = problems.map(([field, problem]) => ({
     field: field as string,
-    message: fill(texts.problems[field][problem], lengths[field]),
+    message: fill(texts.problems[field][problem], shownLengths(field)),
   }));
   if (isDevice(draft.device)) return fields;
   return [...fields, { field: "device", message: texts.problems.device }];

@@ -1,4 +1,6 @@
+import { callCentre } from "#base/brand.ts";
 import type { FieldError } from "#base/call.ts";
+import { fill } from "#base/language.ts";
 import { UPLOAD_FILES } from "#base/limits.ts";
 import { FORM_TOKEN, type FormTexts } from "#base/submitted.ts";
 import type { Visit } from "#web/visit.ts";
@@ -54,7 +56,7 @@ export async function walk(
   const sent = await visit.submit(registerInquiry, sentForm(form, topic.ctgCd));
   if (sent.ok) return { sent: sent.content.inqrId };
   if (sent.code === "FILE000004") return at("details", files.gone);
-  if (sent.fields.length === 0) return at("check", [], sent.message);
+  if (sent.fields.length === 0) return at("check", [], messageOf(sent, texts));
   const isTopic = sent.fields.some(({ field }) => field === "subCtgCd" || field === "ctgCd");
   return at(isTopic ? "topic" : "details", sent.fields);
 }
@@ -81,7 +83,8 @@ async function withFiles(visit: Asking, form: FormData, texts: Texts): Promise<F
     entries: () => [...form.entries(), ...ids.map((id): [string, string] => ["atchIdList", id])],
   });
   if (!sent.ok) {
-    return { ...kept, message: sent.message, draft: { ...draft, atchIdList: ids } };
+    const message = messageOf(sent, texts);
+    return { ...kept, message, draft: { ...draft, atchIdList: ids } };
   }
   const { atchList } = sent.content;
   const files = atchList.flatMap(({ atchId, atchNm, atchSz }) =>
@@ -97,6 +100,12 @@ async function withFiles(visit: Asking, form: FormData, texts: Texts): Promise<F
     refused,
     draft: { ...draft, atchIdList },
   };
+}
+
+/** A wait of hours is not told in seconds. */
+function messageOf({ code, message }: { code: string; message: string }, texts: Texts): string {
+  if (code !== "PLAT000005") return message;
+  return fill(texts.tooOften, { phone: callCentre.tollFree });
 }
 
 async function waiting({ ask }: Asking, ids: readonly string[]) {

@@ -11,10 +11,10 @@ interface Props {
 /** One subject of the security page. */
 export function SecurityPart({ id, title, lead, children }: Props) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={styles.part}>
-      <h2 id={`${id}-title`}>{title}</h2>
+    <div id={id} className={styles.part}>
+      <h2>{title}</h2>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
-    </section>
+    </div>
   );
 }

@@ -45,14 +45,14 @@ export function searchEntries(
   }
   const telling = [...weights].filter(isTelling);
   const rest = [...weights].filter((each) => !isTelling(each));
-  const scores = new Map<number, number>();
-  for (const [term, weight] of telling) addScores(scores, { term, weight }, index, true);
+  const scores = new Float64Array(index.entries.length);
+  for (const term of telling) addScores(scores, term, index, true);
   // A lone character is found everywhere: it only tells apart what a word has found before.
   const isAlone = telling.length === 0 && rest.length === 1;
-  const isFound = scores.size > 0 || isAlone;
-  const mayFind = scores.size === 0;
-  for (const [term, weight] of rest) addScores(scores, { term, weight }, index, mayFind);
+  const hasWords = scores.some((score) => score > 0);
+  for (const term of rest) addScores(scores, term, index, !hasWords);
   const ranked = rank(scores, index, isWanted);
+  const isFound = hasWords || isAlone;
   return {
     entries: isFound ? ranked.slice(0, FOUND_MOST) : [],
     nearest: isFound ? [] : ranked.filter(sharing(rest)).slice(0, NEAREST_MOST),
@@ -102,8 +102,8 @@ function weightsOf(typed: string, { concepts }: EntryIndex): Map<string, number>
 }
 
 function addScores(
-  scores: Map<number, number>,
-  { term, weight }: { term: string; weight: number },
+  scores: Float64Array,
+  [term, weight]: [string, number],
   { postings }: EntryIndex,
   mayFind: boolean,
 ): void {
@@ -113,24 +113,25 @@ function addScores(
   const worth = weight * rarity * (SATURATION + 1);
   for (let place = 0; place < entries.length; place += 1) {
     const entry = entries[place] ?? 0;
-    const before = scores.get(entry);
-    if (before === undefined && !mayFind) continue;
+    const before = scores[entry] ?? 0;
+    if (before === 0 && !mayFind) continue;
     const count = counts[place] ?? 0;
-    scores.set(entry, (before ?? 0) + (worth * count) / (count + SATURATION));
+    scores[entry] = before + (worth * count) / (count + SATURATION);
   }
 }
 
 function rank(
-  scores: ReadonlyMap<number, number>,
+  scores: Float64Array,
   { entries }: EntryIndex,
   isWanted: (entry: Entry) => boolean,
 ): Entry[] {
   const scored: { entry: Entry; score: number }[] = [];
   let best = 0;
-  for (const [place, plain] of scores) {
-    const entry = entries[place];
-    if (!entry || !isWanted(entry)) continue;
+  for (const [place, entry] of entries.entries()) {
+    const plain = scores[place] ?? 0;
     const score = entry.isPopular ? plain * POPULAR : plain;
+    // Whatever is behind the best so far is behind the best of all.
+    if (score === 0 || score < best * SHARE_OF_BEST || !isWanted(entry)) continue;
     best = Math.max(best, score);
     scored.push({ entry, score });
   }

@@ -1,0 +1,18 @@
+import { Type as T } from "typebox";
+import { key } from "#areas/transfer/contract/fields.ts";
+import { call } from "#base/call.ts";
+
+/** The receipt of a transfer to keep or to print. */
+export const writeReceipt = call({
+  method: "GET",
+  path: "/v1/transfer/receipts/{trfrKey}/file",
+  summary: "The receipt of a transfer as a PDF; 503 when too many papers are being made",
+  who: "customer",
+  input: T.Object({ trfrKey: key }),
+  output: T.Object({
+    fileNm: T.String(),
+    fileSz: T.Integer({ description: "bytes" }),
+    cont: T.String({ description: "the file in base64" }),
+  }),
+  errors: ["TRFR000021"],
+});

@@ -1,0 +1,85 @@
+// What a transfer is, line by line: the same on the page that asks, on the receipt and on paper.
+
+import type { readPreparation, readReceipt } from "#areas/transfer/contract/reads.ts";
+import type { Output } from "#base/call.ts";
+import type { Language } from "#base/language.ts";
+import type { Currency } from "#base/money.ts";
+import type { TransferKind } from "#base/transfer-limits.ts";
+import type { Texts } from "../texts/zh.ts";
+import { figures, inWords } from "./told.ts";
+
+/** A fact with its name; an account number stands last, to be read digit by digit. */
+export interface Fact {
+  label: string;
+  lines: readonly string[];
+  number?: string;
+}
+
+type Words = Texts["transfer"];
+
+/** What the customer agrees to: who, how much, what it costs, and what is left. */
+export function reviewFacts(
+  prepared: Output<typeof readPreparation>,
+  texts: Words,
+  language: Language,
+): Fact[] {
+  const { ccyCd, fee, total, balAfter, dayLeft, monthLeft, note, toNm, fromAcctNbr } = prepared;
+  const told = (label: string, amount: number): Fact => ({
+    label,
+    lines: [figures(amount, ccyCd)],
+  });
+  return [
+    kindFact(prepared.kind, texts),
+    { label: texts.from, lines: [], number: fromAcctNbr },
+    payeeFact(prepared, texts),
+    { label: texts.payee, lines: [toNm ?? texts.payeeUnknown] },
+    worded(texts.amount, prepared.amount, { currency: ccyCd, language }),
+    told(texts.fee, fee),
+    worded(texts.total, total, { currency: ccyCd, language }),
+    told(texts.balanceAfter, balAfter),
+    ...(dayLeft === null ? [] : [told(texts.dayLeft, dayLeft)]),
+    ...(monthLeft === null ? [] : [told(texts.monthLeft, monthLeft)]),
+    { label: texts.noteRow, lines: [note ?? texts.noNote] },
+  ];
+}
+
+/** What was done. */
+export function receiptFacts(
+  receipt: Output<typeof readReceipt>,
+  texts: Words,
+  language: Language,
+): Fact[] {
+  const { ccyCd, fee, total, state, toNm, note } = receipt;
+  return [
+    { label: texts.receiptNumber, lines: [receipt.receiptNbr] },
+    { label: texts.state, lines: [texts.states[state]] },
+    { label: texts.at, lines: [receipt.at] },
+    kindFact(receipt.kind, texts),
+    { label: texts.from, lines: [receipt.fromAcctNbr] },
+    payeeFact(receipt, texts),
+    ...(toNm === null ? [] : [{ label: texts.payee, lines: [toNm] }]),
+    worded(texts.amount, receipt.amount, { currency: ccyCd, language }),
+    { label: texts.fee, lines: [figures(fee, ccyCd)] },
+    { label: texts.total, lines: [figures(total, ccyCd)] },
+    { label: texts.noteRow, lines: [note ?? texts.noNote] },
+  ];
+}
+
+function kindFact(kind: TransferKind, texts: Words): Fact {
+  return { label: texts.kind, lines: [kind === "own" ? texts.kindOwn : texts.kinds[kind]] };
+}
+
+function payeeFact(
+  { toBnkCd, toBnkNm, toAcctNbr }: { toBnkCd: string; toBnkNm: string; toAcctNbr: string },
+  texts: Words,
+): Fact {
+  return { label: texts.to, lines: [`${toBnkCd} ${toBnkNm}`], number: toAcctNbr };
+}
+
+function worded(
+  label: string,
+  amount: number,
+  { currency, language }: { currency: Currency; language: Language },
+): Fact {
+  return { label, lines: [figures(amount, currency), inWords(amount, currency, language)] };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { dayFrom } from "#base/day.ts";
+import { historyAddress, historyDays, historyField, historyTexts, wishOf } from "./history.ts";
+import { accountName, figures, inWords, timeLeft } from "./told.ts";
+
+test("amounts are told in figures and in words; a currency that is not worded by its name", () => {
+  expect(figures(1_234, "TWD")).toBe("NT$1,234");
+  expect(inWords(10_000, "TWD", "zh")).toBe("新臺幣壹萬元整");
+  expect(inWords(1_250, "USD", "en")).toContain("United States Dollars Twelve");
+  expect(inWords(123_456, "JPY", "en")).toBe("Japanese yen 1,234.56");
+});
+
+test("the time left is told in minutes and seconds [V06]", () => {
+  const zh = { minutes: "{count} 分", seconds: "{count} 秒" };
+  expect([0, 1, 59, 60, 61, 120].map((seconds) => timeLeft(seconds, zh).trim())).toEqual([
+    ...["0 秒", "1 秒", "59 秒", "1 分", "1 分 1 秒", "2 分"],
+  ]);
+});
+
+test("an account is called by its kind, its name and its number in groups", () => {
+  const account = { acctKndNm: "夢想帳戶", acctNm: "旅行", acctNbr: "101682104513" };
+  expect(accountName(account)).toBe("夢想帳戶 旅行 1016-8210-4513");
+  expect(accountName({ ...account, acctNm: null })).toBe("夢想帳戶 1016-8210-4513");
+});
+
+test("a history can be asked for today and the 30 days before [K02]", () => {
+  const days = historyDays(dayFrom("2026-03-05"), {
+    day: "{day}（{weekday}）",
+    weekdays: ["日", "一", "二", "三", "四", "五", "六"],
+  });
+  expect(days).toHaveLength(31);
+  expect(days[0]).toEqual({ value: "2026-03-05", label: "2026/03/05（四）" });
+  expect(days[30]?.value).toBe("2026-02-03");
+});
+
+test("what an address asks for is handed on as the call takes it, and can be asked for again", () => {
+  const query = new URLSearchParams("from=2026-03-01&to=2026-03-05&kind=deposit&before=7&x=y");
+  const wish = wishOf(query, "111122223333");
+  expect(historyTexts(wish)).toEqual({
+    acctNbr: "111122223333",
+    strtDt: "2026/03/01",
+    endDt: "2026/03/05",
+    entrTpCd: "1",
+    bfrNbr: "7",
+  });
+  const next = historyAddress("/accessible/history", wish, "3");
+  expect(wishOf(new URL(next, "http://bank").searchParams, "")).toEqual({ ...wish, before: "3" });
+  expect(historyTexts(wishOf(new URLSearchParams("kind=both"), "1"))).toEqual({ acctNbr: "1" });
+  expect([historyField("endDt"), historyField("acctNbr")]).toEqual(["to", "account"]);
+});

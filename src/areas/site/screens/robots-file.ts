@@ -1,0 +1,19 @@
+import { visitContext } from "#web/visit.ts";
+import type { Route } from "./+types/robots-file.ts";
+
+const SECONDS = 600;
+
+/** What searchers need not look at: calls, what builders need, and what belongs to customers. */
+const closed = ["/v1/", "/kit", "/dev/", "/overview"];
+
+/** /robots.txt */
+export function loader({ context }: Route.LoaderArgs) {
+  const { origin } = context.get(visitContext);
+  const lines = closed.map((path) => `Disallow: ${path}`);
+  return new Response(`User-agent: *\n${lines.join("\n")}\n\nSitemap: ${origin}/sitemap.xml\n`, {
+    headers: {
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": `public, max-age=${SECONDS}`,
+    },
+  });
+}

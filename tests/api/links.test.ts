@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { testBank } from "../bank.ts";
+
+const bank = testBank({ pagesPerMinute: 1_000_000 });
+
+const PAGES_MOST = 4_000;
+// Making a file takes long; two show that the links to files are right.
+const FILES_MOST = 2;
+
+/** Follows every link of the site from the home page; answers what it met. */
+async function crawl(language: string) {
+  const met = new Map<string, number>();
+  const from = new Map<string, string>();
+  const queue = ["/", "/sitemap", "/accessible", "/sitemap.xml"];
+  let files = 0;
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (met.has(path)) continue;
+    if (/\/file(\?|$)/.test(path)) files += 1;
+    if (files > FILES_MOST && /\/file(\?|$)/.test(path)) continue;
+    if (met.size >= PAGES_MOST) throw new Error("there is no end of pages");
+    const answer = await bank().site.inject({
+      url: path,
+      headers: { cookie: `language=${language}` },
+    });
+    met.set(path, answer.statusCode);
+    const type = String(answer.headers["content-type"] ?? "");
+    const moved = answer.headers.location;
+    const found = moved
+      ? [moved]
+      : type.includes("html")
+        ? hrefsOf(answer.body)
+        : locationsOf(answer.body);
+    for (const href of found) {
+      const next = pathOf(href, path);
+      if (next === null || met.has(next)) continue;
+      if (!from.has(next)) from.set(next, path);
+      queue.push(next);
+    }
+  }
+  const dead = [...met].filter(([, status]) => status >= 400);
+  return {
+    pages: met.size,
+    dead: dead.map(([path, status]) => `${status} ${path} from ${from.get(path)}`),
+  };
+}
+
+function hrefsOf(html: string): string[] {
+  return [...html.matchAll(/\b(?:href|src)="([^"]+)"/g)].map(([, href]) => href ?? "");
+}
+
+function locationsOf(text: string): string[] {
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, href]) => href ?? "");
+}
+
+/** The path of a link within the site, without its place on the page and the choices of a visitor. */
+function pathOf(href: string, from: string): string | null {
+  const url = new URL(href.replaceAll("&amp;", "&"), new URL(from, "http://localhost:3000"));
+  if (url.origin !== "http://localhost:3000") return null;
+  for (const choice of ["lang", "theme", "counting", "app", "text", "easy"])
+    url.searchParams.delete(choice);
+  return url.pathname + url.search;
+}
+
+test.each(["zh-TW", "en", "ko"])(
+  "no link of the site leads nowhere in %s",
+  { timeout: 240_000 },
+  async (language) => {
+    const { pages, dead } = await crawl(language);
+    expect(dead).toEqual([]);
+    expect(pages).toBeGreaterThan(350);
+  },
+);

@@ -1,0 +1,66 @@
+// The demonstration's customers in a browser: their secrets, their letters, and signing in.
+
+import { expect, type Page } from "@playwright/test";
+import { DEMONSTRATION_PASSWORD, people } from "../../seed/customers/people.ts";
+import type { RunningBank } from "./bank.ts";
+import { type Hands, handsOf } from "./hands.ts";
+
+/** The password of everybody in the demonstration. */
+export const PASSWORD = DEMONSTRATION_PASSWORD;
+
+/** A demonstration customer by user ID. */
+export function personOf(userId: string): { userId: string; nationalId: string } {
+  const found = people.find((person) => person.userId === userId);
+  if (!found) throw new Error(`nobody is called ${userId}`);
+  return { userId, nationalId: found.nationalId };
+}
+
+/** Fills in the three values and sends them; the page may be in any language. */
+export async function enter(
+  page: Page,
+  { nationalId, userId }: { nationalId: string; userId: string },
+  {
+    password = PASSWORD,
+    hands = handsOf(page, "scripts"),
+  }: { password?: string; hands?: Hands } = {},
+): Promise<void> {
+  await hands.type(page.locator("#natlId"), nationalId);
+  await hands.type(page.locator("#userId"), userId);
+  await hands.type(page.locator("#pswd"), password);
+  await hands.press(page.locator("main form[method=post] button[type=submit]").first());
+}
+
+/** Signs a customer in and comes to a page of theirs. */
+export async function signInAs(page: Page, userId: string, to = "/overview"): Promise<void> {
+  await page.goto(`/login?to=${encodeURIComponent(to)}`);
+  await enter(page, personOf(userId));
+  await expect(page).toHaveURL(new RegExp(`${to.replace(/\?/g, "\\?")}$`));
+}
+
+/** The newest one-time code that a customer was sent. */
+export async function codeTo(
+  bank: RunningBank,
+  userId: string,
+  channel: "sms" | "mail",
+): Promise<string> {
+  const letters = await bank.sql(
+    `select body from outbox join customer on customer.id = outbox.customer_id
+      where user_id = '${userId}' and channel = '${channel}' order by made_at desc, outbox.id desc`,
+  );
+  const codes = letters.map((letter) => /(?<!\d)\d{6}(?!\d)/.exec((letter as Letter).body)?.[0]);
+  return codes.find((code) => code !== undefined) ?? "";
+}
+
+interface Letter {
+  body: string;
+}
+
+/** Another code than the right one. */
+export function otherThan(code: string): string {
+  return code === "000000" ? "000001" : "000000";
+}
+
+/** Lets everybody ask for codes as if none had been sent today. */
+export async function forgetCodes(bank: RunningBank): Promise<void> {
+  await bank.sql("truncate verification_code, verification_try, verification_proof");
+}

@@ -1,0 +1,98 @@
+// The steps of a transfer in the accessible bank, whichever way somebody uses a page.
+
+import { expect, type Page } from "@playwright/test";
+import { DEMONSTRATION_PIN } from "../../seed/customers/people.ts";
+import type { RunningBank } from "./bank.ts";
+import { type Hands, handsOf } from "./hands.ts";
+import { codeTo, enter, personOf } from "./people.ts";
+
+/** Who goes through the steps, and how. */
+export interface Walker {
+  page: Page;
+  bank: RunningBank;
+  userId: string;
+  hands: Hands;
+}
+
+/** What is typed into step 1; a field that is not named stays as it is. */
+export type Order = Partial<Record<"bank" | "toAcctNbr" | "amount" | "note", string>>;
+
+/** Somebody with the usual hands. */
+export function walker(page: Page, bank: RunningBank, userId = "basic01"): Walker {
+  return { page, bank, userId, hands: handsOf(page, "scripts") };
+}
+
+/** The button that sends the form of a step. */
+export const next = (page: Page) =>
+  page.locator("main form[novalidate] button[type=submit]:not([tabindex]):not([name])").first();
+
+/** Signs in by the accessible bank's own page and comes to a page of it. */
+export async function signInTo(
+  { page, userId, hands }: Walker,
+  to = "/accessible/overview",
+): Promise<void> {
+  await page.goto(`/accessible/login?to=${encodeURIComponent(to)}`);
+  await enter(page, personOf(userId), { hands });
+  await expect(page).toHaveURL((url) => url.pathname + url.search === to);
+}
+
+/** Step 1. */
+export async function fillInfo({ page, hands }: Walker, order: Order): Promise<void> {
+  for (const [field, text] of Object.entries(order))
+    await hands.type(page.locator(`#${field}`), text);
+  await hands.press(next(page));
+}
+
+/** Step 2: agrees, and has the code sent. */
+export async function agree({ page, hands }: Walker): Promise<void> {
+  await expect(page).toHaveURL(/\/accessible\/transfer\/confirm\?key=/);
+  await hands.press(next(page));
+}
+
+/** Step 3. */
+export async function typeCode({ page, bank, userId, hands }: Walker): Promise<void> {
+  await expect(page).toHaveURL(/\/accessible\/transfer\/code\?key=/);
+  await hands.type(page.locator("#otpVal"), await codeTo(bank, userId, "sms"));
+  await hands.press(next(page));
+}
+
+/** Step 4, after which the money moves. */
+export async function typePin({ page, hands }: Walker, pin = DEMONSTRATION_PIN): Promise<void> {
+  await expect(page).toHaveURL(/\/accessible\/transfer\/pin\?key=/);
+  await hands.type(page.locator("#scrtVal"), pin);
+  await hands.press(next(page));
+}
+
+/** From step 1, which is open, to the page that asks for the PIN. */
+export async function walkToPin(who: Walker, order: Order): Promise<string> {
+  await fillInfo(who, order);
+  await agree(who);
+  await typeCode(who);
+  await expect(who.page).toHaveURL(/\/pin\?key=/);
+  return keyOf(who.page);
+}
+
+/** The key of the transfer that a page is about. */
+export function keyOf(page: Page): string {
+  return new URL(page.url()).searchParams.get("key") ?? "";
+}
+
+/** How often a transfer was posted. */
+export async function postingsOf(bank: RunningBank, key: string): Promise<number> {
+  return (await bank.sql(`select from posting where id = '${key}'`)).length;
+}
+
+/** Ends every session of a customer as time does, and has the bank hear of it. */
+export async function endSession({ page, bank, userId }: Walker): Promise<void> {
+  const [row] = (await bank.sql(
+    `update session set ended_at = bank.now(), ended_why = 'expired'
+       from customer where customer.id = customer_id and user_id = '${userId}' and ended_at is null
+     returning customer_id`,
+  )) as { customer_id: string }[];
+  await bank.sql(`select pg_notify('bank_session', '${row?.customer_id}')`);
+  const isOver = async () => {
+    const answer = await page.request.get("/v1/customer/login/session");
+    return (await answer.json()).content.loggedIn === false;
+  };
+  await expect.poll(isOver).toBe(true);
+}

@@ -1,0 +1,196 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "../browser/bank.ts";
+import { handsOf, ways } from "../browser/hands.ts";
+import { forgetCodes } from "../browser/people.ts";
+import {
+  agree,
+  fillInfo,
+  keyOf,
+  next,
+  postingsOf,
+  signInTo,
+  typeCode,
+  typePin,
+  type Walker,
+} from "../browser/transfer-steps.ts";
+
+const words = {
+  "zh-TW": {
+    designated: "約定轉帳",
+    other: "非約定轉帳",
+    step: (number: number) => `第 ${number} 步，共 5 步`,
+    done: "轉帳完成",
+    out: "登出",
+    bye: "已安全登出",
+  },
+  en: {
+    designated: "Designated transfer",
+    other: "Non-designated transfer",
+    step: (number: number) => `Step ${number} of 5`,
+    done: "Transfer complete",
+    out: "Sign out",
+    bye: "You are signed out",
+  },
+} as const;
+
+// Softened moves between pages would only blur what is looked at.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+let amount = 100;
+
+test.beforeEach(({ bank }) => forgetCodes(bank));
+
+for (const way of ways) {
+  test.describe(`by ${way}`, () => {
+    test.use({ javaScriptEnabled: way !== "plain" });
+
+    for (const [language, said] of Object.entries(words)) {
+      for (const kind of ["designated", "other"] as const) {
+        test(`a customer makes a transfer (${kind}) in ${language}, from the door to the receipt and out [A03] [B09] [S06] [P02] [R47]`, async ({
+          page,
+          bank,
+        }) => {
+          const who: Walker = { page, bank, userId: "basic01", hands: handsOf(page, way) };
+          const { hands } = who;
+          amount += 1;
+          await page.goto(`/accessible?lang=${language}`);
+          await signInTo(who, "/accessible/transfer");
+          await hands.press(page.getByRole("link", { name: said[kind], exact: true }));
+          await expect(page).toHaveTitle(new RegExp(`${said[kind]}.*${said.step(1)}`));
+          if (kind === "designated") {
+            await hands.press(page.locator("#dsgnAcctId"));
+            await fillInfo(who, { amount: String(amount), note: "rent" });
+          } else {
+            const to = { bank: "822", toAcctNbr: "9015-4027-3618" };
+            await fillInfo(who, { ...to, amount: String(amount), note: "rent" });
+          }
+          await expect(page).toHaveTitle(new RegExp(said.step(2)));
+          await expect(page.locator("main table")).toContainText(`NT$${amount}`);
+          await agree(who);
+          await expect(page).toHaveTitle(new RegExp(said.step(3)));
+          await typeCode(who);
+          await expect(page).toHaveTitle(new RegExp(said.step(4)));
+          await typePin(who);
+          await expect(page).toHaveURL(/\/done\?key=/);
+          await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.done);
+          await expect(page.locator("main table")).toContainText(/\d{8}-[0-9A-F]{12}/);
+          expect(await postingsOf(bank, keyOf(page))).toBe(1);
+          const menu = page.getByRole("complementary");
+          await hands.press(menu.getByRole("button", { name: said.out, exact: true }));
+          await expect(page).toHaveURL("/accessible/login?ended=out");
+          await expect(page.getByText(said.bye)).toBeVisible();
+        });
+      }
+    }
+  });
+
+  test.describe(`around transfers, by ${way}`, () => {
+    test.use({ javaScriptEnabled: way !== "plain" });
+
+    test("a customer reads the past 30 days, narrows them and keeps them as a file [A03] [K02] [R47]", async ({
+      page,
+      bank,
+    }) => {
+      const who: Walker = { page, bank, userId: "wealthy01", hands: handsOf(page, way) };
+      await signInTo(who, "/accessible/history");
+      const rows = page.locator("main table tbody tr");
+      await expect(rows).toHaveCount(10);
+      await expect(page.locator("#from option")).toHaveCount(31);
+      await who.hands.press(page.getByRole("link", { name: "較早的明細" }));
+      await expect(page).toHaveURL(/before=\d+/);
+      await who.hands.press(page.getByRole("link", { name: "回到最新的明細" }));
+      await page.locator("#kind").selectOption("deposit");
+      await who.hands.press(page.getByRole("button", { name: "查詢" }));
+      await expect(page).toHaveURL(/kind=deposit/);
+      for (const row of await rows.all()) await expect(row.locator("td").nth(1)).toHaveText("無");
+      const started = page.waitForEvent("download");
+      await who.hands.press(page.getByRole("link", { name: "下載 CSV 檔" }));
+      const file = await started;
+      expect(file.suggestedFilename()).toMatch(/^history-\d{4}-\d{8}-\d{8}\.csv$/);
+      const text = await readFile(await file.path(), "utf8");
+      expect(text.startsWith("\ufeff日期,時間,摘要")).toBe(true);
+    });
+
+    test("a visitor reads a notice, and nothing of a customer without signing in [A03] [P02]", async ({
+      page,
+    }) => {
+      const hands = handsOf(page, way);
+      await page.goto("/accessible/notices");
+      const first = page.locator("main ol a").first();
+      const title = await first.textContent();
+      await hands.press(first);
+      await expect(page).toHaveURL(/\/accessible\/notices\/\d+$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+      for (const path of ["overview", "transfer", "history", "transfer/done?key=x"]) {
+        await page.goto(`/accessible/${path}`);
+        await expect(page).toHaveURL(/\/accessible\/(login\?to=|transfer\?news=lost|login)/);
+      }
+    });
+
+    test("letters grow and sentences shorten by links, and stay so [A03]", async ({ page }) => {
+      const hands = handsOf(page, way);
+      await page.goto("/accessible");
+      const size = () => page.locator("h1").evaluate((h1) => getComputedStyle(h1).fontSize);
+      const before = Number.parseFloat(await size());
+      await hands.press(page.getByRole("link", { name: "大", exact: true }));
+      expect(Number.parseFloat(await size())).toBeCloseTo(before * 1.25, 0);
+      await hands.press(page.getByRole("link", { name: "開啟易讀版" }));
+      await expect(page.getByText("這裡的頁面很簡單。")).toBeVisible();
+      await page.goto("/accessible/login");
+      await expect(page.getByText("請填三格，再按「登入」。")).toBeVisible();
+      await hands.press(page.getByRole("link", { name: "關閉易讀版" }));
+      await expect(page.getByText("請填三格，再按「登入」。")).toHaveCount(0);
+    });
+  });
+}
+
+test("the sitemap lists every page, and the access keys by the names of what they lead to [A03] [R47]", async ({
+  page,
+}) => {
+  for (const language of ["zh-TW", "en", "ko"]) {
+    await page.goto(`/accessible/sitemap?lang=${language}`);
+    const keys = page.locator("#keys >> xpath=ancestor::table");
+    for (const letter of ["U", "C", "Z", "S"]) {
+      const holder = page.locator(`[accesskey=${letter}]`);
+      await expect(holder).toHaveCount(1);
+      const name =
+        (await holder.getAttribute("aria-label")) ??
+        (await page.locator(`label[for=${await holder.getAttribute("id")}]`).textContent());
+      const row = keys.locator("tr", { has: page.getByRole("rowheader", { name: letter }) });
+      await expect(row.locator("td").first()).toHaveText(name ?? "");
+      expect(await holder.getAttribute("title")).toContain(`Alt+${letter}`);
+    }
+    for (const link of await page.locator("main ul a[href^='/accessible']").all()) {
+      const answer = await page.request.get((await link.getAttribute("href")) ?? "");
+      expect(answer.status()).toBe(200);
+    }
+  }
+});
+
+test("the search field of every page searches the FAQ", async ({ page }) => {
+  await page.goto("/accessible");
+  await page.locator("[accesskey=S]").focus();
+  await page.keyboard.type("轉帳限額");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/support\/faq\/search\//);
+});
+
+test("a page asks for at most 10 kB of script, also where the PIN is encrypted", async ({
+  page,
+  bank,
+}) => {
+  const who: Walker = { page, bank, userId: "advanced01", hands: handsOf(page, "scripts") };
+  await signInTo(who, "/accessible/transfer?kind=other");
+  let bytes = 0;
+  page.on("response", async (response) => {
+    if (response.request().resourceType() !== "script") return;
+    bytes += (await response.request().sizes()).responseBodySize;
+  });
+  const to = { bank: "822", toAcctNbr: "901540273618", amount: "77" };
+  await fillInfo(who, to);
+  await agree(who);
+  await typeCode(who);
+  await page.reload();
+  await expect(next(page)).toBeVisible();
+  expect(bytes).toBeLessThanOrEqual(10_000);
+});

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../browser/bank.ts";
+import { expectAccessible } from "../browser/checks.ts";
+import { handsOf, ways } from "../browser/hands.ts";
+import { codeTo, enter, forgetCodes, otherThan, personOf } from "../browser/people.ts";
+
+const send = (page: Page) => page.locator("main form[method=post] button[type=submit]").first();
+const NEW_PASSWORD = "Harbour-5917";
+
+test.beforeEach(({ bank }) => forgetCodes(bank));
+
+for (const way of ways) {
+  test.describe(`by ${way}`, () => {
+    test.use({ javaScriptEnabled: way !== "plain" });
+
+    for (const [language, words] of [
+      ["zh-TW", { link: "忘記使用者代號", found: "找到您的使用者代號" }],
+      ["en", { link: "Forgot user ID", found: "Your user ID was found" }],
+    ] as const) {
+      test(`a forgotten user ID is found by mail in ${language} [A02] [R08] [R09] [B02]`, async ({
+        page,
+        bank,
+      }) => {
+        const hands = handsOf(page, way);
+        await page.goto(`/login?lang=${language}`);
+        await hands.press(page.locator("main").getByRole("link", { name: words.link }));
+        await expect(page).toHaveURL(/\/login\/forgot-idpw$/);
+        await hands.type(page.locator("#natlId"), personOf("basic01").nationalId);
+        await hands.press(send(page));
+        await expect(page).toHaveURL(/\/forgot-idpw\/forgot-id-otp$/);
+        await hands.type(page.locator("#mailOtpVal"), await codeTo(bank, "basic01", "mail"));
+        await hands.press(send(page));
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.found);
+        await expect(page.getByText("ba***01")).toBeVisible();
+        await expect(page.getByText("basic01", { exact: true })).toHaveCount(0);
+      });
+    }
+
+    test("a new password is set after a code by SMS and one by mail [A02] [R08]", async ({
+      page,
+      bank,
+    }) => {
+      const person = personOf({ scripts: "cards01", plain: "loans01", keyboard: "alloff01" }[way]);
+      const hands = handsOf(page, way);
+      await page.goto("/login/forgot-idpw?find=password");
+      await hands.type(page.locator("#natlId"), person.nationalId);
+      await hands.type(page.locator("#userId"), person.userId);
+      await hands.press(send(page));
+      await expect(page.locator("#smsOtpVal")).toBeVisible();
+      const [sms, mail] = [
+        await codeTo(bank, person.userId, "sms"),
+        await codeTo(bank, person.userId, "mail"),
+      ];
+      // One that is right is not asked for again.
+      await hands.type(page.locator("#smsOtpVal"), sms);
+      await hands.type(page.locator("#mailOtpVal"), otherThan(mail));
+      await hands.press(send(page));
+      await expect(page.locator("#mailOtpVal-error")).toContainText("還可再試 4 次");
+      await expect(page.locator("#smsOtpVal")).toHaveCount(0);
+      await hands.type(page.locator("#mailOtpVal"), mail);
+      await hands.press(send(page));
+      await hands.type(page.locator("#newPswd"), "abcd1234");
+      await hands.type(page.locator("#newPswdCnfm"), "abcd1234");
+      await hands.press(send(page));
+      await expect(page.locator("#newPswd-error")).toContainText("相同或連續的字元");
+      await hands.type(page.locator("#newPswd"), NEW_PASSWORD);
+      await hands.type(page.locator("#newPswdCnfm"), `${NEW_PASSWORD}x`);
+      await hands.press(send(page));
+      await expect(page.getByText(/兩次輸入的(密碼|內容)不同/).first()).toBeVisible();
+      await hands.type(page.locator("#newPswd"), NEW_PASSWORD);
+      await hands.type(page.locator("#newPswdCnfm"), NEW_PASSWORD);
+      await hands.press(send(page));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("密碼已變更");
+      await expect(page.getByText("變更密碼不會解除鎖定")).toBeVisible();
+      await hands.press(page.getByRole("link", { name: "前往登入" }));
+      await enter(page, person, { password: NEW_PASSWORD, hands });
+      await expect(page).toHaveURL(/\/overview$/);
+    });
+  });
+}
+
+test("a wrong code tells the tries left, and five lock it with a way on [B02] [M01]", async ({
+  page,
+  bank,
+}) => {
+  await page.goto("/login/forgot-idpw");
+  await page.fill("#natlId", personOf("joint01").nationalId);
+  await send(page).click();
+  await expect(page.locator("#mailOtpVal")).toBeVisible();
+  const wrong = otherThan(await codeTo(bank, "joint01", "mail"));
+  for (const left of [4, 3, 2, 1]) {
+    await page.fill("#mailOtpVal", wrong);
+    await send(page).click();
+    await expect(page.locator("#mailOtpVal-error")).toContainText(`還可再試 ${left} 次`);
+    await expect(page.locator("#mailOtpVal")).toHaveValue("");
+  }
+  await page.fill("#mailOtpVal", wrong);
+  await send(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("目前無法繼續");
+  await expect(page.getByRole("heading", { name: "您可以這麼做" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a code is not sent twice: the page says how long to wait, and offers an SMS [R09]", async ({
+  page,
+  bank,
+}) => {
+  await page.goto("/login/forgot-idpw");
+  await page.fill("#natlId", personOf("twdonly01").nationalId);
+  await send(page).click();
+  await page.getByRole("button", { name: "重寄電子郵件驗證碼" }).click();
+  await expect(page.getByText(/^[45] 分 \d+ 秒後可以重新寄送。$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "改用簡訊接收驗證碼" }).click();
+  await expect(page.getByText("已寄出新的驗證碼")).toBeVisible();
+  await page.fill("#smsOtpVal", await codeTo(bank, "twdonly01", "sms"));
+  await send(page).click();
+  await expect(page.getByText("tw***01")).toBeVisible();
+});
+
+test("beginning again while a mail is under way still leads on by SMS [R08]", async ({ page }) => {
+  for (const time of ["first", "second"]) {
+    await page.goto("/login/forgot-idpw");
+    await page.fill("#natlId", personOf("foreign01").nationalId);
+    await send(page).click();
+    if (time === "first") await expect(page.locator("#mailOtpVal")).toBeVisible();
+  }
+  await expect(page).toHaveTitle(/^錯誤：/);
+  await page.getByRole("button", { name: "改用簡訊接收驗證碼" }).click();
+  await expect(page.locator("#smsOtpVal")).toBeVisible();
+});
+
+test("somebody unknown sees the same as everybody, and gets no letter [B02]", async ({
+  page,
+  bank,
+}) => {
+  const [before] = await bank.sql("select count(*) from outbox");
+  await page.goto("/login/forgot-idpw");
+  await page.fill("#natlId", "A123456789");
+  await send(page).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("輸入驗證碼");
+  await page.fill("#mailOtpVal", "123456");
+  await send(page).click();
+  await expect(page.locator("#mailOtpVal-error")).toContainText("還可再試 4 次");
+  expect(await bank.sql("select count(*) from outbox")).toEqual([before]);
+});
+
+test("who has no mail on file is told so after the code by SMS [B02] [M01]", async ({
+  page,
+  bank,
+}) => {
+  await page.goto("/login/forgot-idpw");
+  await page.fill("#natlId", personOf("nomail01").nationalId);
+  await send(page).click();
+  await page.getByRole("button", { name: "改用簡訊接收驗證碼" }).click();
+  await expect(page.locator("#smsOtpVal")).toBeVisible();
+  await page.fill("#smsOtpVal", await codeTo(bank, "nomail01", "sms"));
+  await send(page).click();
+  await expect(page.getByText("您未留存電子郵件，無法寄送使用者代號")).toBeVisible();
+});
+
+for (const language of ["zh-TW", "en", "ko"]) {
+  test(`every step of a new password is accessible in ${language} [R08]`, async ({
+    page,
+    bank,
+  }) => {
+    test.slow();
+    const person = personOf("advanced01");
+    await page.goto(`/login/forgot-idpw?find=password&lang=${language}`);
+    await send(page).click();
+    await expect(page.locator("#userId-error")).toBeVisible();
+    await expectAccessible(page);
+    await page.fill("#natlId", person.nationalId);
+    await page.fill("#userId", person.userId);
+    await send(page).click();
+    await expect(page.locator("#smsOtpVal")).toBeVisible();
+    await expectAccessible(page);
+    await page.fill("#smsOtpVal", await codeTo(bank, person.userId, "sms"));
+    await page.fill("#mailOtpVal", await codeTo(bank, person.userId, "mail"));
+    await send(page).click();
+    await page.locator("#newPswd").pressSequentially("Aa1");
+    await expect(page.locator("[data-strength]")).not.toBeEmpty();
+    await expectAccessible(page);
+    await page.fill("#newPswd", "Sunrise-8264");
+    await page.fill("#newPswdCnfm", "Sunrise-8264");
+    await send(page).click();
+    await expect(page.locator("#newPswd")).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,125 @@
+// How a session ends on an open page. The bank's clock is set ahead, so that this file has a bank of
+// its own.
+
+import type { APIRequestContext, Page } from "@playwright/test";
+import { SESSION_PATH } from "#base/sign-in.ts";
+import { expect, type RunningBank, test as shared, startBank } from "../browser/bank.ts";
+import { expectAccessible } from "../browser/checks.ts";
+import { signInAs } from "../browser/people.ts";
+
+const test = shared.extend<object, { bank: RunningBank }>({
+  bank: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
+    async ({}, use) => {
+      const bank = await startBank("template_bank", {});
+      await use(bank);
+      await bank.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.describe.configure({ mode: "serial" });
+
+/** The bank looks at its clock every half minute. */
+const NOTICED_MS = 45_000;
+
+let ahead = 0;
+
+/** Lets time pass for the bank, and waits until it has noticed. */
+async function passSeconds(
+  bank: RunningBank,
+  seconds: number,
+  noticed: () => Promise<boolean>,
+): Promise<void> {
+  ahead += seconds;
+  await bank.sql(
+    `create or replace function bank.now() returns timestamptz language sql stable
+       as $$ select statement_timestamp() + interval '${ahead} seconds' $$`,
+  );
+  await expect.poll(noticed, { timeout: NOTICED_MS }).toBe(true);
+}
+
+async function secondsLeft(request: APIRequestContext): Promise<number> {
+  const { content } = await (await request.get(SESSION_PATH)).json();
+  return content.sessSecs;
+}
+
+test("a second sign-in is told on the first page within two seconds [S04]", async ({
+  page,
+  browser,
+  bank,
+}) => {
+  await signInAs(page, "basic01");
+  await expect(page.getByText(/[45]:\d\d 後自動登出/).first()).toBeVisible();
+  const other = await browser.newContext({ baseURL: bank.origin, locale: "zh-TW" });
+  const second = await other.newPage();
+  await signInAs(second, "basic01");
+  await expect(page).toHaveURL(/\/login\?ended=elsewhere$/, { timeout: 2_000 });
+  await expect(page.getByText("已在其他裝置登入")).toBeVisible();
+  await second.reload();
+  await expect(second.getByText(/[45]:\d\d 後自動登出/).first()).toBeVisible();
+  await other.close();
+});
+
+test("signing out on one page is told on the others [S02] [S04]", async ({ page, context }) => {
+  await signInAs(page, "joint01");
+  const other = await context.newPage();
+  await other.goto("/logout");
+  await other.getByRole("button", { name: "確定登出" }).click();
+  await expect(page).toHaveURL(/\/login\?ended=out$/);
+});
+
+test("the countdown offers to stay or to leave at one minute, and ends at none [S03] [S04]", async ({
+  page,
+  context,
+  bank,
+}) => {
+  test.setTimeout(240_000);
+  const hasMinute = async () => (await secondsLeft(page.request)) < 60;
+  const dialogOn = (shown: Page) => shown.getByRole("dialog", { name: "您還在嗎？" });
+  await context.clock.install();
+  await signInAs(page, "twdonly01", "/overview/security");
+  const other = await context.newPage();
+  await other.goto("/overview");
+
+  await passSeconds(bank, 245, hasMinute);
+  for (const shown of [page, other]) {
+    await shown.clock.fastForward(245_000);
+    await expect(dialogOn(shown).getByText(/0:\d\d 後自動登出/)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await expect(dialogOn(page).getByRole("link", { name: "繼續使用" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialogOn(page)).toBeHidden();
+  await expect(page.getByLabel("登入狀態")).toContainText(/(5:00|4:5\d) 後自動登出/);
+  // The other page hears of it by itself.
+  await expect(dialogOn(other)).toBeHidden();
+  expect(await secondsLeft(page.request)).toBeGreaterThan(280);
+
+  await passSeconds(bank, 245, hasMinute);
+  await page.clock.fastForward(245_000);
+  await dialogOn(page).getByRole("button", { name: "登出" }).click();
+  await expect(page).toHaveURL(/\/login\?ended=out$/);
+  await expect(other).toHaveURL(/\/login\?ended=out$/);
+
+  await signInAs(page, "twdonly01", "/overview/security");
+  await passSeconds(bank, 310, async () => (await secondsLeft(page.request)) === 0);
+  await page.clock.fastForward(310_000);
+  await expect(page).toHaveURL(/\/login\?ended=timeout&to=%2Foverview%2Fsecurity$/);
+  await expect(page.getByText("已自動登出")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page tells until when, and a link keeps the session open [S03]", async ({ page }) => {
+    await signInAs(page, "advanced01");
+    const bar = page.getByLabel("登入狀態");
+    await expect(bar).toContainText(/登入有效至 \d\d:\d\d，每次操作後重新計算/);
+    await bar.getByRole("link", { name: "延長登入時間" }).click();
+    await expect(page).toHaveURL(/\/overview$/);
+    expect(await secondsLeft(page.request)).toBeGreaterThan(295);
+  });
+});
