@@ -20,8 +20,13 @@ export interface HistoryWish {
   before: string;
 }
 
+/** The part of a query that is needed, so that this file needs no browser. */
+interface Asking {
+  get(name: string): string | null;
+}
+
 /** What an address asks for; without an account it is the first one. */
-export function wishOf(query: URLSearchParams, firstAccount: string): HistoryWish {
+export function wishOf(query: Asking, firstAccount: string): HistoryWish {
   const text = (name: string) => query.get(name) ?? "";
   return {
     account: text("account") || firstAccount,
@@ -58,11 +63,10 @@ const fieldNames: Readonly<Record<string, string>> = {
 
 /** The address of the same wish, or of its next page. */
 export function historyAddress(path: string, wish: HistoryWish, before = ""): string {
-  const query = new URLSearchParams();
-  for (const [name, text] of Object.entries({ ...wish, before })) {
-    if (text !== "" && text !== "all") query.set(name, text);
-  }
-  return `${path}?${query}`;
+  const given = Object.entries({ ...wish, before }).filter(
+    ([, text]) => text !== "" && text !== "all",
+  );
+  return `${path}?${given.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join("&")}`;
 }
 
 /** The days that a history can be asked for, the latest first, as a list to choose from. */
