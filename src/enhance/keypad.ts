@@ -94,6 +94,8 @@ function offerTools(field: HTMLInputElement): void {
   if (!tools) return;
   tools.hidden = false;
   const [show, pad] = tools.querySelectorAll("button");
+  // What is shown is an ordinary text, which phones would begin with a capital.
+  field.autocapitalize = "none";
   show?.addEventListener("click", () => {
     const isShown = field.type === "password";
     field.type = isShown ? "text" : "password";

@@ -66,6 +66,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await typeCode(who);
     await isRight();
     await typePin(who, "11111A");
+    await expect(page.locator("#scrtVal-error")).toBeVisible();
     await isRight();
     await page.goto(`/accessible/transfer/checking?key=${keyOf(page)}`);
     await isRight();

@@ -61,6 +61,9 @@ export function Footer() {
             <li>
               <a href="/accessibility">{texts.accessibility}</a>
             </li>
+            <li>
+              <a href="/accessible">{texts.accessible}</a>
+            </li>
           </ul>
         </section>
         <section aria-labelledby="footer-counting">

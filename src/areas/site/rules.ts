@@ -32,6 +32,7 @@ export const sitePages = {
   serviceCentres: CENTRES_PATH,
   inquiry: INQUIRY_PATH,
   login: "/login",
+  accessible: "/accessible",
   sitemap: "/sitemap",
   accessibility: "/accessibility",
 } as const;

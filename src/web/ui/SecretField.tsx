@@ -32,7 +32,6 @@ export function SecretField({ texts, again, ...rest }: Props) {
       {...rest}
       {...marks}
       type="password"
-      autoCapitalize="none"
       spellCheck={false}
       below={
         <>

@@ -49,6 +49,7 @@ export const texts: Texts = {
   site: "This site",
   sitemap: "Sitemap",
   accessibility: "Accessibility",
+  accessible: "Accessible web bank",
   counting: "Page views",
   countingOn: "We count page views only, without personal data.",
   countingOff: "Your visits are not counted.",

@@ -49,6 +49,7 @@ export const texts: Texts = {
   site: "사이트 안내",
   sitemap: "사이트맵",
   accessibility: "웹 접근성",
+  accessible: "웹 접근성 뱅킹",
   counting: "조회 수",
   countingOn: "페이지 조회 수만 집계하며 개인 정보는 포함하지 않습니다.",
   countingOff: "고객님의 방문은 집계하지 않습니다.",

@@ -48,6 +48,7 @@ export const texts = {
   site: "網站服務",
   sitemap: "網站導覽",
   accessibility: "無障礙服務",
+  accessible: "無障礙網路銀行",
   counting: "瀏覽次數",
   countingOn: "本站只計算頁面的瀏覽次數，不含個人資料。",
   countingOff: "您的瀏覽不會計入次數。",

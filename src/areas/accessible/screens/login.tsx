@@ -3,7 +3,7 @@ import { readRemembered, readSession, signIn, signOut } from "#areas/login/contr
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { ownPath } from "#base/own-path.ts";
 import { endings, signInAddress } from "#base/sign-in.ts";
-import type { FormTexts } from "#base/submitted.ts";
+import { type FormTexts, formWith } from "#base/submitted.ts";
 import { choiceAsked } from "#web/list-page.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
@@ -47,7 +47,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const hasKept = Object.keys(kept).length > 0;
   // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
   const isIn = (await visit.ask(readSession, {})).loggedIn;
-  const submitted = isIn ? null : await visit.submit(signIn, form);
+  // A box that is left empty is not sent at all.
+  const rmbrNatlIdYn = form.get("rmbrNatlIdYn") === "Y" ? "Y" : "N";
+  const submitted = isIn ? null : await visit.submit(signIn, formWith(form, { rmbrNatlIdYn }));
   if (submitted === null || submitted.ok) {
     return hasKept ? { kept, wrong: null } : redirect(to, 303);
   }

@@ -111,7 +111,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           hint={transfer.pinHint}
           error={wrong?.fields.find(({ field }) => field === "scrtVal")?.message}
           texts={login.secret}
-          autoComplete="off"
+          autoComplete="current-password"
         />
         <p className={styles.words}>{transfer.once}</p>
         <Button>{transfer.send}</Button>

@@ -3,6 +3,7 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/language.ts";
 import { ownPath } from "#base/own-path.ts";
 import { endings } from "#base/sign-in.ts";
+import { formWith } from "#base/submitted.ts";
 import { choiceAsked } from "#web/list-page.ts";
 import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
 import { Page } from "#web/ui/Page.tsx";
@@ -43,7 +44,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const to = ownPath(new URL(request.url).searchParams.get("to")) ?? OVERVIEW;
   // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
   if ((await ask(readSession, {})).loggedIn) return redirect(to, 303);
-  const form = await request.formData();
+  const typed = await request.formData();
+  // A box that is left empty says no: what was remembered is then forgotten.
+  const form = formWith(typed, { rmbrNatlIdYn: typed.get("rmbrNatlIdYn") === "Y" ? "Y" : "N" });
   const submitted = await submit(signIn, form);
   if (submitted.ok) return redirect(to, 303);
   const wrong = withOwnWords(submitted, form, loginTexts[language].empty);

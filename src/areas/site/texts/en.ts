@@ -36,6 +36,7 @@ export const texts: Texts = {
       serviceCentres: "Service centres",
       inquiry: "Inquiry",
       login: "Sign in",
+      accessible: "Accessible web bank",
       sitemap: "Sitemap",
       accessibility: "Accessibility",
     },

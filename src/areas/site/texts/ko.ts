@@ -36,6 +36,7 @@ export const texts: Texts = {
       serviceCentres: "서비스 센터",
       inquiry: "온라인 문의",
       login: "로그인",
+      accessible: "웹 접근성 뱅킹",
       sitemap: "사이트맵",
       accessibility: "웹 접근성",
     },

@@ -35,6 +35,7 @@ export const texts = {
       serviceCentres: "服務據點",
       inquiry: "線上留言",
       login: "登入",
+      accessible: "無障礙網路銀行",
       sitemap: "網站導覽",
       accessibility: "無障礙服務",
     },

@@ -81,8 +81,6 @@ export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Pro
         value="Y"
         defaultChecked={wasRemembered}
       />
-      {/* The first of a name counts: this one where the box is left empty. */}
-      <input type="hidden" name="rmbrNatlIdYn" value="N" />
       <input type="hidden" name="fds" data-fingerprint="" />
       <Button>{texts.submit}</Button>
       <p>

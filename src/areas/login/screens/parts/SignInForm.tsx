@@ -62,8 +62,6 @@ export function SignInForm({ texts, remembered, to, wrong }: Props) {
         value="Y"
         defaultChecked={wasRemembered}
       />
-      {/* The first of a name counts: this one where the box is left empty. */}
-      <input type="hidden" name="rmbrNatlIdYn" value="N" />
       <input type="hidden" name="fds" data-fingerprint="" />
       <Button>{texts.submit}</Button>
       <nav aria-label={texts.forgot}>
