@@ -123,7 +123,7 @@ test("with large letters and easy reading nothing is cut off or scrolls sideways
   page,
   bank,
 }) => {
-  await page.goto("/accessible?text=large&easy=on");
+  await page.goto("/accessible?text=large&easy=on&lang=en");
   await signInTo(walker(page, bank, "wealthy01"));
   for (const path of [
     "",

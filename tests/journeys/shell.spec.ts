@@ -165,14 +165,19 @@ function smallTargets(): string[] {
     .map((element) => {
       // A link that covers its whole card is as large as the card.
       const covers = getComputedStyle(element, "::after").position === "absolute";
-      const box = (covers ? element.offsetParent : element)?.getBoundingClientRect();
+      // A box to tick is as large as its label, which ticks it too.
+      const label =
+        element.matches("[type=checkbox], [type=radio]") && element.closest("div, label");
+      const box = (covers ? element.offsetParent : label || element)?.getBoundingClientRect();
       return { element, box };
     })
     .filter(({ element, box }) => {
       // What is not shown has no size, or that of a point until it takes the focus.
       if (!box || box.width <= 1 || box.bottom < 0) return false;
       const text = element.textContent?.trim() ?? "";
-      const sentence = element.parentElement?.tagName === "P" && element.closest("article");
+      const around = element.parentElement?.textContent?.trim() ?? "";
+      const isInText = element.closest("p, li") !== null && around.length > text.length + 4;
+      const sentence = element.closest("main") !== null && element.tagName === "A" && isInText;
       return text !== ":::" && !sentence && box.height < 44;
     })
     .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box?.height}`);

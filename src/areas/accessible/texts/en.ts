@@ -43,7 +43,6 @@ export const texts: Texts = {
   help: "Need help?",
   helpCall: "Call us toll-free, 24 hours a day:",
   entry: {
-    start: "Start",
     toOverview: "Go to my accounts",
     services: "Services",
     how: "How to use it",

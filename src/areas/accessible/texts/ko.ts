@@ -43,7 +43,6 @@ export const texts: Texts = {
   help: "도움이 필요하십니까?",
   helpCall: "24시간 무료 전화로 문의해 주십시오.",
   entry: {
-    start: "시작하기",
     toOverview: "계좌 조회로 이동",
     services: "서비스",
     how: "이용 방법",

@@ -43,7 +43,6 @@ export const texts = {
   help: "需要協助嗎？",
   helpCall: "請撥 24 小時免付費專線",
   entry: {
-    start: "開始使用",
     toOverview: "進入帳戶總覽",
     services: "服務項目",
     how: "怎麼使用",

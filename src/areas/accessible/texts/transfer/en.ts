@@ -10,7 +10,6 @@ export const transfer: typeof Transfer = {
   kindOwn: "Between your own accounts",
   limits: "Up to {once} at a time, {day} left today",
   limitsMonth: "Up to {once} at a time, {day} left today, {month} left this month",
-  choose: "Choose this kind",
   from: "From account",
   fromAbout: "Available balance {balance}. {limits}",
   fromPlain: "Available balance {balance}. Can only be sent back to your own main account",
@@ -63,7 +62,6 @@ export const transfer: typeof Transfer = {
   payeeUnknown: "Names at other banks cannot be looked up. Please check the number carefully",
   fee: "Fee",
   total: "Total charged",
-  inWords: "Amount in words",
   balanceAfter: "Balance afterwards",
   dayLeft: "Left today afterwards",
   monthLeft: "Left this month afterwards",
@@ -73,7 +71,6 @@ export const transfer: typeof Transfer = {
     "Account numbers of this bank usually have another length. Please check the number again.",
   fraud:
     "If somebody wants you to transfer money to undo a setting, for sure profit or to avoid a penalty, stop and call the anti-fraud line 165.",
-  same: "Same amount within 24 hours",
   sameLabel:
     "I know that I sent the same amount to this account within 24 hours, and want to send it again",
   sameHint: "Must be ticked to go on. If you are not sure, look at your history first.",

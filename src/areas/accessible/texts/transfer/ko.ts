@@ -16,7 +16,6 @@ export const transfer: typeof Transfer = {
   kindOwn: "본인 계좌 간 이체",
   limits: "1회 최대 {once}, 오늘 남은 한도 {day}",
   limitsMonth: "1회 최대 {once}, 오늘 남은 한도 {day}, 이번 달 남은 한도 {month}",
-  choose: "이 방법 선택",
   from: "출금 계좌",
   fromAbout: "출금 가능 잔액 {balance}. {limits}",
   fromPlain: "출금 가능 잔액 {balance}. 본인의 메인 계좌로만 보낼 수 있습니다",
@@ -69,7 +68,6 @@ export const transfer: typeof Transfer = {
   payeeUnknown: "다른 은행의 예금주는 조회할 수 없으니 계좌 번호를 잘 확인해 주십시오",
   fee: "수수료",
   total: "총 출금액",
-  inWords: "금액 (한글)",
   balanceAfter: "이체 후 잔액",
   dayLeft: "이체 후 오늘 남은 한도",
   monthLeft: "이체 후 이번 달 남은 한도",
@@ -78,7 +76,6 @@ export const transfer: typeof Transfer = {
   unusual: "이 은행의 계좌 번호는 보통 길이가 다릅니다. 번호를 다시 확인해 주십시오.",
   fraud:
     "설정 해제, 수익 보장, 처벌 면제를 이유로 이체를 요구받으셨다면 멈추고 사기 신고 전화 165로 연락해 주십시오.",
-  same: "24시간 이내 같은 금액",
   sameLabel: "24시간 이내에 이 계좌로 같은 금액을 보낸 것을 알고 있으며 다시 보내겠습니다",
   sameHint: "선택해야 계속할 수 있습니다. 확실하지 않으면 거래 내역을 먼저 확인해 주십시오.",
   agree: "내용이 맞습니다, 인증번호 받기",
