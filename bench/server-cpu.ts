@@ -4,6 +4,7 @@ import type pg from "pg";
 const TICK_MICROS = 10_000;
 
 interface Process {
+  pid: number;
   parent: number;
   own: number;
   /** Of the children that have ended. */
@@ -14,21 +15,56 @@ interface Process {
 export async function serverCpu(client: pg.Client): Promise<() => number> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
   const server = processOf(rows[0]?.pid ?? 0)?.parent;
-  if (server === undefined) return () => 0;
-  return () => {
-    const main = processOf(server);
-    let micros = (main?.own ?? 0) + (main?.ended ?? 0);
-    for (const name of readdirSync("/proc")) {
-      const each = /^\d+$/.test(name) ? processOf(Number(name)) : null;
-      if (each?.parent === server) micros += each.own;
-    }
-    return micros;
-  };
+  return server === undefined ? () => 0 : () => treeCpu(server);
 }
 
 /** The CPU time of programs that this process started and that have ended; 0 without /proc. */
 export function endedChildrenCpu(): number {
   return processOf(process.pid)?.ended ?? 0;
+}
+
+/**
+ * Begins to watch the machine; answers which share of its busy time went to programs that are
+ * neither the bench nor its database, or null without /proc.
+ */
+export function watchOthers(databaseMicros: () => number): () => number | null {
+  const read = () => ({ all: machineCpu(), ours: treeCpu(process.pid) + databaseMicros() });
+  const before = read();
+  return () => {
+    const after = read();
+    const all = after.all - before.all;
+    return all > 0 ? Math.max(0, 1 - (after.ours - before.ours) / all) : null;
+  };
+}
+
+/** A process with everything that it has started. */
+function treeCpu(root: number): number {
+  const all = readNames("/proc").flatMap((name) =>
+    /^\d+$/.test(name) ? (processOf(Number(name)) ?? []) : [],
+  );
+  const members = new Set([root]);
+  // Parents mostly come before their children, but numbers begin anew some day.
+  for (let size = 0; size < members.size; ) {
+    size = members.size;
+    for (const { pid, parent } of all) if (members.has(parent)) members.add(pid);
+  }
+  return all
+    .filter(({ pid }) => members.has(pid))
+    .reduce((sum, { own, ended }) => sum + own + ended, 0);
+}
+
+/** What every core did besides waiting, and what another machine on the same host took of it. */
+function machineCpu(): number {
+  try {
+    const [line = ""] = readFileSync("/proc/stat", "utf8").split("\n", 1);
+    const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0, stolen = 0] = line
+      .split(/\s+/)
+      .slice(1)
+      .map(Number);
+    return (user + nice + system + irq + softIrq + stolen) * TICK_MICROS;
+  } catch {
+    return 0;
+  }
 }
 
 /** Fields are counted after the name, which may hold spaces. */
@@ -42,11 +78,20 @@ function processOf(pid: number): Process | null {
     const [, parent = 0] = fields;
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15);
     return {
+      pid,
       parent,
       own: (user + system) * TICK_MICROS,
       ended: (endedUser + endedSystem) * TICK_MICROS,
     };
   } catch {
     return null;
+  }
+}
+
+function readNames(directory: string): string[] {
+  try {
+    return readdirSync(directory);
+  } catch {
+    return [];
   }
 }

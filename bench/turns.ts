@@ -1,5 +1,9 @@
 import { loadavg } from "node:os";
 import type { Figures, Measured } from "./rounds.ts";
+import { watchOthers } from "./server-cpu.ts";
+
+// Above this share of the machine's work being others', figures say more of them than of us.
+const OTHERS_MOST = 0.1;
 
 /** One thing to measure that knows itself how it is done. */
 export interface Turn {
@@ -20,8 +24,14 @@ export async function inTurns(turns: readonly Turn[], rounds: number): Promise<M
   return measured;
 }
 
-/** How busy the machine was, for whoever reads the figures later. */
-export function loadNote(): string {
-  const [one = 0, five = 0] = loadavg();
-  return `- load average at the end: ${one.toFixed(1)} over a minute, ${five.toFixed(1)} over five; the contenders themselves make most of it`;
+/** Begins to watch the machine; answers what whoever reads the figures later should know of it. */
+export function watchMachine(databaseMicros: () => number): () => string {
+  const othersShare = watchOthers(databaseMicros);
+  return () => {
+    const share = othersShare();
+    const load = `load average ${loadavg()[0]?.toFixed(1)} at the end`;
+    if (share === null) return `- ${load}`;
+    const told = `- other programs took ${(share * 100).toFixed(0)} % of the CPU that was used; ${load}`;
+    return share > OTHERS_MOST ? `${told}. **These figures do not count: repeat the run.**` : told;
+  };
 }

@@ -5,7 +5,7 @@ import { makePeople, numberAt, outside } from "../people.ts";
 import type { Results, Row } from "../results.ts";
 import { type Measured, ratio, spread } from "../rounds.ts";
 import { serverCpu } from "../server-cpu.ts";
-import { inTurns, loadNote, type Turn } from "../turns.ts";
+import { inTurns, type Turn, watchMachine } from "../turns.ts";
 import { startExecutions } from "./executions.ts";
 import { type Pgbench, preparePgbench } from "./pgbench.ts";
 import { momentOf, proveLedger } from "./proof.ts";
@@ -63,6 +63,7 @@ async function measure(ground: {
 }): Promise<Results> {
   const { pgbench, url, databaseMicros, facts } = ground;
   const since = await momentOf(url);
+  const machine = watchMachine(databaseMicros);
   const transfers = await startTransfers(url, PEOPLE, databaseMicros);
   const executions = await startExecutions(url, PEOPLE, databaseMicros);
   try {
@@ -84,6 +85,7 @@ async function measure(ground: {
     function turnOf(work: Omit<Work, "seconds"> & { name: string }): Turn {
       return { name: work.name, take: () => transfers.take({ ...work, seconds: SECONDS }) };
     }
+    const machineNote = machine();
     const answered = transfers.posted() + executions.posted();
     const paces = new Map<string, string>([
       ...works.map((work) => [work.name, transfers.pace({ ...work, seconds: SECONDS })] as const),
@@ -95,7 +97,7 @@ async function measure(ground: {
         ...notesOf(measured, paces),
         await proveLedger(url, since, answered),
         `- one server for all: ${facts}`,
-        loadNote(),
+        machineNote,
       ],
     };
   } finally {

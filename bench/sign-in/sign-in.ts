@@ -8,7 +8,7 @@ import { type Measured, ratio, spread } from "../rounds.ts";
 import type { Sent, Volley } from "../sender.ts";
 import { serverCpu } from "../server-cpu.ts";
 import { spreadOf } from "../spread.ts";
-import { inTurns, loadNote } from "../turns.ts";
+import { inTurns, watchMachine } from "../turns.ts";
 import { requestText } from "../wire.ts";
 import type { Came, Crowd } from "./crowd.ts";
 import type { Pace, Waited } from "./steady.ts";
@@ -45,7 +45,9 @@ export async function signIn(): Promise<Results> {
       LOG_LEVEL: "silent",
     });
     return await withClient(server.url, async (client) => {
-      const rates = await measureRates(site, await serverCpu(client));
+      const databaseMicros = await serverCpu(client);
+      const machine = watchMachine(databaseMicros);
+      const rates = await measureRates(site, databaseMicros);
       const bursts = await measureBursts(site);
       return {
         rows: [
@@ -62,7 +64,7 @@ export async function signIn(): Promise<Results> {
             bar: { atMost: WAIT_MOST },
           },
         ],
-        notes: [...rateNotes(rates), ...bursts.map(burstNote), `- ${server.facts}`, loadNote()],
+        notes: [...rateNotes(rates), ...bursts.map(burstNote), `- ${server.facts}`, machine()],
       };
     });
   } finally {

@@ -9,6 +9,7 @@ import { pages } from "../rules/places.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/notice-list.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+import styles from "./parts/parts.module.css";
 
 export const handle = { keepSeconds: 60, query: ["page"] };
 
@@ -31,7 +32,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       {ntcList.length > 0 ? (
         <>
           <p>{fill(board.count, { count: totCnt })}</p>
-          <ol>
+          <ol className={styles.list}>
             {ntcList.map(({ ntcNbr, ntcTitlCont, ntcCtgCd, ntcDt }) => (
               <li key={ntcNbr}>
                 <p>

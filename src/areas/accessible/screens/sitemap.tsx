@@ -5,6 +5,7 @@ import { wordsFor } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/sitemap.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
+import styles from "./parts/parts.module.css";
 
 export const handle = { keepSeconds: 60 };
 
@@ -24,7 +25,7 @@ export function Screen({ loaderData: { texts } }: Route.ComponentProps) {
       lead={leads.sitemap}
     >
       <h2>{sitemap.pages}</h2>
-      <ul>
+      <ul className={styles.list}>
         {(Object.keys(pages) as PageName[]).map((page) => (
           <li key={page}>
             <a href={pages[page]}>{texts.pages[page]}</a>

@@ -39,6 +39,7 @@ export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Pro
       aria-label={texts.form}
       className={styles.form}
     >
+      <input type="hidden" name="fds" data-fingerprint="" />
       {hasKept && <p>{keptWord}</p>}
       <Kept kept={kept} />
       {remembered === null ? (
@@ -81,7 +82,6 @@ export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Pro
         value="Y"
         defaultChecked={wasRemembered}
       />
-      <input type="hidden" name="fds" data-fingerprint="" />
       <Button>{texts.submit}</Button>
       <p>
         <Button href="/login/forgot-idpw" look="link">
