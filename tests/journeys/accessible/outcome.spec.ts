@@ -104,6 +104,7 @@ test.describe("without scripts", () => {
     await typePin(who);
     await expect(page).toHaveURL(done);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("轉帳未成功，款項已退回");
+    await expect(page.locator("main")).toContainText("請核對銀行代碼與帳號後再試一次");
     expect(await balanceOf(bank)).toBe(balance);
   });
 });

@@ -17,7 +17,7 @@ export const leads: typeof Leads = {
   pending:
     "The money has left your account and the other bank has not answered yet. Please come back later; do not send it again.",
   rejected:
-    "The other bank did not take the money. The amount and the fee are back in your account.",
+    "The other bank did not take the money. The amount and the fee are back in your account. Please check the bank code and the account number before you try again.",
   checking:
     "We are finding out what became of this transfer. Please do not make another one; wait a moment and refresh this page.",
   history: "Your entries of the past 30 days, the latest first.",
@@ -37,7 +37,8 @@ export const easyLeads: typeof EasyLeads = {
   pin: "Last step. Type your PIN. Then the money is sent.",
   done: "The money is sent. Write down the receipt number.",
   pending: "The money left your account. We wait for the other bank. Do not send it again.",
-  rejected: "The other bank said no. All the money is back in your account.",
+  rejected:
+    "The other bank said no. All the money is back in your account. Check the bank and the number.",
   checking: "We are still looking. Do not send it again. Look again in a moment.",
   history: "What came and went in 30 days. The newest is on top.",
   notices: "What the bank wants to tell you.",
