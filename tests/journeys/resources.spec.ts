@@ -108,7 +108,6 @@ test("what is not there is a page that says so [R28] [R36]", async ({ page }) =>
     "/resources/999",
     "/resources/1?version=9.9",
     "/resources/1?version=2.0&compare=x",
-    "/terms/terms-detail",
     "/terms/terms-detail?no=11",
   ]) {
     expect((await page.goto(address))?.status(), address).toBe(404);

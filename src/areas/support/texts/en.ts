@@ -56,7 +56,7 @@ export const texts: Texts = {
   ways: {
     title: "Talk to a person",
     lead: "Choose the way that suits you.",
-    call: "Call centre",
+    call: "Call us",
     callLead: "Answered 24 hours a day; loss reports and suspicious transactions come first.",
     inquiry: "Inquiry",
     inquiryLead: "No need to sign in: describe it in three steps, and we reply by email.",

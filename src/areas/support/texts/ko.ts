@@ -56,7 +56,7 @@ export const texts: Texts = {
   ways: {
     title: "상담이 필요하십니까?",
     lead: "편하신 방법을 선택해 주십시오.",
-    call: "고객센터",
+    call: "전화로 문의하기",
     callLead: "24시간 상담하며 분실 신고와 의심 거래를 먼저 처리합니다.",
     inquiry: "온라인 문의",
     inquiryLead: "로그인 없이 세 단계로 작성하시면 이메일로 답변해 드립니다.",

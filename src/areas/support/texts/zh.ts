@@ -55,7 +55,7 @@ export const texts = {
   ways: {
     title: "需要專人協助",
     lead: "選一個您方便的方式。",
-    call: "客服中心",
+    call: "打電話給我們",
     callLead: "24 小時有人接聽，掛失與可疑交易優先處理。",
     inquiry: "線上留言",
     inquiryLead: "不必登入，分三步寫下問題，我們以電子郵件回覆。",
