@@ -2,16 +2,22 @@
 -- and number their entries under a row lock; the bank's own accounts only collect entries, so that
 -- nobody waits for them.
 
+-- Domains and not checks of the table, which would be read anew and asked at every change of a balance.
+create domain bank.account_number as text check (value ~ '^\d{12}$');
+create domain bank.account_kind as text check (value in ('main', 'sub', 'joint'));
+create domain bank.tier as text check (value in ('basic', 'advanced'));
+create domain bank.account_state as text check (value in ('open', 'frozen', 'closed'));
+
 create table bank.account (
   id bigint primary key,
-  number text not null unique check (number ~ '^\d{12}$'),
+  number bank.account_number not null unique,
   customer_id bigint not null references bank.customer (id),
   currency text not null,
-  kind text not null check (kind in ('main', 'sub', 'joint')),
+  kind bank.account_kind not null,
   -- What its owner calls a sub account.
   name text,
-  tier text not null check (tier in ('basic', 'advanced')),
-  state text not null check (state in ('open', 'frozen', 'closed')),
+  tier bank.tier not null,
+  state bank.account_state not null,
   opened_on date not null,
   designated_on boolean not null default true,
   other_on boolean not null default true,

@@ -1,12 +1,11 @@
 // The first of a batch's two round trips: locks the accounts, then looks up what each task needs.
 
-import { OWN_BANK_CODE } from "#base/brand.ts";
 import { type Day, dayOf } from "#base/day.ts";
 import type { Used } from "../port.ts";
 import type { Locked } from "./account.ts";
 import type { Connection } from "./connection.ts";
 import { type Cell, rowsLiteral, textsLiteral } from "./literals.ts";
-import type { Finding, Task } from "./task.ts";
+import { type Finding, numbersOf, type Task } from "./task.ts";
 
 const begin = { name: "begin", text: "begin" };
 
@@ -84,25 +83,13 @@ export interface Found {
 export async function find(connection: Connection, tasks: readonly Task[]): Promise<Found> {
   const [, locked, looked] = await connection.together(() => [
     connection.run(begin),
-    connection.run<AccountRow>(lock, [textsLiteral(numbersOf(tasks))]),
+    connection.run<AccountRow>(lock, [textsLiteral([...new Set(tasks.flatMap(numbersOf))])]),
     connection.run<FindingRow>(look, [rowsLiteral(tasks.map(questionOf))]),
   ]);
   const at = looked.rows[0]?.now;
   if (!at) throw new Error("the database did not tell the time");
   const accounts = new Map(locked.rows.map((row) => [row.number, lockedOf(row)]));
   return { accounts, findings: looked.rows, at, today: dayOf(new Date(at)) };
-}
-
-function numbersOf(tasks: readonly Task[]): string[] {
-  const numbers = new Set<string>();
-  for (const task of tasks) {
-    if (task.do === "refund") numbers.add(task.fromNumber);
-    else {
-      numbers.add(task.order.fromNumber);
-      if (task.order.toBank === OWN_BANK_CODE) numbers.add(task.order.toNumber);
-    }
-  }
-  return [...numbers];
 }
 
 /** A question of the database, in the order of its type. */

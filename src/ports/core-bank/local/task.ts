@@ -1,5 +1,6 @@
 // What the ledger is asked to do, and what it answers.
 
+import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Day } from "#base/day.ts";
 import type { Currency } from "#base/money.ts";
 import type { ClearingOrder } from "#ports/clearing/port.ts";
@@ -9,6 +10,13 @@ import type { Asker, TransferAnswer, TransferOrder } from "../port.ts";
 export type Task =
   | { do: "transfer"; order: TransferOrder }
   | { do: "refund"; transferId: string; fromNumber: string; asker: Asker | null };
+
+/** The accounts that a task moves money on. */
+export function numbersOf(task: Task): string[] {
+  if (task.do === "refund") return [task.fromNumber];
+  const { fromNumber, toBank, toNumber } = task.order;
+  return toBank === OWN_BANK_CODE ? [fromNumber, toNumber] : [fromNumber];
+}
 
 /** The answer as far as the ledger knows it, and what must still go out to another bank. */
 export interface Outcome {

@@ -2,44 +2,81 @@
 // commit behind it.
 
 import { uuid } from "#db/uuid.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection, Statement } from "./connection.ts";
 import type { Journal } from "./journal.ts";
 import { type Cell, rowsLiteral, textsLiteral } from "./literals.ts";
 
-const write = {
-  name: "write",
-  text: `with moved as (
-      update account
+/** A table's part of the statement: its rows come as one parameter, the moment as the first. */
+interface Part {
+  name: string;
+  sql(rows: string): string;
+  rows(journal: Journal): string;
+}
+
+// The trail comes last: it is what the others are written with.
+const parts: readonly Part[] = [
+  {
+    name: "moved",
+    sql: (rows) => `update account
          set balance = new.balance, entries = new.entries, entry_day = new.entry_day,
              used_day = new.used_day, designated_day_used = new.designated_day_used,
              designated_month_used = new.designated_month_used,
              other_day_used = new.other_day_used, other_month_used = new.other_month_used,
              free_day = new.free_day
-        from unnest($2::batch_account[]) as new
-       where account.id = new.id),
-    closed as (
-      insert into account_day (account_id, day, balance, entries)
-      select new.* from unnest($3::batch_close[]) as new),
-    posted as (
-      insert into posting (id, kind, from_account, from_entry, to_account, to_bank, to_number,
-                           amount, fee, currency, day, note, at)
-      select new.*, $1::timestamptz from unnest($4::batch_posting[]) as new),
-    entered as (
-      insert into entry (account_id, number, posting_id, kind, amount, balance, day, other_bank,
-                         other_number, note, at)
-      select new.*, $1::timestamptz from unnest($5::batch_entry[]) as new),
-    matched as (
-      insert into internal_entry (posting_id, leg, account, amount, currency, at)
-      select new.*, $1::timestamptz from unnest($6::batch_internal[]) as new),
-    sent as (
-      insert into clearing_order (posting_id, bank_code, number, amount, currency, sent_at, state)
-      select new.*, $1::timestamptz, 'pending' from unnest($7::batch_order[]) as new),
-    rejected as (
-      update clearing_order set state = 'rejected', settled_at = $1::timestamptz
-       where posting_id = any($8::uuid[]))
-    insert into audit (id, event, outcome, customer_id, session, address, request, reference, at)
-    select new.*, $1::timestamptz from unnest($9::batch_trail[]) as new`,
-};
+        from unnest(${rows}::batch_account[]) as new
+       where account.id = new.id`,
+    rows: (journal) => rowsLiteral(accountRows(journal)),
+  },
+  {
+    name: "closed",
+    sql: (rows) => `insert into account_day (account_id, day, balance, entries)
+      select new.* from unnest(${rows}::batch_close[]) as new`,
+    rows: ({ closes }) =>
+      rowsLiteral(closes.map((row) => [row.accountId, row.day, row.balance, row.entries])),
+  },
+  {
+    name: "posted",
+    sql: (rows) => `insert into posting (id, kind, from_account, from_entry, to_account, to_bank,
+                           to_number, amount, fee, currency, day, note, at)
+      select new.*, $1::timestamptz from unnest(${rows}::batch_posting[]) as new`,
+    rows: (journal) => rowsLiteral(postingRows(journal)),
+  },
+  {
+    name: "entered",
+    sql: (rows) => `insert into entry (account_id, number, posting_id, kind, amount, balance, day,
+                         other_bank, other_number, note, at)
+      select new.*, $1::timestamptz from unnest(${rows}::batch_entry[]) as new`,
+    rows: (journal) => rowsLiteral(entryRows(journal)),
+  },
+  {
+    name: "matched",
+    sql: (rows) => `insert into internal_entry (posting_id, leg, account, amount, currency, at)
+      select new.*, $1::timestamptz from unnest(${rows}::batch_internal[]) as new`,
+    rows: (journal) => rowsLiteral(internalRows(journal)),
+  },
+  {
+    name: "sent",
+    sql: (rows) => `insert into clearing_order (posting_id, bank_code, number, amount, currency,
+                         sent_at, state)
+      select new.*, $1::timestamptz, 'pending' from unnest(${rows}::batch_order[]) as new`,
+    rows: (journal) => rowsLiteral(sentRows(journal)),
+  },
+  {
+    name: "rejected",
+    sql: (rows) => `update clearing_order set state = 'rejected', settled_at = $1::timestamptz
+       where posting_id = any(${rows}::uuid[])`,
+    rows: ({ rejected }) => textsLiteral(rejected),
+  },
+  {
+    name: "told",
+    sql: (rows) => `insert into audit (id, event, outcome, customer_id, session, address, request,
+                         reference, at)
+      select new.*, $1::timestamptz from unnest(${rows}::batch_trail[]) as new`,
+    rows: (journal) => rowsLiteral(trailRows(journal)),
+  },
+];
+
+const NO_ROWS = "{}";
 
 const commit = { name: "commit", text: "commit" };
 
@@ -49,39 +86,32 @@ export async function writeAll(
   at: string,
   journal: Journal,
 ): Promise<void> {
-  const values = [
-    at,
-    rowsLiteral(accountRows(journal)),
-    rowsLiteral(journal.closes.map((row) => [row.accountId, row.day, row.balance, row.entries])),
-    rowsLiteral(postingRows(journal)),
-    rowsLiteral(entryRows(journal)),
-    rowsLiteral(
-      journal.internals.map((row) => [
-        row.postingId,
-        row.leg,
-        row.account,
-        row.amount,
-        row.currency,
-      ]),
-    ),
-    rowsLiteral(
-      journal.sent.map((row) => [
-        row.postingId,
-        row.bankCode,
-        row.number,
-        row.amount,
-        row.currency,
-      ]),
-    ),
-    textsLiteral(journal.rejected),
-    rowsLiteral(trailRows(journal)),
-  ];
-  const [, committed] = await connection.together(() => [
-    connection.run(write, values),
+  const written = parts
+    .map((part) => ({ part, rows: part.rows(journal) }))
+    .filter(({ rows }) => rows !== NO_ROWS);
+  const statement = statementOf(written.map(({ part }) => part));
+  const values = [at, ...written.map(({ rows }) => rows)];
+  const committed = await connection.together(() => [
+    ...(written.length > 0 ? [connection.run(statement, values)] : []),
     connection.run(commit),
   ]);
   // The commit of a transaction that has failed answers, and undoes everything.
-  if (committed?.command !== "COMMIT") throw new Error("the batch was not committed");
+  if (committed.at(-1)?.command !== "COMMIT") throw new Error("the batch was not committed");
+}
+
+const statements = new Map<string, Statement>();
+
+/** One statement for the parts that have rows: what is not needed is not even begun. */
+function statementOf(written: readonly Part[]): Statement {
+  const name = `write ${written.map((part) => part.name).join(" ")}`;
+  const known = statements.get(name);
+  if (known) return known;
+  const texts = written.map(({ sql }, index) => sql(`$${index + 2}`));
+  const others = written.slice(0, -1).map((part, index) => `${part.name} as (${texts[index]})`);
+  const text = `${others.length > 0 ? `with ${others.join(", ")} ` : ""}${texts.at(-1)}`;
+  const statement = { name, text };
+  statements.set(name, statement);
+  return statement;
 }
 
 function accountRows({ accounts, changed }: Journal): Cell[][] {
@@ -125,6 +155,14 @@ function entryRows({ entries }: Journal): Cell[][] {
     row.otherNumber,
     row.note,
   ]);
+}
+
+function internalRows({ internals }: Journal): Cell[][] {
+  return internals.map((row) => [row.postingId, row.leg, row.account, row.amount, row.currency]);
+}
+
+function sentRows({ sent }: Journal): Cell[][] {
+  return sent.map((row) => [row.postingId, row.bankCode, row.number, row.amount, row.currency]);
 }
 
 function trailRows({ trail }: Journal): Cell[][] {
