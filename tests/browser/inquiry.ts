@@ -1,6 +1,5 @@
 // How tests walk through an inquiry.
 
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, type RunningBank } from "./bank.ts";
 
@@ -62,10 +61,4 @@ export async function registered(
        from inquiry where email = '${email}'`,
   );
   return row as Record<string, unknown> | undefined;
-}
-
-/** Looks at the page as it stands; needs its scripts. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.html)}`)).toEqual([]);
 }

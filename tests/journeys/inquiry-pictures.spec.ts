@@ -1,9 +1,9 @@
 import { UPLOAD_BYTES } from "#base/limits.ts";
 import { pictureOf, smallPicture } from "#server/uploads/pictures.testing.ts";
 import { expect, test } from "../browser/bank.ts";
+import { expectAccessible } from "../browser/checks.ts";
 import {
   choose,
-  expectAccessible,
   file,
   fillIn,
   kept,

@@ -1,9 +1,9 @@
 import { smallPicture } from "#server/uploads/pictures.testing.ts";
 import { expect, test } from "../browser/bank.ts";
+import { expectAccessible } from "../browser/checks.ts";
 import {
   COMPLETE,
   choose,
-  expectAccessible,
   file,
   fillIn,
   kept,
