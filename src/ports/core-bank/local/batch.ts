@@ -1,32 +1,25 @@
 import type { Connection } from "./connection.ts";
-import { find } from "./find.ts";
+import { foundIn, questionsOf } from "./find.ts";
 import { emptyJournal } from "./journal.ts";
 import { refund } from "./refund.ts";
 import type { Finding, Outcome, Task } from "./task.ts";
 import { type Moment, transfer } from "./transfer.ts";
-import { writeAll } from "./write.ts";
-
-const rollback = { name: "rollback", text: "rollback" };
+import { writingOf } from "./write.ts";
 
 /**
  * Does the tasks in one transaction of two round trips, in their order, each on what the ones before
  * have left. Fails as a whole, and then nothing is done.
  */
-export async function runBatch(connection: Connection, tasks: readonly Task[]): Promise<Outcome[]> {
-  try {
-    const { accounts, findings, at, today } = await find(connection, tasks);
+export function runBatch(connection: Connection, tasks: readonly Task[]): Promise<Outcome[]> {
+  return connection.exchange(questionsOf(tasks), (answers) => {
+    const { accounts, findings, at, today } = foundIn(answers);
     const journal = emptyJournal(accounts);
     const moment: Moment = { at, today, earlier: new Map(), same: new Set() };
-    const outcomes = tasks.map((task, index) => {
+    const result = tasks.map((task, index) => {
       const finding = findings[index] as Finding;
       if (task.do === "refund") return refund(journal, moment, task, finding);
       return transfer(journal, moment, task.order, finding);
     });
-    await writeAll(connection, at, journal);
-    return outcomes;
-  } catch (thrown) {
-    // Whatever has failed, the next batch finds no open transaction.
-    await connection.run(rollback).catch(() => connection.drop());
-    throw thrown;
-  }
+    return { run: writingOf(at, journal), result };
+  });
 }

@@ -1,5 +1,6 @@
 import { Socket } from "node:net";
 import pg from "pg";
+import { type Decide, Exchange, type Prepared, type Question } from "./exchange.ts";
 
 // Above what any statement of the ledger takes, below the patience of who waits for it.
 const STATEMENT_MS = 5_000;
@@ -23,19 +24,13 @@ const OPTIONS = [
   .map((option) => `-c ${option}`)
   .join(" ");
 
-/** A statement by its name: it is prepared once for each connection. */
-export interface Statement {
-  name: string;
-  text: string;
-}
-
-/** A connection on which statements go out without waiting for the answers before. */
+/** A connection that does one transaction after the other. */
 export interface Connection {
-  run<Row extends object>(statement: Statement, values?: unknown[]): Promise<pg.QueryResult<Row>>;
-  /** Sends statements in one piece, and waits for all of them. */
-  together<T extends readonly Promise<unknown>[] | []>(
-    send: () => T,
-  ): Promise<{ -readonly [I in keyof T]: Awaited<T[I]> }>;
+  /**
+   * Asks the questions, lets `decide` say what to run on their answers, and commits: when this
+   * answers, it is written for good. Where anything fails, nothing is.
+   */
+  exchange<T>(questions: readonly Question[], decide: Decide<T>): Promise<T>;
   /** Whether it can be used no more. */
   isLost(): boolean;
   /** Gives it up without a word. */
@@ -43,14 +38,12 @@ export interface Connection {
   end(): Promise<void>;
 }
 
-/** Opens a connection of the ledger. Whole numbers come as numbers, days and moments as text. */
+/** Opens a connection of the ledger. */
 export async function connect(url: string): Promise<Connection> {
   const socket = new Socket();
   const client = new pg.Client({
     connectionString: url,
     stream: () => socket,
-    pipeline: true,
-    types: { getTypeParser },
     application_name: "dawn-bank ledger",
     statement_timeout: STATEMENT_MS,
     query_timeout: ANSWER_MS,
@@ -58,6 +51,7 @@ export async function connect(url: string): Promise<Connection> {
     keepAlive: true,
     options: OPTIONS,
   });
+  const prepared: Prepared = { known: new Set(), sent: [], isHeard: false };
   let lost = false;
   const lose = () => {
     lost = true;
@@ -66,35 +60,24 @@ export async function connect(url: string): Promise<Connection> {
   client.on("error", lose);
   client.on("end", lose);
   await client.connect();
+  function drop(): void {
+    lose();
+    socket.destroy();
+  }
   return {
-    run: ({ name, text }, values = []) => client.query({ name, text, values }),
-    together(send) {
-      socket.cork();
-      try {
-        return Promise.all(send());
-      } finally {
-        socket.uncork();
-      }
+    exchange<T>(questions: readonly Question[], decide: Decide<T>) {
+      return new Promise<T>((resolve, reject) => {
+        const exchange = new Exchange<T>(prepared, questions, decide, (thrown, result) => {
+          if (thrown === null) return resolve(result as T);
+          // Nobody knows what still comes on a connection that has not come to an end.
+          if (!exchange.isOver) drop();
+          reject(thrown);
+        });
+        client.query(exchange);
+      });
     },
     isLost: () => lost,
-    drop() {
-      lose();
-      socket.destroy();
-    },
+    drop,
     end: () => client.end(),
   };
-}
-
-const { INT8, DATE, TIMESTAMPTZ } = pg.types.builtins;
-
-function getTypeParser(type: number, format?: "text" | "binary") {
-  if (type === INT8) return wholeNumber;
-  if (type === DATE || type === TIMESTAMPTZ) return String;
-  return pg.types.getTypeParser(type, format as "text");
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number)) throw new RangeError(`no safe whole number: ${text}`);
-  return number;
 }

@@ -3,43 +3,60 @@
 import { type Day, dayOf } from "#base/day.ts";
 import type { Used } from "../port.ts";
 import type { Locked } from "./account.ts";
-import type { Connection } from "./connection.ts";
+import { asDay, asFlag, asText, asWhole } from "./columns.ts";
+import type { Question, Statement } from "./exchange.ts";
 import { type Cell, rowsLiteral, textsLiteral } from "./literals.ts";
-import { type Finding, numbersOf, type Task } from "./task.ts";
-
-const begin = { name: "begin", text: "begin" };
+import { type Earlier, type Finding, numbersOf, type Task } from "./task.ts";
 
 // In one order everywhere, so that no two batches wait for each other.
-const lock = {
+const lock: Statement<AccountRow> = {
   name: "lock",
-  text: `select account.id::text as id, number, customer_id::text as "customerId", currency, kind,
-                tier, state, designated_on as "designatedOn", other_on as "otherOn", balance,
-                entries, entry_day as "entryDay", used_day as "usedDay",
-                designated_day_used, designated_month_used, other_day_used, other_month_used,
-                free_day as "freeDay"
+  text: `select id, number, customer_id, currency, kind, tier, state, designated_on, other_on,
+                balance, entries, entry_day, used_day, designated_day_used, designated_month_used,
+                other_day_used, other_month_used, free_day
            from account
           where number = any($1::text[])
-          order by account.id
+          order by id
             for no key update`,
+  columns: {
+    id: asText,
+    number: asText,
+    customerId: asText,
+    currency: asText as (text: string) => Locked["currency"],
+    kind: asText as (text: string) => Locked["kind"],
+    tier: asText as (text: string) => Locked["tier"],
+    state: asText as (text: string) => Locked["state"],
+    designatedOn: asFlag,
+    otherOn: asFlag,
+    balance: asWhole,
+    entries: asWhole,
+    entryDay: asDay,
+    usedDay: asDay,
+    designatedDayUsed: asWhole,
+    designatedMonthUsed: asWhole,
+    otherDayUsed: asWhole,
+    otherMonthUsed: asWhole,
+    freeDay: asDay,
+  },
 };
 
 // Its own statement, and after the lock: only then does it see what the holder before had written.
-const look = {
+const look: Statement<FindingRow> = {
   name: "look",
   text: `select case when position = 1
-                then to_char(clock.now at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end as now,
+                then to_char(clock.now at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end,
                 case when posting.id is not null then jsonb_build_object(
                   'id', posting.id, 'kind', posting.kind, 'fromAccount', posting.from_account::text,
                   'toBank', posting.to_bank, 'toNumber', posting.to_number,
                   'amount', posting.amount, 'fee', posting.fee, 'currency', posting.currency,
                   'at', posting.at, 'day', posting.day, 'note', posting.note,
-                  'balance', entry.balance, 'clearing', clearing_order.state) end as earlier,
+                  'balance', entry.balance, 'clearing', clearing_order.state) end,
                 case when asked.is_designated then (
                   select effective_on from designated_account
                    where designated_account.customer_id = asked.customer_id
                      and designated_account.currency = account.currency
                      and bank_code = asked.to_bank and designated_account.number = asked.to_number
-                     and removed_at is null) end as "designatedFrom",
+                     and removed_at is null) end,
                 asked.is_once and exists (
                   select from posting as before
                    where before.from_account = account.id and before.to_number = asked.to_number
@@ -47,7 +64,7 @@ const look = {
                      and before.at > clock.now - interval '24 hours'
                      and not exists (select from clearing_order as order_before
                                       where order_before.posting_id = before.id
-                                        and order_before.state = 'rejected')) as "sameSent"
+                                        and order_before.state = 'rejected'))
            from (select bank.now() as now offset 0) as clock
           cross join unnest($1::batch_question[]) with ordinality
              as asked (id, from_number, to_bank, to_number, amount, customer_id, is_designated,
@@ -58,13 +75,19 @@ const look = {
                           and entry.number = posting.from_entry
            left join clearing_order on clearing_order.posting_id = posting.id
           order by position`,
+  columns: {
+    now: asText,
+    earlier: (text) => JSON.parse(text) as Earlier,
+    designatedFrom: asDay,
+    sameSent: asFlag,
+  },
 };
 
 interface AccountRow extends Omit<Locked, "used"> {
-  designated_day_used: number;
-  designated_month_used: number;
-  other_day_used: number;
-  other_month_used: number;
+  designatedDayUsed: number;
+  designatedMonthUsed: number;
+  otherDayUsed: number;
+  otherMonthUsed: number;
 }
 
 interface FindingRow extends Finding {
@@ -79,17 +102,21 @@ export interface Found {
   today: Day;
 }
 
-/** Begins the transaction, locks the accounts of the tasks, and looks up what they need. */
-export async function find(connection: Connection, tasks: readonly Task[]): Promise<Found> {
-  const [, locked, looked] = await connection.together(() => [
-    connection.run(begin),
-    connection.run<AccountRow>(lock, [textsLiteral([...new Set(tasks.flatMap(numbersOf))])]),
-    connection.run<FindingRow>(look, [rowsLiteral(tasks.map(questionOf))]),
-  ]);
-  const at = looked.rows[0]?.now;
+/** The questions of a batch: locks the accounts of the tasks, and looks up what they need. */
+export function questionsOf(tasks: readonly Task[]): Question[] {
+  return [
+    { statement: lock, values: [textsLiteral([...new Set(tasks.flatMap(numbersOf))])] },
+    { statement: look, values: [rowsLiteral(tasks.map(questionOf))] },
+  ];
+}
+
+/** What the answers to these questions say. */
+export function foundIn([locked, looked]: readonly object[][]): Found {
+  const findings = looked as FindingRow[];
+  const at = findings[0]?.now;
   if (!at) throw new Error("the database did not tell the time");
-  const accounts = new Map(locked.rows.map((row) => [row.number, lockedOf(row)]));
-  return { accounts, findings: looked.rows, at, today: dayOf(new Date(at)) };
+  const accounts = new Map((locked as AccountRow[]).map((row) => [row.number, lockedOf(row)]));
+  return { accounts, findings, at, today: dayOf(new Date(at)) };
 }
 
 /** A question of the database, in the order of its type. */
@@ -105,14 +132,8 @@ function questionOf(task: Task): Cell[] {
 }
 
 function lockedOf(row: AccountRow): Locked {
-  const {
-    designated_day_used,
-    designated_month_used,
-    other_day_used,
-    other_month_used,
-    ...account
-  } = row;
-  const designated: Used = { day: designated_day_used, month: designated_month_used };
-  const other: Used = { day: other_day_used, month: other_month_used };
+  const { designatedDayUsed, designatedMonthUsed, otherDayUsed, otherMonthUsed, ...account } = row;
+  const designated: Used = { day: designatedDayUsed, month: designatedMonthUsed };
+  const other: Used = { day: otherDayUsed, month: otherMonthUsed };
   return { ...account, used: { designated, other } };
 }

@@ -4,8 +4,6 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { accountNow, brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger.ts";
 import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
 import type { TransferAnswer, TransferOrder } from "../port.ts";
-import { emptyJournal } from "./journal.ts";
-import { writeAll } from "./write.ts";
 
 const ledger = testLedger();
 
@@ -111,18 +109,6 @@ test("a queue that is full refuses at once, and the rest is done", async () => {
   expect(refused).toHaveLength(100);
   for (const { reason } of refused) expect(reason).toMatchObject({ statusCode: 503 });
   expect(await postedTimes([order])).toBe(1);
-});
-
-test("a commit that answers but undoes everything is a failure", async () => {
-  const connection = {
-    run: async () => ({ command: "ROLLBACK", rows: [], rowCount: 0, oid: 0, fields: [] }),
-    together: async () => [null, { command: "ROLLBACK" }] as never,
-    isLost: () => false,
-    drop: () => undefined,
-    end: async () => undefined,
-  };
-  const at = "2026-03-05T00:00:00Z";
-  await expect(writeAll(connection, at, emptyJournal(new Map()))).rejects.toThrow("not committed");
 });
 
 test("backends killed under load lose nothing and double nothing", async () => {

@@ -1,8 +1,7 @@
-// The second of a batch's two round trips: everything that was decided, in one statement, and the
-// commit behind it.
+// The second of a batch's two round trips: everything that was decided, in one statement.
 
 import { uuid } from "#db/uuid.ts";
-import type { Connection, Statement } from "./connection.ts";
+import type { Question, Statement } from "./exchange.ts";
 import type { Journal } from "./journal.ts";
 import { type Cell, rowsLiteral, textsLiteral } from "./literals.ts";
 
@@ -78,25 +77,14 @@ const parts: readonly Part[] = [
 
 const NO_ROWS = "{}";
 
-const commit = { name: "commit", text: "commit" };
-
-/** Writes the journal and commits; when this answers, it is written for good. */
-export async function writeAll(
-  connection: Connection,
-  at: string,
-  journal: Journal,
-): Promise<void> {
+/** What writes the journal; null when there is nothing to write. */
+export function writingOf(at: string, journal: Journal): Question | null {
   const written = parts
     .map((part) => ({ part, rows: part.rows(journal) }))
     .filter(({ rows }) => rows !== NO_ROWS);
+  if (written.length === 0) return null;
   const statement = statementOf(written.map(({ part }) => part));
-  const values = [at, ...written.map(({ rows }) => rows)];
-  const committed = await connection.together(() => [
-    ...(written.length > 0 ? [connection.run(statement, values)] : []),
-    connection.run(commit),
-  ]);
-  // The commit of a transaction that has failed answers, and undoes everything.
-  if (committed.at(-1)?.command !== "COMMIT") throw new Error("the batch was not committed");
+  return { statement, values: [at, ...written.map(({ rows }) => rows)] };
 }
 
 const statements = new Map<string, Statement>();
@@ -109,7 +97,7 @@ function statementOf(written: readonly Part[]): Statement {
   const texts = written.map(({ sql }, index) => sql(`$${index + 2}`));
   const others = written.slice(0, -1).map((part, index) => `${part.name} as (${texts[index]})`);
   const text = `${others.length > 0 ? `with ${others.join(", ")} ` : ""}${texts.at(-1)}`;
-  const statement = { name, text };
+  const statement: Statement = { name, text, columns: {} };
   statements.set(name, statement);
   return statement;
 }
