@@ -12,7 +12,7 @@ import { smtpMail } from "#ports/mail/smtp.ts";
 import { gatewaySms } from "#ports/sms/gateway.ts";
 import { localSms } from "#ports/sms/local.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
-import { startJobs } from "#server/jobs/jobs.ts";
+import { type Job, startJobs } from "#server/jobs/jobs.ts";
 import { sealing } from "#server/jobs/sealing.ts";
 import { deliveryOf } from "#server/outbox/delivery.ts";
 import { OUTBOX_CHANNEL } from "#server/outbox/letters.ts";
@@ -49,9 +49,15 @@ export async function openParts(
   });
   const documents = localDocuments();
   const post = openPost(settings, pool, onTrouble("a letter was not delivered"));
+  const keypad = keypadOf(pool, vault);
+  const renewing: Job = {
+    name: "renew the keypad's key",
+    everySeconds: 600,
+    work: () => keypad.renew(clock.now()),
+  };
   const jobs = startJobs({
     db: pool,
-    jobs: [...cleaners, sealing(vault, (line) => log.info(line))],
+    jobs: [...cleaners, sealing(vault, (line) => log.info(line)), renewing],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });
   const stopListening = await listen(url, [
@@ -63,7 +69,7 @@ export async function openParts(
     ports: { analytics, coreBank, documents },
     sessions,
     vault,
-    keypad: keypadOf(pool, vault),
+    keypad,
     now: clock.now,
     log: (line) => log.info(line),
     async close() {

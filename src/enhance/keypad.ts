@@ -2,9 +2,9 @@
 // Where that cannot be done nothing is sent, and the page says so; without this program the form
 // sends the field plainly over TLS.
 
-import { KEYPAD_PATH, type KeypadGrant } from "#base/keypad.ts";
 import { keypadInput } from "#web/keypad.ts";
 import { fingerprint } from "./keypad/fingerprint.ts";
+import { askEarly, takeGrant } from "./keypad/grant.ts";
 import { padFor } from "./keypad/pad.ts";
 
 for (const field of document.querySelectorAll<HTMLInputElement>("input[data-keypad]")) {
@@ -25,6 +25,7 @@ function guard(form: HTMLFormElement, field: HTMLInputElement): void {
   let pressed: HTMLButtonElement | null = null;
   let isBusy = false;
 
+  form.addEventListener("focusin", askEarly);
   form.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest("button") : null;
     if (button?.type === "submit") pressed = button;
@@ -61,15 +62,8 @@ function guard(form: HTMLFormElement, field: HTMLInputElement): void {
 }
 
 async function seal(form: HTMLFormElement, field: HTMLInputElement): Promise<void> {
-  const sealed = await keypadInput(askGrant, field.value);
+  const sealed = await keypadInput(takeGrant, field.value);
   for (const [name, value] of Object.entries(sealed)) hide(form, name, value);
-}
-
-async function askGrant(): Promise<KeypadGrant> {
-  const response = await fetch(KEYPAD_PATH, { headers: { accept: "application/json" } });
-  const { content } = (await response.json()) as { content: KeypadGrant | null };
-  if (!response.ok || !content) throw new Error("no grant");
-  return content;
 }
 
 function hide(form: HTMLFormElement, name: string, value: string): void {

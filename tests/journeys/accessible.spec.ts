@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { texts as en } from "#areas/accessible/texts/en.ts";
+import { texts as zh } from "#areas/accessible/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { handsOf, ways } from "../browser/hands.ts";
-import { forgetCodes } from "../browser/people.ts";
 import {
   agree,
   fillInfo,
@@ -13,12 +14,14 @@ import {
   typePin,
   type Walker,
 } from "../browser/transfer-steps.ts";
+import { beginNewDay } from "./accessible/new-day.ts";
 
 const words = {
   "zh-TW": {
     designated: "約定轉帳",
     other: "非約定轉帳",
     step: (number: number) => `第 ${number} 步，共 5 步`,
+    words: /新臺幣[壹貳參肆伍陸柒捌玖拾佰零]+元整/,
     done: "轉帳完成",
     out: "登出",
     bye: "已安全登出",
@@ -27,6 +30,7 @@ const words = {
     designated: "Designated transfer",
     other: "Non-designated transfer",
     step: (number: number) => `Step ${number} of 5`,
+    words: /New Taiwan Dollars [A-Z][A-Za-z -]+ Only/,
     done: "Transfer complete",
     out: "Sign out",
     bye: "You are signed out",
@@ -38,49 +42,58 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 let amount = 100;
 
-test.beforeEach(({ bank }) => forgetCodes(bank));
+test.beforeEach(({ bank }) => beginNewDay(bank));
+
+/** Each way goes through every flow, and meets both languages: what one lacks the other shows. */
+const first = { scripts: "zh-TW", plain: "en", keyboard: "zh-TW" } as const;
+const second = { scripts: "en", plain: "zh-TW", keyboard: "en" } as const;
+const textsOf = { "zh-TW": zh, en } as const;
 
 for (const way of ways) {
   test.describe(`by ${way}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
-    for (const [language, said] of Object.entries(words)) {
-      for (const kind of ["designated", "other"] as const) {
-        test(`a customer makes a transfer (${kind}) in ${language}, from the door to the receipt and out [A03] [B09] [S06] [P02] [R47]`, async ({
-          page,
-          bank,
-        }) => {
-          const who: Walker = { page, bank, userId: "basic01", hands: handsOf(page, way) };
-          const { hands } = who;
-          amount += 1;
-          await page.goto(`/accessible?lang=${language}`);
-          await signInTo(who, "/accessible/transfer");
-          await hands.press(page.getByRole("link", { name: said[kind], exact: true }));
-          await expect(page).toHaveTitle(new RegExp(`${said[kind]}.*${said.step(1)}`));
-          if (kind === "designated") {
-            await hands.press(page.locator("#dsgnAcctId"));
-            await fillInfo(who, { amount: String(amount), note: "rent" });
-          } else {
-            const to = { bank: "822", toAcctNbr: "9015-4027-3618" };
-            await fillInfo(who, { ...to, amount: String(amount), note: "rent" });
-          }
-          await expect(page).toHaveTitle(new RegExp(said.step(2)));
-          await expect(page.locator("main table")).toContainText(`NT$${amount}`);
-          await agree(who);
-          await expect(page).toHaveTitle(new RegExp(said.step(3)));
-          await typeCode(who);
-          await expect(page).toHaveTitle(new RegExp(said.step(4)));
-          await typePin(who);
-          await expect(page).toHaveURL(/\/done\?key=/);
-          await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.done);
-          await expect(page.locator("main table")).toContainText(/\d{8}-[0-9A-F]{12}/);
-          expect(await postingsOf(bank, keyOf(page))).toBe(1);
-          const menu = page.getByRole("complementary");
-          await hands.press(menu.getByRole("button", { name: said.out, exact: true }));
-          await expect(page).toHaveURL("/accessible/login?ended=out");
-          await expect(page.getByText(said.bye)).toBeVisible();
-        });
-      }
+    for (const [kind, language] of [
+      ["designated", first[way]],
+      ["other", second[way]],
+    ] as const) {
+      test(`a customer makes a transfer (${kind}) in ${language}, from the door to the receipt and out [A03] [B09] [S06] [P02] [R47]`, async ({
+        page,
+        bank,
+      }) => {
+        const said = words[language];
+        const who: Walker = { page, bank, userId: "basic01", hands: handsOf(page, way) };
+        const { hands } = who;
+        amount += 1;
+        await page.goto(`/accessible?lang=${language}`);
+        await signInTo(who, "/accessible/transfer");
+        await hands.press(page.getByRole("link", { name: said[kind], exact: true }));
+        await expect(page).toHaveTitle(new RegExp(`${said[kind]}.*${said.step(1)}`));
+        if (kind === "designated") {
+          await hands.press(page.locator("#dsgnAcctId"));
+          await fillInfo(who, { amount: String(amount), note: "rent" });
+        } else {
+          const to = { bank: "822", toAcctNbr: "9015-4027-3618" };
+          await fillInfo(who, { ...to, amount: String(amount), note: "rent" });
+        }
+        await expect(page).toHaveTitle(new RegExp(said.step(2)));
+        await expect(page.locator("main table")).toContainText(`NT$${amount}`);
+        await expect(page.locator("main table")).toContainText(said.words);
+        await agree(who);
+        await expect(page).toHaveTitle(new RegExp(said.step(3)));
+        await typeCode(who);
+        await expect(page).toHaveTitle(new RegExp(said.step(4)));
+        await typePin(who);
+        await expect(page).toHaveURL(/\/done\?key=/);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(said.done);
+        await expect(page.locator("main table")).toContainText(/\d{8}-[0-9A-F]{12}/);
+        await expect(page.locator("main table")).toContainText(said.words);
+        expect(await postingsOf(bank, keyOf(page))).toBe(1);
+        const menu = page.getByRole("complementary");
+        await hands.press(menu.getByRole("button", { name: said.out, exact: true }));
+        await expect(page).toHaveURL("/accessible/login?ended=out");
+        await expect(page.getByText(said.bye)).toBeVisible();
+      });
     }
   });
 
@@ -91,34 +104,38 @@ for (const way of ways) {
       page,
       bank,
     }) => {
+      const { history } = textsOf[second[way]];
       const who: Walker = { page, bank, userId: "wealthy01", hands: handsOf(page, way) };
+      await page.goto(`/accessible?lang=${second[way]}`);
       await signInTo(who, "/accessible/history");
       const rows = page.locator("main table tbody tr");
       await expect(rows).toHaveCount(10);
       await expect(page.locator("#from option")).toHaveCount(31);
-      await who.hands.press(page.getByRole("link", { name: "較早的明細" }));
+      await who.hands.press(page.getByRole("link", { name: history.older }));
       await expect(page).toHaveURL(/before=\d+/);
-      await who.hands.press(page.getByRole("link", { name: "回到最新的明細" }));
+      await who.hands.press(page.getByRole("link", { name: history.newest }));
       await page.locator("#kind").selectOption("deposit");
-      await who.hands.press(page.getByRole("button", { name: "查詢" }));
+      await who.hands.press(page.getByRole("button", { name: history.show, exact: true }));
       await expect(page).toHaveURL(/kind=deposit/);
-      for (const row of await rows.all()) await expect(row.locator("td").nth(1)).toHaveText("無");
+      for (const row of await rows.all())
+        await expect(row.locator("td").nth(1)).toHaveText(history.none);
       const started = page.waitForEvent("download");
-      await who.hands.press(page.getByRole("link", { name: "下載 CSV 檔" }));
+      await who.hands.press(page.getByRole("link", { name: history.file }));
       const file = await started;
       expect(file.suggestedFilename()).toMatch(/^history-\d{4}-\d{8}-\d{8}\.csv$/);
       const text = await readFile(await file.path(), "utf8");
-      expect(text.startsWith("\ufeff日期,時間,摘要")).toBe(true);
+      const head = { "zh-TW": "日期,時間,摘要", en: "Date,Time,Description" }[second[way]];
+      expect(text.slice(0, head.length + 1)).toBe(`\ufeff${head}`);
     });
 
     test("a visitor reads a notice, and nothing of a customer without signing in [A03] [P02]", async ({
       page,
     }) => {
       const hands = handsOf(page, way);
-      await page.goto("/accessible/notices");
-      const first = page.locator("main ol a").first();
-      const title = await first.textContent();
-      await hands.press(first);
+      await page.goto(`/accessible/notices?lang=${first[way]}`);
+      const newest = page.locator("main ol a").first();
+      const title = await newest.textContent();
+      await hands.press(newest);
       await expect(page).toHaveURL(/\/accessible\/notices\/\d+$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
       for (const path of ["overview", "transfer", "history", "transfer/done?key=x"]) {
@@ -129,17 +146,18 @@ for (const way of ways) {
 
     test("letters grow and sentences shorten by links, and stay so [A03]", async ({ page }) => {
       const hands = handsOf(page, way);
-      await page.goto("/accessible");
+      const { sizes, easyOn, easyOff, easyLeads } = textsOf[second[way]];
+      await page.goto(`/accessible?lang=${second[way]}`);
       const size = () => page.locator("h1").evaluate((h1) => getComputedStyle(h1).fontSize);
       const before = Number.parseFloat(await size());
-      await hands.press(page.getByRole("link", { name: "大", exact: true }));
+      await hands.press(page.getByRole("link", { name: sizes.large, exact: true }));
       expect(Number.parseFloat(await size())).toBeCloseTo(before * 1.25, 0);
-      await hands.press(page.getByRole("link", { name: "開啟易讀版" }));
-      await expect(page.getByText("這裡的頁面很簡單。")).toBeVisible();
+      await hands.press(page.getByRole("link", { name: easyOn }));
+      await expect(page.getByText(easyLeads.entry)).toBeVisible();
       await page.goto("/accessible/login");
-      await expect(page.getByText("請填三格，再按「登入」。")).toBeVisible();
-      await hands.press(page.getByRole("link", { name: "關閉易讀版" }));
-      await expect(page.getByText("請填三格，再按「登入」。")).toHaveCount(0);
+      await expect(page.getByText(easyLeads.login)).toBeVisible();
+      await hands.press(page.getByRole("link", { name: easyOff }));
+      await expect(page.getByText(easyLeads.login)).toHaveCount(0);
     });
   });
 }
@@ -159,6 +177,7 @@ test("the sitemap lists every page, and the access keys by the names of what the
       const row = keys.locator("tr", { has: page.getByRole("rowheader", { name: letter }) });
       await expect(row.locator("td").first()).toHaveText(name ?? "");
       expect(await holder.getAttribute("title")).toContain(`Alt+${letter}`);
+      if (letter !== "S") await expect(holder).toHaveText(":::");
     }
     for (const link of await page.locator("main ul a[href^='/accessible']").all()) {
       const answer = await page.request.get((await link.getAttribute("href")) ?? "");

@@ -1,77 +1,133 @@
-import { expect, test } from "../browser/bank.ts";
+import type { Page } from "@playwright/test";
+import { texts as en } from "#areas/overview/texts/en.ts";
+import { texts as zh } from "#areas/overview/texts/zh.ts";
+import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { handsOf, ways } from "../browser/hands.ts";
 import { enter, personOf, signInAs } from "../browser/people.ts";
+import { lookerAt } from "./accessible/looker.ts";
+
+const textsOf = { "zh-TW": zh, en };
+/** The button of the page itself: the session's own stand before it. */
+const askedFor = (page: Page) => page.locator("main form button[type=submit]").last();
 
 for (const way of ways) {
+  // Each way goes through every flow, and meets both languages.
+  const language = ({ scripts: "en", plain: "zh-TW", keyboard: "en" } as const)[way];
+  const other = language === "en" ? "zh-TW" : "en";
+
   test.describe(`by ${way}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
-    test("amounts are covered until their owner asks, one by one or all [S02]", async ({
+    test(`amounts are covered until their owner asks, one by one or all, in ${language} [S02]`, async ({
       page,
     }) => {
       const hands = handsOf(page, way);
+      const texts = textsOf[language];
+      await page.goto(`/login?lang=${language}`);
       await signInAs(page, "twdonly01");
-      const card = page.locator("main section").filter({ hasText: "主帳戶" }).last();
+      const main = { "zh-TW": "主帳戶", en: "Main account" }[language];
+      const card = page.locator("main section").filter({ hasText: main }).last();
       const amount = card.getByText(/^NT\$[\d,]+$/);
       await expect(amount).toBeHidden();
-      await expect(card.getByText("已隱藏")).toBeVisible();
+      await expect(card.getByText(texts.hidden)).toBeVisible();
       await hands.press(card.locator("summary").first());
       await expect(amount).toBeVisible();
       await hands.press(card.locator("summary").first());
       await expect(amount).toBeHidden();
-      await hands.press(page.getByRole("link", { name: "顯示所有金額" }));
+      await hands.press(page.getByRole("link", { name: texts.showAll }));
       await expect(
         page
           .locator("main")
           .getByText(/^NT\$[\d,]+$/)
           .first(),
       ).toBeVisible();
-      await hands.press(page.getByRole("link", { name: "隱藏所有金額" }));
-      await expect(page.getByText("已隱藏").first()).toBeVisible();
+      await hands.press(page.getByRole("link", { name: texts.hideAll }));
+      await expect(page.getByText(texts.hidden).first()).toBeVisible();
     });
 
-    test("a remembered browser is removed, and the others are signed out", async ({ page }) => {
+    test(`a remembered browser is removed, and the others are signed out, in ${other}`, async ({
+      page,
+    }) => {
       const hands = handsOf(page, way);
+      const texts = textsOf[other];
+      await page.goto(`/login?lang=${other}`);
       await signInAs(page, "joint01", "/overview/security");
       // Without scripts a browser tells nothing by which it could be remembered.
       if (way === "plain") {
-        await expect(page.getByText("目前沒有記住的瀏覽器。")).toBeVisible();
+        await expect(page.getByText(texts.noDevices)).toBeVisible();
       } else {
-        await hands.press(page.getByRole("button", { name: "移除" }).first());
-        await expect(page.getByText("已移除這個瀏覽器。")).toBeVisible();
-        await expect(page.getByText("目前沒有記住的瀏覽器。")).toBeVisible();
+        await hands.press(page.getByRole("button", { name: texts.forget }).first());
+        await expect(page.getByText(texts.done.forgotten)).toBeVisible();
+        await expect(page.getByText(texts.noDevices)).toBeVisible();
       }
-      await hands.press(page.getByRole("button", { name: "登出其他裝置" }));
-      await expect(page.getByText("其他裝置都已登出。")).toBeVisible();
-      const trail = page.getByRole("region", { name: "帳戶活動" }).first();
+      await hands.press(page.getByRole("button", { name: texts.elsewhere }));
+      await expect(page.getByText(texts.done.elsewhere)).toBeVisible();
+      const trail = page.getByRole("region", { name: texts.trail }).first();
       await expect(trail.getByRole("rowheader").first()).toBeVisible();
-      await expect(trail).toContainText("登出其他裝置");
-      await expect(page.getByText("目前沒有行員查看過您的資料。")).toBeVisible();
+      await expect(trail).toContainText(texts.events["logout.elsewhere"]);
+      await expect(page.getByText(texts.noStaff)).toBeVisible();
     });
+  });
 
-    test("the panic button asks first, then stops everything and tells a number", async ({
+  test.describe(`the panic button, by ${way}`, () => {
+    test.use({ javaScriptEnabled: way !== "plain" });
+
+    test(`it asks first, then stops everything and tells a number, in ${language}`, async ({
       page,
       bank,
     }) => {
-      const userId = { scripts: "wealthy01", plain: "foreign01", keyboard: "basic01" }[way];
+      const userId = { scripts: "wealthy01", plain: "foreign01", keyboard: "nomail01" }[way];
       const hands = handsOf(page, way);
+      const { panic } = textsOf[language];
+      await page.goto(`/login?lang=${language}`);
       await signInAs(page, userId, "/overview/security");
-      await hands.press(page.getByRole("link", { name: "前往一鍵停用" }));
-      await expect(page.getByText("會發生這些事")).toBeVisible();
-      await hands.press(page.getByRole("button", { name: "我了解，立即停用" }));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("已為您停用");
-      const [row] = await bank.sql(
-        `select reference from audit join customer on customer.id = customer_id
-          where event = 'panic' and user_id = '${userId}' order by at desc limit 1`,
+      await hands.press(page.getByRole("link", { name: panic.go }));
+      await expect(page.getByText(panic.happens)).toBeVisible();
+      await hands.press(page.getByRole("button", { name: panic.confirm }));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(panic.doneTitle);
+      const stopped = await stoppedOf(bank, userId);
+      await expect(page.getByText(stopped.reference, { exact: true })).toBeVisible();
+      // One of the three has no card, and is told so.
+      await expect(page.locator("main dl li")).toHaveText(
+        stopped.cards.map((digits) => new RegExp(`\\*{4} \\*{4} \\*{4} ${digits}$`)),
       );
-      const { reference } = row as { reference: string };
-      await expect(page.getByText(reference, { exact: true })).toBeVisible();
-      await expect(page.getByRole("banner").getByRole("link", { name: "登入" })).toBeVisible();
+      expect(stopped).toMatchObject({ cardsInUse: 0, accountsOn: 0 });
       await page.goto("/overview");
       await expect(page).toHaveURL(/\/login\?to=%2Foverview$/);
+      await startAgain(bank, userId);
     });
   });
+}
+
+interface Stopped {
+  reference: string;
+  cards: string[];
+  cardsInUse: number;
+  accountsOn: number;
+}
+
+/** What the bank says of the last panic of a customer. */
+async function stoppedOf(bank: RunningBank, userId: string): Promise<Stopped> {
+  const [row] = await bank.sql(
+    `select reference,
+            array(select detail ->> 'card' from audit as row
+                   where row.event = 'card.stop' and row.reference = audit.reference) as cards,
+            (select count(*)::int from card where card.customer_id = customer.id
+                and state = 'active') as "cardsInUse",
+            (select count(*)::int from account where account.customer_id = customer.id
+                and other_on and state <> 'closed') as "accountsOn"
+       from audit join customer on customer.id = audit.customer_id
+      where event = 'panic' and user_id = '${userId}' order by at desc limit 1`,
+  );
+  return row as Stopped;
+}
+
+/** What the app does afterwards: other tests of the same bank send money as the same customers. */
+async function startAgain(bank: RunningBank, userId: string): Promise<void> {
+  const own = `customer_id = (select id from customer where user_id = '${userId}')`;
+  await bank.sql(`update account set other_on = true where ${own};
+    update card set state = 'active' where ${own} and state = 'stopped'`);
 }
 
 test("wrong passwords since the last sign-in are told, with the last one's time", async ({
@@ -128,18 +184,47 @@ test("a page is printed without its session and its buttons", async ({ page }) =
 });
 
 for (const language of ["zh-TW", "en", "ko"]) {
-  test(`the customer's pages are accessible in ${language}`, async ({ page }) => {
+  test(`the customer's pages are accessible in ${language}, and what the panic button answers`, async ({
+    page,
+    bank,
+  }) => {
     test.slow();
+    const look = lookerAt(page, language);
+    await page.goto(`/login?lang=${language}`);
     await signInAs(page, "advanced01");
     for (const path of [
-      `/overview?amounts=shown&lang=${language}`,
+      "/overview?amounts=shown",
       "/overview",
       "/overview/security?done=elsewhere",
-      "/overview/security/panic",
       "/logout",
+      "/overview/security/panic",
     ]) {
       await page.goto(path);
-      await expectAccessible(page);
+      await look();
     }
+    await askedFor(page).click();
+    await expect(page.locator("main dl")).toContainText(/P\d{14}/);
+    await look();
+    await startAgain(bank, "advanced01");
   });
 }
+
+test("a sign-out and a panic that another session's form asks for are refused, and said so [B01]", async ({
+  page,
+}) => {
+  for (const path of ["/logout", "/overview/security/panic"]) {
+    const look = lookerAt(page, "zh-TW");
+    await signInAs(page, "advanced01");
+    await page.goto(path);
+    const token = page.locator("main form input[type=hidden]").last();
+    await token.evaluate((field: HTMLInputElement) => {
+      field.value = "of an earlier session";
+    });
+    await askedFor(page).click();
+    await expect(page).toHaveTitle(/^錯誤：/);
+    await look();
+    await page.goto("/overview");
+    await expect(page).toHaveURL(/\/overview$/);
+    await page.context().clearCookies();
+  }
+});

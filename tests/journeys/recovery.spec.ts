@@ -1,48 +1,81 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../browser/bank.ts";
+import { recovery as en } from "#areas/login/texts/recovery/en.ts";
+import { recovery as zh } from "#areas/login/texts/recovery/zh.ts";
+import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { handsOf, ways } from "../browser/hands.ts";
-import { codeTo, enter, forgetCodes, otherThan, personOf } from "../browser/people.ts";
+import { codeTo, enter, forgetCodes, otherThan, PASSWORD, personOf } from "../browser/people.ts";
+import { lookerAt } from "./accessible/looker.ts";
 
 const send = (page: Page) => page.locator("main form[method=post] button[type=submit]").first();
 const NEW_PASSWORD = "Harbour-5917";
+const said = {
+  "zh-TW": {
+    texts: zh,
+    left: "還可再試 4 次",
+    run: "相同或連續的字元",
+    differs: /兩次輸入的(密碼|內容)不同/,
+  },
+  en: {
+    texts: en,
+    left: "Attempts left: 4",
+    run: "equal or consecutive characters",
+    differs: /two (passwords are different|entries differ)/,
+  },
+};
+
+/** Other tests of the same bank sign in as everybody: all have one password in the demonstration. */
+async function putPasswordBack(bank: RunningBank, userId: string): Promise<void> {
+  await bank.sql(
+    `update customer set password_hash = theirs.password_hash from customer as theirs
+      where customer.user_id = '${userId}' and theirs.user_id = 'nomail01'`,
+  );
+}
 
 test.beforeEach(({ bank }) => forgetCodes(bank));
 
 for (const way of ways) {
-  test.describe(`by ${way}`, () => {
+  // Each way goes through every flow, and meets both languages.
+  const language = ({ scripts: "en", plain: "zh-TW", keyboard: "en" } as const)[way];
+  const other = language === "en" ? "zh-TW" : "en";
+
+  test.describe(`a user ID, by ${way}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
-    for (const [language, words] of [
-      ["zh-TW", { link: "忘記使用者代號", found: "找到您的使用者代號" }],
-      ["en", { link: "Forgot user ID", found: "Your user ID was found" }],
-    ] as const) {
-      test(`a forgotten user ID is found by mail in ${language} [A02] [R08] [R09] [B02]`, async ({
-        page,
-        bank,
-      }) => {
-        const hands = handsOf(page, way);
-        await page.goto(`/login?lang=${language}`);
-        await hands.press(page.locator("main").getByRole("link", { name: words.link }));
-        await expect(page).toHaveURL(/\/login\/forgot-idpw$/);
-        await hands.type(page.locator("#natlId"), personOf("basic01").nationalId);
-        await hands.press(send(page));
-        await expect(page).toHaveURL(/\/forgot-idpw\/forgot-id-otp$/);
-        await hands.type(page.locator("#mailOtpVal"), await codeTo(bank, "basic01", "mail"));
-        await hands.press(send(page));
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.found);
-        await expect(page.getByText("ba***01")).toBeVisible();
-        await expect(page.getByText("basic01", { exact: true })).toHaveCount(0);
-      });
-    }
-
-    test("a new password is set after a code by SMS and one by mail [A02] [R08]", async ({
+    test(`a forgotten user ID is found by mail in ${language} [A02] [R08] [R09] [B02]`, async ({
       page,
       bank,
     }) => {
+      const words = {
+        "zh-TW": { link: "忘記使用者代號", found: "找到您的使用者代號" },
+        en: { link: "Forgot user ID", found: "Your user ID was found" },
+      }[language];
+      const hands = handsOf(page, way);
+      await page.goto(`/login?lang=${language}`);
+      await hands.press(page.locator("main").getByRole("link", { name: words.link }));
+      await expect(page).toHaveURL(/\/login\/forgot-idpw$/);
+      await hands.type(page.locator("#natlId"), personOf("basic01").nationalId);
+      await hands.press(send(page));
+      await expect(page).toHaveURL(/\/forgot-idpw\/forgot-id-otp$/);
+      await hands.type(page.locator("#mailOtpVal"), await codeTo(bank, "basic01", "mail"));
+      await hands.press(send(page));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.found);
+      await expect(page.getByText("ba***01")).toBeVisible();
+      await expect(page.getByText("basic01", { exact: true })).toHaveCount(0);
+    });
+  });
+
+  test.describe(`a password, by ${way}`, () => {
+    test.use({ javaScriptEnabled: way !== "plain" });
+
+    test(`a new password is set after a code by SMS and one by mail in ${other} [A02] [R08]`, async ({
+      page,
+      bank,
+    }) => {
+      const words = said[other];
       const person = personOf({ scripts: "cards01", plain: "loans01", keyboard: "alloff01" }[way]);
       const hands = handsOf(page, way);
-      await page.goto("/login/forgot-idpw?find=password");
+      await page.goto(`/login/forgot-idpw?find=password&lang=${other}`);
       await hands.type(page.locator("#natlId"), person.nationalId);
       await hands.type(page.locator("#userId"), person.userId);
       await hands.press(send(page));
@@ -55,26 +88,27 @@ for (const way of ways) {
       await hands.type(page.locator("#smsOtpVal"), sms);
       await hands.type(page.locator("#mailOtpVal"), otherThan(mail));
       await hands.press(send(page));
-      await expect(page.locator("#mailOtpVal-error")).toContainText("還可再試 4 次");
+      await expect(page.locator("#mailOtpVal-error")).toContainText(words.left);
       await expect(page.locator("#smsOtpVal")).toHaveCount(0);
       await hands.type(page.locator("#mailOtpVal"), mail);
       await hands.press(send(page));
       await hands.type(page.locator("#newPswd"), "abcd1234");
       await hands.type(page.locator("#newPswdCnfm"), "abcd1234");
       await hands.press(send(page));
-      await expect(page.locator("#newPswd-error")).toContainText("相同或連續的字元");
+      await expect(page.locator("#newPswd-error")).toContainText(words.run);
       await hands.type(page.locator("#newPswd"), NEW_PASSWORD);
       await hands.type(page.locator("#newPswdCnfm"), `${NEW_PASSWORD}x`);
       await hands.press(send(page));
-      await expect(page.getByText(/兩次輸入的(密碼|內容)不同/).first()).toBeVisible();
+      await expect(page.getByText(words.differs).first()).toBeVisible();
       await hands.type(page.locator("#newPswd"), NEW_PASSWORD);
       await hands.type(page.locator("#newPswdCnfm"), NEW_PASSWORD);
       await hands.press(send(page));
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("密碼已變更");
-      await expect(page.getByText("變更密碼不會解除鎖定")).toBeVisible();
-      await hands.press(page.getByRole("link", { name: "前往登入" }));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.texts.doneTitle);
+      await expect(page.getByText(words.texts.lockStays)).toBeVisible();
+      await hands.press(page.getByRole("link", { name: words.texts.toSignIn }));
       await enter(page, person, { password: NEW_PASSWORD, hands });
       await expect(page).toHaveURL(/\/overview$/);
+      await putPasswordBack(bank, person.userId);
     });
   });
 }
@@ -160,31 +194,56 @@ test("who has no mail on file is told so after the code by SMS [B02] [M01]", asy
 });
 
 for (const language of ["zh-TW", "en", "ko"]) {
-  test(`every step of a new password is accessible in ${language} [R08]`, async ({
+  test(`every step of a new password and of a user ID is accessible and valid in ${language} [R08] [R09]`, async ({
     page,
     bank,
   }) => {
     test.slow();
     const person = personOf("advanced01");
+    const look = lookerAt(page, language);
     await page.goto(`/login/forgot-idpw?find=password&lang=${language}`);
     await send(page).click();
     await expect(page.locator("#userId-error")).toBeVisible();
-    await expectAccessible(page);
+    await look();
     await page.fill("#natlId", person.nationalId);
     await page.fill("#userId", person.userId);
     await send(page).click();
     await expect(page.locator("#smsOtpVal")).toBeVisible();
-    await expectAccessible(page);
+    await look();
+    const mail = await codeTo(bank, person.userId, "mail");
     await page.fill("#smsOtpVal", await codeTo(bank, person.userId, "sms"));
-    await page.fill("#mailOtpVal", await codeTo(bank, person.userId, "mail"));
+    await page.fill("#mailOtpVal", otherThan(mail));
+    await send(page).click();
+    await expect(page.locator("#mailOtpVal-error")).toBeVisible();
+    await look();
+    await page.fill("#mailOtpVal", mail);
     await send(page).click();
     await page.locator("#newPswd").pressSequentially("Aa1");
     await expect(page.locator("[data-strength]")).not.toBeEmpty();
-    await expectAccessible(page);
-    await page.fill("#newPswd", "Sunrise-8264");
-    await page.fill("#newPswdCnfm", "Sunrise-8264");
+    await look();
+    await page.fill("#newPswd", "abcd1234");
+    await page.fill("#newPswdCnfm", "abcd1234");
+    await send(page).click();
+    await expect(page.locator("#newPswd-error")).toBeVisible();
+    await look();
+    await page.fill("#newPswd", PASSWORD);
+    await page.fill("#newPswdCnfm", PASSWORD);
     await send(page).click();
     await expect(page.locator("#newPswd")).toHaveCount(0);
-    await expectAccessible(page);
+    await look();
+    await forgetCodes(bank);
+    await page.goto("/login/forgot-idpw");
+    await page.fill("#natlId", person.nationalId);
+    await send(page).click();
+    await page.fill("#mailOtpVal", await newMailCode(page, bank, person.userId));
+    await send(page).click();
+    await expect(page.getByText("ad***01")).toBeVisible();
+    await look();
   });
+}
+
+/** The code that the page which is open has asked for. */
+async function newMailCode(page: Page, bank: RunningBank, userId: string): Promise<string> {
+  await expect(page.locator("#mailOtpVal")).toBeVisible();
+  return codeTo(bank, userId, "mail");
 }

@@ -9,6 +9,7 @@ import type { Vault } from "./vault.ts";
 const RSA_BITS = 3072;
 const KEY_MS = 24 * 3_600_000;
 const KEPT_MS = 2 * KEY_MS;
+const AHEAD_MS = 3_600_000;
 
 /** A key pair, ready to use. */
 export interface KeypadKey {
@@ -23,6 +24,8 @@ export interface KeypadKey {
 export interface KeypadKeys {
   /** The newest key, made now if the last is a day old. */
   current(now: Date): Promise<KeypadKey>;
+  /** Makes the next key before the newest is a day old: nobody should wait for it with a password typed. */
+  renew(now: Date): Promise<void>;
   find(id: string): Promise<KeypadKey | null>;
 }
 
@@ -77,6 +80,10 @@ export function keypadKeys(db: Db, vault: Vault): KeypadKeys {
         newestUntil = 0;
       });
       return newest;
+    },
+    async renew(now) {
+      const since = new Date(now.getTime() - KEY_MS + AHEAD_MS);
+      if (!(await newestRow(db, since))) await madeRow(db, vault, now);
     },
     async find(id) {
       const key = known.get(id);

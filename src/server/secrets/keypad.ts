@@ -24,6 +24,8 @@ export interface Keypad {
   grant(binding: string, now: Date): Promise<KeypadGrant>;
   /** What was typed; KPAD000001 for a token that is used, old or another's, KPAD000002 otherwise. */
   open(input: KeypadInput, binding: string, now: Date): Promise<string>;
+  /** Sees to it that a key is there before it is asked for. */
+  renew(now: Date): Promise<void>;
 }
 
 /** A keypad over the keys of the database. */
@@ -64,6 +66,7 @@ export function keypadOf(db: Db, vault: Vault): Keypad {
       if (taken.length === 0) throw new Refusal("KPAD000001");
       return decrypted(input, key);
     },
+    renew: keys.renew,
   };
 }
 

@@ -13,11 +13,12 @@ import {
   walker,
   walkToPin,
 } from "../../browser/transfer-steps.ts";
+import { beginNewDay } from "./new-day.ts";
 
 // What stands in the way of a transfer, said where it is seen, without scripts.
 
 test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(({ bank }) => forgetCodes(bank));
+test.beforeEach(({ bank }) => beginNewDay(bank));
 
 const summary = (page: Page) => page.locator("main [role=alert]:has(h2)");
 const elsewhere = { bank: "822", toAcctNbr: "901540273618" };

@@ -13,9 +13,10 @@ import {
   typePin,
   walker,
 } from "../../browser/transfer-steps.ts";
+import { beginNewDay } from "./new-day.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.beforeEach(({ bank }) => forgetCodes(bank));
+test.beforeEach(({ bank }) => beginNewDay(bank));
 
 const to = { bank: "822", toAcctNbr: "901540273618" };
 

@@ -47,7 +47,7 @@ export function Screen({ loaderData: { frame, accounts, language } }: Route.Comp
               {[acctKndNm, acctNm].filter(Boolean).join(" ")}
             </a>,
             <AccountNumber key="number" number={acctNbr} />,
-            <span key="balance">
+            <span key="balance" className={styles.sum}>
               <Money amount={balAmt} currency={ccyCd as Currency} language={language} />
             </span>,
             overview.states[acctStsCd],

@@ -85,7 +85,7 @@ export const texts: Texts = {
     last: "{time}, with {device}.",
     never: "This is your first sign-in.",
     failed:
-      "Since then the password was wrong {count} times. If that was not you, contact the call centre at once.",
+      "Wrong passwords typed since then: {count}. If that was not you, contact the call centre at once.",
     noFailed: "No wrong password since then.",
     send: "Transfer",
   },

@@ -94,6 +94,12 @@ export const panic = call({
     refNbr: T.String({ description: "the reference number" }),
     acctCnt: T.Integer({ description: "accounts whose non-designated transfers are off" }),
     cardCnt: T.Integer({ description: "cards that were stopped" }),
+    cardList: T.Array(
+      T.Object({
+        cardNm: T.String({ description: "the name on the card" }),
+        cardNbr: T.String({ description: "its number, all but the last four digits hidden" }),
+      }),
+    ),
   }),
   errors: [],
 });

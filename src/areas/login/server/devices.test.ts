@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, lettersTo, trailOf, trySignIn } from "../../../../tests/asking.ts";
 import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, signIn } from "../../../../tests/customers.ts";
+import { makeCustomer, type Person, signIn } from "../../../../tests/customers.ts";
 
 const bank = testBank();
 const HISTORY = "/v1/customer/login/history";
@@ -142,8 +142,76 @@ describe("the panic button", () => {
     ]);
   });
 
+  test("stops the cards in use and tells which, and leaves the others as they are", async () => {
+    const [person, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
+    const states = ["active", "inactive", "lost", "stopped", "expired", "replaced", "active"];
+    for (const [index, state] of states.entries()) await giveCard(person, index, state);
+    await giveCard(other, 9, "active");
+    const cookie = await signIn(bank(), person);
+    const { content } = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie });
+    expect(content).toMatchObject({ loggedIn: false, cardCnt: 2 });
+    expect(content.cardList).toEqual([
+      { cardNm: "簽帳金融卡", cardNbr: "**** **** **** 1000" },
+      { cardNm: "簽帳金融卡", cardNbr: "**** **** **** 1006" },
+    ]);
+    expect(await cardStates(person)).toEqual(
+      states.map((state) => (state === "active" ? "stopped" : state)),
+    );
+    expect(await cardStates(other)).toEqual(["active"]);
+    const trail = await trailOf(bank(), "card.stop", person);
+    expect(trail.map(({ detail }) => detail?.card).toSorted()).toEqual(["1000", "1006"]);
+    const letters = (await lettersTo(bank(), person)).map(({ body }) => body);
+    expect(letters.filter((body) => body.includes(content.refNbr))).toEqual([
+      expect.stringContaining("2 張"),
+      expect.stringContaining("2 張"),
+    ]);
+    // Pressed once more there is nothing left to stop.
+    const again = await signIn(bank(), person);
+    const answer = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie: again });
+    expect(answer.content).toMatchObject({ cardCnt: 0, cardList: [] });
+  });
+
+  test("stops nothing when one part of it fails", async () => {
+    const person = await makeCustomer(bank());
+    await giveCard(person, 11, "active");
+    const cookie = await signIn(bank(), person);
+    // Its letter cannot be written: there is no room for it.
+    await bank().owner.query(
+      `alter table outbox add constraint full_up check (customer_id <> ${person.id}) not valid`,
+      [],
+    );
+    const answer = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie });
+    await bank().owner.query("alter table outbox drop constraint full_up", []);
+    expect(answer.status).toBe(500);
+    expect(await cardStates(person)).toEqual(["active"]);
+    expect(await trailOf(bank(), "card.stop", person)).toEqual([]);
+    expect((await ask(bank(), HISTORY, { cookie })).code).toBe(200);
+  });
+
   test("is there for who is signed in only [E01]", async () => {
     const answer = await ask(bank(), "/v1/customer/login/panic", { method: "POST" });
     expect(answer.code).toBe("CHEA000001");
   });
 });
+
+async function giveCard({ id, mainId }: Person, index: number, state: string): Promise<void> {
+  await bank().owner.query(
+    `insert into card (customer_id, account_id, number_hash, last_four, name, expires_on, state, issued_on)
+     values ($1, $2, sha256(uuid_send(gen_random_uuid())), $3, $4, '2031-01-01', $5, '2025-01-02')`,
+    [
+      id,
+      mainId,
+      String(1000 + index),
+      { zh: "簽帳金融卡", en: "Debit card", ko: "체크카드" },
+      state,
+    ],
+  );
+}
+
+async function cardStates({ id }: Person): Promise<string[]> {
+  const rows = await bank().owner.query<{ state: string }>(
+    "select state from card where customer_id = $1 order by last_four",
+    [id],
+  );
+  return rows.map(({ state }) => state);
+}

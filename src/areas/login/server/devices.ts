@@ -4,14 +4,14 @@ import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
 import type * as contract from "../contract/devices.ts";
-import { momentText, SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
+import { maskCardNumber, momentText, SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
 import { stopOtherTransfers } from "../store/accounts.ts";
+import { type StoppedCard, stopCards } from "../store/cards.ts";
 import { customerOf } from "../store/customers.ts";
 import { devicesOf, removeDevice } from "../store/devices.ts";
 import { latestSignIns } from "../store/history.ts";
 import { latestHappenings } from "../store/trail.ts";
 import { tell } from "./letters.ts";
-import { stopCards } from "./stop-cards.ts";
 
 const REFERENCES = 1_000_000;
 
@@ -66,18 +66,24 @@ export const deviceHandlers: Handlers<typeof contract> = {
     const refNbr = referenceOf(now);
     const stopped = await db.transaction(async (tx) => {
       const accounts = await stopOtherTransfers(tx, customer.id);
-      const cards = await stopCards(tx, customer.id);
+      const cards = await stopCards(tx, customer.id, language);
       await sessions.end(tx, customer.id, { why: "panic" });
       const person = await customerOf(tx, customer.id, language);
-      const facts = { reference: refNbr, accounts, cards };
+      const detail = { accounts, cards: cards.length };
+      const facts = { reference: refNbr, ...detail };
       await tell(tx, asked, person, { letter: "panic", facts, both: true });
-      const detail = { accounts, cards };
-      await record(tx, asked, { event: "panic", outcome: "ok", reference: refNbr, detail });
-      return detail;
+      const happened = { outcome: "ok", reference: refNbr };
+      await record(tx, asked, { event: "panic", ...happened, detail });
+      for (const { lastFour } of cards) {
+        await record(tx, asked, { event: "card.stop", ...happened, detail: { card: lastFour } });
+      }
+      return { accounts, cards };
     });
     sessions.forget(customer.id);
     cookies.set({ name: "session", value: null, seconds: null });
-    return { loggedIn: false, refNbr, acctCnt: stopped.accounts, cardCnt: stopped.cards };
+    const { accounts, cards } = stopped;
+    const cardList = cards.map(shownCard);
+    return { loggedIn: false, refNbr, acctCnt: accounts, cardCnt: cards.length, cardList };
   },
 };
 
@@ -91,6 +97,10 @@ async function shownDevices(db: Db, { customer }: Pick<Asked, "customer">) {
       lastLgnDtm: momentText(lastAt),
     })),
   };
+}
+
+function shownCard({ name, lastFour }: StoppedCard) {
+  return { cardNm: name, cardNbr: maskCardNumber(lastFour) };
 }
 
 /** A number to name on the phone: P, the day, and six digits. */

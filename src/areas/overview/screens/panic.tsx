@@ -3,6 +3,7 @@ import { panic } from "#areas/login/contract/devices.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { callCentre } from "#base/brand.ts";
+import type { Output } from "#base/call.ts";
 import { fill } from "#base/language.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -78,7 +79,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
 
 interface StoppedProps {
   texts: Texts;
-  stopped: { refNbr: string; acctCnt: number; cardCnt: number };
+  stopped: Output<typeof panic>;
 }
 
 /** What was stopped; nobody is signed in any more. */
@@ -93,7 +94,18 @@ function Stopped({ texts: { panic: words }, stopped }: StoppedProps) {
           <dt>{words.stoppedAccounts}</dt>
           <dd>{fill(words.accountCount, { count: stopped.acctCnt })}</dd>
           <dt>{words.stoppedCards}</dt>
-          <dd>{fill(words.cardCount, { count: stopped.cardCnt })}</dd>
+          <dd>
+            {fill(words.cardCount, { count: stopped.cardCnt })}
+            {stopped.cardCnt > 0 && (
+              <ul>
+                {stopped.cardList.map(({ cardNm, cardNbr }) => (
+                  <li key={cardNbr}>
+                    {cardNm} <span>{cardNbr}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </dd>
         </dl>
         <p>
           {words.call} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>

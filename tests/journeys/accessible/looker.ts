@@ -1,0 +1,21 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../browser/bank.ts";
+import { expectAccessible, expectNarrow, invalidIn, violationsIn } from "../../browser/checks.ts";
+
+/**
+ * Looks at a page as it is now, in whatever state: its HTML as it was answered, axe, and 320 px. By
+ * night only Chinese is looked at: the colours are the same in every language.
+ */
+export function lookerAt(page: Page, language: string): () => Promise<void> {
+  let latest: Promise<string> = Promise.resolve("");
+  page.on("response", (response) => {
+    const isPage = response.request().resourceType() === "document" && response.status() !== 303;
+    if (isPage) latest = response.text();
+  });
+  return async () => {
+    expect(await invalidIn(await latest)).toEqual([]);
+    if (language === "zh-TW") return expectAccessible(page);
+    expect(await violationsIn(page)).toEqual([]);
+    await expectNarrow(page);
+  };
+}
