@@ -13,7 +13,18 @@ const TRIES_MOST = 12;
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const PERFORMANCE_LEAST = 98;
 const OTHERS_LEAST = 100;
-const paths = ["/", "/notice", "/notice/3", "/events"] as const;
+const paths = [
+  "/",
+  "/main-account/landing",
+  "/notice",
+  "/notice/3",
+  "/events",
+  "/support/faq/search/atm",
+  "/resources",
+  "/search",
+  "/accessible",
+  "/accessible/login",
+] as const;
 
 type Scores = Record<(typeof categories)[number], number>;
 

@@ -4,6 +4,8 @@ import * as account from "#areas/account/contract.ts";
 import { handlers as accountHandlers } from "#areas/account/server.ts";
 import * as board from "#areas/board/contract.ts";
 import { handlers as boardHandlers } from "#areas/board/server.ts";
+import * as chat from "#areas/chat/contract.ts";
+import { handlers as chatHandlers } from "#areas/chat/server.ts";
 import * as customer from "#areas/customer/contract.ts";
 import { handlers as customerHandlers } from "#areas/customer/server.ts";
 import * as inquiry from "#areas/inquiry/contract.ts";
@@ -24,6 +26,8 @@ import * as rates from "#areas/rates/contract.ts";
 import { handlers as ratesHandlers } from "#areas/rates/server.ts";
 import * as resources from "#areas/resources/contract.ts";
 import { handlers as resourcesHandlers } from "#areas/resources/server.ts";
+import * as search from "#areas/search/contract.ts";
+import { handlers as searchHandlers } from "#areas/search/server.ts";
 import * as supportMisses from "#areas/support/contract/misses.ts";
 import * as support from "#areas/support/contract.ts";
 import { missHandlers } from "#areas/support/server/misses.ts";
@@ -41,6 +45,7 @@ export const areas: Kept[] = [
   ...area("accessible", accessible, accessibleHandlers),
   ...area("account", account, accountHandlers),
   ...area("board", board, boardHandlers),
+  ...area("chat", chat, chatHandlers),
   ...area("customer", customer, customerHandlers),
   ...area("inquiry", inquiry, inquiryHandlers),
   ...area("login", loginSession, sessionHandlers),
@@ -49,6 +54,7 @@ export const areas: Kept[] = [
   ...area("products", products, productsHandlers),
   ...area("rates", rates, ratesHandlers),
   ...area("resources", resources, resourcesHandlers),
+  ...area("search", search, searchHandlers),
   ...area("support", support, supportHandlers),
   ...area("transfer", transferReads, readHandlers),
   ...area("transfer", transferSteps, stepHandlers),

@@ -13,3 +13,9 @@ export function halfWidth(typed: string): string {
 export function withoutSeparators(typed: string): string {
   return halfWidth(typed).replace(/[\s\p{Dash_Punctuation}\u2212]/gu, "");
 }
+
+/** What was typed into a search, without what nobody types and cut to what is searched. */
+export function searchedText(typed: string | null | undefined, most: number): string {
+  const readable = (typed ?? "").replace(/\p{Cc}/gu, " ").trim();
+  return [...readable].slice(0, most).join("").slice(0, most);
+}

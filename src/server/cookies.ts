@@ -8,8 +8,8 @@ export interface Cookie {
   seconds: number | null;
 }
 
-/** The cookies that handlers may set: the session, and the national ID that a visitor had kept. */
-export type CookieName = "session" | "national-id";
+/** The cookies that handlers may set: session, chat, and the national ID that a visitor had kept. */
+export type CookieName = "session" | "national-id" | "chat";
 
 /** The cookies of one request, and those that go out with its answer. */
 export interface Cookies {

@@ -3,7 +3,16 @@ import { rowsNamed, rowsOf } from "./row-law.ts";
 import { CODE_FOLDERS, filesOf, sourceOf } from "./sources.ts";
 
 /** The areas whose every row must be named by a test. */
-const landed = ["board", "accounts", "transfer", "login", "landing", "products", "resources"];
+const landed = [
+  "board",
+  "accounts",
+  "transfer",
+  "login",
+  "landing",
+  "products",
+  "resources",
+  "support",
+];
 
 const rows = rowsOf(sourceOf("spec/rows.tsv").text);
 const ids = new Set(rows.map(({ id }) => id));

@@ -5,6 +5,7 @@ import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
 import { menu } from "./menu.ts";
 import { ProductList } from "./ProductList.tsx";
+import { SearchLink } from "./SearchLink.tsx";
 import { SignInState, SignOut } from "./SignInState.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { anchorWords, useShellTexts } from "./shell.ts";
@@ -35,6 +36,7 @@ export function Header() {
             <MenuLinks />
           </ul>
         </nav>
+        <SearchLink />
         <details className={`${styles.drop} ${styles.choices}`} data-menu="">
           <summary>
             <Globe />

@@ -1,4 +1,6 @@
 import { productPaths } from "#areas/landing/rules.ts";
+import { SEARCH_PATH } from "#areas/search/rules.ts";
+import { SUPPORT_PATH } from "#areas/support/rules.ts";
 import type { Texts } from "./texts/zh.ts";
 
 /** The products of the header's menu, in order. */
@@ -9,7 +11,11 @@ export const menu = [
   { path: "/notice", label: "notices" },
   { path: "/events", label: "events" },
   { path: "/notice/fund", label: "fundNotices" },
+  { path: SUPPORT_PATH, label: "support" },
 ] as const satisfies { path: string; label: keyof Texts }[];
 
 /** The addresses that the shell marks when they are open. */
-export const menuPaths: ReadonlySet<string> = new Set(menu.map(({ path }) => path));
+export const menuPaths: ReadonlySet<string> = new Set([
+  ...menu.map(({ path }) => path),
+  SEARCH_PATH,
+]);

@@ -1,7 +1,9 @@
+import { CHAT_PATH } from "#areas/chat/rules.ts";
 import { productPaths } from "#areas/landing/rules.ts";
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
+import { SEARCH_PATH } from "#areas/search/rules.ts";
 import {
   CENTRES_PATH,
   CONTACT_PATH,
@@ -26,11 +28,13 @@ export const sitePages = {
   fundNotices: "/notice/fund",
   documents: RESOURCES_PATH,
   terms: TERMS_PATH,
+  search: SEARCH_PATH,
   support: SUPPORT_PATH,
   faq: FAQ_PATH,
   contactUs: CONTACT_PATH,
   serviceCentres: CENTRES_PATH,
   inquiry: INQUIRY_PATH,
+  chat: CHAT_PATH,
   login: "/login",
   accessible: "/accessible",
   sitemap: "/sitemap",

@@ -97,6 +97,17 @@ const rows: Record<string, { keeps: string; insert: string }> = {
     insert: `insert into inquiry_count (id, subject_hash, at)
              select gen_random_uuid(), '\\x01', bank.now() - $1::interval`,
   },
+  chat: {
+    keeps: "1 day",
+    insert: `insert into chat (id, token_hash, opened_at, expires_at)
+             select gen_random_uuid(), sha256(gen_random_uuid()::text::bytea),
+                    bank.now() - $1::interval, bank.now() - $1::interval + interval '1 day'`,
+  },
+  chat_count: {
+    keeps: "1 hour",
+    insert: `insert into chat_count (id, subject_hash, at)
+             select gen_random_uuid(), '\\x01', bank.now() - $1::interval`,
+  },
 };
 
 test("every table that is cleaned is tested here", () => {
@@ -126,6 +137,20 @@ test("a customer's wrong tries are never forgotten: only the app lifts a lock", 
   );
   await clean("login_try");
   expect(await count("select count(*)::int from login_try")).toBe(1);
+});
+
+test("the messages of a chat go with it", async () => {
+  await owner.query("delete from chat", []);
+  await owner.query(
+    `with gone as (
+       insert into chat (id, token_hash, opened_at, expires_at)
+       values (gen_random_uuid(), '\\x01', bank.now(), bank.now() - interval '1 second') returning id)
+     insert into chat_message (chat_id, number, author, body, entries, is_masked, written_at)
+     select id, 1, 'visitor', '', '[]', false, bank.now() from gone`,
+    [],
+  );
+  await clean("chat");
+  expect(await count("select count(*)::int from chat_message")).toBe(0);
 });
 
 test("a backlog is cleared in one go, by two processes at once", async () => {

@@ -45,6 +45,9 @@ const forgotten: Readonly<Record<string, string>> = {
   // Pictures whose inquiry was never sent. Nobody may change these rows, only take them away.
   inquiry_upload: old("inquiry_upload", "id", "made_at < bank.now() - interval '30 minutes'", ""),
   inquiry_count: old("inquiry_count", "id", "at < bank.now() - interval '1 day'", ""),
+  // A chat that has expired opens for nobody; its messages go with it.
+  chat: old("chat", "id", "expires_at < bank.now()"),
+  chat_count: old("chat_count", "id", "at < bank.now() - interval '1 hour'", ""),
 };
 
 /** The jobs that delete what is too old to be needed, one for each table. */

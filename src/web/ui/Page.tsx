@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import { bankName } from "#base/brand.ts";
 import { languages, languageTags } from "#base/language.ts";
+import { pageDescription } from "#base/page-description.ts";
+import type { SocialCard } from "#base/social-cards.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "./Anchor.tsx";
 import styles from "./Page.module.css";
+import { SharingFacts } from "./SharingFacts.tsx";
 
 interface Props {
   title: string;
@@ -12,6 +15,8 @@ interface Props {
   canonical?: string;
   /** True when the page begins with a picture that fills the window's top. */
   hero?: boolean;
+  /** The picture beside a link to this page; without one, the bank's own. */
+  card?: SocialCard;
   /** Pages that searchers should not find: errors, steps of a flow. */
   hidden?: boolean;
   /** The id that the specification gives to the screen. */
@@ -25,6 +30,7 @@ export function Page({
   description,
   canonical,
   hero = false,
+  card = "bank",
   hidden = false,
   screenId,
   children,
@@ -39,6 +45,7 @@ export function Page({
     const asked = String(query);
     return `${origin}${path}${asked ? `?${asked}` : ""}`;
   };
+  const told = pageDescription(title, description, visitor.language);
   const own = visitor.language === "zh" ? null : languageTags[visitor.language];
 
   return (
@@ -49,7 +56,7 @@ export function Page({
       data-screen={screenId}
     >
       <title>{`${title} - ${bankName[visitor.language]}`}</title>
-      <meta name="description" content={description} />
+      <meta name="description" content={told} />
       {hidden ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -64,6 +71,7 @@ export function Page({
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn(null)} />
+          <SharingFacts title={title} description={told} address={addressIn(own)} card={card} />
         </>
       )}
       <Anchor letter="C" {...mainAnchor} />

@@ -1,16 +1,18 @@
 import { bankName } from "#base/brand.ts";
 import { languageTags } from "#base/language.ts";
+import { cardPath, cardSize, type SocialCard } from "#base/social-cards.ts";
 import { useShared } from "#web/shared.ts";
 
 interface Props {
   title: string;
   description: string;
-  /** The one address of the page, from the root. */
-  path: string;
+  /** The whole address of the page in the visitor's language. */
+  address: string;
+  card: SocialCard;
 }
 
 /** What those are told to whom a page is sent, before they open it. */
-export function SharingFacts({ title, description, path }: Props) {
+export function SharingFacts({ title, description, address, card }: Props) {
   const { origin, visitor } = useShared();
   const { language } = visitor;
   return (
@@ -19,8 +21,13 @@ export function SharingFacts({ title, description, path }: Props) {
       <meta property="og:site_name" content={bankName[language]} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={`${origin}${path}`} />
+      <meta property="og:url" content={address} />
       <meta property="og:locale" content={languageTags[language].replace("-", "_")} />
+      <meta property="og:image" content={`${origin}${cardPath(card, language)}`} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

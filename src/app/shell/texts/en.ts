@@ -30,6 +30,7 @@ export const texts: Texts = {
   notices: "Notices",
   events: "Events",
   fundNotices: "Fund notices",
+  search: "Search",
   signIn: "Sign in",
   overview: "Accounts",
   signOut: "Sign out",
@@ -56,7 +57,7 @@ export const texts: Texts = {
   turnOff: "Do not count mine",
   turnOn: "Count mine",
   asking:
-    "We use only the cookies that keep your language and appearance, and count page views without personal data.",
+    "We use only the cookies that the site needs, and count page views without personal data.",
   agree: "Count my visits",
   refuse: "Do not count them",
   appWord: "Opening an account or reporting a lost card is quickest in the app.",

@@ -30,6 +30,7 @@ export const texts: Texts = {
   notices: "공지",
   events: "이벤트",
   fundNotices: "펀드 공지",
+  search: "검색",
   signIn: "로그인",
   overview: "내 계좌",
   signOut: "로그아웃",
@@ -55,8 +56,7 @@ export const texts: Texts = {
   countingOff: "고객님의 방문은 집계하지 않습니다.",
   turnOff: "집계하지 않기",
   turnOn: "집계하기",
-  asking:
-    "선택하신 언어와 화면을 유지하는 필수 쿠키만 사용하며, 개인 정보 없이 조회 수를 집계합니다.",
+  asking: "사이트 이용에 꼭 필요한 쿠키만 사용하며, 개인 정보 없이 조회 수를 집계합니다.",
   agree: "집계에 동의",
   refuse: "집계하지 않기",
   appWord: "계좌 개설과 분실 신고는 앱이 가장 빠릅니다.",

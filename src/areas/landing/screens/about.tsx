@@ -50,7 +50,7 @@ export function Screen({ loaderData: { texts, help, facts } }: Route.ComponentPr
   const rules = [security.twoProofs, security.session, security.never, security.stop];
   return (
     <Page title={texts.title} description={texts.description} canonical="/about">
-      <SearchFacts title={texts.title} description={texts.description} path="/about" />
+      <SearchFacts />
       <PageHead title={texts.title} lead={texts.lead} />
       <KeyFigures
         label={numbers.label}

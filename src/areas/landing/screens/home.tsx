@@ -49,7 +49,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, categories, facts, depositList, exchange, ntcList, evntList, qr } = loaderData;
   return (
     <Page hero title={texts.title} description={texts.description} canonical="/">
-      <SearchFacts title={texts.title} description={texts.description} path="/" />
+      <SearchFacts />
       <Hero
         lines={[texts.hero.first, texts.hero.second]}
         sentence={texts.hero.sentence}

@@ -60,7 +60,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const tell = useTelling(facts);
   const path = productPaths[product];
   return (
-    <Page hero title={offer.pdNm} description={offer.pdSmryCont} canonical={path}>
+    <Page hero title={offer.pdNm} description={offer.pdSmryCont} canonical={path} card={product}>
       <ProductFacts product={product} offer={offer} rates={rates} />
       <Hero
         name={offer.pdNm}

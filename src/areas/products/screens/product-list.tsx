@@ -6,7 +6,6 @@ import { Page } from "#web/ui/Page.tsx";
 import { PageHead } from "#web/ui/PageHead.tsx";
 import { ProductTiles } from "#web/ui/ProductTiles.tsx";
 import { Section } from "#web/ui/Section.tsx";
-import { SharingFacts } from "#web/ui/SharingFacts.tsx";
 import { StructuredData } from "#web/ui/StructuredData.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listGuestProducts, listOwnProducts, listProductGroups } from "../contract.ts";
@@ -51,7 +50,6 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const all = groups.flatMap(({ pdList }) => pdList);
   return (
     <Page title={title} description={description} canonical={PRODUCTS_PATH} screenId={SCREEN_ID}>
-      <SharingFacts title={title} description={description} path={PRODUCTS_PATH} />
       <StructuredData
         graph={[
           {

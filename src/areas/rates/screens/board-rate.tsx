@@ -4,7 +4,6 @@ import { type currencies, formatAmount } from "#base/money.ts";
 import { Page } from "#web/ui/Page.tsx";
 import { PageHead } from "#web/ui/PageHead.tsx";
 import { Section } from "#web/ui/Section.tsx";
-import { SharingFacts } from "#web/ui/SharingFacts.tsx";
 import { StructuredData } from "#web/ui/StructuredData.tsx";
 import { visitContext } from "#web/visit.ts";
 import {
@@ -53,7 +52,6 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const exchangeLead = exchange.boardTime ? fill(texts.exchange.lead, facts) : undefined;
   return (
     <Page title={title} description={description} canonical={BOARD_RATE_PATH}>
-      <SharingFacts title={title} description={description} path={BOARD_RATE_PATH} />
       <StructuredData graph={exchange.exchangeList.flatMap(structured)} />
       <PageHead
         title={title}

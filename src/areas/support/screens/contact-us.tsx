@@ -1,3 +1,4 @@
+import { CHAT_PATH } from "#areas/chat/rules.ts";
 import { fill } from "#base/language.ts";
 import { visitContext } from "#web/visit.ts";
 import { countFaqs, readCallCentre } from "../contract.ts";
@@ -21,6 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Screen({ loaderData: { texts, callCentre, totCnt } }: Route.ComponentProps) {
   const { ways, contact } = texts;
   const others: Way[] = [
+    {
+      sign: "chat",
+      title: ways.chat,
+      lead: ways.chatLead,
+      href: CHAT_PATH,
+      button: ways.chatButton,
+    },
     {
       sign: "letter",
       title: ways.inquiry,

@@ -13,10 +13,10 @@ import { supportTexts } from "../texts/words.ts";
 import type { Route } from "./+types/faq-category.ts";
 import { codeAsked } from "./parts/asked.ts";
 import { Crumbs } from "./parts/Crumbs.tsx";
+import { FaqSearchForm } from "./parts/FaqSearchForm.tsx";
 import { MoreHelp } from "./parts/MoreHelp.tsx";
 import parts from "./parts/parts.module.css";
 import { QuestionList } from "./parts/QuestionList.tsx";
-import { SearchForm } from "./parts/SearchForm.tsx";
 
 export const handle = { keepSeconds: 60, query: ["page"] };
 
@@ -76,7 +76,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         texts={{ ...texts, label: texts.pages }}
       />
       <div className={parts.section}>
-        <SearchForm texts={texts.search} category={{ code: ctgCd, name: ctgNm }} />
+        <FaqSearchForm texts={texts.search} category={{ code: ctgCd, name: ctgNm }} />
       </div>
       <MoreHelp texts={texts} />
     </Page>

@@ -13,10 +13,10 @@ import { supportTexts } from "../texts/words.ts";
 import type { Route } from "./+types/faq-search.ts";
 import { codeAsked, typedAsked } from "./parts/asked.ts";
 import { Crumbs } from "./parts/Crumbs.tsx";
+import { FaqSearchForm } from "./parts/FaqSearchForm.tsx";
 import { MoreHelp } from "./parts/MoreHelp.tsx";
 import { NothingFound } from "./parts/NothingFound.tsx";
 import { QuestionList } from "./parts/QuestionList.tsx";
-import { SearchForm } from "./parts/SearchForm.tsx";
 import { Suggestions } from "./parts/Suggestions.tsx";
 
 // Not kept: there is no end to what can be typed.
@@ -76,7 +76,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         }
       />
       <Suggestions texts={texts.search} suggestions={found.sgstList} />
-      <SearchForm texts={texts.search} typed={typed} />
+      <FaqSearchForm texts={texts.search} typed={typed} />
       {links.length > 2 && <Pills label={texts.search.categories} links={links} />}
       {found.faqList.length > 0 && <QuestionList rows={found.faqList} />}
       {isFound && found.faqList.length === 0 && (

@@ -5,10 +5,10 @@ import { categoryPath, FAQ_PATH } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Route } from "./+types/faq.ts";
 import styles from "./faq.module.css";
+import { FaqSearchForm } from "./parts/FaqSearchForm.tsx";
 import { MoreHelp } from "./parts/MoreHelp.tsx";
 import parts from "./parts/parts.module.css";
 import { QuestionList } from "./parts/QuestionList.tsx";
-import { SearchForm } from "./parts/SearchForm.tsx";
 import { SupportPage } from "./parts/SupportPage.tsx";
 
 export const handle = { keepSeconds: 60 };
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Screen({ loaderData: { texts, faqCtgList, faqArray } }: Route.ComponentProps) {
   return (
     <SupportPage texts={texts} path={FAQ_PATH} title={texts.faq} lead={texts.faqLead}>
-      <SearchForm texts={texts.search} />
+      <FaqSearchForm texts={texts.search} />
       <section aria-labelledby="categories" className={parts.section}>
         <h2 id="categories">{texts.categories}</h2>
         <ul className={styles.categories}>

@@ -1,5 +1,6 @@
 import { fill } from "#base/language.ts";
 import { Button } from "#web/ui/Button.tsx";
+import search from "#web/ui/SearchForm.module.css";
 import { Select } from "#web/ui/Select.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listCentres } from "../contract.ts";
@@ -10,7 +11,6 @@ import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/service-centres.ts";
 import { CentreList } from "./parts/CentreList.tsx";
 import parts from "./parts/parts.module.css";
-import search from "./parts/SearchForm.module.css";
 import { SupportPage } from "./parts/SupportPage.tsx";
 
 export const handle = { keepSeconds: 60, query: ["place"] };

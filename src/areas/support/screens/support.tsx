@@ -1,3 +1,4 @@
+import { CHAT_PATH } from "#areas/chat/rules.ts";
 import { fill } from "#base/language.ts";
 import { visitContext } from "#web/visit.ts";
 import { listFaqCategories, readCallCentre } from "../contract.ts";
@@ -5,9 +6,9 @@ import { CENTRES_PATH, FAQ_PATH, INQUIRY_PATH, SUPPORT_PATH } from "../rules.ts"
 import { supportTexts } from "../texts/words.ts";
 import type { Route } from "./+types/support.ts";
 import { CallState } from "./parts/CallState.tsx";
+import { FaqSearchForm } from "./parts/FaqSearchForm.tsx";
 import parts from "./parts/parts.module.css";
 import { QuestionList } from "./parts/QuestionList.tsx";
-import { SearchForm } from "./parts/SearchForm.tsx";
 import { SupportPage } from "./parts/SupportPage.tsx";
 import { Urgent } from "./parts/Urgent.tsx";
 import { type Way, WayCards } from "./parts/WayCards.tsx";
@@ -39,6 +40,13 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       state: <CallState texts={texts.contact} callCentre={callCentre} />,
     },
     {
+      sign: "chat",
+      title: words.chat,
+      lead: words.chatLead,
+      href: CHAT_PATH,
+      button: words.chatButton,
+    },
+    {
       sign: "letter",
       title: words.inquiry,
       lead: words.inquiryLead,
@@ -55,7 +63,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <SupportPage texts={texts} path={SUPPORT_PATH} title={texts.support} lead={texts.supportLead}>
-      <SearchForm texts={texts.search} />
+      <FaqSearchForm texts={texts.search} />
       <Urgent texts={texts.urgent} tollFree={TOLL_FREE} />
       <section aria-labelledby="popular" className={parts.section}>
         <h2 id="popular">{texts.popular}</h2>

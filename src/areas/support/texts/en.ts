@@ -58,6 +58,10 @@ export const texts: Texts = {
     lead: "Choose the way that suits you.",
     call: "Call us",
     callLead: "Answered 24 hours a day; loss reports and suspicious transactions come first.",
+    chat: "Chat",
+    chatLead:
+      "Ask in writing: answered automatically from the FAQ, and handed to a person if you wish.",
+    chatButton: "Start a chat",
     inquiry: "Inquiry",
     inquiryLead: "No need to sign in: describe it in three steps, and we reply by email.",
     inquiryButton: "Write an inquiry",

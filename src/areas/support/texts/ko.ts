@@ -58,6 +58,10 @@ export const texts: Texts = {
     lead: "편하신 방법을 선택해 주십시오.",
     call: "전화로 문의하기",
     callLead: "24시간 상담하며 분실 신고와 의심 거래를 먼저 처리합니다.",
+    chat: "상담 채팅",
+    chatLead:
+      "질문을 적으시면 자주 묻는 질문에서 자동으로 답을 찾고, 필요하시면 상담원에게 넘겨 드립니다.",
+    chatButton: "채팅 시작",
     inquiry: "온라인 문의",
     inquiryLead: "로그인 없이 세 단계로 작성하시면 이메일로 답변해 드립니다.",
     inquiryButton: "문의 작성",

@@ -2,7 +2,6 @@ import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { bankName } from "#base/brand.ts";
 import { languageTags } from "#base/language.ts";
 import { useShared } from "#web/shared.ts";
-import { SharingFacts } from "#web/ui/SharingFacts.tsx";
 import { StructuredData } from "#web/ui/StructuredData.tsx";
 import { exampleAt, type Product, productPaths, type TwoRates } from "../../rules.ts";
 import { type Offer, schemaTypes } from "./landing-facts.ts";
@@ -21,35 +20,32 @@ export function ProductFacts({ product, offer, rates }: Props) {
   const path = productPaths[product];
   const url = `${origin}${path}`;
   return (
-    <>
-      <SharingFacts title={offer.pdNm} description={offer.pdSmryCont} path={path} />
-      <StructuredData
-        graph={[
-          {
-            "@type": schemaTypes[product],
-            "@id": `${url}#product`,
-            name: offer.pdNm,
-            description: offer.pdSmryCont,
-            category: offer.pdGrpNm,
-            url,
-            inLanguage: languageTags[visitor.language],
-            provider: {
-              "@type": "BankOrCreditUnion",
-              "@id": `${origin}/#organization`,
-              name: bankName[visitor.language],
-            },
-            ...figuresOf(product, rates),
+    <StructuredData
+      graph={[
+        {
+          "@type": schemaTypes[product],
+          "@id": `${url}#product`,
+          name: offer.pdNm,
+          description: offer.pdSmryCont,
+          category: offer.pdGrpNm,
+          url,
+          inLanguage: languageTags[visitor.language],
+          provider: {
+            "@type": "BankOrCreditUnion",
+            "@id": `${origin}/#organization`,
+            name: bankName[visitor.language],
           },
-          {
-            "@type": "BreadcrumbList",
-            itemListElement: [
-              { name: offer.pdGrpNm, item: `${origin}${PRODUCTS_PATH}` },
-              { name: offer.pdNm, item: url },
-            ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
-          },
-        ]}
-      />
-    </>
+          ...figuresOf(product, rates),
+        },
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [
+            { name: offer.pdGrpNm, item: `${origin}${PRODUCTS_PATH}` },
+            { name: offer.pdNm, item: url },
+          ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
+        },
+      ]}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { bankName } from "#base/brand.ts";
 import type { Output } from "#base/call.ts";
 import { useShared } from "#web/shared.ts";
-import { SharingFacts } from "#web/ui/SharingFacts.tsx";
 import { StructuredData } from "#web/ui/StructuredData.tsx";
 import type { readProduct } from "../../contract.ts";
 import { PRODUCTS_PATH, productPath } from "../../rules.ts";
@@ -16,32 +15,29 @@ export function ProductSearchFacts({ product }: { product: Output<typeof readPro
     { name: pdNm, item: `${origin}${path}` },
   ];
   return (
-    <>
-      <SharingFacts title={pdNm} description={pdSmryCont} path={path} />
-      <StructuredData
-        graph={[
-          {
-            "@type": "FinancialProduct",
-            name: pdNm,
-            description: pdSmryCont,
-            category: pdGrpNm,
-            url: `${origin}${path}`,
-            provider: {
-              "@type": "BankOrCreditUnion",
-              "@id": `${origin}/#organization`,
-              name: bankName[visitor.language],
-            },
+    <StructuredData
+      graph={[
+        {
+          "@type": "FinancialProduct",
+          name: pdNm,
+          description: pdSmryCont,
+          category: pdGrpNm,
+          url: `${origin}${path}`,
+          provider: {
+            "@type": "BankOrCreditUnion",
+            "@id": `${origin}/#organization`,
+            name: bankName[visitor.language],
           },
-          {
-            "@type": "BreadcrumbList",
-            itemListElement: steps.map((step, index) => ({
-              "@type": "ListItem",
-              position: index + 1,
-              ...step,
-            })),
-          },
-        ]}
-      />
-    </>
+        },
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: steps.map((step, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            ...step,
+          })),
+        },
+      ]}
+    />
   );
 }

@@ -4,18 +4,24 @@ import { folded } from "./folding.ts";
 import { syllableOf } from "./sounds.ts";
 import { allTermsOf, stemOf } from "./terms.ts";
 
-/** What is searched: a question, its answer, and other words for it. */
-export interface Entry {
+/** What is searched: a question or a title, what stands under it, and other words for it. */
+export interface Searchable {
+  /** The names of what it belongs to. */
+  names: readonly Translated[];
+  question: Translated;
+  answer: Translated;
+  /** Longer texts behind it, in which a word counts once however often it stands there. */
+  passages?: readonly Translated[];
+  keywords: readonly string[];
+  isPopular: boolean;
+}
+
+/** A question of the FAQ and its answer. */
+export interface Entry extends Searchable {
   number: number;
   category: string;
   subcategory: string;
   subcategoryName: Translated;
-  /** The names of the category and the sub-category. */
-  names: readonly Translated[];
-  question: Translated;
-  answer: Translated;
-  keywords: readonly string[];
-  isPopular: boolean;
 }
 
 /** Where a term stands: entries by their place in the list, and what it counts in each. */
@@ -27,8 +33,8 @@ export interface Postings {
 }
 
 /** Entries, ready to be searched. */
-export interface EntryIndex {
-  entries: readonly Entry[];
+export interface EntryIndex<E extends Searchable = Entry> {
+  entries: readonly E[];
   concepts: Concepts;
   postings: ReadonlyMap<string, Postings>;
   /** Whole words, by which a repair is believed. */
@@ -43,20 +49,21 @@ export interface EntryIndex {
 const IN_QUESTION = 2.2;
 const IN_KEYWORDS = 2.2;
 const IN_ANSWER = 0.4;
+const IN_PASSAGES = 0.4;
 const IN_NAMES = 0.5;
 
 const LATIN_WORD = /[a-z]{3,}/g;
 const TWO_HAN = /^\p{Script=Han}{2}$/u;
 
 /** Takes entries one by one, so that its caller can let others work in between. */
-export function indexBuilder(groups: readonly (readonly string[])[]) {
+export function indexBuilder<E extends Searchable = Entry>(groups: readonly (readonly string[])[]) {
   const concepts = conceptsOf(groups);
-  const entries: Entry[] = [];
+  const entries: E[] = [];
   const lists = new Map<string, { entries: number[]; counts: number[] }>();
   const words = new Set(concepts.words);
   const written = new Map<string, string>();
 
-  function add(entry: Entry): void {
+  function add(entry: E): void {
     for (const keyword of entry.keywords) words.add(folded(keyword));
     for (const [term, count] of countsOf(entry, concepts)) {
       const list = lists.get(term) ?? { entries: [], counts: [] };
@@ -72,7 +79,7 @@ export function indexBuilder(groups: readonly (readonly string[])[]) {
     entries.push(entry);
   }
 
-  function finish(): EntryIndex {
+  function finish(): EntryIndex<E> {
     const postings = new Map<string, Postings>();
     for (const [term, list] of lists) {
       postings.set(term, { ...list, rarity: rarityOf(list.entries.length, entries.length) });
@@ -89,7 +96,7 @@ function rarityOf(within: number, all: number): number {
 }
 
 /** What every term of an entry counts. */
-function countsOf(entry: Entry, concepts: Concepts): Map<string, number> {
+function countsOf(entry: Searchable, concepts: Concepts): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (terms: Iterable<string>, value: number) => {
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + value);
@@ -99,6 +106,8 @@ function countsOf(entry: Entry, concepts: Concepts): Map<string, number> {
   count(new Set(terms(languages.map((language) => entry.question[language]))), IN_QUESTION);
   count(new Set(terms(entry.keywords)), IN_KEYWORDS);
   count(terms(languages.map((language) => entry.answer[language])), IN_ANSWER);
+  const passages = (entry.passages ?? []).flatMap((passage) => Object.values(passage));
+  count(new Set(terms(passages)), IN_PASSAGES);
   count(terms(entry.names.flatMap((name) => Object.values(name))), IN_NAMES);
   return counts;
 }

@@ -1,4 +1,4 @@
-import { type EntryIndex, soundKeys } from "./entry-index.ts";
+import { type EntryIndex, type Searchable, soundKeys } from "./entry-index.ts";
 import { folded } from "./folding.ts";
 import { stemOf } from "./terms.ts";
 
@@ -13,12 +13,12 @@ const TWO_SLIPS = 8;
  * like a known word, and English words that are a letter or two away from one. What the entries
  * know as it is written is left alone.
  */
-export function repaired(text: string, index: EntryIndex): string | null {
+export function repaired(text: string, index: EntryIndex<Searchable>): string | null {
   const meant = repairLatin(repairHan(text, index), index);
   return meant === text ? null : meant;
 }
 
-function repairHan(text: string, index: EntryIndex): string {
+function repairHan(text: string, index: EntryIndex<Searchable>): string {
   const shown = [...text];
   const plain = [...folded(text)];
   for (let place = 0; place + 1 < plain.length; place += 1) {
@@ -38,7 +38,7 @@ function repairHan(text: string, index: EntryIndex): string {
 /** The most common pair that sounds the same and completes a known word where it stands. */
 function soundalike(
   at: { plain: readonly string[]; place: number; first: string; second: string },
-  { pairsBySound, postings, words }: EntryIndex,
+  { pairsBySound, postings, words }: EntryIndex<Searchable>,
 ): string | null {
   let best: string | null = null;
   let most = 0;
@@ -70,7 +70,7 @@ function completesWord(
   return false;
 }
 
-function repairLatin(text: string, { postings, written }: EntryIndex): string {
+function repairLatin(text: string, { postings, written }: EntryIndex<Searchable>): string {
   return text.replace(/[A-Za-z]+/g, (typed) => {
     const word = folded(typed);
     if (word.length < ONE_SLIP || postings.has(stemOf(word))) return typed;

@@ -1,14 +1,14 @@
-import type { Entry, EntryIndex } from "./entry-index.ts";
+import type { EntryIndex, Searchable } from "./entry-index.ts";
 import { folded } from "./folding.ts";
 import { repaired } from "./repair.ts";
 import { conceptTerm, isLone, termsOf, weightOf } from "./terms.ts";
 
 /** What a search found. */
-export interface Found {
+export interface Found<E extends Searchable> {
   /** The entries that answer it, the best first. */
-  entries: Entry[];
+  entries: E[];
   /** When there are none: those that come nearest. */
-  nearest: Entry[];
+  nearest: E[];
   /** What was probably meant, when that is something else than what was typed. */
   meant: string | null;
   /** The terms that were looked for, to mark them in what was found. */
@@ -26,16 +26,17 @@ const POPULAR = 1.15;
 const TELLING_LEAST = 0.2;
 /** Entries far behind the best one are noise. */
 const SHARE_OF_BEST = 0.33;
-const FOUND_MOST = 50;
+/** As many as a search ever finds. */
+export const FOUND_MOST = 50;
 const NEAREST_MOST = 3;
 const NEAR_LEAST = 2;
 
 /** Finds entries by a text in Traditional characters, among all or those that are wanted. */
-export function searchEntries(
+export function searchEntries<E extends Searchable>(
   typed: string,
-  index: EntryIndex,
-  isWanted: (entry: Entry) => boolean = () => true,
-): Found {
+  index: EntryIndex<E>,
+  isWanted: (entry: E) => boolean = () => true,
+): Found<E> {
   const weights = weightsOf(typed, index);
   const meant = repaired(typed, index);
   if (meant !== null) {
@@ -62,7 +63,11 @@ export function searchEntries(
 }
 
 /** Entries about nearly the same as one of them. */
-export function entriesNear(entry: Entry, index: EntryIndex, most: number): Entry[] {
+export function entriesNear<E extends Searchable>(
+  entry: E,
+  index: EntryIndex<E>,
+  most: number,
+): E[] {
   const { entries } = searchEntries(entry.question.zh, index, (other) => other !== entry);
   return entries.slice(0, most);
 }
@@ -70,7 +75,7 @@ export function entriesNear(entry: Entry, index: EntryIndex, most: number): Entr
 /** Keeps the entries whose question or other words share at least two characters with what was typed. */
 function sharing(terms: readonly [string, number][]) {
   const typed = terms.filter(([, weight]) => weight > 0).map(([term]) => term);
-  return ({ question, keywords }: Entry): boolean => {
+  return ({ question, keywords }: Searchable): boolean => {
     const words = folded(question.zh + keywords.join(""));
     return typed.filter((letter) => words.includes(letter)).length >= NEAR_LEAST;
   };
@@ -82,7 +87,7 @@ function isTelling([term, weight]: [string, number]): boolean {
 }
 
 /** The terms of a text, and how much each tells. */
-function weightsOf(typed: string, { concepts }: EntryIndex): Map<string, number> {
+function weightsOf(typed: string, { concepts }: EntryIndex<Searchable>): Map<string, number> {
   const text = folded(typed);
   const named = concepts.in(text);
   const weights = new Map<string, number>();
@@ -104,7 +109,7 @@ function weightsOf(typed: string, { concepts }: EntryIndex): Map<string, number>
 function addScores(
   scores: Float64Array,
   [term, weight]: [string, number],
-  { postings }: EntryIndex,
+  { postings }: EntryIndex<Searchable>,
   mayFind: boolean,
 ): void {
   const found = postings.get(term);
@@ -120,12 +125,12 @@ function addScores(
   }
 }
 
-function rank(
+function rank<E extends Searchable>(
   scores: Float64Array,
-  { entries }: EntryIndex,
-  isWanted: (entry: Entry) => boolean,
-): Entry[] {
-  const scored: { entry: Entry; score: number }[] = [];
+  { entries }: EntryIndex<E>,
+  isWanted: (entry: E) => boolean,
+): E[] {
+  const scored: { entry: E; score: number }[] = [];
   let best = 0;
   for (const [place, entry] of entries.entries()) {
     const plain = scores[place] ?? 0;
@@ -135,8 +140,11 @@ function rank(
     best = Math.max(best, score);
     scored.push({ entry, score });
   }
-  return scored
-    .filter(({ score }) => score >= best * SHARE_OF_BEST)
-    .sort((one, other) => other.score - one.score || one.entry.number - other.entry.number)
-    .map(({ entry }) => entry);
+  return (
+    scored
+      .filter(({ score }) => score >= best * SHARE_OF_BEST)
+      // Sorting keeps the order of the entries among those that are as good.
+      .sort((one, other) => other.score - one.score)
+      .map(({ entry }) => entry)
+  );
 }

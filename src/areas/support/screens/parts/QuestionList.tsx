@@ -1,6 +1,6 @@
 import type { Output } from "#base/call.ts";
+import { Marked } from "#web/ui/Marked.tsx";
 import type { searchFaqs } from "../../contract.ts";
-import { Marked } from "./Marked.tsx";
 import styles from "./QuestionList.module.css";
 
 type FoundRow = Output<typeof searchFaqs>["faqList"][number];

@@ -12,6 +12,12 @@ const signs = {
       />
     </>
   ),
+  chat: (
+    <>
+      <path d="M12 13h25v17H24l-7 7v-7h-5z" className={styles.sun} />
+      <path d="M42 22h3v16h-5v6l-7-6h-8M19 20h11M19 24h7" className={styles.ink} />
+    </>
+  ),
   letter: (
     <>
       <path d="M12 24l16-11 16 11v18H12z" className={styles.sun} />

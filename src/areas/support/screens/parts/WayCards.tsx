@@ -15,10 +15,13 @@ export interface Way {
   state?: ReactNode;
 }
 
+/** More cards than this stand in pairs, so that none is left alone in a row. */
+const IN_ONE_ROW = 3;
+
 /** Ways to be helped, side by side. */
 export function WayCards({ ways, level }: { ways: readonly Way[]; level: 2 | 3 }) {
   return (
-    <ul className={parts.cards}>
+    <ul className={ways.length > IN_ONE_ROW ? `${parts.cards} ${parts.pairs}` : parts.cards}>
       {ways.map(({ sign, title, lead, href, button, state }) => (
         <li key={href}>
           <Card

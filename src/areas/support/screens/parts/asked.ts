@@ -1,3 +1,4 @@
+import { searchedText } from "#base/typed-text.ts";
 import { notFound } from "#web/not-found.ts";
 import { SEARCH_LENGTH } from "../../rules.ts";
 
@@ -7,8 +8,7 @@ export function codeAsked(text: string | undefined): string {
   return text;
 }
 
-/** What was typed into the search, without what nobody types and cut to what is searched. */
+/** What was typed into the search, cut to what is searched. */
 export function typedAsked(text: string | null | undefined): string {
-  const readable = (text ?? "").replace(/\p{Cc}/gu, " ").trim();
-  return [...readable].slice(0, SEARCH_LENGTH).join("").slice(0, SEARCH_LENGTH);
+  return searchedText(text, SEARCH_LENGTH);
 }

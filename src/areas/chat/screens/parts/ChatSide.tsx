@@ -1,0 +1,103 @@
+import { deviceCodeOf } from "#areas/inquiry/rules.ts";
+import type { readCallCentre } from "#areas/support/contract.ts";
+import { INQUIRY_PATH } from "#areas/support/rules.ts";
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { useShared } from "#web/shared.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FormToken } from "#web/ui/FormToken.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import { inquiryTextOf } from "../../rules/transcript.ts";
+import { CHAT_HOURS } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./ChatSide.module.css";
+import { type Chat, messagesIn } from "./messages.ts";
+
+type CallCentre = Output<typeof readCallCentre>;
+
+interface Props {
+  texts: Texts;
+  chat: Chat;
+  callCentre: CallCentre;
+}
+
+/** Beside the chat: the ways to a person, and what becomes of what is written. */
+export function ChatSide({ texts, chat, callCentre }: Props) {
+  const { about } = texts;
+  return (
+    <div className={styles.side} data-renew="side">
+      <section aria-labelledby="person" className={styles.card}>
+        <h2 id="person">{texts.person.title}</h2>
+        <Handover texts={texts} chat={chat} />
+      </section>
+      <section aria-labelledby="call" className={styles.card}>
+        <h2 id="call">{texts.call.title}</h2>
+        <Calling texts={texts.call} callCentre={callCentre} />
+      </section>
+      <section aria-labelledby="about" className={styles.about}>
+        <h2 id="about">{about.title}</h2>
+        <ul>
+          <li>{about.automatic}</li>
+          <li>
+            {chat.endDtm === null
+              ? fill(about.kept, { hours: CHAT_HOURS })
+              : fill(about.keptUntil, { when: chat.endDtm })}
+          </li>
+          <li>{about.secrets}</li>
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+/** Opens the inquiry with the chat in it: its form carries what was entered from step to step. */
+function Handover({ texts, chat }: Pick<Props, "texts" | "chat">) {
+  const { device } = useShared().visitor;
+  const { person, handover, authors } = texts;
+  if (chat.msgList.length === 0) {
+    return (
+      <>
+        <p>{person.empty}</p>
+        <p>
+          <Button href={INQUIRY_PATH} look="quiet">
+            {person.write}
+          </Button>
+        </p>
+      </>
+    );
+  }
+  const cont = inquiryTextOf(messagesIn(chat), { ...handover, authors });
+  return (
+    <form action={INQUIRY_PATH} method="post">
+      <FormToken />
+      <input type="hidden" name="cont" value={cont} />
+      <input type="hidden" name="device" value={deviceCodeOf(device)} />
+      <p>{person.lead}</p>
+      <p>
+        <Button name="act" value="topic" look="quiet">
+          {person.button}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function Calling({ texts, callCentre }: { texts: Texts["call"]; callCentre: CallCentre }) {
+  const { rsltVal, srvcTmCont, opnYn, nxtOpnDtm } = callCentre;
+  const isOpen = opnYn === "Y";
+  return (
+    <>
+      <p className={styles.state} data-open={isOpen}>
+        <strong>
+          <Icon name={isOpen ? "right" : "wait"} />
+          {isOpen ? texts.open : texts.closed}
+        </strong>
+        <span>{nxtOpnDtm === null ? srvcTmCont : fill(texts.opensAt, { when: nxtOpnDtm })}</span>
+      </p>
+      <p className={styles.number}>
+        <a href={`tel:${rsltVal.TOLL_FREE}`}>{rsltVal.TOLL_FREE}</a>
+      </p>
+      <p>{texts.lead}</p>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { ask, type Way } from "../../../tests/asking.ts";
+import { testBank } from "../../../tests/bank.ts";
+
+const CURRENT = "/v1/support/chats/current";
+const MESSAGES = "/v1/support/chats/messages";
+const bank = testBank();
+beforeEach(() => bank().owner.query("delete from chat_count", []));
+
+const write = (cont: string, way: Way = {}) => ask(bank(), MESSAGES, { payload: { cont }, ...way });
+const read = (cookie: string) => ask(bank(), CURRENT, { cookie });
+
+/** Begins a chat; answers the cookie that opens it. */
+async function begin(cont = "轉帳限額", way: Way = {}): Promise<string> {
+  const { cookies } = await write(cont, way);
+  return `__Host-chat=${cookies["__Host-chat"]}`;
+}
+
+/** What the bank keeps of the newest chat's first message. */
+async function keptFirst(): Promise<string> {
+  const [row] = await bank().owner.query<{ body: string }>(
+    `select body from chat_message where author = 'visitor' order by chat_id desc, number limit 1`,
+    [],
+  );
+  return row?.body ?? "";
+}
+
+describe("a message [A11]", () => {
+  test("is answered at once by what the FAQ's search finds, at most three entries", async () => {
+    const answer = await write("轉帳限額是多少？");
+    expect(answer).toMatchObject({ status: 200, code: 200 });
+    const { chatSttsCd, leftCnt, msgList } = answer.content;
+    expect([chatSttsCd, leftCnt, msgList.length]).toEqual(["open", 59, 2]);
+    expect(msgList[0]).toMatchObject({
+      msgNbr: 1,
+      athrCd: "visitor",
+      cont: "轉帳限額是多少？",
+      faqList: [],
+      mskYn: "N",
+    });
+    const [first] = msgList[1].faqList;
+    expect(msgList[1]).toMatchObject({ msgNbr: 2, athrCd: "automatic" });
+    expect(first.sbjtCont).toBe("轉帳限額是多少？");
+    expect(first.smryCont.length).toBeGreaterThan(20);
+    expect((await bank().site.inject(first.faqDtlUrl)).statusCode).toBe(200);
+    expect(msgList[1].faqList.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each([
+    ["zh-TW", "zzqq", "找不到相關的內容"],
+    ["en", "zzqq", "found nothing"],
+    ["ko", "zzqq", "찾지 못했습니다"],
+  ])("about which nothing is known is answered so, in %s", async (language, cont, words) => {
+    const { content } = await write(cont, { language });
+    expect(content.msgList[1].faqList).toEqual([]);
+    expect(content.msgList[1].cont).toContain(words);
+    expect(content.msgList[1].cont).toContain("0800-899-899");
+  });
+
+  test("about a loss is answered with the call centre's number first", async () => {
+    const { content } = await write("我的卡片遺失了");
+    expect(content.msgList[1].cont).toMatch(/^若是卡片遺失.*0800-899-899/);
+    expect(content.msgList[1].faqList.length).toBeGreaterThan(0);
+  });
+
+  test("that asks for a person is told that there is none here, and how to reach one", async () => {
+    const { content } = await write("我想找真人");
+    expect(content.msgList[1].cont).toMatch(/^這裡目前沒有專人.*0800-899-899/);
+    expect(content.msgList[1].faqList).toEqual([]);
+    expect((await write("謝謝！")).content.msgList[1].cont).toContain("我是自動回覆");
+  });
+
+  test("can have 500 characters, not 501, also of emoji", async () => {
+    for (const sign of ["字", "🙂"]) {
+      expect((await write(sign.repeat(500))).code).toBe(200);
+      const long = await write(sign.repeat(501));
+      expect([long.status, long.content.fields]).toEqual([
+        400,
+        [{ field: "cont", message: expect.stringContaining("500") }],
+      ]);
+    }
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["nothing but space", " \n "],
+    ["nothing that can be seen", "\u0007"],
+    ["NUL", "a\u0000b"],
+    ["half a character", "\ud83d"],
+    ["a number", 5],
+    ["nothing at all", undefined],
+  ])("of %s is malformed, and nothing is kept or counted", async (_, cont) => {
+    const before = await bank().owner.query("select from chat_message", []);
+    const answer = await ask(bank(), MESSAGES, { payload: { cont } });
+    expect([answer.status, answer.content.fields[0].field]).toEqual([400, "cont"]);
+    expect(await bank().owner.query("select from chat_message", [])).toHaveLength(before.length);
+    expect(await bank().owner.query("select from chat_count", [])).toEqual([]);
+  });
+
+  test.each([
+    ["code", "<img src=x onerror=alert(1)> & <b>bold</b>"],
+    ["SQL", "'; drop table bank.chat; --"],
+    ["signs of a pattern", "%_\\ $1 {{y}} {count}"],
+    ["emoji and other scripts", "👨‍👩‍👧 مرحبا नमस्ते"],
+    ["lines", "第一行\n\n第二行"],
+  ])("of %s is kept as it was written", async (_, cont) => {
+    const cookie = await begin(cont);
+    expect((await read(cookie)).content.msgList[0].cont).toBe(cont);
+  });
+
+  test("that holds a secret is kept, and searched for, without it, and the visitor is told", async () => {
+    const { content } = await write("我的密碼是 Sunrise-8264，卡號 9158899000001012");
+    expect(content.msgList[0].mskYn).toBe("Y");
+    expect(content.msgList[0].cont).toBe(await keptFirst());
+    expect(await keptFirst()).not.toMatch(/Sunrise|8264|91588990/);
+    const misses = await bank().owner.query("select typed from faq_miss", []);
+    expect(JSON.stringify(misses)).not.toContain("sunrise");
+  });
+});
+
+test("one address may write 120 times within an hour, then is told how long to wait [A11]", async () => {
+  const address = "2001:db8:5:6::1";
+  await write("hi", { address });
+  await bank().owner.query(
+    `insert into chat_count (id, subject_hash, at)
+     select gen_random_uuid(), subject_hash, at from chat_count, generate_series(1, 117)`,
+    [],
+  );
+  const answers = await Promise.all([1, 2, 3, 4].map(() => write("hi", { address })));
+  expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
+  const refused = answers.find(({ code }) => code === "PLAT000005");
+  expect(refused?.content.seconds).toBeGreaterThan(3_500);
+  expect((await write("hi", { address: "2001:db8:5:6:ffff::2" })).code).toBe("PLAT000005");
+  expect((await write("hi", { address: "2001:db8:5:7::1" })).code).toBe(200);
+  await bank().owner.query("update chat_count set at = at - interval '1 hour'", []);
+  expect((await write("hi", { address })).code).toBe(200);
+});

@@ -1,0 +1,107 @@
+import type { Output } from "#base/call.ts";
+import type { Db } from "#db/db.ts";
+import type { Asked, Handlers } from "#server/asked.ts";
+import { Malformed } from "#server/check.ts";
+import type * as contract from "./contract.ts";
+import { maskSecrets } from "./rules/secrets.ts";
+import { MESSAGES_MOST, messageOf } from "./rules.ts";
+import { answerTo } from "./server/answer.ts";
+import { countMessage, tooMany } from "./server/counting.ts";
+import { dropKey, keyOf, newKey } from "./server/key.ts";
+import {
+  addChat,
+  addMessages,
+  type ChatRow,
+  chatInHand,
+  chatOf,
+  deleteChat,
+  endChatRow,
+  type MessageRow,
+  messagesOf,
+} from "./store.ts";
+
+type OnWire = Output<typeof contract.readChat>;
+
+const nothing: OnWire = {
+  chatId: null,
+  chatSttsCd: "none",
+  endDtm: null,
+  leftCnt: MESSAGES_MOST,
+  msgList: [],
+};
+
+export const handlers: Handlers<typeof contract> = {
+  async readChat(_input, asked) {
+    const chat = await chatAsked(asked);
+    return chat ? onWire(chat, await messagesOf(asked.db, chat.id)) : nothing;
+  },
+
+  async writeChatMessage({ cont }, asked) {
+    const message = messageOf(cont);
+    if (message === null) throw new Malformed([{ field: "cont", code: "FELD000001", facts: {} }]);
+    const { text, isMasked } = maskSecrets(message);
+    await countMessage(asked);
+    const answer = await answerTo(text, asked);
+    return asked.db.transaction(async (db) => {
+      const chat = await openChat(db, asked);
+      if (chat.written >= MESSAGES_MOST) throw tooMany(chat.secondsLeft);
+      const rows = await addMessages(db, chat.id, [
+        { author: "visitor", body: text, entries: [], isMasked },
+        answer,
+      ]);
+      return onWire({ ...chat, written: chat.written + 1 }, rows);
+    });
+  },
+
+  async endChat(_input, asked) {
+    const chat = await chatAsked(asked);
+    if (!chat) return { chatSttsCd: "none" };
+    await endChatRow(asked.db, chat.id);
+    return { chatSttsCd: "ended" };
+  },
+
+  async forgetChat(_input, asked) {
+    const chat = await chatAsked(asked);
+    if (chat) await deleteChat(asked.db, chat.id);
+    dropKey(asked);
+    return { chatSttsCd: "none" };
+  },
+};
+
+async function chatAsked(asked: Asked<"anyone">): Promise<ChatRow | null> {
+  const key = keyOf(asked);
+  return key && chatOf(asked.db, key);
+}
+
+/** The chat that can be written in; one that is over, or somebody else's, makes room for a new one. */
+async function openChat(db: Db, asked: Asked<"anyone">): Promise<ChatRow> {
+  const key = keyOf(asked);
+  const open = key && (await chatInHand(db, key));
+  if (open && !open.isEnded) return open;
+  const fresh = newKey(asked);
+  await addChat(db, fresh);
+  const begun = await chatOf(db, fresh);
+  if (!begun) throw new Error("a chat that has just begun is not there");
+  return begun;
+}
+
+function onWire(chat: ChatRow, rows: readonly MessageRow[]): OnWire {
+  return {
+    chatId: chat.id,
+    chatSttsCd: chat.isEnded ? "ended" : "open",
+    endDtm: chat.endsAt,
+    leftCnt: chat.isEnded ? 0 : Math.max(0, MESSAGES_MOST - chat.written),
+    msgList: rows.map((row) => ({
+      msgNbr: row.number,
+      athrCd: row.author,
+      cont: row.body,
+      faqList: row.entries.map(({ title, excerpt, path }) => ({
+        sbjtCont: title,
+        smryCont: excerpt,
+        faqDtlUrl: path,
+      })),
+      mskYn: row.isMasked ? "Y" : "N",
+      wrtDtm: row.at,
+    })),
+  };
+}

@@ -1,0 +1,32 @@
+import { faqHandlers } from "#areas/support/server/faq.ts";
+import { callCentre } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import type { Asked } from "#server/asked.ts";
+import { ENTRIES_MOST, isCourtesy, isUrgent, searchedPart, wantsPerson } from "../rules.ts";
+import type { NewMessage } from "../store.ts";
+import { chatTexts } from "../texts/words.ts";
+
+/** What the FAQ's search finds for a message, in words that do not pretend to be a person's. */
+export async function answerTo(message: string, asked: Asked<"anyone">): Promise<NewMessage> {
+  const { answers } = chatTexts[asked.language];
+  if (isCourtesy(message)) return automatic([answers.courtesy]);
+  // Whoever wants a person is not sent off with entries.
+  if (wantsPerson(message)) return automatic([answers.person]);
+  const srchVal = searchedPart(message);
+  const { faqList } = await faqHandlers.searchFaqs({ srchVal, pageCnt: ENTRIES_MOST }, asked);
+  const said = [
+    ...(isUrgent(message) ? [answers.urgent] : []),
+    faqList.length > 0 ? answers.found : answers.nothing,
+  ];
+  const entries = faqList.map(({ sbjtCont, smryCont, faqDtlUrl }) => ({
+    title: sbjtCont,
+    excerpt: smryCont,
+    path: faqDtlUrl,
+  }));
+  return automatic(said, entries);
+}
+
+function automatic(said: readonly string[], entries: NewMessage["entries"] = []): NewMessage {
+  const body = said.map((text) => fill(text, { phone: callCentre.tollFree })).join("\n");
+  return { author: "automatic", body, entries, isMasked: false };
+}

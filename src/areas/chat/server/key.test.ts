@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { ask, type Way } from "../../../../tests/asking.ts";
+import { testBank } from "../../../../tests/bank.ts";
+import { makeCustomer, signIn } from "../../../../tests/customers.ts";
+
+const CURRENT = "/v1/support/chats/current";
+const MESSAGES = "/v1/support/chats/messages";
+const ENDINGS = "/v1/support/chats/endings";
+const bank = testBank();
+beforeEach(() => bank().owner.query("delete from chat_count", []));
+
+const write = (cont: string, way: Way = {}) => ask(bank(), MESSAGES, { payload: { cont }, ...way });
+const read = (cookie: string) => ask(bank(), CURRENT, { cookie });
+
+/** Begins a chat; answers the cookie that opens it. */
+async function begin(cont = "轉帳限額", way: Way = {}): Promise<string> {
+  const { cookies } = await write(cont, way);
+  return `__Host-chat=${cookies["__Host-chat"]}`;
+}
+
+describe("a chat [A11]", () => {
+  test("is opened by a random token in a cookie of this host, of which only a hash is kept", async () => {
+    const answer = await bank().site.inject({
+      method: "POST",
+      url: MESSAGES,
+      payload: { cont: "hi" },
+    });
+    expect(String(answer.headers["set-cookie"])).toMatch(
+      /^__Host-chat=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=86400$/,
+    );
+    const token = answer.cookies[0]?.value ?? "";
+    const rows = await bank().owner.query("select * from chat", []);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await read(`__Host-chat=${token}`)).content.msgList).toHaveLength(2);
+  });
+
+  test("goes on with the same cookie, its messages in order, also those sent at once", async () => {
+    const cookie = await begin();
+    const answers = await Promise.all([1, 2, 3, 4].map((n) => write(`限額 ${n}`, { cookie })));
+    for (const { code, cookies } of answers) expect([code, cookies]).toEqual([200, {}]);
+    const { msgList } = (await read(cookie)).content;
+    expect(msgList.map(({ msgNbr }: { msgNbr: number }) => msgNbr)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    expect(new Set(msgList.map(({ athrCd }: { athrCd: string }) => athrCd)).size).toBe(2);
+  });
+
+  test.each([
+    ["no cookie", ""],
+    ["an empty one", "__Host-chat="],
+    ["somebody's guess", `__Host-chat=${"a".repeat(43)}`],
+    ["one that is no token", "__Host-chat=%00'; --"],
+  ])("is not shown to whoever has %s", async (_, cookie) => {
+    await begin();
+    expect((await read(cookie)).content).toEqual({
+      chatId: null,
+      chatSttsCd: "none",
+      endDtm: null,
+      leftCnt: 60,
+      msgList: [],
+    });
+  });
+
+  test("of a customer is shown to nobody else in the same browser", async () => {
+    const [one, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
+    const session = await signIn(bank(), one);
+    const chat = await begin("轉帳限額", { cookie: session });
+    const states = await Promise.all(
+      [chat, `${chat}; ${await signIn(bank(), other)}`, `${chat}; ${session}`].map(
+        async (cookie) => (await read(cookie)).content.chatSttsCd,
+      ),
+    );
+    expect(states).toEqual(["none", "none", "open"]);
+    // Whoever writes next begins a chat of their own.
+    const answer = await write("hi", { cookie: chat });
+    expect(answer.content.msgList[0].msgNbr).toBe(1);
+    expect(answer.cookies["__Host-chat"]).toMatch(/^[\w-]{43}$/);
+  });
+
+  test("of a visitor goes on when the visitor signs in", async () => {
+    const chat = await begin();
+    const session = await signIn(bank(), await makeCustomer(bank()));
+    expect((await read(`${chat}; ${session}`)).content.chatSttsCd).toBe("open");
+  });
+
+  test("takes 60 messages, and not a 61st, also when both come at once", async () => {
+    const cookie = await begin();
+    await bank().owner.query(
+      `insert into chat_message (chat_id, number, author, body, entries, is_masked, written_at)
+       select id, number, 'visitor', '', '[]', false, bank.now()
+         from (select id from chat order by id desc limit 1) newest, generate_series(3, 60) number`,
+      [],
+    );
+    const answers = await Promise.all([write("60", { cookie }), write("61", { cookie })]);
+    expect(answers.map(({ code }) => code).toSorted()).toEqual([200, "PLAT000005"]);
+    expect((await read(cookie)).content).toMatchObject({ chatSttsCd: "open", leftCnt: 0 });
+    const refused = await write("62", { cookie });
+    expect([refused.code, refused.cookies]).toEqual(["PLAT000005", {}]);
+    expect(refused.content.seconds).toBeGreaterThan(86_000);
+  });
+
+  test("is over after 24 hours, to the second", async () => {
+    const cookie = await begin();
+    const set = (left: string) =>
+      bank().owner.query(`update chat set expires_at = bank.now() + interval '${left}'`, []);
+    await set("1 minute");
+    expect((await read(cookie)).content.chatSttsCd).toBe("open");
+    await set("0");
+    expect((await read(cookie)).content.chatSttsCd).toBe("none");
+    const next = await write("again", { cookie });
+    expect(next.content.msgList[0].msgNbr).toBe(1);
+    expect(next.cookies).toHaveProperty("__Host-chat");
+  });
+
+  test("that was ended can be read, and what is written then begins another", async () => {
+    const cookie = await begin();
+    const end = () => ask(bank(), ENDINGS, { payload: {}, cookie });
+    expect((await end()).content).toEqual({ chatSttsCd: "ended" });
+    expect((await end()).content).toEqual({ chatSttsCd: "ended" });
+    expect((await read(cookie)).content).toMatchObject({ chatSttsCd: "ended", leftCnt: 0 });
+    const next = await write("another", { cookie });
+    expect(next.content).toMatchObject({ chatSttsCd: "open", leftCnt: 59 });
+    expect((await read(cookie)).content.msgList).toHaveLength(2);
+  });
+
+  test("that is forgotten is deleted, and its cookie with it", async () => {
+    const cookie = await begin("忘了我");
+    const gone = await ask(bank(), CURRENT, { method: "DELETE", cookie });
+    expect([gone.content, gone.cookies]).toEqual([{ chatSttsCd: "none" }, { "__Host-chat": "" }]);
+    expect((await read(cookie)).content.chatSttsCd).toBe("none");
+    const left = await bank().owner.query("select from chat_message where body = '忘了我'", []);
+    expect(left).toEqual([]);
+  });
+
+  test("that does not exist can be ended and forgotten without harm", async () => {
+    expect((await ask(bank(), ENDINGS, { payload: {} })).content.chatSttsCd).toBe("none");
+    expect((await ask(bank(), CURRENT, { method: "DELETE" })).content.chatSttsCd).toBe("none");
+  });
+
+  test("cannot be written in by a page of another site", async () => {
+    for (const headers of [
+      { origin: "https://evil.example" },
+      { "sec-fetch-site": "cross-site" },
+    ]) {
+      expect((await write("hi", { headers })).status).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import type { Asked } from "#server/asked.ts";
+import { CHAT_HOURS, TOKEN_BYTES } from "../rules.ts";
+import type { Key } from "../store.ts";
+
+const TOKEN = /^[\w-]{43}$/;
+const HOUR_SECONDS = 3_600;
+
+/** The key that the visitor's browser holds; null when it holds none. */
+export function keyOf(asked: Asked<"anyone">): Key | null {
+  const token = asked.cookies.read("chat");
+  return token !== undefined && TOKEN.test(token) ? keyWith(asked, token) : null;
+}
+
+/** A new key, which goes to the browser with the answer. */
+export function newKey(asked: Asked<"anyone">): Key {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  asked.cookies.set({ name: "chat", value: token, seconds: CHAT_HOURS * HOUR_SECONDS });
+  return keyWith(asked, token);
+}
+
+/** Has the browser forget its key. */
+export function dropKey({ cookies }: Asked<"anyone">): void {
+  cookies.set({ name: "chat", value: null, seconds: null });
+}
+
+function keyWith({ vault, customer }: Asked<"anyone">, token: string): Key {
+  return { tokenHash: vault.mac("chat", token), customerId: customer?.id ?? null };
+}

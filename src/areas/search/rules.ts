@@ -1,0 +1,27 @@
+import { FIRST_PAGE } from "#base/limits.ts";
+
+/** Most characters of a search. */
+export const SEARCH_LENGTH = 50;
+
+/** Where the whole site is searched. */
+export const SEARCH_PATH = "/search";
+
+/** What can be found, in the order of the filter. */
+export const kinds = ["product", "notice", "faq", "document"] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** What a search shows: in all kinds or in one, and which page of it. */
+export interface Search {
+  typed: string;
+  kind: Kind | null;
+  page: number;
+}
+
+/** The address of a search. */
+export function searchAddress({ typed, kind, page }: Search): string {
+  const query = [`q=${encodeURIComponent(typed)}`];
+  if (kind !== null) query.push(`kind=${kind}`);
+  if (page > FIRST_PAGE) query.push(`page=${page}`);
+  return `${SEARCH_PATH}?${query.join("&")}`;
+}

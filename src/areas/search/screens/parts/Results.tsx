@@ -1,0 +1,95 @@
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { FIRST_PAGE } from "#base/limits.ts";
+import { pagesOf } from "#web/list-page.ts";
+import { Empty } from "#web/ui/Empty.tsx";
+import { Pagination } from "#web/ui/Pagination.tsx";
+import { Pills } from "#web/ui/Pills.tsx";
+import type { searchSite } from "../../contract.ts";
+import { type Search, searchAddress } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { ResultList } from "./ResultList.tsx";
+import styles from "./Results.module.css";
+
+type Found = Output<typeof searchSite>;
+
+interface Props {
+  texts: Texts;
+  search: Search;
+  found: Found;
+}
+
+/** What a search found, with the filter by kind; or what comes near when it found nothing. */
+export function Results({ texts, search, found }: Props) {
+  const links = kindLinks(texts, search, found.kndCntList);
+  const isInVain = links.length === 0;
+  const everywhere = searchAddress({ ...search, kind: null, page: FIRST_PAGE });
+  return (
+    <>
+      <Meant texts={texts} suggestions={found.sgstList} />
+      {!isInVain && <Pills label={texts.filter} links={links} />}
+      {found.srchList.length > 0 && <ResultList texts={texts} rows={found.srchList} />}
+      {!isInVain && found.totCnt === 0 && search.kind && (
+        <Empty
+          sentence={fill(texts.nothingOfKind, { kind: texts.kinds[search.kind] })}
+          way={{ href: everywhere, label: texts.everywhere }}
+        />
+      )}
+      {found.totCnt > 0 && found.srchList.length === 0 && (
+        <Empty
+          sentence={texts.beyond}
+          way={{ href: searchAddress({ ...search, page: FIRST_PAGE }), label: texts.firstPage }}
+        />
+      )}
+      {isInVain && <p className={styles.after}>{texts.nothingLead}</p>}
+      {found.nearList.length > 0 && (
+        <section aria-labelledby="nearest" className={styles.nearest}>
+          <h2 id="nearest">{texts.nearest}</h2>
+          <ResultList texts={texts} rows={found.nearList} />
+        </section>
+      )}
+      <Pagination
+        page={found.pageNbr}
+        pages={pagesOf(found.totCnt)}
+        address={(page) => searchAddress({ ...search, page })}
+        texts={{ ...texts, label: texts.pages }}
+      />
+    </>
+  );
+}
+
+/** All, and each kind of which something was found; nothing when nothing was. */
+function kindLinks(texts: Texts, { typed, kind }: Search, counts: Found["kndCntList"]) {
+  const found = counts.filter(({ srchKndCd, srchCnt }) => srchCnt > 0 || srchKndCd === kind);
+  const total = counts.reduce((sum, { srchCnt }) => sum + srchCnt, 0);
+  if (total === 0) return [];
+  return [
+    { code: null, name: texts.all, count: total },
+    ...found.map(({ srchKndCd: code, srchCnt: count }) => ({
+      code,
+      name: texts.kinds[code],
+      count,
+    })),
+  ].map(({ code, name, count }) => ({
+    href: searchAddress({ typed, kind: code, page: FIRST_PAGE }),
+    name: fill(texts.kindOf, { kind: name, count }),
+    current: code === kind,
+  }));
+}
+
+/** What may have been meant; each leads to its own search. */
+function Meant({ texts, suggestions }: { texts: Texts; suggestions: readonly string[] }) {
+  if (suggestions.length === 0) return null;
+  return (
+    <div className={styles.meant}>
+      <p id="meant">{texts.meant}</p>
+      <ul aria-labelledby="meant">
+        {suggestions.map((typed) => (
+          <li key={typed}>
+            <a href={searchAddress({ typed, kind: null, page: FIRST_PAGE })}>{typed}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

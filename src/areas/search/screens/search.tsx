@@ -1,0 +1,71 @@
+import { FOUND_MOST } from "#areas/support/rules/search/search.ts";
+import { fill } from "#base/language.ts";
+import { FIRST_PAGE } from "#base/limits.ts";
+import { searchedText } from "#base/typed-text.ts";
+import { choiceAsked, pageAsked } from "#web/list-page.ts";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { SearchForm } from "#web/ui/SearchForm.tsx";
+import { visitContext } from "#web/visit.ts";
+import { searchSite } from "../contract.ts";
+import { kinds, SEARCH_LENGTH, SEARCH_PATH } from "../rules.ts";
+import { searchTexts } from "../texts/words.ts";
+import type { Route } from "./+types/search.ts";
+import { Results } from "./parts/Results.tsx";
+import { WaysOn } from "./parts/WaysOn.tsx";
+
+// Not kept: there is no end to what can be typed.
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const url = new URL(request.url);
+  const typed = searchedText(url.searchParams.get("q"), SEARCH_LENGTH);
+  const kind = choiceAsked(url, "kind", kinds);
+  const texts = searchTexts[visitor.language];
+  if (typed === "") return { texts, search: { typed, kind, page: FIRST_PAGE }, found: null };
+  const search = { typed, kind, page: pageAsked(url) };
+  const found = await ask(searchSite, {
+    srchVal: typed,
+    pageNbr: search.page,
+    ...(kind ? { srchKndCd: kind } : {}),
+  });
+  return { texts, search, found };
+}
+
+/** /search?q=…: the whole site by what people type; without a question, where to begin. */
+export function Screen({ loaderData: { texts, search, found } }: Route.ComponentProps) {
+  const { typed } = search;
+  const form = (
+    <SearchForm action={SEARCH_PATH} texts={texts} typed={typed} lengthMost={SEARCH_LENGTH} />
+  );
+  if (!found) {
+    return (
+      <Page title={texts.title} description={texts.description} canonical={SEARCH_PATH}>
+        <PageHead title={texts.title} lead={texts.lead} />
+        {form}
+        <WaysOn texts={texts} />
+      </Page>
+    );
+  }
+  const total = found.kndCntList.reduce((sum, { srchCnt }) => sum + srchCnt, 0);
+  const title = fill(texts.results, { typed });
+  return (
+    <Page title={title} description={fill(texts.resultsLead, { typed })} hidden>
+      <PageHead title={title} lead={leadOf(texts, typed, total)} />
+      {form}
+      <Results texts={texts} search={search} found={found} />
+      {total === 0 && <WaysOn texts={texts} />}
+    </Page>
+  );
+}
+
+export default Screen;
+
+function leadOf(
+  texts: { nothing: string; found: string; foundMost: string },
+  typed: string,
+  count: number,
+) {
+  if (count === 0) return fill(texts.nothing, { typed });
+  return fill(count < FOUND_MOST ? texts.found : texts.foundMost, { count });
+}

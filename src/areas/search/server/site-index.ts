@@ -1,0 +1,43 @@
+import type { EntryIndex } from "#areas/support/rules/search/entry-index.ts";
+import { indexOf } from "#areas/support/server/entry-index.ts";
+import { renewed } from "#server/renewed.ts";
+import {
+  contentState,
+  documents,
+  events,
+  faqs,
+  fundNotices,
+  notices,
+  products,
+  synonyms,
+} from "../store.ts";
+import {
+  type FoundPage,
+  pageOfDocument,
+  pageOfEvent,
+  pageOfFaq,
+  pageOfFundNotice,
+  pageOfNotice,
+  pageOfProduct,
+} from "./found-pages.ts";
+
+/** A document is long: each is taken in by itself before others may work. */
+const AT_ONCE = 1;
+
+/** Everything that can be found on the site, as it is or was seconds ago. */
+export const siteIndex = renewed<EntryIndex<FoundPage>>({
+  what: "what can be found on the site",
+  state: contentState,
+  async make(db) {
+    const [groups, ...pages] = await Promise.all([
+      synonyms(db),
+      products(db).then((rows) => rows.map(pageOfProduct)),
+      faqs(db).then((rows) => rows.map(pageOfFaq)),
+      notices(db).then((rows) => rows.map(pageOfNotice)),
+      events(db).then((rows) => rows.map(pageOfEvent)),
+      fundNotices(db).then((rows) => rows.map(pageOfFundNotice)),
+      documents(db).then((rows) => rows.map(pageOfDocument)),
+    ]);
+    return indexOf(pages.flat(), groups, AT_ONCE);
+  },
+});

@@ -1,0 +1,26 @@
+import { fill } from "#base/language.ts";
+import { SearchForm } from "#web/ui/SearchForm.tsx";
+import { SEARCH_LENGTH, SEARCH_PATH } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+
+interface Props {
+  texts: Texts["search"];
+  /** What was searched for, to be shown again. */
+  typed?: string;
+  /** The category in which to search; without it everywhere. */
+  category?: { code: string; name: string } | null;
+}
+
+/** The question in the visitor's own words. */
+export function FaqSearchForm({ texts, typed, category }: Props) {
+  const label = category ? fill(texts.within, { category: category.name }) : texts.label;
+  return (
+    <SearchForm
+      action={SEARCH_PATH}
+      texts={{ ...texts, label }}
+      typed={typed}
+      lengthMost={SEARCH_LENGTH}
+      within={category ? { name: "category", value: category.code } : null}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+// How tests use the chat, in two languages.
+
+import type { Page } from "@playwright/test";
+
+/** The chat's page. */
+export const CHAT = "/support/chat";
+
+/** What is asked and what stands on the page, by language. */
+export const speech = {
+  "zh-TW": {
+    title: "線上客服",
+    field: "您的訊息",
+    send: "送出",
+    question: "轉帳限額是多少？",
+    entry: "轉帳限額是多少？",
+    automatic: "自動回覆",
+    nothing: "找不到相關的內容",
+    hidden: "已先遮蔽才保存",
+    secret: "我的密碼是 Sunrise-8264",
+    failed: "訊息沒有送出",
+    download: "下載對話",
+    end: "結束對話",
+    ended: "對話已結束",
+    again: "開始新的對話",
+    person: "把對話交給專人",
+  },
+  en: {
+    title: "Chat",
+    field: "Your message",
+    send: "Send",
+    question: "What is the transfer limit?",
+    entry: "What are the transfer limits?",
+    automatic: "Automatic answer",
+    nothing: "I found nothing",
+    hidden: "We hid it",
+    secret: "my password is Sunrise-8264",
+    failed: "Your message was not sent",
+    download: "Download chat",
+    end: "End chat",
+    ended: "This chat has ended",
+    again: "Start a new chat",
+    person: "Leave this to a person",
+  },
+} as const;
+
+/** The parts of the chat's page. */
+export function partsOf(page: Page, { field, send }: { field: string; send: string }) {
+  const log = page.getByRole("log");
+  return {
+    log,
+    messages: log.locator("> ol > li"),
+    newest: log.locator("> ol > li").last(),
+    field: page.getByLabel(field),
+    send: page.getByRole("button", { name: send, exact: true }),
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { testBank } from "../bank.ts";
+import { siteQuestions } from "./site-questions.ts";
+
+const bank = testBank({ callsPerMinute: 100_000 });
+
+const QUESTIONS_LEAST = 30;
+const FIRST_LEAST = 0.85;
+const FIRST_THREE_LEAST = 0.95;
+/** Far above what a search takes, far below what a visitor notices. */
+const P95_MOST_MS = 50;
+
+async function found(typed: string) {
+  const answer = await bank().site.inject({ url: "/v1/search", query: { srchVal: typed } });
+  return answer.json().content.srchList.map(({ dtlUrl }: { dtlUrl: string }) => dtlUrl) as string[];
+}
+
+// A guard against regress, as in search.test.ts: the weights were looked at with these in view.
+test("what people look for comes first in 85 of 100, among three in 95", async () => {
+  expect(siteQuestions.length).toBeGreaterThanOrEqual(QUESTIONS_LEAST);
+  const places: { typed: string; place: number }[] = [];
+  for (const { typed, path } of siteQuestions) {
+    places.push({ typed, place: (await found(typed)).indexOf(path) + 1 });
+  }
+  const share = (most: number) =>
+    places.filter(({ place }) => place > 0 && place <= most).length / places.length;
+  const late = places.filter(({ place }) => place !== 1);
+  expect(share(1), JSON.stringify(late)).toBeGreaterThanOrEqual(FIRST_LEAST);
+  expect(share(3), JSON.stringify(late)).toBeGreaterThanOrEqual(FIRST_THREE_LEAST);
+});
+
+test("a search is quick once the index is made", async () => {
+  await found("atm");
+  const times: number[] = [];
+  for (const { typed } of siteQuestions) {
+    const before = performance.now();
+    await found(typed);
+    times.push(performance.now() - before);
+  }
+  times.sort((one, other) => one - other);
+  expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(P95_MOST_MS);
+});
