@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 
-// Playwright's own download is used where it exists; elsewhere the system's Chromium.
-const system = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+// The system's Chromium where there is one; elsewhere Playwright's own download.
+const system = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
+  (name) => `/usr/bin/${name}`,
+);
 const executablePath = process.env.CHROMIUM_PATH ?? system.find((path) => existsSync(path));
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -7,6 +8,8 @@ export default defineConfig({
       "{seed,scripts}/**/*.test.ts",
       "tests/{tidy,api,search}/**/*.test.ts",
     ],
+    // A file that waits for its database leaves a core to another one.
+    maxWorkers: Math.max(2, availableParallelism()),
     globalSetup: ["tests/database.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,

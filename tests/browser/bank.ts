@@ -29,6 +29,8 @@ export async function startBank(
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
+      // Playwright asks for colours; who asked for none would be warned at every start.
+      FORCE_COLOR: undefined,
       NODE_ENV: "production",
       DATABASE_URL: database.url,
       SECRET_KEY: TEST_SECRET,

@@ -6,6 +6,7 @@ import { expectAccessible } from "../browser/checks.ts";
 import { handsOf, ways } from "../browser/hands.ts";
 import { enter, personOf, signInAs } from "../browser/people.ts";
 import { lookerAt } from "./accessible/looker.ts";
+import { beginNewDay } from "./accessible/new-day.ts";
 
 const textsOf = { "zh-TW": zh, en };
 /** The button of the page itself: the session's own stand before it. */
@@ -48,7 +49,9 @@ for (const way of ways) {
 
     test(`a remembered browser is removed, and the others are signed out, in ${other}`, async ({
       page,
+      bank,
     }) => {
+      await beginNewDay(bank);
       const hands = handsOf(page, way);
       const texts = textsOf[other];
       await page.goto(`/login?lang=${other}`);

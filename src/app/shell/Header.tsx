@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from "#areas/search/rules.ts";
 import { bankName } from "#base/brand.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/Anchor.tsx";
@@ -56,6 +57,9 @@ export function Header() {
             <h2>{texts.products}</h2>
             <ProductList />
             <ul className={styles.links}>
+              <li>
+                <a href={SEARCH_PATH}>{texts.search}</a>
+              </li>
               <MenuLinks />
             </ul>
             <SignOut />
