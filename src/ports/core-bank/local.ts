@@ -10,8 +10,6 @@ import { isUuid } from "./local/uuid-text.ts";
 import type { CoreBank, TransferAnswer, TransferOrder } from "./port.ts";
 
 const BATCH_MOST = 128;
-// While the database works for one, this process works for the other.
-const LANES = 2;
 
 /** What the ledger stands on. */
 export interface LocalCoreBankOptions {
@@ -22,14 +20,14 @@ export interface LocalCoreBankOptions {
   clearing: Clearing;
   /** Hears what nobody else is told: trouble with orders after their customers were answered. */
   onTrouble(thrown: unknown): void;
-  /** Connections that post. */
+  /** Connections that post; one is best where the database shares the machine. */
   lanes?: number;
   batchMost?: number;
 }
 
 /** The bank's ledger in our own database. */
 export async function localCoreBank(options: LocalCoreBankOptions): Promise<CoreBank> {
-  const { url, read, clearing, onTrouble, lanes: count = LANES, batchMost = BATCH_MOST } = options;
+  const { url, read, clearing, onTrouble, lanes: count = 1, batchMost = BATCH_MOST } = options;
   const lanes = await openLanes({ url, lanes: count, batchMost });
   const db = openPool(url, "bank_app");
   const out = outgoing({ db, clearing, submit: lanes.submit, onTrouble });

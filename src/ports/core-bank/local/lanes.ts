@@ -1,13 +1,11 @@
-// Tasks queue while the lanes are busy; a lane then does its share of what has queued in one
-// transaction. No timer: a lone task goes at once, and the busier it is the more share a commit. Two
-// lanes take turns: while the database works for one, this process works for the other.
+// Tasks queue while a lane is busy; the lane then does all that have queued in one transaction. No
+// timer: a lone task goes at once, and the busier it is the more share a commit.
 
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseAway } from "#db/db.ts";
 import { runBatch } from "./batch.ts";
 import { type Connection, connect } from "./connection.ts";
-import { openQueue } from "./queue.ts";
-import { numbersOf, type Outcome, type Task } from "./task.ts";
+import type { Outcome, Task } from "./task.ts";
 
 const QUEUE_MOST = 5_000;
 // A batch that fails so often for a reason that passes has another reason.
@@ -34,7 +32,6 @@ export interface Lanes {
 
 interface Job {
   task: Task;
-  numbers: readonly string[];
   resolve(outcome: Outcome): void;
   reject(thrown: unknown): void;
 }
@@ -55,28 +52,23 @@ export async function openLanes({ url, lanes, batchMost }: LaneOptions): Promise
   const all = await Promise.all(
     Array.from({ length: lanes }, async (): Promise<Lane> => ({ connection: await connect(url) })),
   );
-  const queue = openQueue<Job>();
+  const queue: Job[] = [];
   const idle = [...all];
   const working = new Set<Promise<void>>();
 
   async function work(lane: Lane): Promise<void> {
     // After the turn of the event loop in which tasks come in, so that a burst goes together.
     for (await nextTurn(); queue.length > 0; await nextTurn()) {
-      const share = Math.ceil(queue.length / (idle.length + 1));
-      const jobs = queue.take(Math.min(share, batchMost));
-      // What is left shares accounts with what is under way, and goes with whoever does that.
-      if (jobs.length === 0) break;
-      wake();
+      const jobs = queue.splice(0, batchMost);
       const isAway = await perform(url, lane, jobs);
-      queue.free(jobs);
       // Who waits behind must not wait for the same in vain.
-      if (isAway) for (const job of queue.clear()) job.reject(isAway.thrown);
+      if (isAway) for (const job of queue.splice(0)) job.reject(isAway.thrown);
     }
     idle.push(lane);
   }
 
   function wake(): void {
-    const lane = queue.length > 0 ? idle.pop() : undefined;
+    const lane = idle.pop();
     if (!lane) return;
     const done = work(lane).finally(() => working.delete(done));
     working.add(done);
@@ -86,7 +78,7 @@ export async function openLanes({ url, lanes, batchMost }: LaneOptions): Promise
     submit(task) {
       if (queue.length >= QUEUE_MOST) return Promise.reject(new LedgerBusy("the queue is full"));
       return new Promise((resolve, reject) => {
-        queue.push({ task, numbers: numbersOf(task), resolve, reject });
+        queue.push({ task, resolve, reject });
         wake();
       });
     },
