@@ -93,7 +93,8 @@ function mountCall(app: FastifyInstance, call: Call, perform: Perform, wiring: W
       else if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
       else if (parameters.length === 0) input = body === undefined ? {} : body;
       else input = { ...(body as object), ...read(params) };
-      const asked = await ask(request, languageOfCall(request));
+      const asking = ask(request, languageOfCall(request));
+      const asked = asking instanceof Promise ? await asking : asking;
       if (body instanceof FormData) asked.files = await uploadsOf(call, body);
       const content = await perform(input, asked);
       const cookies = asked.cookies.headers();

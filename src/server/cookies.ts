@@ -25,21 +25,45 @@ const NONE: readonly string[] = [];
 
 /** Reads the header of a request; every cookie is for this host only and hidden from scripts. */
 export function cookiesOf(header: string | undefined): Cookies {
-  // Most requests set none.
-  let set: Map<CookieName, Cookie> | null = null;
-  return {
-    read: (name) => cookieOf(header ?? "", wireName(name)),
-    set(cookie) {
-      set ??= new Map();
-      set.set(cookie.name, cookie);
-    },
-    endsSession: () => set?.get("session")?.value === null,
-    headers: () => (set === null ? NONE : [...set.values()].map(headerOf)),
-  };
+  return new RequestCookies(header ?? "");
 }
 
+// A class, for one is made for each request.
+class RequestCookies implements Cookies {
+  readonly #header: string;
+  // Most requests set none.
+  #set: Map<CookieName, Cookie> | null = null;
+
+  constructor(header: string) {
+    this.#header = header;
+  }
+
+  read(name: CookieName): string | undefined {
+    return cookieOf(this.#header, wireName(name));
+  }
+
+  set(cookie: Cookie): void {
+    this.#set ??= new Map();
+    this.#set.set(cookie.name, cookie);
+  }
+
+  endsSession(): boolean {
+    return this.#set?.get("session")?.value === null;
+  }
+
+  headers(): readonly string[] {
+    return this.#set === null ? NONE : [...this.#set.values()].map(headerOf);
+  }
+}
+
+const wireNames: Readonly<Record<CookieName, string>> = {
+  session: "__Host-session",
+  "national-id": "__Host-national-id",
+  chat: "__Host-chat",
+};
+
 function wireName(name: CookieName): string {
-  return `__Host-${name}`;
+  return wireNames[name];
 }
 
 // Strict would drop the session when a customer comes back by a link in a mail of ours.

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
@@ -19,6 +20,13 @@ export const patience: Readonly<Record<"small" | "large", Patience>> = {
 };
 
 const CHECK_MS = 2_000;
+
+interface Sender {
+  began: number;
+  /** What the connection had sent before this body. */
+  before: number;
+  patience: Patience;
+}
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -45,11 +53,35 @@ export function dropSlowSenders(
     checkMs: CHECK_MS,
   },
 ): void {
+  // One timer for all: a timer and a listener for each request would cost more than its body.
+  const senders = new Map<IncomingMessage, Sender>();
+  const timer = setInterval(() => {
+    const now = performance.now();
+    for (const [raw, { began, before, patience }] of senders) {
+      const { socket } = raw;
+      const isOver = raw.complete || raw.destroyed;
+      const sent = { passedMs: now - began, bytes: socket.bytesRead - before };
+      const isDropped = !isOver && isTooSlow(sent, patience);
+      if (isOver || isDropped) senders.delete(raw);
+      if (isDropped) refuse(socket);
+    }
+  }, checkMs);
+  timer.unref();
+  app.addHook("onClose", async () => clearInterval(timer));
   app.addHook("onRequest", (request, _reply, done) => {
     if (hasBody(request)) {
-      const isLarge = request.routeOptions.config.largeBody === true;
-      watch(request, { patience: isLarge ? large : small, checkMs, refuse });
+      const { raw } = request;
+      senders.set(raw, {
+        began: performance.now(),
+        before: raw.socket.bytesRead,
+        patience: request.routeOptions.config.largeBody === true ? large : small,
+      });
     }
+    done();
+  });
+  // By now the whole body has come.
+  app.addHook("preValidation", (request, _reply, done) => {
+    senders.delete(request.raw);
     done();
   });
 }
@@ -57,23 +89,4 @@ export function dropSlowSenders(
 function hasBody({ headers }: FastifyRequest): boolean {
   const length = headers["content-length"];
   return headers["transfer-encoding"] !== undefined || (length !== undefined && length !== "0");
-}
-
-function watch(
-  { raw }: FastifyRequest,
-  given: { patience: Patience; checkMs: number; refuse(socket: Socket): void },
-): void {
-  const { socket } = raw;
-  const began = performance.now();
-  const before = socket.bytesRead;
-  const timer = setInterval(() => {
-    const passedMs = performance.now() - began;
-    if (raw.complete) clearInterval(timer);
-    else if (isTooSlow({ passedMs, bytes: socket.bytesRead - before }, given.patience)) {
-      clearInterval(timer);
-      given.refuse(socket);
-    }
-  }, given.checkMs);
-  timer.unref();
-  raw.once("close", () => clearInterval(timer));
 }

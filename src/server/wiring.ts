@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { deviceOf } from "#base/device.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
 import type { Asked, From, Ports } from "./asked.ts";
 import { browserLabel } from "./browser-label.ts";
@@ -27,7 +28,7 @@ export function askerOf(wiring: Wiring, door: Asked["door"]): Asker {
   return (request, language) => {
     const cookies = cookiesOf(request.headers.cookie);
     const token = cookies.read("session");
-    const asked = askedOf(request, { wiring, door, language, cookies });
+    const asked = new Asking(request, { wiring, door, language, cookies });
     if (token === undefined) return asked;
     // A page of another site may not use the session, not even to read or to keep it open.
     if (door === "call" && !isFromOwnPage(request)) throw new TurnedAway(403);
@@ -39,42 +40,65 @@ export function askerOf(wiring: Wiring, door: Asked["door"]): Asker {
   };
 }
 
-function askedOf(
-  request: FastifyRequest,
-  {
-    wiring,
-    door,
-    language,
-    cookies,
-  }: { wiring: Wiring; door: Asked["door"]; language: Language; cookies: Cookies },
-): Asked<"anyone"> {
-  const { db, ports, sessions, vault, keypad, log } = wiring;
-  const { headers } = request;
-  // What few handlers ask for is found out when one does.
-  return {
-    customer: null,
-    whyNobody: "CHEA000001",
-    door,
-    get from() {
-      return fromOf(request);
-    },
-    language,
-    get device() {
-      return deviceOf(headers["user-agent"]);
-    },
-    get counting() {
-      return !isUnwilling(request);
-    },
-    now: wiring.now(),
-    files: noFiles,
-    db,
-    ports,
-    cookies,
-    sessions,
-    vault,
-    keypad,
-    log,
-  };
+// A class, for one is made for each request: what few handlers ask for is found out when one does.
+class Asking implements Asked<"anyone"> {
+  customer: Asked<"anyone">["customer"] = null;
+  whyNobody: ErrorCode = "CHEA000001";
+  files: Asked["files"] = noFiles;
+  readonly door: Asked["door"];
+  readonly language: Language;
+  readonly now: Date;
+  readonly cookies: Cookies;
+  readonly #request: FastifyRequest;
+  readonly #wiring: Wiring;
+
+  constructor(
+    request: FastifyRequest,
+    given: { wiring: Wiring; door: Asked["door"]; language: Language; cookies: Cookies },
+  ) {
+    this.door = given.door;
+    this.language = given.language;
+    this.now = given.wiring.now();
+    this.cookies = given.cookies;
+    this.#request = request;
+    this.#wiring = given.wiring;
+  }
+
+  get from(): From {
+    return fromOf(this.#request);
+  }
+
+  get device(): Asked["device"] {
+    return deviceOf(this.#request.headers["user-agent"]);
+  }
+
+  get counting(): boolean {
+    return !isUnwilling(this.#request);
+  }
+
+  get db() {
+    return this.#wiring.db;
+  }
+
+  get ports() {
+    return this.#wiring.ports;
+  }
+
+  get sessions() {
+    return this.#wiring.sessions;
+  }
+
+  get vault() {
+    return this.#wiring.vault;
+  }
+
+  get keypad() {
+    return this.#wiring.keypad;
+  }
+
+  get log() {
+    return this.#wiring.log;
+  }
 }
 
 const HEADER_MOST = 60;
