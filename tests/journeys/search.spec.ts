@@ -88,7 +88,9 @@ test.describe("the header", () => {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(`/notice?lang=${language}`);
         const header = page.locator("header");
-        const search = header.locator("a[href='/search']");
+        // On the smallest screens the menu has it.
+        if (width < 360) await header.locator("details > summary").last().click();
+        const search = header.locator("a[href='/search']:visible").first();
         await expect(search).toBeVisible();
         const box = await search.boundingBox();
         expect(box?.width).toBeGreaterThanOrEqual(44);
@@ -96,7 +98,9 @@ test.describe("the header", () => {
         const scrolls = () =>
           document.documentElement.scrollWidth > document.documentElement.clientWidth;
         expect(await page.evaluate(scrolls)).toBe(false);
-        if (width < 1024) await header.locator("details > summary").last().click();
+        if (width >= 360 && width < 1024) {
+          await header.locator("details > summary").last().click();
+        }
         const support = header.locator("nav:visible a[href='/support']");
         await expect(support).toBeVisible();
         // Nothing in the bar lies over something else.

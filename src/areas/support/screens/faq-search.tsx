@@ -58,7 +58,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     <Page
       title={fill(texts.search.title, { typed })}
       description={fill(texts.search.lead, { typed })}
-      hidden
+      // There is no end to what can be typed: for searchers all of it is the one page of questions.
+      canonical={FAQ_PATH}
+      hidden={!isFound}
     >
       <Crumbs
         texts={texts}

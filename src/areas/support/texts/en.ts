@@ -22,7 +22,7 @@ export const texts: Texts = {
     within: "Search in “{category}”",
     categories: "Narrow down by category",
     title: "Results for “{typed}”",
-    lead: "Looking for “{typed}” in the FAQ.",
+    lead: "Answers in the FAQ of Dawn Bank for “{typed}”: accounts, transfers, cards, loans and signing in, found in your own words.",
     found: "{count} found",
     meant: "Did you mean:",
     nothing: "We found nothing about “{typed}”.",

@@ -22,7 +22,7 @@ export const texts: Texts = {
     within: "‘{category}’에서 검색",
     categories: "분류로 좁히기",
     title: "‘{typed}’ 검색 결과",
-    lead: "자주 묻는 질문에서 ‘{typed}’ 검색 결과입니다.",
+    lead: "던뱅크 자주 묻는 질문에서 ‘{typed}’에 대한 답변: 계좌, 이체, 카드, 대출, 로그인까지 평소 쓰시는 말로 찾으실 수 있습니다.",
     found: "{count}건을 찾았습니다",
     meant: "혹시 이것을 찾으셨습니까?",
     nothing: "‘{typed}’에 관한 질문을 찾지 못했습니다.",

@@ -21,7 +21,7 @@ export const texts = {
     within: "在「{category}」中搜尋",
     categories: "依類別縮小範圍",
     title: "「{typed}」的搜尋結果",
-    lead: "在常見問題中尋找「{typed}」。",
+    lead: "晨光銀行常見問題中與「{typed}」有關的問與答：開戶、轉帳、卡片、貸款與登入，用您習慣的說法就找得到。",
     found: "找到 {count} 題",
     meant: "您要找的是不是：",
     nothing: "找不到與「{typed}」有關的問題。",
