@@ -1,5 +1,6 @@
 import { startTestServer } from "../../tests/database.ts";
 import { freshDatabase } from "../../tests/fresh-database.ts";
+import { TEST_SECRET } from "../../tests/secret.ts";
 import { type Child, endChildren, startChild } from "../children.ts";
 import type { Results, Row } from "../results.ts";
 import { type Contender, inRounds, type Measured, ratio, spread } from "../rounds.ts";
@@ -25,6 +26,7 @@ export async function pages(): Promise<Results> {
       PAGES_PER_MINUTE: "100000000",
       LOG_LEVEL: "warn",
       BANK_MODE: "production",
+      SECRET_KEY: TEST_SECRET,
     };
     const site = new URL("./site.ts", import.meta.url);
     const cached = await startChild(site, { ...environment, PAGE_CACHE_SECONDS: "3600" });
