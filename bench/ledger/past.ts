@@ -112,18 +112,22 @@ const LENGTHEN = `
     select ('01900000-0009-7000-8000-' || lpad(to_hex($1::bigint * 1000000 + number), 12, '0'))::uuid
              as id,
            number, case when number % 2 = 0 then ${AMOUNT} else -${AMOUNT} end as amount,
+           case when number % 2 = 0 then 'interest' else 'tax' end as kind,
            bank.today() - ($4::int - (number - $2::int - 1) * ($4::int - $5::int) / $3::int) as day
       from generate_series($2::int + 1, $2::int + $3::int) as number
   ), posted as (
-    insert into posting (id, kind, to_account, to_bank, to_number, amount, fee, currency, at, day)
-    select made.id, 'interest', account.id, '${OWN_BANK_CODE}', account.number, ${AMOUNT}, 0, 'TWD',
-           day, day
+    insert into posting (id, kind, from_account, from_entry, to_account, to_bank, to_number, amount,
+      fee, currency, at, day)
+    select made.id, kind, case when kind = 'tax' then account.id end,
+           case when kind = 'tax' then made.number end,
+           case when kind = 'interest' then account.id end, '${OWN_BANK_CODE}', account.number,
+           ${AMOUNT}, 0, 'TWD', day, day
       from made join account on account.id = $1::bigint
   ), matched as (
     insert into internal_entry (posting_id, leg, account, amount, currency, at)
     select id, 1, 'interest-TWD', -amount, 'TWD', day from made
   )
   insert into entry (account_id, number, posting_id, kind, amount, balance, at, day)
-  select $1::bigint, number, id, 'interest', amount,
+  select $1::bigint, number, id, kind, amount,
          case when number % 2 = 0 then ${OPENING + AMOUNT} else ${OPENING} end, day, day
     from made`;

@@ -2,6 +2,8 @@
 // its own.
 
 import type { APIRequestContext, Page } from "@playwright/test";
+import { session as en } from "#areas/login/texts/session/en.ts";
+import { session as zh } from "#areas/login/texts/session/zh.ts";
 import { SESSION_PATH } from "#base/sign-in.ts";
 import { expect, type RunningBank, test as shared, startBank } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
@@ -114,12 +116,17 @@ test("the countdown offers to stay or to leave at one minute, and ends at none [
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page tells until when, and a link keeps the session open [S03]", async ({ page }) => {
-    await signInAs(page, "advanced01");
-    const bar = page.getByLabel("登入狀態");
-    await expect(bar).toContainText(/登入有效至 \d\d:\d\d，每次操作後重新計算/);
-    await bar.getByRole("link", { name: "延長登入時間" }).click();
-    await expect(page).toHaveURL(/\/overview$/);
-    expect(await secondsLeft(page.request)).toBeGreaterThan(295);
-  });
+  for (const [language, texts] of Object.entries({ "zh-TW": zh, en })) {
+    test(`the page tells until when, and a link keeps the session open, in ${language} [S03]`, async ({
+      page,
+    }) => {
+      await page.goto(`/login?lang=${language}`);
+      await signInAs(page, "advanced01");
+      const bar = page.getByLabel(texts.label);
+      await expect(bar).toContainText(new RegExp(texts.until.replace("{time}", "\\d\\d:\\d\\d")));
+      await bar.getByRole("link", { name: texts.stay }).click();
+      await expect(page).toHaveURL(/\/overview$/);
+      expect(await secondsLeft(page.request)).toBeGreaterThan(295);
+    });
+  }
 });

@@ -12,6 +12,7 @@ const landed = [
   "products",
   "resources",
   "support",
+  "accessible",
 ];
 
 const rows = rowsOf(sourceOf("spec/rows.tsv").text);

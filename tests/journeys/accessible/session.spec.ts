@@ -19,6 +19,18 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ bank }) => beginNewDay(bank));
 
 const to = { bank: "822", toAcctNbr: "901540273618" };
+const words = {
+  "zh-TW": {
+    until: /登入有效至 \d\d:\d\d/,
+    stay: "延長登入時間",
+    keep: "延長登入時間，保留已填內容",
+  },
+  en: {
+    until: /Signed in until \d\d:\d\d/,
+    stay: "Stay signed in",
+    keep: "Stay signed in longer, keep what I typed",
+  },
+};
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -69,21 +81,24 @@ test.describe("without scripts", () => {
     await expect(page).toHaveURL(/\/done\?key=/);
   });
 
-  test("a page says until when one is signed in, and stays so by a link or a button", async ({
-    page,
-    bank,
-  }) => {
-    const who = walker(page, bank);
-    await signInTo(who, "/accessible/transfer?kind=other");
-    const until = page.getByText(/登入有效至 \d\d:\d\d/);
-    await expect(until).toBeVisible();
-    await page.locator("#amount").fill("83");
-    await page.getByRole("button", { name: "延長登入時間，保留已填內容" }).click();
-    await expect(page.locator("#amount")).toHaveValue("83");
-    await expect(until).toBeVisible();
-    await page.getByRole("link", { name: "延長登入時間" }).click();
-    await expect(until).toBeVisible();
-  });
+  for (const [language, { until, stay, keep }] of Object.entries(words)) {
+    test(`a page says until when one is signed in, and stays so by a link or a button, in ${language}`, async ({
+      page,
+      bank,
+    }) => {
+      const who = walker(page, bank);
+      await page.goto(`/accessible/login?lang=${language}`);
+      await signInTo(who, "/accessible/transfer?kind=other");
+      const told = page.getByText(until);
+      await expect(told).toBeVisible();
+      await page.locator("#amount").fill("83");
+      await page.getByRole("button", { name: keep }).click();
+      await expect(page.locator("#amount")).toHaveValue("83");
+      await expect(told).toBeVisible();
+      await page.getByRole("link", { name: stay, exact: true }).click();
+      await expect(told).toBeVisible();
+    });
+  }
 });
 
 test("an open page hears that its session is over, and takes what was typed along [S04] [P02]", async ({
