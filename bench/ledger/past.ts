@@ -118,9 +118,9 @@ const LENGTHEN = `
   ), posted as (
     insert into posting (id, kind, from_account, from_entry, to_account, to_bank, to_number, amount,
       fee, currency, at, day)
-    select made.id, kind, case when kind = 'tax' then account.id end,
-           case when kind = 'tax' then made.number end,
-           case when kind = 'interest' then account.id end, '${OWN_BANK_CODE}', account.number,
+    select made.id, made.kind, case when made.kind = 'tax' then account.id end,
+           case when made.kind = 'tax' then made.number end,
+           case when made.kind = 'interest' then account.id end, '${OWN_BANK_CODE}', account.number,
            ${AMOUNT}, 0, 'TWD', day, day
       from made join account on account.id = $1::bigint
   ), matched as (
