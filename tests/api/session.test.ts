@@ -134,7 +134,12 @@ test("an open page is told within two seconds that its session ended elsewhere [
   });
   await expect.poll(() => heard).toContain("retry:");
   const second = await signIn(bank(), person);
+  // The same news twice in a row: whoever looks second finds the stream closed.
+  await bank().pool.query("select pg_notify('bank_session', $1) from generate_series(1, 5)", [
+    person.id,
+  ]);
   await expect.poll(() => heard, { timeout: 2_000 }).toContain("data: CHEA000003");
+  expect(heard.match(/event: ended/g)).toHaveLength(1);
   expect(await call(EXTENSION, second)).toMatchObject({ code: 200 });
   stream.destroy();
 });

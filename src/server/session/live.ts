@@ -58,11 +58,13 @@ function stream(request: FastifyRequest, reply: FastifyReply, given: Streamed): 
   raw.write("retry: 2000\n\n");
   const look = async () => {
     const found = await sessions.find(cookie, now()).catch(() => null);
-    if (found && "code" in found) raw.end(eventOf(found.code));
+    // Two looks may be under way at once; the first to find the end tells it.
+    if (found && "code" in found && !raw.writableEnded) raw.end(eventOf(found.code));
   };
   const unwatch = sessions.watch(customerId, () => void look());
   // Also finds what no other process tells: that nothing was done for too long.
   const beat = setInterval(() => {
+    if (raw.writableEnded) return;
     raw.write(": here\n\n");
     void look();
   }, HEARTBEAT_MS);
