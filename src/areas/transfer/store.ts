@@ -1,6 +1,7 @@
 import type { Currency } from "#base/money.ts";
 import type { TransferKind } from "#base/transfer-limits.ts";
 import type { Db } from "#db/db.ts";
+import { gather, placed } from "#db/gather.ts";
 import { DRAFT_MINUTES, type Step } from "./rules/steps.ts";
 
 /** What a transfer is: the customer agrees to this, and the one-time code is bound to it. */
@@ -36,13 +37,16 @@ const COLUMNS = `id, customer_id::text as "customerId", session_hash as "session
          currency, kind, fee, note, same_again as "sameAgain", step, code_id as "codeId",
          expires_at <= bank.now() as "isExpired"`;
 
+const FIND = `
+  select place::integer, draft.*
+    from unnest($1::uuid[]) with ordinality as given (key, place)
+   cross join lateral (select ${COLUMNS} from transfer_draft where id = key limit 1) as draft`;
+
 /** A draft by its key, or null. */
-export async function draftOf(db: Db, id: string): Promise<Draft | null> {
-  const rows = await db.query<DraftRow>(`select ${COLUMNS} from transfer_draft where id = $1`, [
-    id,
-  ]);
-  return oneOf(rows);
-}
+export const draftOf = gather(async (db, ids: readonly string[]) => {
+  const rows = await db.query<DraftRow & { place: number }>(FIND, [[...ids]]);
+  return placed(rows, ids.length).map((row) => row && draftIn(row));
+});
 
 // A repeated preparation changes nothing, unless what the customer could agree to has changed: then,
 // or late, or in another session, it starts over.
@@ -72,7 +76,7 @@ export async function saveDraft(
 ): Promise<Draft | null> {
   const { id, customerId, fromNumber, toBank, toNumber, amount, currency, kind, fee, note } =
     content;
-  const rows = await db.query<DraftRow>(SAVE, [
+  const [row] = await db.query<DraftRow>(SAVE, [
     id,
     customerId,
     sessionHash,
@@ -86,7 +90,7 @@ export async function saveDraft(
     note,
     hasSame,
   ]);
-  return oneOf(rows) ?? draftOf(db, id);
+  return row ? draftIn(row) : draftOf(db, id);
 }
 
 /** A change of step: only from where it is in order, however many try at once. */
@@ -134,6 +138,6 @@ export async function cancelDraft(db: Db, { draft, from, to }: Move): Promise<bo
   return rows.length > 0;
 }
 
-function oneOf([row]: DraftRow[]): Draft | null {
-  return row ? { ...row, amount: Number(row.amount), fee: Number(row.fee) } : null;
+function draftIn(row: DraftRow): Draft {
+  return { ...row, amount: Number(row.amount), fee: Number(row.fee) };
 }

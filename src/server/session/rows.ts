@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import { gather, placed } from "#db/gather.ts";
 import type { EndedWhy, Opening, Risk } from "./sessions.ts";
 
 /** The channel on which the database tells every process that a customer's sessions changed. */
@@ -13,15 +14,19 @@ export interface SessionRow {
   risk: Risk;
 }
 
+const FIND = `
+  select place::integer, found.*
+    from unnest($1::bytea[]) with ordinality as given (key, place)
+   cross join lateral (select customer_id, opened_at, seen_at, ended_why, risk
+                         from session where token_hash = key limit 1) as found`;
+
 /** The row of a token, or null. */
-export async function byToken(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
-  const [row] = await db.query<SessionRow>(
-    `select customer_id, opened_at, seen_at, ended_why, risk
-       from session where token_hash = $1`,
-    [tokenHash],
-  );
-  return row ?? null;
-}
+export const byToken = gather(async (db, tokenHashes: readonly Buffer[]) =>
+  placed(
+    await db.query<SessionRow & { place: number }>(FIND, [[...tokenHashes]]),
+    tokenHashes.length,
+  ),
+);
 
 /** A new row; the index allows one open session for a customer. */
 export async function open(

@@ -5,7 +5,7 @@ import type { Db } from "#db/db.ts";
 import type { Asked } from "#server/asked.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { type Means, PROOF_SECONDS, type Purpose } from "../rules.ts";
-import { addProof, type Bound, goodProof, type ProofRow } from "../store/proofs.ts";
+import { addProof, type Bound, type ProofRow, seeProof, spendProof } from "../store/proofs.ts";
 import { contentHash, customerHash, findSubject, type Subject, sessionOf } from "./subjects.ts";
 
 const TOKEN_BYTES = 32;
@@ -54,7 +54,8 @@ export async function checkProof(
   const { token, means, use, ...proof } = given;
   if (!TOKEN.test(token)) throw new Refusal("CHEA000206");
   const bound = await boundTo(db, asked, proof);
-  const found = await goodProof(db, hashOf(asked.vault, token), { ...bound, means, use });
+  const wanted = { ...bound, tokenHash: hashOf(asked.vault, token), means };
+  const found = await (use === "once" ? spendProof(db, wanted) : seeProof(db, wanted));
   if (!found) throw new Refusal("CHEA000206");
   return found;
 }

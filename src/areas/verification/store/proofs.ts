@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import { gather, placed } from "#db/gather.ts";
 import type { Means, Purpose } from "../rules.ts";
 
 /** What a proof is bound to. */
@@ -38,28 +39,57 @@ export interface ProofRow {
   means: Means;
 }
 
-const GOOD = `token_hash = $1 and subject_hash = $2 and session_hash is not distinct from $3
-  and purpose = $4 and content_hash = $5 and means = any($6)
-  and used_at is null and expires_at > bank.now()`;
+/** A proof that is asked for: by its token, and good for exactly this. */
+export interface Wanted extends Bound {
+  tokenHash: Buffer;
+  means: readonly Means[];
+}
 
-const LOOK = `select customer_id as "customerId", means from verification_proof where ${GOOD}`;
-
-const USE = `update verification_proof set used_at = bank.now() where ${GOOD}
+const USE = `
+  update verification_proof set used_at = bank.now()
+   where token_hash = $1 and subject_hash = $2 and session_hash is not distinct from $3
+     and purpose = $4 and content_hash = $5 and means = any($6)
+     and used_at is null and expires_at > bank.now()
   returning customer_id as "customerId", means`;
 
-/** A proof that is good for exactly this, used up when it is for once; null when there is none. */
-export async function goodProof(
-  db: Db,
-  tokenHash: Buffer,
-  { means, use, ...bound }: Bound & { means: readonly Means[]; use: "once" | "again" },
-): Promise<ProofRow | null> {
-  const [row] = await db.query<ProofRow>(use === "once" ? USE : LOOK, [
+/** Uses a proof up; null when there is none that is good for this. */
+export async function spendProof(db: Db, wanted: Wanted): Promise<ProofRow | null> {
+  const { tokenHash, subjectHash, sessionHash, purpose, contentHash, means } = wanted;
+  const [row] = await db.query<ProofRow>(USE, [
     tokenHash,
-    bound.subjectHash,
-    bound.sessionHash,
-    bound.purpose,
-    bound.contentHash,
+    subjectHash,
+    sessionHash,
+    purpose,
+    contentHash,
     [...means],
   ]);
   return row ?? null;
+}
+
+const LOOK = `
+  select place::integer, found.*
+    from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::text[], $5::bytea[])
+      with ordinality as given (token, subject, session, purpose, content, place)
+   cross join lateral
+     (select customer_id as "customerId", means from verification_proof as proof
+       where token_hash = token and subject_hash = subject
+         and session_hash is not distinct from session
+         and proof.purpose = given.purpose and content_hash = content
+         and used_at is null and expires_at > bank.now() limit 1) as found`;
+
+const lookAt = gather(async (db, all: readonly Wanted[]) => {
+  const rows = await db.query<ProofRow & { place: number }>(LOOK, [
+    all.map(({ tokenHash }) => tokenHash),
+    all.map(({ subjectHash }) => subjectHash),
+    all.map(({ sessionHash }) => sessionHash),
+    all.map(({ purpose }) => purpose),
+    all.map(({ contentHash }) => contentHash),
+  ]);
+  return placed(rows, all.length);
+});
+
+/** A proof that stays good; null when there is none that is good for this. */
+export async function seeProof(db: Db, wanted: Wanted): Promise<ProofRow | null> {
+  const found = await lookAt(db, wanted);
+  return found && wanted.means.includes(found.means) ? found : null;
 }

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { testBank } from "../../tests/bank.ts";
+import type { Db } from "./db.ts";
+import { gather, placed } from "./gather.ts";
+
+const bank = testBank();
+
+/** A read that also tells which keys went together. */
+function halving() {
+  const asked: number[][] = [];
+  const read = gather(async (db: Db, keys: readonly number[]) => {
+    asked.push([...keys]);
+    const rows = await db.query<{ place: number; half: number }>(
+      `select place::integer, key / 2 as half
+         from unnest($1::integer[]) with ordinality as given (key, place)
+        where key % 2 = 0 order by key`,
+      [[...keys]],
+    );
+    return placed(rows, keys.length);
+  });
+  return { asked, read };
+}
+
+test("who asks in the same turn shares a statement, and each gets the own row or none", async () => {
+  const { asked, read } = halving();
+  const { pool } = bank();
+  const rows = await Promise.all([8, 3, 4, 4].map((key) => read(pool, key)));
+  expect(rows.map((row) => row?.half ?? null)).toEqual([4, null, 2, 2]);
+  expect(asked).toEqual([[8, 3, 4, 4]]);
+});
+
+test("who asks later is never answered from before", async () => {
+  const { asked, read } = halving();
+  const { pool } = bank();
+  await read(pool, 2);
+  await read(pool, 2);
+  expect(asked).toEqual([[2], [2]]);
+});
+
+test("a transaction reads for itself and sees what it wrote", async () => {
+  const { asked, read } = halving();
+  const { pool } = bank();
+  await Promise.all([read(pool, 2), pool.transaction((db) => read(db, 4))]);
+  expect(asked).toHaveLength(2);
+});
+
+test("what fails fails for those who shared it, and for nobody after", async () => {
+  const { read } = halving();
+  const { pool } = bank();
+  const tooLarge = 2 ** 40;
+  const first = await Promise.allSettled([read(pool, 2), read(pool, tooLarge)]);
+  expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await read(pool, 6)).toMatchObject({ half: 3 });
+});

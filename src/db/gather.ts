@@ -1,0 +1,46 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Db } from "./db.ts";
+
+/** Reads the rows of several keys in one statement; answers them in the order of the keys. */
+type ReadAll<Key, Row> = (db: Db, keys: readonly Key[]) => Promise<readonly (Row | null)[]>;
+
+/**
+ * Makes a read of one row from a read of several: who asks in the same turn of the event loop shares
+ * a statement. One who asks alone waits for nobody, and in a crowd a statement costs each of them
+ * little. The keys must be checked before: one that the database refuses fails its neighbours too.
+ */
+export function gather<Key, Row>(readAll: ReadAll<Key, Row>) {
+  const waiting = new WeakMap<Db, Gathering<Key, Row>>();
+
+  async function read(db: Db, keys: readonly Key[]): Promise<readonly (Row | null)[]> {
+    await nextTurn();
+    waiting.delete(db);
+    return readAll(db, keys);
+  }
+
+  return async (db: Db, key: Key): Promise<Row | null> => {
+    let gathering = waiting.get(db);
+    if (!gathering) {
+      const keys: Key[] = [];
+      gathering = { keys, rows: read(db, keys) };
+      waiting.set(db, gathering);
+    }
+    const place = gathering.keys.push(key) - 1;
+    return (await gathering.rows)[place] ?? null;
+  };
+}
+
+interface Gathering<Key, Row> {
+  keys: Key[];
+  rows: Promise<readonly (Row | null)[]>;
+}
+
+/** Rows by their place among the keys, which the statement counts from one. */
+export function placed<Row extends object>(
+  rows: readonly (Row & { place: number })[],
+  count: number,
+): (Row | null)[] {
+  const all = new Array<Row | null>(count).fill(null);
+  for (const { place, ...row } of rows) all[place - 1] = row as unknown as Row;
+  return all;
+}
