@@ -86,6 +86,12 @@ export function formatTime(instant: Date): string {
   return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(11, 16);
 }
 
+/** A moment as Taipei's clocks show it: 2026/03/05 14:03:09. */
+export function formatMoment(instant: Date): string {
+  const taipei = new Date(instant.getTime() + OFFSET_MS).toISOString();
+  return `${formatDay(dayOf(instant))} ${taipei.slice(11, 19)}`;
+}
+
 /** The month a day lies in: 2026-03. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7) as Month;

@@ -1,20 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { ask, type Way } from "../../../tests/asking.ts";
-import { testBank } from "../../../tests/bank.ts";
+import { describe, expect, test } from "vitest";
+import { ask } from "../../../tests/asking.ts";
+import { chattingBank, MESSAGES } from "../../../tests/chats.ts";
 
-const CURRENT = "/v1/support/chats/current";
-const MESSAGES = "/v1/support/chats/messages";
-const bank = testBank();
-beforeEach(() => bank().owner.query("delete from chat_count", []));
-
-const write = (cont: string, way: Way = {}) => ask(bank(), MESSAGES, { payload: { cont }, ...way });
-const read = (cookie: string) => ask(bank(), CURRENT, { cookie });
-
-/** Begins a chat; answers the cookie that opens it. */
-async function begin(cont = "轉帳限額", way: Way = {}): Promise<string> {
-  const { cookies } = await write(cont, way);
-  return `__Host-chat=${cookies["__Host-chat"]}`;
-}
+const { bank, write, read, begin } = chattingBank();
 
 /** What the bank keeps of the newest chat's first message. */
 async function keptFirst(): Promise<string> {

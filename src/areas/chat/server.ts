@@ -2,11 +2,12 @@ import type { Output } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import { Malformed } from "#server/check.ts";
+import { tooOften } from "#server/counting.ts";
 import type * as contract from "./contract.ts";
 import { maskSecrets } from "./rules/secrets.ts";
 import { MESSAGES_MOST, messageOf } from "./rules.ts";
 import { answerTo } from "./server/answer.ts";
-import { countMessage, tooMany } from "./server/counting.ts";
+import { countMessage } from "./server/counting.ts";
 import { dropKey, keyOf, newKey } from "./server/key.ts";
 import {
   addChat,
@@ -44,7 +45,7 @@ export const handlers: Handlers<typeof contract> = {
     const answer = await answerTo(text, asked);
     return asked.db.transaction(async (db) => {
       const chat = await openChat(db, asked);
-      if (chat.written >= MESSAGES_MOST) throw tooMany(chat.secondsLeft);
+      if (chat.written >= MESSAGES_MOST) throw tooOften(chat.secondsLeft);
       const rows = await addMessages(db, chat.id, [
         { author: "visitor", body: text, entries: [], isMasked },
         answer,

@@ -106,34 +106,3 @@ export async function endChatRow(db: Db, id: string): Promise<void> {
 export async function deleteChat(db: Db, id: string): Promise<void> {
   await db.query("delete from chat where id = $1", [id]);
 }
-
-/** Has whoever counts the same address wait until this transaction is over. */
-export async function lockSubject(db: Db, subjectHash: Buffer): Promise<void> {
-  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    subjectHash.toString("hex"),
-  ]);
-}
-
-/** How often an address was counted within so many seconds, and when the first of them is over. */
-export async function countedWithin(
-  db: Db,
-  subjectHash: Buffer,
-  seconds: number,
-): Promise<{ times: number; secondsLeft: number }> {
-  const [row] = await db.query<{ times: number; secondsLeft: number }>(
-    `select count(*)::int as times,
-            coalesce(ceil(extract(epoch from min(at) - bank.now()) + $2), 0)::int as "secondsLeft"
-       from chat_count
-      where subject_hash = $1 and at > bank.now() - $2 * interval '1 second'`,
-    [subjectHash, seconds],
-  );
-  return row ?? { times: 0, secondsLeft: 0 };
-}
-
-/** Counts an address once. */
-export async function addCount(db: Db, subjectHash: Buffer): Promise<void> {
-  await db.query("insert into chat_count (id, subject_hash, at) values ($1, $2, bank.now())", [
-    uuid(),
-    subjectHash,
-  ]);
-}

@@ -1,6 +1,5 @@
 import type { Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
-import { uuid } from "#db/uuid.ts";
 import { type devices, KEPT_MINUTES, RECEIPT_HOURS } from "./rules.ts";
 
 /** A sub-category with the category that it belongs to. */
@@ -174,35 +173,4 @@ export async function receiptOf(
     [language, id],
   );
   return row ?? null;
-}
-
-/** Has whoever counts the same subject wait until this transaction is over. */
-export async function lockSubject(db: Db, subjectHash: Buffer): Promise<void> {
-  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-    subjectHash.toString("hex"),
-  ]);
-}
-
-/** How often a subject was counted within so many seconds, and when the first of them is over. */
-export async function countedWithin(
-  db: Db,
-  subjectHash: Buffer,
-  seconds: number,
-): Promise<{ times: number; secondsLeft: number }> {
-  const [row] = await db.query<{ times: number; secondsLeft: number }>(
-    `select count(*)::int as times,
-            coalesce(ceil(extract(epoch from min(at) - bank.now()) + $2), 0)::int as "secondsLeft"
-       from inquiry_count
-      where subject_hash = $1 and at > bank.now() - $2 * interval '1 second'`,
-    [subjectHash, seconds],
-  );
-  return row ?? { times: 0, secondsLeft: 0 };
-}
-
-/** Counts a subject once. */
-export async function addCount(db: Db, subjectHash: Buffer): Promise<void> {
-  await db.query("insert into inquiry_count (id, subject_hash, at) values ($1, $2, bank.now())", [
-    uuid(),
-    subjectHash,
-  ]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { languages } from "#base/language.ts";
 import { flatten } from "../../../scripts/docs/words.ts";
 import { holesOf, textBreaches } from "../../../tests/tidy/text-law.ts";
-import { maskUserId, momentText, riskOf, type Sight } from "./rules.ts";
+import { maskUserId, riskOf, type Sight } from "./rules.ts";
 import { loginLetters } from "./texts/letters.ts";
 
 const firstSeen: Sight = {
@@ -50,10 +50,6 @@ describe("the risk of a sign-in", () => {
 test("a user ID is shown by its ends", () => {
   expect(maskUserId("dawn0001")).toBe("da***01");
   expect(maskUserId("abc123")).toBe("ab***23");
-});
-
-test("a moment is told as Taipei reads it", () => {
-  expect(momentText(new Date("2026-03-04T16:00:09Z"))).toBe("2026/03/05 00:00:09");
 });
 
 test("every letter says the same in three languages, as each is written", () => {

@@ -1,4 +1,3 @@
-import { dayOf, formatDay } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { PasswordRefusal } from "#base/password.ts";
 
@@ -92,11 +91,3 @@ export const passwordCodes: Record<Exclude<PasswordRefusal, "empty">, ErrorCode>
   "contains-mobile": "PSWD000004",
   "too-common": "PSWD000005",
 };
-
-const TAIPEI_AHEAD_MS = 8 * 3_600_000;
-
-/** A moment as people in Taipei read it: 2026/03/05 14:03:09. */
-export function momentText(instant: Date): string {
-  const taipei = new Date(instant.getTime() + TAIPEI_AHEAD_MS).toISOString();
-  return `${formatDay(dayOf(instant))} ${taipei.slice(11, 19)}`;
-}

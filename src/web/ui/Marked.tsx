@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import styles from "./Marked.module.css";
 
 interface Props {
   text: string;
@@ -11,7 +12,11 @@ export function Marked({ text, marks }: Props) {
   let from = 0;
   for (const { strtPos, endPos } of marks) {
     parts.push(text.slice(from, strtPos));
-    parts.push(<mark key={strtPos}>{text.slice(strtPos, endPos)}</mark>);
+    parts.push(
+      <mark key={strtPos} className={styles.mark}>
+        {text.slice(strtPos, endPos)}
+      </mark>,
+    );
     from = endPos;
   }
   return (

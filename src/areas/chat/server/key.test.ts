@@ -1,22 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { ask, type Way } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
+import { describe, expect, test } from "vitest";
+import { ask } from "../../../../tests/asking.ts";
+import { CURRENT, chattingBank, MESSAGES } from "../../../../tests/chats.ts";
 import { makeCustomer, signIn } from "../../../../tests/customers.ts";
 
-const CURRENT = "/v1/support/chats/current";
-const MESSAGES = "/v1/support/chats/messages";
 const ENDINGS = "/v1/support/chats/endings";
-const bank = testBank();
-beforeEach(() => bank().owner.query("delete from chat_count", []));
-
-const write = (cont: string, way: Way = {}) => ask(bank(), MESSAGES, { payload: { cont }, ...way });
-const read = (cookie: string) => ask(bank(), CURRENT, { cookie });
-
-/** Begins a chat; answers the cookie that opens it. */
-async function begin(cont = "轉帳限額", way: Way = {}): Promise<string> {
-  const { cookies } = await write(cont, way);
-  return `__Host-chat=${cookies["__Host-chat"]}`;
-}
+const { bank, write, read, begin } = chattingBank();
 
 describe("a chat [A11]", () => {
   test("is opened by a random token in a cookie of this host, of which only a hash is kept", async () => {

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { dayOf } from "#base/day.ts";
+import { dayOf, formatMoment } from "#base/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
 import type * as contract from "../contract/devices.ts";
-import { maskCardNumber, momentText, SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
+import { maskCardNumber, SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
 import { stopOtherTransfers } from "../store/accounts.ts";
 import { type StoppedCard, stopCards } from "../store/cards.ts";
 import { customerOf } from "../store/customers.ts";
@@ -20,7 +20,7 @@ export const deviceHandlers: Handlers<typeof contract> = {
     const rows = await latestSignIns(db, customer.id, SIGN_INS_SHOWN);
     return {
       lgnList: rows.map(({ at, outcome, label, risk }) => ({
-        lgnDtm: momentText(at),
+        lgnDtm: formatMoment(at),
         lgnRsltCd: outcome,
         dvcNm: label,
         riskCd: risk,
@@ -32,7 +32,7 @@ export const deviceHandlers: Handlers<typeof contract> = {
     const shown = async (byStaff: boolean) => {
       const rows = await latestHappenings(db, customer.id, { byStaff, most: TRAIL_SHOWN });
       return rows.map(({ at, event, outcome, reference }) => ({
-        evntDtm: momentText(at),
+        evntDtm: formatMoment(at),
         evntCd: event,
         rsltCd: outcome,
         refNbr: reference,
@@ -93,8 +93,8 @@ async function shownDevices(db: Db, { customer }: Pick<Asked, "customer">) {
     dvcList: rows.map(({ fingerprintHash, label, firstAt, lastAt }) => ({
       dvcId: fingerprintHash.toString("base64url"),
       dvcNm: label,
-      frstLgnDtm: momentText(firstAt),
-      lastLgnDtm: momentText(lastAt),
+      frstLgnDtm: formatMoment(firstAt),
+      lastLgnDtm: formatMoment(lastAt),
     })),
   };
 }

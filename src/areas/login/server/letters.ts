@@ -1,10 +1,10 @@
 import { bankName, callCentre } from "#base/brand.ts";
 import type { Who } from "#base/call.ts";
+import { formatMoment } from "#base/day.ts";
 import { type Facts, fill } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked } from "#server/asked.ts";
 import { type Letter, writeLetter } from "#server/outbox/letters.ts";
-import { momentText } from "../rules.ts";
 import { loginLetters } from "../texts/letters.ts";
 import type { Letters } from "../texts/letters-zh.ts";
 
@@ -32,7 +32,7 @@ export async function tell(
 ): Promise<void> {
   const texts = loginLetters[language][letter];
   const bank = bankName[language];
-  const filled = { ...facts, bank, moment: momentText(now), phone: callCentre.tollFree };
+  const filled = { ...facts, bank, moment: formatMoment(now), phone: callCentre.tollFree };
   const shared = { customerId: id, language };
   const letters: Letter[] = [];
   if (email !== null) {

@@ -8,13 +8,14 @@ import {
   requireFilled,
 } from "#areas/verification/server/typed-identity.ts";
 import type { Input, Output } from "#base/call.ts";
+import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { passwordRefusals, plainPassword } from "#base/password.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
 import type { resetPassword as resetPasswordCall } from "../contract/recovery.ts";
-import { momentText, passwordCodes } from "../rules.ts";
+import { passwordCodes } from "../rules.ts";
 import { type CustomerRow, customerOf, lockCustomer, setPassword } from "../store/customers.ts";
 import { tell } from "./letters.ts";
 
@@ -53,7 +54,7 @@ export async function resetPassword(
     });
     asked.sessions.forget(customerId);
   });
-  return { chngDtm: momentText(asked.now) };
+  return { chngDtm: formatMoment(asked.now) };
 }
 
 /** The proofs of both codes, of one and the same person. */

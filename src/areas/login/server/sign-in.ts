@@ -6,6 +6,7 @@ import {
   requireFilled,
 } from "#areas/verification/server/typed-identity.ts";
 import type { Input, Output } from "#base/call.ts";
+import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/names.ts";
 import type { NationalId } from "#base/national-id.ts";
@@ -17,7 +18,7 @@ import { uuid } from "#db/uuid.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
-import { DEVICES_MOST, maskUserId, momentText, riskOf, type SignInOutcome } from "../rules.ts";
+import { DEVICES_MOST, maskUserId, riskOf, type SignInOutcome } from "../rules.ts";
 import { type Candidate, type CustomerRow, candidateOf, lockCustomer } from "../store/customers.ts";
 import { rememberDevice } from "../store/devices.ts";
 import { addSignIn, type Earlier, earlierSignIn, sightOf } from "../store/history.ts";
@@ -172,7 +173,7 @@ export function signedInView(
     custNm: maskName(name),
     userId: maskUserId(userId ?? ""),
     indvCustAcctTpCd: tierCodes[tier ?? "basic"],
-    lastLgnDtm: at && momentText(at),
+    lastLgnDtm: at && formatMoment(at),
     lastLgnDvc: label,
     failCnt: failures,
     riskCd: risk,

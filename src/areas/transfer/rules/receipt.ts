@@ -1,17 +1,10 @@
-import { dayOf, formatDay, startOfDay } from "#base/day.ts";
+import { dayOf } from "#base/day.ts";
 import { amountOf, type Currency } from "#base/money.ts";
 import { amountInWords } from "#base/money-words.ts";
 
 /** The number of a receipt: the day in Taipei, and the end of the transfer's key. */
 export function receiptNumber(key: string, at: Date): string {
   return `${dayOf(at).replaceAll("-", "")}-${key.slice(-12).toUpperCase()}`;
-}
-
-/** A moment as Taipei's clocks show it: 2026/03/05 14:03:09. */
-export function taipeiTime(at: Date): string {
-  const day = dayOf(at);
-  const sinceMidnight = new Date(at.getTime() - startOfDay(day).getTime());
-  return `${formatDay(day)} ${sinceMidnight.toISOString().slice(11, 19)}`;
 }
 
 /** An amount in Chinese and English words; null in a currency that is not worded. */

@@ -1,12 +1,13 @@
 import { checkProof } from "#areas/verification/server/proofs.ts";
 import type { Input, Output } from "#base/call.ts";
+import { formatMoment } from "#base/day.ts";
 import { type ErrorCode, isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import type { TransferAnswer, TransferOrder } from "#ports/core-bank/port.ts";
 import type { Asked } from "#server/asked.ts";
 import { record, sessionName } from "#server/audit.ts";
 import type { executeTransfer } from "../contract/steps.ts";
 import { isTransfer } from "../rules/order.ts";
-import { receiptNumber, taipeiTime } from "../rules/receipt.ts";
+import { receiptNumber } from "../rules/receipt.ts";
 import { isInOrder } from "../rules/steps.ts";
 import { draftOf } from "../store.ts";
 
@@ -74,7 +75,7 @@ function answerOf(trfrKey: string, answer: TransferAnswer): Output<typeof execut
   return {
     trfrKey,
     state: "done",
-    at: taipeiTime(at),
+    at: formatMoment(at),
     fee,
     balance,
     receiptNbr: receiptNumber(trfrKey, at),

@@ -1,11 +1,11 @@
 import { codeStanding } from "#areas/verification/server/codes.ts";
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Input, Output } from "#base/call.ts";
+import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Asked } from "#server/asked.ts";
 import type { readPreparation } from "../contract/reads.ts";
 import { feeFor } from "../rules/judge.ts";
-import { taipeiTime } from "../rules/receipt.ts";
 import { acts, isInOrder, postedState, stateOf } from "../rules/steps.ts";
 import { type Draft, draftOf } from "../store.ts";
 import { answerOf } from "./prepare.ts";
@@ -49,7 +49,7 @@ async function told(asked: Asked, draft: Draft): Promise<Preparation> {
     otp: code && {
       sentTo: code.sentTo,
       otpSecs: code.seconds,
-      untilDtm: taipeiTime(new Date(asked.now.getTime() + code.seconds * 1000)),
+      untilDtm: formatMoment(new Date(asked.now.getTime() + code.seconds * 1000)),
     },
   };
 }

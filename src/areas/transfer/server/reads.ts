@@ -1,7 +1,7 @@
 import { type AccountNumber, maskAccountNumber } from "#base/account-number.ts";
 import { bankOf } from "#base/bank-codes.ts";
 import { OWN_BANK_CODE } from "#base/brand.ts";
-import { dayOf, formatDay } from "#base/day.ts";
+import { dayOf, formatDay, formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/names.ts";
 import { tariffOn } from "#base/transfer-fee.ts";
@@ -11,7 +11,7 @@ import type { Asked, Handlers } from "#server/asked.ts";
 import type * as contract from "../contract/reads.ts";
 import { leftOf } from "../rules/judge.ts";
 import { isTransfer } from "../rules/order.ts";
-import { receiptNumber, taipeiTime, wordsOf } from "../rules/receipt.ts";
+import { receiptNumber, wordsOf } from "../rules/receipt.ts";
 import { postedState, stateOf } from "../rules/steps.ts";
 import { draftOf } from "../store.ts";
 import { preparation } from "./preparation.ts";
@@ -60,7 +60,7 @@ export const readHandlers: Handlers<typeof contract> = {
       trfrKey,
       state: stateOf(draft, posted, asked.customer.id),
       posting: posting && {
-        at: taipeiTime(posting.at),
+        at: formatMoment(posting.at),
         amount: posting.amount,
         fee: posting.fee,
         ccyCd: posting.currency,
@@ -79,7 +79,7 @@ export const readHandlers: Handlers<typeof contract> = {
         receiptNbr: receiptNumber(trfrKey, posting.at),
         trfrKey,
         state: postedState(posting.clearing),
-        at: taipeiTime(posting.at),
+        at: formatMoment(posting.at),
         kind: posting.kind,
         fromAcctNbr: maskAccountNumber(fromNumber as AccountNumber),
         toBnkCd: toBank,

@@ -1,6 +1,6 @@
 import type { readHistory } from "#areas/account/contract.ts";
-import { taipeiTime } from "#areas/transfer/rules/receipt.ts";
 import type { Output } from "#base/call.ts";
+import { formatMoment } from "#base/day.ts";
 import { fill } from "#base/language.ts";
 import type { Currency } from "#base/money.ts";
 import { Table } from "#web/ui/Table.tsx";
@@ -36,7 +36,7 @@ export function HistoryTable({ texts, account, found }: Props) {
         key: String(entry.entrNbr),
         cells: [
           <time key="time" dateTime={entry.txDtm}>
-            {taipeiTime(new Date(entry.txDtm))}
+            {formatMoment(new Date(entry.txDtm))}
           </time>,
           [entry.entrKndNm, entry.othBnkNm, entry.othAcctNbr, entry.noteCont]
             .filter(Boolean)

@@ -6,7 +6,7 @@ import { fill } from "#base/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { FormToken } from "#web/ui/FormToken.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
+import { OpenState } from "#web/ui/OpenState.tsx";
 import { inquiryTextOf } from "../../rules/transcript.ts";
 import { CHAT_HOURS } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
@@ -87,13 +87,11 @@ function Calling({ texts, callCentre }: { texts: Texts["call"]; callCentre: Call
   const isOpen = opnYn === "Y";
   return (
     <>
-      <p className={styles.state} data-open={isOpen}>
-        <strong>
-          <Icon name={isOpen ? "right" : "wait"} />
-          {isOpen ? texts.open : texts.closed}
-        </strong>
-        <span>{nxtOpnDtm === null ? srvcTmCont : fill(texts.opensAt, { when: nxtOpnDtm })}</span>
-      </p>
+      <OpenState
+        isOpen={isOpen}
+        word={isOpen ? texts.open : texts.closed}
+        when={nxtOpnDtm === null ? srvcTmCont : fill(texts.opensAt, { when: nxtOpnDtm })}
+      />
       <p className={styles.number}>
         <a href={`tel:${rsltVal.TOLL_FREE}`}>{rsltVal.TOLL_FREE}</a>
       </p>

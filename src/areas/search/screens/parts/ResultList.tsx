@@ -1,5 +1,6 @@
 import type { Output } from "#base/call.ts";
 import { Marked } from "#web/ui/Marked.tsx";
+import rowLinks from "#web/ui/row-links.module.css";
 import type { searchSite } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ResultList.module.css";
@@ -17,7 +18,7 @@ interface Props {
 /** What was found one under the other, each with its kind; each leads to its page. */
 export function ResultList({ texts, rows }: Props) {
   return (
-    <ul className={styles.results}>
+    <ul className={`${rowLinks.rows} ${styles.results}`}>
       {rows.map((row) => (
         <li key={row.dtlUrl}>
           <p className={styles.kind}>

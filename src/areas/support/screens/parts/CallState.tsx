@@ -1,8 +1,8 @@
 import type { Output } from "#base/call.ts";
 import { fill } from "#base/language.ts";
+import { OpenState } from "#web/ui/OpenState.tsx";
 import type { readCallCentre } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { OpenState } from "./OpenState.tsx";
 
 interface Props {
   texts: Texts["contact"];

@@ -1,9 +1,9 @@
 import type { Output } from "#base/call.ts";
 import { fill } from "#base/language.ts";
+import { OpenState } from "#web/ui/OpenState.tsx";
 import type { listCentres } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./CentreList.module.css";
-import { OpenState } from "./OpenState.tsx";
 import parts from "./parts.module.css";
 
 type Centre = Output<typeof listCentres>["cntrList"][number];

@@ -1,5 +1,6 @@
 import type { Output } from "#base/call.ts";
 import { Marked } from "#web/ui/Marked.tsx";
+import rowLinks from "#web/ui/row-links.module.css";
 import type { searchFaqs } from "../../contract.ts";
 import styles from "./QuestionList.module.css";
 
@@ -19,7 +20,7 @@ interface Props {
 /** Questions one under the other; each leads to its answer. */
 export function QuestionList({ rows, plain = false, columns = false }: Props) {
   return (
-    <ul className={columns ? `${styles.questions} ${styles.columns}` : styles.questions}>
+    <ul className={`${rowLinks.rows} ${styles.questions} ${columns ? styles.columns : ""}`}>
       {rows.map((row) => (
         <li key={row.faqNbr}>
           <a href={row.faqDtlUrl}>

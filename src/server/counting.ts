@@ -1,0 +1,42 @@
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+
+/** How often something may be done within how long. */
+export interface Allowance {
+  most: number;
+  seconds: number;
+}
+
+/**
+ * Counts in a table of its own who did something and when, for all processes together. Counting
+ * throws when it was too often, and then nothing is counted.
+ */
+export function counterIn(table: "chat_count" | "inquiry_count") {
+  const counted = `
+    select count(*)::int as times,
+           coalesce(ceil(extract(epoch from min(at) - bank.now()) + $2), 0)::int as "secondsLeft"
+      from ${table}
+     where subject_hash = $1 and at > bank.now() - $2 * interval '1 second'`;
+  const add = `insert into ${table} (id, subject_hash, at) values ($1, $2, bank.now())`;
+
+  return (db: Db, subjectHash: Buffer, { most, seconds }: Allowance): Promise<void> =>
+    db.transaction(async (within) => {
+      // In turn, so that fifty at once are counted like fifty one after another.
+      await within.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+        subjectHash.toString("hex"),
+      ]);
+      const [row] = await within.query<{ times: number; secondsLeft: number }>(counted, [
+        subjectHash,
+        seconds,
+      ]);
+      if (row && row.times >= most) throw tooOften(row.secondsLeft);
+      await within.query(add, [uuid(), subjectHash]);
+    });
+}
+
+/** How somebody is told to wait. */
+export function tooOften(secondsLeft: number): Refusal {
+  const seconds = Math.max(1, secondsLeft);
+  return new Refusal("PLAT000005", { seconds }, { seconds });
+}
