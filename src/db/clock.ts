@@ -8,10 +8,10 @@ export interface Clock {
   close(): void;
 }
 
-const SYNC_EVERY_MS = 30_000;
+const ASK_EVERY_SECONDS = 30;
 
 /** A clock that keeps the distance between this machine's time and the database's. */
-export async function databaseClock(db: Db): Promise<Clock> {
+export async function databaseClock(db: Db, everySeconds = ASK_EVERY_SECONDS): Promise<Clock> {
   let ahead = 0;
   const sync = async () => {
     const asked = Date.now();
@@ -21,7 +21,7 @@ export async function databaseClock(db: Db): Promise<Clock> {
   };
   await sync();
   // While the database is away the last distance is the best one known.
-  const timer = setInterval(() => void sync().catch(() => undefined), SYNC_EVERY_MS);
+  const timer = setInterval(() => void sync().catch(() => undefined), everySeconds * 1000);
   timer.unref();
   return {
     now: () => new Date(Date.now() + ahead),

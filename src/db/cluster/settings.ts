@@ -1,3 +1,5 @@
+import { totalmem } from "node:os";
+
 /** Durable keeps every acknowledged row through a crash; throwaway is for tests. */
 export type Durability = "durable" | "throwaway";
 
@@ -15,13 +17,22 @@ const COMMON: Settings = {
   random_page_cost: "1.1",
   lock_timeout: "10s",
   idle_in_transaction_session_timeout: "30s",
-  max_wal_size: "2GB",
 };
 
+const MEGABYTE = 1024 * 1024;
+const BUFFERS_LEAST_MB = 128;
+const BUFFERS_MOST_MB = 2_048;
+
 const BY_DURABILITY: Readonly<Record<Durability, Settings>> = {
-  durable: { shared_buffers: "256MB", max_connections: "100", fsync: "on" },
+  durable: {
+    max_connections: "100",
+    fsync: "on",
+    // A checkpoint makes every page that changes next be written whole. With a million accounts there
+    // are so many that a smaller log would be full, and the next checkpoint due, before it is over.
+    max_wal_size: "8GB",
+  },
   throwaway: {
-    shared_buffers: "128MB",
+    max_wal_size: "2GB",
     max_connections: "300",
     fsync: "off",
     full_page_writes: "off",
@@ -33,6 +44,24 @@ const BY_DURABILITY: Readonly<Record<Durability, Settings>> = {
 };
 
 /** The settings of a cluster; the caller's own come last and win. */
-export function settingsFor(durability: Durability, own: Settings): Settings {
-  return { ...COMMON, ...BY_DURABILITY[durability], ...own };
+export function settingsFor(
+  durability: Durability,
+  own: Settings,
+  memoryBytes = memoryHere(),
+): Settings {
+  const megabytes = durability === "durable" ? buffersFor(memoryBytes) : BUFFERS_LEAST_MB;
+  const buffers = { shared_buffers: `${megabytes}MB` };
+  return { ...COMMON, ...buffers, ...BY_DURABILITY[durability], ...own };
+}
+
+/** A quarter of the memory, which the system gives only as it is used. */
+function buffersFor(memoryBytes: number): number {
+  const quarter = Math.floor(memoryBytes / MEGABYTE / 4);
+  return Math.min(BUFFERS_MOST_MB, Math.max(BUFFERS_LEAST_MB, quarter));
+}
+
+/** What the machine has, or less where a container allows less; without a limit it says nothing sensible. */
+function memoryHere(): number {
+  const allowed = process.constrainedMemory();
+  return allowed > 0 ? Math.min(totalmem(), allowed) : totalmem();
 }
