@@ -37,7 +37,7 @@ async function open(settings: Settings): Promise<void> {
   }
   const pool = openPool(url, "bank_app");
   closing.push(pool.close);
-  const clock = await databaseClock(pool);
+  const clock = await databaseClock(pool, settings.clockSeconds);
   closing.push(clock.close);
   const kept = settings.mode === "demonstration" ? [...areas, ...builderAreas] : areas;
   const site = await customersSite(settings, { url, pool, clock, vault, kept });

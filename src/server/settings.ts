@@ -21,6 +21,7 @@ export interface Settings {
   callsPerMinute: number;
   pagesPerMinute: number;
   pageCacheSeconds: number;
+  clockSeconds: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
 }
 
@@ -105,6 +106,11 @@ export const settingTable = {
     standard: "60",
     trouble: whole(0, 3600),
   },
+  CLOCK_SECONDS: {
+    means: "how often a process asks the database for the time, which it keeps in between",
+    standard: "30",
+    trouble: whole(1, 300),
+  },
   LOG_LEVEL: {
     means: "how much is logged: `debug`, `info`, `warn`, `error`, `silent`",
     standard: "info",
@@ -158,6 +164,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     callsPerMinute: Number(value("CALLS_PER_MINUTE")),
     pagesPerMinute: Number(value("PAGES_PER_MINUTE")),
     pageCacheSeconds: Number(value("PAGE_CACHE_SECONDS")),
+    clockSeconds: Number(value("CLOCK_SECONDS")),
     logLevel: value("LOG_LEVEL") as Settings["logLevel"],
   };
 }

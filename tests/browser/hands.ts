@@ -7,6 +7,11 @@ export const ways = ["scripts", "plain", "keyboard"] as const;
 
 export type Way = (typeof ways)[number];
 
+/** Every way in both languages that each flow is walked in. */
+export const walks = ways.flatMap((way) =>
+  (["zh-TW", "en"] as const).map((language) => ({ way, language })),
+);
+
 const TABS_MOST = 120;
 
 /** What somebody does on a page, whichever way. */

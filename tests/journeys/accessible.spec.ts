@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { texts as en } from "#areas/accessible/texts/en.ts";
 import { texts as zh } from "#areas/accessible/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
-import { handsOf, ways } from "../browser/hands.ts";
+import { handsOf, walks } from "../browser/hands.ts";
 import {
   agree,
   fillInfo,
@@ -44,20 +44,14 @@ let amount = 100;
 
 test.beforeEach(({ bank }) => beginNewDay(bank));
 
-/** Each way goes through every flow, and meets both languages: what one lacks the other shows. */
-const first = { scripts: "zh-TW", plain: "en", keyboard: "zh-TW" } as const;
-const second = { scripts: "en", plain: "zh-TW", keyboard: "en" } as const;
 const textsOf = { "zh-TW": zh, en } as const;
 
-for (const way of ways) {
-  test.describe(`by ${way}`, () => {
+for (const { way, language } of walks) {
+  test.describe(`by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
-    for (const [kind, language] of [
-      ["designated", first[way]],
-      ["other", second[way]],
-    ] as const) {
-      test(`a customer makes a transfer (${kind}) in ${language}, from the door to the receipt and out [A03] [B09] [S06] [P02] [R47]`, async ({
+    for (const kind of ["designated", "other"] as const) {
+      test(`a customer makes a transfer (${kind}) from the door to the receipt and out [A03] [B09] [S06] [P02] [R47]`, async ({
         page,
         bank,
       }) => {
@@ -97,16 +91,16 @@ for (const way of ways) {
     }
   });
 
-  test.describe(`around transfers, by ${way}`, () => {
+  test.describe(`around transfers, by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
     test("a customer reads the past 30 days, narrows them and keeps them as a file [A03] [K02] [R47]", async ({
       page,
       bank,
     }) => {
-      const { history } = textsOf[second[way]];
+      const { history } = textsOf[language];
       const who: Walker = { page, bank, userId: "wealthy01", hands: handsOf(page, way) };
-      await page.goto(`/accessible?lang=${second[way]}`);
+      await page.goto(`/accessible?lang=${language}`);
       await signInTo(who, "/accessible/history");
       const rows = page.locator("main table tbody tr");
       await expect(rows).toHaveCount(10);
@@ -124,7 +118,7 @@ for (const way of ways) {
       const file = await started;
       expect(file.suggestedFilename()).toMatch(/^history-\d{4}-\d{8}-\d{8}\.csv$/);
       const text = await readFile(await file.path(), "utf8");
-      const head = { "zh-TW": "日期,時間,摘要", en: "Date,Time,Description" }[second[way]];
+      const head = { "zh-TW": "日期,時間,摘要", en: "Date,Time,Description" }[language];
       expect(text.slice(0, head.length + 1)).toBe(`\ufeff${head}`);
     });
 
@@ -132,7 +126,7 @@ for (const way of ways) {
       page,
     }) => {
       const hands = handsOf(page, way);
-      await page.goto(`/accessible/notices?lang=${first[way]}`);
+      await page.goto(`/accessible/notices?lang=${language}`);
       const newest = page.locator("main ol a").first();
       const title = await newest.textContent();
       await hands.press(newest);
@@ -146,8 +140,8 @@ for (const way of ways) {
 
     test("letters grow and sentences shorten by links, and stay so [A03]", async ({ page }) => {
       const hands = handsOf(page, way);
-      const { sizes, easyOn, easyOff, easyLeads } = textsOf[second[way]];
-      await page.goto(`/accessible?lang=${second[way]}`);
+      const { sizes, easyOn, easyOff, easyLeads } = textsOf[language];
+      await page.goto(`/accessible?lang=${language}`);
       const size = () => page.locator("h1").evaluate((h1) => getComputedStyle(h1).fontSize);
       const before = Number.parseFloat(await size());
       await hands.press(page.getByRole("link", { name: sizes.large, exact: true }));

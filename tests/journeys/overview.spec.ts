@@ -3,7 +3,7 @@ import { texts as en } from "#areas/overview/texts/en.ts";
 import { texts as zh } from "#areas/overview/texts/zh.ts";
 import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
-import { handsOf, ways } from "../browser/hands.ts";
+import { handsOf, walks } from "../browser/hands.ts";
 import { enter, personOf, signInAs } from "../browser/people.ts";
 import { lookerAt } from "./accessible/looker.ts";
 import { beginNewDay } from "./accessible/new-day.ts";
@@ -12,15 +12,11 @@ const textsOf = { "zh-TW": zh, en };
 /** The button of the page itself: the session's own stand before it. */
 const askedFor = (page: Page) => page.locator("main form button[type=submit]").last();
 
-for (const way of ways) {
-  // Each way goes through every flow, and meets both languages.
-  const language = ({ scripts: "en", plain: "zh-TW", keyboard: "en" } as const)[way];
-  const other = language === "en" ? "zh-TW" : "en";
-
-  test.describe(`by ${way}`, () => {
+for (const { way, language } of walks) {
+  test.describe(`by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
-    test(`amounts are covered until their owner asks, one by one or all, in ${language} [S02]`, async ({
+    test("amounts are covered until their owner asks, one by one or all [S02]", async ({
       page,
     }) => {
       const hands = handsOf(page, way);
@@ -47,14 +43,14 @@ for (const way of ways) {
       await expect(page.getByText(texts.hidden).first()).toBeVisible();
     });
 
-    test(`a remembered browser is removed, and the others are signed out, in ${other}`, async ({
+    test("a remembered browser is removed, and the others are signed out", async ({
       page,
       bank,
     }) => {
       await beginNewDay(bank);
       const hands = handsOf(page, way);
-      const texts = textsOf[other];
-      await page.goto(`/login?lang=${other}`);
+      const texts = textsOf[language];
+      await page.goto(`/login?lang=${language}`);
       await signInAs(page, "joint01", "/overview/security");
       // Without scripts a browser tells nothing by which it could be remembered.
       if (way === "plain") {
@@ -73,10 +69,10 @@ for (const way of ways) {
     });
   });
 
-  test.describe(`the panic button, by ${way}`, () => {
+  test.describe(`in an emergency, by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
-    test(`it asks first, then stops everything and tells a number, in ${language}`, async ({
+    test("the panic button asks first, then stops everything and tells a number", async ({
       page,
       bank,
     }) => {

@@ -3,7 +3,7 @@ import { recovery as en } from "#areas/login/texts/recovery/en.ts";
 import { recovery as zh } from "#areas/login/texts/recovery/zh.ts";
 import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
-import { handsOf, ways } from "../browser/hands.ts";
+import { handsOf, walks } from "../browser/hands.ts";
 import { codeTo, enter, forgetCodes, otherThan, PASSWORD, personOf } from "../browser/people.ts";
 import { lookerAt } from "./accessible/looker.ts";
 
@@ -34,18 +34,11 @@ async function putPasswordBack(bank: RunningBank, userId: string): Promise<void>
 
 test.beforeEach(({ bank }) => forgetCodes(bank));
 
-for (const way of ways) {
-  // Each way goes through every flow, and meets both languages.
-  const language = ({ scripts: "en", plain: "zh-TW", keyboard: "en" } as const)[way];
-  const other = language === "en" ? "zh-TW" : "en";
-
-  test.describe(`a user ID, by ${way}`, () => {
+for (const { way, language } of walks) {
+  test.describe(`by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
-    test(`a forgotten user ID is found by mail in ${language} [A02] [R08] [R09] [B02]`, async ({
-      page,
-      bank,
-    }) => {
+    test("a forgotten user ID is found by mail [A02] [R08] [R09] [B02]", async ({ page, bank }) => {
       const words = {
         "zh-TW": { link: "忘記使用者代號", found: "找到您的使用者代號" },
         en: { link: "Forgot user ID", found: "Your user ID was found" },
@@ -63,19 +56,15 @@ for (const way of ways) {
       await expect(page.getByText("ba***01")).toBeVisible();
       await expect(page.getByText("basic01", { exact: true })).toHaveCount(0);
     });
-  });
 
-  test.describe(`a password, by ${way}`, () => {
-    test.use({ javaScriptEnabled: way !== "plain" });
-
-    test(`a new password is set after a code by SMS and one by mail in ${other} [A02] [R08]`, async ({
+    test("a new password is set after a code by SMS and one by mail [A02] [R08]", async ({
       page,
       bank,
     }) => {
-      const words = said[other];
+      const words = said[language];
       const person = personOf({ scripts: "cards01", plain: "loans01", keyboard: "alloff01" }[way]);
       const hands = handsOf(page, way);
-      await page.goto(`/login/forgot-idpw?find=password&lang=${other}`);
+      await page.goto(`/login/forgot-idpw?find=password&lang=${language}`);
       await hands.type(page.locator("#natlId"), person.nationalId);
       await hands.type(page.locator("#userId"), person.userId);
       await hands.press(send(page));
