@@ -15,6 +15,8 @@ export interface RunningBank {
   sql(statement: string): Promise<unknown[]>;
 }
 
+// Level 50 is an error.
+const FAULT = /^\{"level":50,/;
 const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 
 /** Starts a bank on a copy of the template; pages are rendered anew unless told otherwise. */
@@ -75,6 +77,11 @@ function opened(child: ChildProcess): Promise<void> {
     child.stdout?.on("data", (part: Buffer) => {
       said += part;
       if (said.includes("is open at")) resolve();
+      // What the bank complains of later explains a test that fails.
+      const faults = String(part)
+        .split("\n")
+        .filter((line) => FAULT.test(line));
+      for (const line of faults) process.stderr.write(`${line}\n`);
     });
     child.once("exit", () => reject(new Error(`the bank did not open:\n${said}`)));
   });
