@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../browser/bank.ts";
+import { signInAs } from "../browser/people.ts";
 
 const phone = {
   userAgent: "Mozilla/5.0 (Linux; Android 12; Pixel 5) AppleWebKit/537.36 Chrome/120 Mobile",
@@ -113,6 +115,38 @@ test("the header is 90 px high on a PC and 58 px on a phone [K07]", async ({ pag
   expect(await height(1280)).toBe(90);
   expect(await height(375)).toBe(58);
 });
+
+for (const language of ["zh-TW", "en", "ko"]) {
+  test(`the header keeps to its column in ${language}, signed in or not`, async ({ page }) => {
+    await page.goto(`/login?lang=${language}`);
+    await expectHeaderFits(page);
+    await signInAs(page, "wealthy01");
+    await expectHeaderFits(page);
+  });
+}
+
+/** Nothing stands out of the header's column, and no sign is squeezed. */
+async function expectHeaderFits(page: Page): Promise<void> {
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    const { over, wide, signs } = await page.locator("header > div").evaluate((bar) => {
+      const edge =
+        bar.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(bar).paddingRight);
+      const ends = [...bar.children].map((part) => part.getBoundingClientRect().right);
+      const shown = [...bar.querySelectorAll("svg")].map(
+        (svg) => svg.getBoundingClientRect().width,
+      );
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return { over: Math.max(...ends) - edge, wide: scrollWidth - clientWidth, signs: shown };
+    });
+    expect({ width, over: Math.max(0, Math.round(over)), wide }).toEqual({
+      width,
+      over: 0,
+      wide: 0,
+    });
+    expect(signs.filter((sign) => sign > 0 && sign < 20)).toEqual([]);
+  }
+}
 
 test("printed, a page is its content", async ({ page }) => {
   await page.goto("/notice/3");

@@ -86,7 +86,7 @@ If you need more, upgrade from a basic to an advanced account, or designate the 
 | 跨行 NT$1,001 以上 | NT$15 |
 
 確認頁會先顯示這筆的手續費與原因，您同意後才扣款。`,
-      en: `Transfers between Dawn Bank accounts are free. Interbank transfers cost, from the from account:
+      en: `Transfers between Dawn Bank accounts are free. For interbank transfers your account pays a fee:
 
 | Amount | Fee |
 | Between Dawn Bank accounts | NT$0 |

@@ -4,6 +4,7 @@ import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/Anchor.tsx";
 import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
+import { Mark } from "./Mark.tsx";
 import { menu } from "./menu.ts";
 import { ProductList } from "./ProductList.tsx";
 import { SearchLink } from "./SearchLink.tsx";
@@ -41,7 +42,8 @@ export function Header() {
         <details className={`${styles.drop} ${styles.choices}`} data-menu="">
           <summary>
             <Globe />
-            <span>{texts.settings}</span>
+            {/* Who is signed in has more in the same row: the sign is enough, and its word is read out. */}
+            <span className={visitor.signedIn ? "sr-only" : undefined}>{texts.settings}</span>
           </summary>
           <div className={styles.panel}>
             <Choices />
@@ -81,17 +83,6 @@ function MenuLinks() {
       </a>
     </li>
   ));
-}
-
-/** The bank's mark: a sun that rises over a line of sea. */
-function Mark() {
-  return (
-    <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true" focusable="false">
-      <circle cx="20" cy="20" r="20" className={styles.sky} />
-      <path d="M9 24a11 11 0 0 1 22 0z" className={styles.sun} />
-      <path d="M7 28h26M12 33h16" className={styles.sea} />
-    </svg>
-  );
 }
 
 function Globe() {

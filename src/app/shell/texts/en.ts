@@ -34,7 +34,7 @@ export const texts: Texts = {
   signIn: "Sign in",
   overview: "Accounts",
   signOut: "Sign out",
-  settings: "Language and appearance",
+  settings: "Language and look",
   language: "Language",
   theme: "Appearance",
   themes: { system: "As my system", light: "Light", dark: "Dark" },

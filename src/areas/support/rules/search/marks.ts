@@ -15,6 +15,8 @@ const MARK_LEAST = 0.5;
 /** A little of what stands before a find helps to read it. */
 const LEAD = 12;
 
+const STOP = /\p{P}$/u;
+
 /** Where a text holds what was looked for, in order and without overlaps. */
 export function marksIn(
   text: string,
@@ -49,12 +51,13 @@ export function excerptWith(
 
 /** A text as one line: headings and tables are left out. */
 function lineOf(text: string): string {
-  return blocksOf(text)
-    .flatMap((block) => {
-      if (block.kind === "paragraph") return [block.text.replaceAll("\n", " ")];
-      return block.kind === "list" ? block.items : [];
-    })
-    .join(" ");
+  const parts = blocksOf(text).flatMap((block) => {
+    if (block.kind === "paragraph") return [block.text.replaceAll("\n", " ")];
+    return block.kind === "list" ? block.items : [];
+  });
+  // What ends without a stop must not run into what comes after.
+  const ended = parts.slice(0, -1).map((part) => (STOP.test(part) ? `${part} ` : `${part} · `));
+  return ended.join("") + (parts.at(-1) ?? "");
 }
 
 /** Steps back to where an English or Korean word begins; Chinese may be cut anywhere. */
