@@ -11,6 +11,8 @@ export interface RunningBank {
   origin: string;
   /** Its database, for its owner. */
   url: string;
+  /** What the bank logged as its own fault: it explains a test that fails. */
+  faults: string[];
   /** Changes the bank's content as its owner. */
   sql(statement: string): Promise<unknown[]>;
 }
@@ -43,7 +45,8 @@ export async function startBank(
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await opened(child);
+  const faults: string[] = [];
+  await opened(child, faults);
   async function end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -53,6 +56,7 @@ export async function startBank(
   return {
     origin: `http://localhost:${port}`,
     url: database.url,
+    faults,
     async sql(statement) {
       const client = new pg.Client({
         connectionString: database.url,
@@ -71,17 +75,17 @@ export async function startBank(
   };
 }
 
-function opened(child: ChildProcess): Promise<void> {
+function opened(child: ChildProcess, faults: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";
     child.stdout?.on("data", (part: Buffer) => {
       said += part;
       if (said.includes("is open at")) resolve();
-      // What the bank complains of later explains a test that fails.
-      const faults = String(part)
-        .split("\n")
-        .filter((line) => FAULT.test(line));
-      for (const line of faults) process.stderr.write(`${line}\n`);
+      faults.push(
+        ...String(part)
+          .split("\n")
+          .filter((line) => FAULT.test(line)),
+      );
     });
     child.once("exit", () => reject(new Error(`the bank did not open:\n${said}`)));
   });
@@ -109,10 +113,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ bank }, use) => use(bank.origin),
   troubles: [
-    async ({ page, bank }, use) => {
+    async ({ page, bank }, use, about) => {
       const troubles: string[] = [];
       watch(page, bank.origin, troubles);
+      bank.faults.length = 0;
       await use(troubles);
+      if (about.status === "failed") process.stderr.write(`${bank.faults.join("\n")}\n`);
       expect(troubles).toEqual([]);
     },
     { auto: true },
