@@ -24,6 +24,8 @@ export default defineConfig({
     locale: "zh-TW",
     timezoneId: "Asia/Taipei",
     viewport: { width: 1280, height: 900 },
+    // Softened moves between pages cost time and blur what is looked at; tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording every test doubles its time; TRACE=1 does it where a failure needs a look.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
     launchOptions: {

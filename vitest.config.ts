@@ -10,6 +10,8 @@ export default defineConfig({
     ],
     // A file that waits for its database leaves a core to another one.
     maxWorkers: Math.max(2, availableParallelism()),
+    // Files share a process and its modules, which takes a quarter off: what a file changes it puts back.
+    isolate: false,
     globalSetup: ["tests/database.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,

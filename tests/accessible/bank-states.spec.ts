@@ -16,7 +16,6 @@ import { beginNewDay } from "../journeys/accessible/new-day.ts";
 
 // Every page of the accessible bank in every state that an act leads to, in every language.
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ bank }) => beginNewDay(bank));
 test.setTimeout(120_000);
 

@@ -37,9 +37,6 @@ const words = {
   },
 } as const;
 
-// Softened moves between pages would only blur what is looked at.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 let amount = 100;
 
 test.beforeEach(({ bank }) => beginNewDay(bank));

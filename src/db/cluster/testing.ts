@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { chmod, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { Client } from "pg";
-import { afterAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { type Cluster, type ClusterOptions, startCluster } from "./cluster.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
@@ -15,12 +15,8 @@ const MEMORY = "/dev/shm";
 const STEP_MS = 5;
 const WAIT_MS = 10_000;
 
-// Making a cluster takes half a second; copying one does not.
+// Making a cluster takes half a second; copying one does not. Files of tests that run in one process share it.
 let model: Promise<string> | null = null;
-
-afterAll(async () => {
-  if (model) await rm(await model, { recursive: true, force: true });
-});
 
 /** What a program that started a cluster, or could not, says of it. */
 export interface Answer {
@@ -148,6 +144,7 @@ async function makeModel(): Promise<string> {
   const directory = await newDirectory("memory");
   const cluster = await startCluster({ directory, durability: "throwaway" });
   await cluster.stop();
+  process.once("exit", () => rmSync(directory, { recursive: true, force: true }));
   return directory;
 }
 

@@ -27,7 +27,6 @@ const test = shared.extend<object, { bank: Killable }>({
   ],
 });
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.describe.configure({ mode: "serial" });
 test.beforeEach(({ bank }) => beginNewDay(bank));
 

@@ -17,7 +17,7 @@ import { beginNewDay } from "./new-day.ts";
 
 // What stands in the way of a transfer, said where it is seen, without scripts.
 
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+test.use({ javaScriptEnabled: false });
 test.beforeEach(({ bank }) => beginNewDay(bank));
 
 const summary = (page: Page) => page.locator("main [role=alert]:has(h2)");

@@ -15,7 +15,6 @@ import {
 } from "../../browser/transfer-steps.ts";
 import { beginNewDay } from "./new-day.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ bank }) => beginNewDay(bank));
 
 const to = { bank: "822", toAcctNbr: "901540273618" };
