@@ -16,6 +16,7 @@ const MARK_LEAST = 0.5;
 const LEAD = 12;
 
 const STOP = /\p{P}$/u;
+const COLON = /[:\uFF1A]$/;
 
 /** Where a text holds what was looked for, in order and without overlaps. */
 export function marksIn(
@@ -55,9 +56,13 @@ function lineOf(text: string): string {
     if (block.kind === "paragraph") return [block.text.replaceAll("\n", " ")];
     return block.kind === "list" ? block.items : [];
   });
-  // What ends without a stop must not run into what comes after.
-  const ended = parts.slice(0, -1).map((part) => (STOP.test(part) ? `${part} ` : `${part} · `));
-  return ended.join("") + (parts.at(-1) ?? "");
+  // What a colon led to may be left out, and what ends without a stop must not run into what follows.
+  return parts
+    .map((part) => part.replace(COLON, ""))
+    .reduce(
+      (line, part) => (line === "" ? part : line + (STOP.test(line) ? " " : " · ") + part),
+      "",
+    );
 }
 
 /** Steps back to where an English or Korean word begins; Chinese may be cut anywhere. */

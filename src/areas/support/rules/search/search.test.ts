@@ -183,3 +183,12 @@ describe("what is kept of a vain search", () => {
     ["\u3000", ""],
   ])("%j is %j", (typed, kept) => expect(keepable(typed)).toBe(kept));
 });
+
+test("an excerpt is one line in which sentences do not run into each other", () => {
+  const text =
+    "A promise\n\nWhat it is. Fees:\n\n| Amount | Fee |\n| 1 | 2 |\n\n- first\n- second.\n\nThe end";
+  expect(excerptWith(text, 200, () => []).line).toBe(
+    "A promise · What it is. Fees · first · second. The end",
+  );
+  expect(excerptWith("| Amount | Fee |\n| 1 | 2 |", 200, () => []).line).toBe("");
+});
