@@ -2,12 +2,9 @@ import type { Child } from "./children.ts";
 import { type Asking, load } from "./load.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 
-// Many short rounds rather than few long ones: what else the machine does then falls on both sides
-// of a ratio. Odd, so that the median is a round.
-const ROUNDS = 25;
-// Until the code is compiled as it stays.
-const WARM_UP_ROUNDS = 4;
-const SAY_EVERY = 5;
+// Until the code is compiled as it stays: so much of all rounds goes before them.
+const WARM_UP_SHARE = 0.15;
+const SAY_TIMES = 5;
 
 /** One thing to measure: a request to a process, and how many of them make a round. */
 export interface Contender {
@@ -27,18 +24,25 @@ export interface Figures {
 /** Every contender's figures by its name, one for each round. */
 export type Measured = ReadonlyMap<string, readonly Figures[]>;
 
-/** Measures the contenders in turn, round after round, each round in the order of the last turned. */
+/**
+ * Measures the contenders in turn, round after round, each round in the order of the last turned.
+ * Many short rounds rather than few long ones: what else the machine does then falls on both sides of
+ * a ratio. An odd number, so that the median is a round.
+ */
 export async function inRounds(
   contenders: readonly Contender[],
+  rounds: number,
   databaseMicros: () => Promise<number>,
 ): Promise<Measured> {
+  const warmUp = Math.ceil(rounds * WARM_UP_SHARE);
+  const sayEvery = Math.floor(rounds / SAY_TIMES);
   const measured = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]));
-  for (const { asking, requests } of contenders) await load(asking, requests * WARM_UP_ROUNDS);
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (const { asking, requests } of contenders) await load(asking, requests * warmUp);
+  for (let round = 0; round < rounds; round += 1) {
     for (const contender of round % 2 === 0 ? contenders : contenders.toReversed()) {
       measured.get(contender.name)?.push(await measure(contender, databaseMicros));
     }
-    if ((round + 1) % SAY_EVERY === 0) console.log(`round ${round + 1} of ${ROUNDS}`);
+    if ((round + 1) % sayEvery === 0) console.log(`round ${round + 1} of ${rounds}`);
   }
   return measured;
 }

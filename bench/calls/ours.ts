@@ -4,7 +4,6 @@ import { area } from "#server/asked.ts";
 import { mountCalls } from "#server/calls.ts";
 import { httpServer } from "#server/http.ts";
 import { performers } from "#server/perform.ts";
-import { rateOf } from "#server/rate.ts";
 import { readSettings } from "#server/settings.ts";
 import { PLACES, roomOf } from "#server/uploads/room.ts";
 import type { Wiring } from "#server/wiring.ts";
@@ -24,7 +23,6 @@ await mountCalls(app, {
   kept,
   performs: performers(kept),
   wiring,
-  rate: rateOf(settings.callsPerMinute, performance.now.bind(performance)),
   room: roomOf(PLACES),
 });
 await serve(app);

@@ -15,6 +15,7 @@ const baselines = [
 ] as const;
 const CHEAP_REQUESTS = 1_500;
 const RENDERED_REQUESTS = 150;
+const ROUNDS = 25;
 
 /** Content pages, from the page cache and rendered anew, against the same bytes from memory. */
 export async function pages(): Promise<Results> {
@@ -36,6 +37,7 @@ export async function pages(): Promise<Results> {
     });
     const measured = await inRounds(
       contendersOf({ cached, rendered, constant }),
+      ROUNDS,
       databaseCpu(server.url),
     );
     return { rows: rowsOf(measured), notes: notesOf(measured) };

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from "fastify";
 import { writeCounts } from "#areas/support/server/counts.ts";
 import type { Clock } from "#db/clock.ts";
 import type { Pool } from "#db/db.ts";
@@ -14,6 +13,7 @@ import { localSms } from "#ports/sms/local.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
 import { type Job, startJobs } from "#server/jobs/jobs.ts";
 import { sealing } from "#server/jobs/sealing.ts";
+import type { Log } from "#server/log.ts";
 import { deliveryOf } from "#server/outbox/delivery.ts";
 import { OUTBOX_CHANNEL } from "#server/outbox/letters.ts";
 import { keypadOf } from "#server/secrets/keypad.ts";
@@ -36,7 +36,7 @@ export interface Ground {
 export async function openParts(
   settings: Settings,
   { url, pool, clock, vault }: Ground,
-  log: FastifyBaseLogger,
+  log: Log,
 ): Promise<Wiring & { close(): Promise<void> }> {
   const onTrouble = (what: string) => (thrown: unknown) => log.warn({ err: thrown }, what);
   const analytics = localAnalytics(pool, onTrouble("page views were not written"));

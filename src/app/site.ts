@@ -23,7 +23,7 @@ export async function customersSite(
   { kept, ...ground }: Ground & { kept: readonly Kept[] },
 ): Promise<FastifyInstance> {
   const app = httpServer(settings);
-  const wiring = await openParts(settings, ground, app.log);
+  const wiring = await openParts(settings, ground, app.bankLog);
   app.addHook("onClose", () => wiring.close());
   const performs = performers(kept);
   const room = roomOf(PLACES);
@@ -31,7 +31,6 @@ export async function customersSite(
     kept,
     performs,
     wiring,
-    rate: rateOf(settings.callsPerMinute, performance.now.bind(performance)),
     room,
   });
   if (settings.mode === "demonstration") mountApiDocs(app, kept);

@@ -3,13 +3,13 @@ import type { TSchema } from "typebox";
 import { type Call, pathParameters, SUCCESS_CODE } from "#base/call.ts";
 import { transport } from "./answer.ts";
 import type { Kept } from "./asked.ts";
+import { readBodyText } from "./body-text.ts";
 import { textsReader } from "./check.ts";
 import { TurnedAway } from "./guard.ts";
 import { forgetting } from "./headers.ts";
-import { languageOfCall } from "./http.ts";
+import { JSON_BYTES_MOST, languageOfCall } from "./http.ts";
 import { parseJson } from "./json.ts";
 import type { Perform } from "./perform.ts";
-import type { Rate } from "./rate.ts";
 import { textsOf, uploadsOf } from "./uploads/form-parts.ts";
 import { largeBodyMost, takeForms, watchRoom } from "./uploads/large-forms.ts";
 import type { Room } from "./uploads/room.ts";
@@ -24,25 +24,22 @@ export async function mountCalls(
     kept,
     performs,
     wiring,
-    rate,
     room,
   }: {
     kept: readonly Kept[];
     performs: ReadonlyMap<string, Perform>;
     wiring: Wiring;
-    rate: Rate;
     room: Room;
   },
 ): Promise<void> {
   await app.register(async (v1) => {
     v1.removeAllContentTypeParsers();
-    v1.addContentTypeParser("application/json", { parseAs: "string" }, (_request, text, done) => {
-      const parsed = parseJson(String(text));
-      done(parsed.ok ? null : new TurnedAway(400), parsed.ok ? parsed.value : undefined);
-    });
-    v1.addHook("onRequest", (request, _reply, done) => {
-      const seconds = rate(request.ip);
-      done(seconds > 0 ? new TurnedAway(429, seconds) : undefined);
+    v1.addContentTypeParser("application/json", (_request, payload, done) => {
+      readBodyText(payload, JSON_BYTES_MOST, (thrown, text) => {
+        if (thrown) return done(thrown);
+        const parsed = parseJson(text);
+        done(parsed.ok ? null : new TurnedAway(400), parsed.ok ? parsed.value : undefined);
+      });
     });
     for (const { call } of kept) {
       const perform = performs.get(`${call.method} ${call.path}`);

@@ -27,7 +27,7 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
     );
     health.post(CSP_REPORT_PATH, async (request, reply) => {
       const report = String(request.body ?? "").slice(0, REPORT_LENGTH_MOST);
-      request.log.warn({ report }, "a browser refused content");
+      app.bankLog.warn({ report }, "a browser refused content");
       return reply.code(204).send();
     });
   });

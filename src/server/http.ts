@@ -1,36 +1,36 @@
 import { randomBytes } from "node:crypto";
 import type { Socket } from "node:net";
 import Fastify, {
-  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
   LogController,
 } from "fastify";
-import { pino } from "pino";
 import { type Language, languageOf } from "#base/language.ts";
 import { answerTo, transport } from "./answer.ts";
 import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
 import { everyAnswer, everyCall } from "./headers.ts";
+import { logFault, logOf } from "./log.ts";
+import { rateOf } from "./rate.ts";
 import type { Settings } from "./settings.ts";
-import { dropSlowSenders, patience } from "./slow-senders.ts";
+import { patience, watchSenders } from "./slow-senders.ts";
 
-const JSON_BYTES_MOST = 32 * 1024;
+/** How large a body may be where nothing else is said. */
+export const JSON_BYTES_MOST = 32 * 1024;
 const HEADERS_MS = 10_000;
 const SLOW_CHECK_MS = 2_000;
 const PARAMETER_LENGTH_MOST = 200;
 
 /** A server with this bank's limits and headers and no routes yet. */
-export function httpServer(
-  settings: Pick<Settings, "logLevel" | "trustedProxies">,
-): FastifyInstance {
+export function httpServer({
+  logLevel,
+  trustedProxies,
+  callsPerMinute,
+}: Pick<Settings, "logLevel" | "trustedProxies" | "callsPerMinute">): FastifyInstance {
   const app = Fastify({
-    loggerInstance: loggerOf(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
-    // One logger for all requests; where a line needs the request, it is named there.
-    childLoggerFactory: (logger) => logger,
-    trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: JSON_BYTES_MOST,
     forceCloseConnections: "idle",
     return503OnClosing: true,
@@ -48,16 +48,22 @@ export function httpServer(
     },
   });
 
-  dropSlowSenders(app, refuseConnection);
+  app.decorate("bankLog", logOf(logLevel));
+  const callRate = rateOf(callsPerMinute, performance.now.bind(performance));
+  const watch = watchSenders(app, refuseConnection);
+  // One hook for all of it: each costs a call as much as what it does.
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(request.raw.url?.startsWith("/v1/") ? everyCall : everyAnswer);
-    done(isSafe(request.method) || isFromOwnPage(request) ? undefined : new TurnedAway(403));
+    watch(request);
+    const isCall = request.raw.url?.startsWith("/v1/") === true;
+    reply.headers(isCall ? everyCall : everyAnswer);
+    if (!isSafe(request.method) && !isFromOwnPage(request)) return done(new TurnedAway(403));
+    const seconds = isCall ? callRate(request.ip) : 0;
+    done(seconds > 0 ? new TurnedAway(429, seconds) : undefined);
   });
 
   app.setErrorHandler((thrown, request, reply) => {
     const { status, body, fault } = answerTo(thrown, languageOfCall(request));
-    if (fault)
-      request.log.error({ err: thrown, request: request.id, path: pathOf(request) }, "fault");
+    if (fault) logFault(request, thrown);
     if (thrown instanceof TurnedAway && thrown.seconds > 0) {
       reply.header("retry-after", thrown.seconds);
     }
@@ -81,18 +87,9 @@ function nextRequestId(): string {
   return `${PROCESS_ID}-${requests}`;
 }
 
-function loggerOf(level: Settings["logLevel"]): FastifyBaseLogger {
-  return pino({ level, timestamp: pino.stdTimeFunctions.isoTime, base: null });
-}
-
 /** The language a call is answered in: its header's, or Chinese. */
 export function languageOfCall(request: FastifyRequest): Language {
   return languageOf(request.headers["accept-language"]) ?? "zh";
-}
-
-/** The path without its query, which may hold what a person typed: fit for a log line. */
-export function pathOf(request: FastifyRequest): string {
-  return request.raw.url?.split("?", 1)[0] ?? "/";
 }
 
 /** What cannot be read as HTTP gets a short answer with the usual headers, and no connection. */

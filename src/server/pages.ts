@@ -7,7 +7,7 @@ import { choices, type Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
 import { TurnedAway } from "./guard.ts";
 import { forgetting, noncePolicy, plainPolicy } from "./headers.ts";
-import { pathOf } from "./http.ts";
+import { logFault, pathOf } from "./log.ts";
 import { outagePage } from "./outage.ts";
 import { keep, type PageCache } from "./page-cache.ts";
 import { screensWithFiles } from "./plain-screens.ts";
@@ -182,8 +182,7 @@ function countView(request: FastifyRequest, visitor: Visitor, { wiring }: PagePa
 function outage(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { language } = visitorOf(request);
   const { status, body, fault } = answerTo(thrown, language);
-  if (fault)
-    request.log.error({ err: thrown, request: request.id, path: pathOf(request) }, "fault");
+  if (fault) logFault(request, thrown);
   if (thrown instanceof TurnedAway && thrown.seconds > 0)
     reply.header("retry-after", thrown.seconds);
   return reply

@@ -10,7 +10,7 @@ import type { Asked } from "./asked.ts";
 import { Malformed } from "./check.ts";
 import { formTokenOf, submitWithin } from "./forms.ts";
 import { freshNonce } from "./headers.ts";
-import { pathOf } from "./http.ts";
+import { logFault, pathOf } from "./log.ts";
 import { askWithin, type Perform } from "./perform.ts";
 import { type PlainScreen, plainScreens } from "./plain-screens.ts";
 import { askerOf, type Wiring } from "./wiring.ts";
@@ -147,7 +147,7 @@ async function orStatus<T>(request: FastifyRequest, asking: Promise<T>): Promise
   } catch (thrown) {
     if (isRefusal(thrown) || thrown instanceof Malformed) throw thrown;
     const { status } = answerTo(thrown, "zh");
-    request.log.error({ err: thrown, request: request.id, path: pathOf(request) }, "fault");
+    logFault(request, thrown);
     throw new Response(null, { status });
   }
 }

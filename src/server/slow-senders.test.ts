@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { dropSlowSenders, isTooSlow, patience } from "./slow-senders.ts";
+import { isTooSlow, patience, watchSenders } from "./slow-senders.ts";
 
 const MEGABYTE = 1024 * 1024;
 const SECOND = 1000;
@@ -31,7 +31,8 @@ describe("on a real connection", () => {
   let port = 0;
   beforeAll(async () => {
     app = Fastify();
-    dropSlowSenders(app, (socket: Socket) => socket.end("dropped"), quick);
+    const watch = watchSenders(app, (socket: Socket) => socket.end("dropped"), quick);
+    app.addHook("onRequest", async (request) => watch(request));
     app.addContentTypeParser("text/plain", { parseAs: "string" }, (_request, text, done) =>
       done(null, text),
     );

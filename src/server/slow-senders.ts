@@ -22,6 +22,7 @@ export const patience: Readonly<Record<"small" | "large", Patience>> = {
 const CHECK_MS = 2_000;
 
 interface Sender {
+  raw: IncomingMessage;
   began: number;
   /** What the connection had sent before this body. */
   before: number;
@@ -44,46 +45,40 @@ export function isTooSlow(
   return passedMs >= slowFromMs && bytes < (passedMs / 1000) * bytesPerSecondLeast;
 }
 
-/** Refuses the connection of whoever sends a body too slowly. */
-export function dropSlowSenders(
+/** Refuses the connection of whoever sends a body too slowly; answers what must see each request. */
+export function watchSenders(
   app: FastifyInstance,
   refuse: (socket: Socket) => void,
   { small, large, checkMs }: typeof patience & { checkMs: number } = {
     ...patience,
     checkMs: CHECK_MS,
   },
-): void {
-  // One timer for all: a timer and a listener for each request would cost more than its body.
-  const senders = new Map<IncomingMessage, Sender>();
+): (request: FastifyRequest) => void {
+  // One timer for all: a timer and a listener for each request would cost more than its body. By
+  // socket, which sends one body at a time: whoever sends the next has sent the one before.
+  const senders = new Map<Socket, Sender>();
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [raw, { began, before, patience }] of senders) {
-      const { socket } = raw;
+    for (const [socket, { raw, began, before, patience }] of senders) {
       const isOver = raw.complete || raw.destroyed;
       const sent = { passedMs: now - began, bytes: socket.bytesRead - before };
       const isDropped = !isOver && isTooSlow(sent, patience);
-      if (isOver || isDropped) senders.delete(raw);
+      if (isOver || isDropped) senders.delete(socket);
       if (isDropped) refuse(socket);
     }
   }, checkMs);
   timer.unref();
   app.addHook("onClose", async () => clearInterval(timer));
-  app.addHook("onRequest", (request, _reply, done) => {
-    if (hasBody(request)) {
-      const { raw } = request;
-      senders.set(raw, {
-        began: performance.now(),
-        before: raw.socket.bytesRead,
-        patience: request.routeOptions.config.largeBody === true ? large : small,
-      });
-    }
-    done();
-  });
-  // By now the whole body has come.
-  app.addHook("preValidation", (request, _reply, done) => {
-    senders.delete(request.raw);
-    done();
-  });
+  return (request) => {
+    if (!hasBody(request)) return;
+    const { raw } = request;
+    senders.set(raw.socket, {
+      raw,
+      began: performance.now(),
+      before: raw.socket.bytesRead,
+      patience: request.routeOptions.config.largeBody === true ? large : small,
+    });
+  };
 }
 
 function hasBody({ headers }: FastifyRequest): boolean {

@@ -19,7 +19,7 @@ let secrets: string[] = [];
 
 beforeAll(async () => {
   const { site } = bank();
-  Object.assign(site.log, { info: (line: object) => lines.push(JSON.stringify(line)) });
+  Object.assign(site.bankLog, { info: (line: object) => lines.push(JSON.stringify(line)) });
   person = await makeCustomer(bank(), { password: PASSWORD, pin: PIN });
   const cookie = await aDay({ site: listened(site) });
   secrets = [PASSWORD, WRONG_PASSWORD, PIN, WRONG_PIN, cookie.split("=")[1] as string];
