@@ -119,7 +119,10 @@ function utcMidnight(day: Day): number {
 function dayAt(utc: number): Day {
   const date = new Date(utc);
   if (Number.isNaN(date.getTime())) throw new RangeError("no day: the moment is not a date");
-  return dayFrom(date.toISOString().split("T")[0] as string);
+  const text = date.toISOString();
+  // Every date has a day, but not every year has four digits.
+  if (!/^(?!0000)\d{4}-/.test(text)) throw new RangeError(`no day: ${text}`);
+  return text.slice(0, 10) as Day;
 }
 
 function wholeNumber(count: number): number {

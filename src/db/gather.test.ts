@@ -29,6 +29,28 @@ test("who asks in the same turn shares a statement, and each gets the own row or
   expect(asked).toEqual([[8, 3, 4, 4]]);
 });
 
+test("who asks while a statement is under way shares the next one, with all who come meanwhile", async () => {
+  const asked: number[][] = [];
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  const read = gather(async (_db: Db, keys: readonly number[]) => {
+    asked.push([...keys]);
+    await gate;
+    return keys;
+  });
+  const { pool } = bank();
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+  const rows: Promise<number | null>[] = [];
+  for (const key of [2, 4, 6]) {
+    rows.push(read(pool, key));
+    await nextTurn();
+    await nextTurn();
+  }
+  expect(asked).toEqual([[2]]);
+  open();
+  expect(await Promise.all(rows)).toEqual([2, 4, 6]);
+  expect(asked).toEqual([[2], [4, 6]]);
+});
+
 test("who asks later is never answered from before", async () => {
   const { asked, read } = halving();
   const { pool } = bank();

@@ -5,17 +5,22 @@ import type { Db } from "./db.ts";
 type ReadAll<Key, Row> = (db: Db, keys: readonly Key[]) => Promise<readonly (Row | null)[]>;
 
 /**
- * Makes a read of one row from a read of several: who asks in the same turn of the event loop shares
- * a statement. One who asks alone waits for nobody, and in a crowd a statement costs each of them
- * little. The keys must be checked before: one that the database refuses fails its neighbours too.
+ * Makes a read of one row from a read of several: who asks in the same turn of the event loop, or
+ * while the statement before is under way, shares the next one. One who asks alone waits for nobody,
+ * and in a crowd a statement costs each of them little. The keys must be checked before: one that the
+ * database refuses fails its neighbours too.
  */
 export function gather<Key, Row>(readAll: ReadAll<Key, Row>) {
   const waiting = new WeakMap<Db, Gathering<Key, Row>>();
+  const underway = new WeakMap<Db, Promise<unknown>>();
 
   async function read(db: Db, keys: readonly Key[]): Promise<readonly (Row | null)[]> {
     await nextTurn();
+    await underway.get(db)?.catch(() => undefined);
     waiting.delete(db);
-    return readAll(db, keys);
+    const rows = readAll(db, keys);
+    underway.set(db, rows);
+    return rows;
   }
 
   return async (db: Db, key: Key): Promise<Row | null> => {

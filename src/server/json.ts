@@ -1,8 +1,9 @@
 const DEPTH_MOST = 20;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
-// A digit, then what only a fraction or an exponent has; in a string it means nothing.
-const MAYBE_ODD = /\d[.eE]/;
+// Where a number can begin, digits, then what only a fraction or an exponent has; in a string it
+// means nothing.
+const MAYBE_ODD = /(?:^|[\s:[,])-?\d+[.eE]/;
 
 /** A JSON text read strictly, or the news that it cannot be. */
 export type Parsed = { ok: true; value: unknown } | { ok: false };
