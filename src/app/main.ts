@@ -1,9 +1,12 @@
 import { join } from "node:path";
+import { siteIndex } from "#areas/search/server/site-index.ts";
+import { entryIndex } from "#areas/support/server/entry-index.ts";
 import { databaseClock } from "#db/clock.ts";
 import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
 import { ClusterTrouble } from "#db/cluster/trouble.ts";
-import { openPool } from "#db/db.ts";
+import { openPool, type Pool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
+import type { Log } from "#server/log.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings.ts";
 import { areas, builderAreas } from "./areas.ts";
@@ -44,6 +47,15 @@ async function open(settings: Settings): Promise<void> {
   closing.push(() => site.close());
   await site.listen({ host: settings.host, port: settings.port });
   say(greeting(settings));
+  await readAhead(pool, clock.now(), site.bankLog);
+}
+
+/** Makes what search needs now, while the bank is open already: the first who searches need not wait. */
+async function readAhead(db: Pool, now: Date, log: Log): Promise<void> {
+  const asking = { db, now, log: (line: object) => log.info(line) };
+  await Promise.all([entryIndex(asking), siteIndex(asking)]).catch((thrown: unknown) =>
+    log.warn({ err: thrown }, "search was not made ready"),
+  );
 }
 
 /** The embedded database, or the one that the settings name. */
