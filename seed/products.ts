@@ -1,3 +1,4 @@
+import { INSTALLMENT_LOAN, loanBounds } from "#areas/loan/rules.ts";
 import type { Db } from "#db/db.ts";
 import { productGroups } from "./products/groups.ts";
 import { products } from "./products/products.ts";
@@ -23,6 +24,12 @@ export async function fillProducts(db: Db): Promise<void> {
          variants jsonb, benefits jsonb, facts jsonb, steps jsonb, notes jsonb,
          "forGuests" boolean, featured boolean, path text, "faqWords" text, related text[])`,
     [numbered(products)],
+  );
+  const { least, most, fee } = loanBounds;
+  await db.query(
+    `insert into loan_product (code, amount_least, amount_most, fixed_fee)
+     values ($1, $2, $3, $4)`,
+    [INSTALLMENT_LOAN, least, most, fee],
   );
 }
 

@@ -17,6 +17,7 @@ export default [
   route("about", "areas/landing/screens/about.tsx"),
   route("board-rate", "areas/rates/screens/board-rate.tsx"),
   route("products", "areas/products/screens/product-list.tsx"),
+  route("products/loan/calculator", "areas/loan/screens/calculator.tsx"),
   route("products/detail/:code", "areas/products/screens/product.tsx", { id: "product" }),
   route("products/detail/:code/:variant", "areas/products/screens/product.tsx", {
     id: "product-variant",
@@ -74,9 +75,6 @@ export default [
   route("overview/security/panic", "areas/overview/screens/panic.tsx"),
   route("upgrade-account", "areas/site/screens/not-open.tsx", { id: "not-open-upgrade" }),
   route("support/emergencies", "areas/site/screens/not-open.tsx", { id: "not-open-emergencies" }),
-  route("products/loan/calculator", "areas/site/screens/not-open.tsx", {
-    id: "not-open-loanCalculator",
-  }),
   route("A/insurance/travel/trial", "areas/site/screens/not-open.tsx", {
     id: "not-open-travelInsurance",
   }),

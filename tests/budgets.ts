@@ -21,6 +21,7 @@ export const weighedPages: Readonly<Record<string, PageKind>> = {
   "/about": "content",
   "/board-rate": "content",
   "/products": "content",
+  "/products/loan/calculator": "content",
   "/products/detail/DPMA0001": "content",
   "/notice": "content",
   "/notice/3": "content",

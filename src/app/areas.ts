@@ -12,6 +12,8 @@ import * as inquiry from "#areas/inquiry/contract.ts";
 import { handlers as inquiryHandlers } from "#areas/inquiry/server.ts";
 import * as kit from "#areas/kit/contract.ts";
 import { handlers as kitHandlers } from "#areas/kit/server.ts";
+import * as loan from "#areas/loan/contract.ts";
+import { handlers as loanHandlers } from "#areas/loan/server.ts";
 import * as loginDevices from "#areas/login/contract/devices.ts";
 import * as loginRecovery from "#areas/login/contract/recovery.ts";
 import * as loginSession from "#areas/login/contract/session.ts";
@@ -48,6 +50,7 @@ export const areas: Kept[] = [
   ...area("chat", chat, chatHandlers),
   ...area("customer", customer, customerHandlers),
   ...area("inquiry", inquiry, inquiryHandlers),
+  ...area("loan", loan, loanHandlers),
   ...area("login", loginSession, sessionHandlers),
   ...area("login", loginRecovery, recoveryHandlers),
   ...area("login", loginDevices, deviceHandlers),

@@ -80,7 +80,7 @@ for (const scripts of [true, false]) {
       await expect(loans.getByRole("row", { name: "NT$100,000" }).getByRole("cell")).toHaveText([
         "3 年",
         "NT$2,876",
-        "NT$3,536",
+        "NT$3,554",
         "2.59%",
       ]);
       await expect(page.getByText("總費用年百分率不等於貸款利率")).toBeVisible();

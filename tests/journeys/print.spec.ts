@@ -6,6 +6,7 @@ const printed = [
   "/notice/45",
   "/support/faq/category/03/0302/3002",
   "/board-rate",
+  "/products/loan/calculator",
   "/resources/1",
   "/search?q=atm",
 ];

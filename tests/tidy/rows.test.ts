@@ -10,6 +10,8 @@ const landed = [
   "login",
   "landing",
   "products",
+  "loan",
+  "platform",
   "resources",
   "support",
   "accessible",

@@ -1,4 +1,5 @@
-import { amountOf, type Ntd, ntd } from "#base/money.ts";
+import { interestOf, loanBounds, MONTHS, reckon, scheduleOf } from "#areas/loan/rules.ts";
+import { type Ntd, ntd } from "#base/money.ts";
 
 /** The products of the landing page, in its order. */
 export const products = [
@@ -51,15 +52,6 @@ export const DEPOSIT_COVER = ntd(3_000_000);
 /** The least that a dream account takes by itself. */
 export const DREAM_DEPOSIT_LEAST = ntd(100);
 
-/** What an installment loan may be. */
-export const loanBounds = {
-  least: ntd(50_000),
-  most: ntd(2_000_000),
-  yearsLeast: 1,
-  yearsMost: 7,
-  fee: ntd(488),
-} as const;
-
 /** A loan by which the cost of all is shown. */
 export interface ExampleLoan {
   amount: Ntd;
@@ -79,41 +71,16 @@ export const exampleLoans: readonly ExampleLoan[] = [
 /** What is put into a dream account each month, and for how long, by way of example. */
 export const exampleSaving = { monthly: ntd(3_000), months: [12, 24, 36] } as const;
 
-const MONTHS = 12;
 const BASIS_POINTS = 10_000;
-const TURNS_MOST = 50;
-const NEAR_ENOUGH = 1e-12;
 
-/** The monthly payment of a loan at a rate, and its yearly cost with the fee in basis points. */
+/** What an example costs at a rate: each month, in interest, and in all, in basis points a year. */
 export function exampleAt(
   basisPoints: number,
   { amount, years }: ExampleLoan = exampleLoan,
-): { payment: Ntd; apr: number } {
-  const months = years * MONTHS;
-  const monthly = basisPoints / BASIS_POINTS / MONTHS;
-  const payment = amountOf<"TWD">(Math.round(amount / worthOf(monthly, months)));
-  const received = amount - loanBounds.fee;
-  // Newton's way from the loan's own rate: what is paid must be worth what was received.
-  let rate = monthly;
-  for (let turn = 0; turn < TURNS_MOST; turn += 1) {
-    const off = payment * worthOf(rate, months) - received;
-    const slope = (payment * (worthOf(rate + 1e-6, months) - worthOf(rate, months))) / 1e-6;
-    const step = off / slope;
-    rate -= step;
-    if (Math.abs(step) < NEAR_ENOUGH) break;
-  }
-  return { payment, apr: Math.round(rate * MONTHS * BASIS_POINTS) };
-}
-
-/** What is paid for a loan besides what was borrowed, by equal payments. */
-export function interestOf({ amount, years }: ExampleLoan, payment: Ntd): Ntd {
-  return ntd(payment * years * MONTHS - amount);
-}
-
-/** What one dollar a month is worth today. */
-function worthOf(monthly: number, months: number): number {
-  if (Math.abs(monthly) < NEAR_ENOUGH) return months;
-  return (1 - (1 + monthly) ** -months) / monthly;
+): { payment: Ntd; interest: Ntd; apr: number } {
+  const loan = { amount, rate: basisPoints / BASIS_POINTS, years, fee: loanBounds.fee };
+  const { payment, apr } = reckon(loan);
+  return { payment, interest: interestOf(scheduleOf(loan)), apr: Math.round(apr * BASIS_POINTS) };
 }
 
 /** The rates of a deposit in two parts, in basis points: up to the limit, and on what lies above. */

@@ -1,5 +1,6 @@
 import { CHAT_PATH } from "#areas/chat/rules.ts";
 import { productPaths } from "#areas/landing/rules.ts";
+import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
@@ -21,6 +22,7 @@ export const sitePages = {
   transfer: productPaths.transfer,
   dreamAccount: productPaths["dream-account"],
   installmentLoan: productPaths["installment-loan"],
+  loanCalculator: CALCULATOR_PATH,
   boardRate: BOARD_RATE_PATH,
   about: "/about",
   notices: "/notice",
@@ -47,7 +49,6 @@ export type SitePage = keyof typeof sitePages;
 export const notOpen = {
   "/upgrade-account": "upgrade",
   "/support/emergencies": "emergencies",
-  "/products/loan/calculator": "loanCalculator",
   "/A/insurance/travel/trial": "travelInsurance",
   "/insurance": "insurance",
   "/insurance/car": "carInsurance",

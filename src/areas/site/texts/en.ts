@@ -23,6 +23,7 @@ export const texts: Texts = {
       transfer: "Transfer",
       dreamAccount: "Dream account",
       installmentLoan: "Installment loan",
+      loanCalculator: "Loan calculator",
       boardRate: "Deposit and exchange rates",
       about: "About Dawn Bank",
       notices: "Notices",
@@ -70,7 +71,6 @@ Call our call centre at 0800-899-899, from abroad +886-2-8899-0899, or write to 
     names: {
       upgrade: "Account upgrade",
       emergencies: "Emergency support",
-      loanCalculator: "Loan calculator",
       travelInsurance: "Travel insurance",
       insurance: "Insurance",
       carInsurance: "Car insurance",

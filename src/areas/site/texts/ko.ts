@@ -23,6 +23,7 @@ export const texts: Texts = {
       transfer: "이체",
       dreamAccount: "드림 계좌",
       installmentLoan: "분할 상환 대출",
+      loanCalculator: "대출 계산기",
       boardRate: "고시 금리와 고시 환율",
       about: "던뱅크 소개",
       notices: "공지",
@@ -70,7 +71,6 @@ export const texts: Texts = {
     names: {
       upgrade: "계좌 업그레이드",
       emergencies: "긴급 지원",
-      loanCalculator: "대출 계산기",
       travelInsurance: "여행자 보험",
       insurance: "보험",
       carInsurance: "자동차 보험",

@@ -22,6 +22,7 @@ export const texts = {
       transfer: "轉帳",
       dreamAccount: "夢想帳戶",
       installmentLoan: "信貸（分期型）",
+      loanCalculator: "貸款試算",
       boardRate: "牌告利率與匯率",
       about: "關於晨光銀行",
       notices: "公告",
@@ -69,7 +70,6 @@ export const texts = {
     names: {
       upgrade: "帳戶升級",
       emergencies: "緊急服務",
-      loanCalculator: "貸款試算",
       travelInsurance: "旅遊保險",
       insurance: "保險",
       carInsurance: "汽車保險",

@@ -7,7 +7,6 @@ import {
   exampleAt,
   exampleLoans,
   exampleSaving,
-  interestOf,
   type Product,
   savedAfter,
   type TwoRates,
@@ -153,8 +152,7 @@ function LoanTable({ texts, facts, rate }: { texts: Words; facts: Facts; rate: n
         { label: loans.apr, numeric: true },
       ]}
       rows={exampleLoans.map((loan) => {
-        const { payment, apr } = exampleAt(rate, loan);
-        const interest = interestOf(loan, payment);
+        const { payment, interest, apr } = exampleAt(rate, loan);
         const period = fill(loans.years, { years: loan.years });
         const cells = [dollars(loan.amount), period, dollars(payment), dollars(interest)];
         return { key: String(loan.amount), cells: [...cells, formatRate(apr)] };

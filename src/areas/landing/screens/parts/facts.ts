@@ -1,3 +1,4 @@
+import { loanBounds } from "#areas/loan/rules.ts";
 import type { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { formatRate } from "#areas/rates/rules.ts";
 import type { Output } from "#base/call.ts";
@@ -5,13 +6,7 @@ import type { Facts } from "#base/language.ts";
 import { type Amount, formatAmount, ntd } from "#base/money.ts";
 import { tariffs } from "#base/transfer-fee.ts";
 import { limitsOf, type Tier } from "#base/transfer-limits.ts";
-import {
-  DEPOSIT_COVER,
-  DREAM_DEPOSIT_LEAST,
-  exampleAt,
-  exampleLoan,
-  loanBounds,
-} from "../../rules.ts";
+import { DEPOSIT_COVER, DREAM_DEPOSIT_LEAST, exampleAt, exampleLoan } from "../../rules.ts";
 
 export type DepositRate = Output<typeof listDepositRates>["depositList"][number];
 export type LoanRate = Output<typeof listLoanRates>["loanList"][number];

@@ -1,3 +1,4 @@
+import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
 import type { readProduct } from "#areas/products/contract.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import type { Output } from "#base/call.ts";
@@ -45,7 +46,7 @@ export function closingWays(
 ): { href: string; label: string }[] {
   const detail = { href: detailPath, label: texts.detail };
   if (product === "installment-loan") {
-    return [{ href: "/products/loan/calculator", label: texts.calculator }, detail];
+    return [{ href: CALCULATOR_PATH, label: texts.calculator }, detail];
   }
   if (product === "transfer") return [{ href: "/upgrade-account", label: texts.upgrade }, detail];
   const download = { href: "#app", label: texts.download };

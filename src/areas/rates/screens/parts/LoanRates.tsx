@@ -1,3 +1,4 @@
+import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
 import type { Output } from "#base/call.ts";
 import { Table } from "#web/ui/Table.tsx";
 import type { listLoanRates } from "../../contract.ts";
@@ -31,7 +32,7 @@ export function LoanRates({ texts, rates }: Props) {
         }))}
       />
       <p className={styles.way}>
-        <a href="/products/loan/calculator">{loan.calculate}</a>
+        <a href={CALCULATOR_PATH}>{loan.calculate}</a>
       </p>
     </>
   );

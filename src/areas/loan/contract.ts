@@ -1,0 +1,36 @@
+import { Type as T } from "typebox";
+import { PRODUCT_CODE } from "#areas/products/rules.ts";
+import { call } from "#base/call.ts";
+
+const dollars = T.Integer({ description: "whole New Taiwan dollars" });
+const yearly = T.Number({ description: "a yearly rate as a fraction: 0.2 is 20 %" });
+const years = T.Integer({ description: "years" });
+
+/** C17: what a loan product lends, with what it costs at its dearest. */
+export const readLoanProduct = call({
+  method: "GET",
+  path: "/v1/loan/common/products/{pdCd}",
+  summary: "What a loan product lends, and what the most of it costs at the highest rate",
+  who: "anyone",
+  input: T.Object({
+    pdCd: T.String({ pattern: PRODUCT_CODE, maxLength: 8, description: "LNIL0001" }),
+  }),
+  output: T.Object({
+    pdCd: T.String(),
+    pdNm: T.String(),
+    minAvblAmt: dollars,
+    maxAvblAmt: dollars,
+    bsicFixFeeAmt: T.Integer({ description: "taken once, from what is paid out" }),
+    minRt: yearly,
+    maxRt: yearly,
+    minPrd: years,
+    maxPrd: years,
+    amount: dollars,
+    rate: yearly,
+    period: years,
+    fee: dollars,
+    payment: T.Integer({ description: "of each month, by equal payments" }),
+    apr: T.Number({ description: "the yearly cost of all, fee included, to four decimals" }),
+  }),
+  errors: ["PROD000001"],
+});

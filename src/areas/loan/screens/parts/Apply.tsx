@@ -1,0 +1,31 @@
+import { Button } from "#web/ui/Button.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { Section } from "#web/ui/Section.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./calculator.module.css";
+
+/** Who reads: a visitor, or a customer with one of the two kinds of account. */
+export type Applicant = "guest" | "basic" | "advanced";
+
+interface Props {
+  texts: Texts["apply"];
+  applicant: Applicant;
+  productPath: string;
+}
+
+/** Loans are for advanced accounts: who has none is told so, and how to get one. */
+export function Apply({ texts, applicant, productPath }: Props) {
+  return (
+    <Section id="apply" title={texts.title} compact>
+      <Notice kind={applicant === "advanced" ? "success" : "info"} word={texts.word}>
+        <p>{texts[applicant]}</p>
+      </Notice>
+      <p className={styles.ways}>
+        {applicant !== "advanced" && <Button href="/upgrade-account">{texts.upgrade}</Button>}
+        <Button href={productPath} look="quiet">
+          {texts.product}
+        </Button>
+      </p>
+    </Section>
+  );
+}

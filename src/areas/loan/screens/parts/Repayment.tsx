@@ -1,0 +1,102 @@
+import { type Facts, fill } from "#base/language.ts";
+import { formatAmount, type Ntd, ntd } from "#base/money.ts";
+import { Accordion } from "#web/ui/Accordion.tsx";
+import { BarChart } from "#web/ui/BarChart.tsx";
+import { Table } from "#web/ui/Table.tsx";
+import {
+  byYears,
+  type Instalment,
+  interestOf,
+  type Loan,
+  rateText,
+  scheduleOf,
+} from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./calculator.module.css";
+
+interface Props {
+  texts: Pick<Texts, "chart" | "schedule">;
+  loan: Loan;
+}
+
+/** How a loan is repaid: by years as a drawing, and month by month as a table. */
+export function Repayment({ texts: { chart, schedule }, loan }: Props) {
+  const payments = scheduleOf(loan);
+  const years = byYears(payments);
+  const { amount } = loan;
+  const facts: Facts = {
+    months: payments.length,
+    amount: dollars(amount),
+    interest: dollars(interestOf(payments)),
+    first: dollars(years[0]?.interest ?? ntd(0)),
+    last: dollars(years[years.length - 1]?.interest ?? ntd(0)),
+    rate: rateText(loan.rate),
+  };
+  const summary = fill(chart.summary, facts);
+  return (
+    <>
+      <BarChart
+        id="years-table"
+        title={chart.title}
+        summary={summary}
+        along={{
+          name: chart.year,
+          labels: years.map((_, place) => fill(chart.yearOf, { year: place + 1 })),
+        }}
+        series={[
+          { name: chart.principal, values: years.map(({ principal }) => principal) },
+          { name: chart.interest, values: years.map(({ interest }) => interest) },
+        ]}
+        written={(value) => dollars(ntd(value))}
+        tableLabel={chart.table}
+      />
+      <p className={styles.summary}>{summary}</p>
+      <Accordion
+        items={[
+          {
+            id: "schedule",
+            title: schedule.open,
+            content: (
+              <Schedule texts={schedule} caption={fill(schedule.caption, facts)} all={payments} />
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function Schedule({
+  texts,
+  caption,
+  all,
+}: {
+  texts: Texts["schedule"];
+  caption: string;
+  all: readonly Instalment[];
+}) {
+  return (
+    <>
+      <Table
+        id="schedule-table"
+        caption={caption}
+        columns={[
+          { label: texts.month },
+          { label: texts.payment, numeric: true },
+          { label: texts.principal, numeric: true },
+          { label: texts.interest, numeric: true },
+          { label: texts.left, numeric: true },
+        ]}
+        rows={all.map(({ payment, principal, interest, left }, place) => ({
+          key: String(place),
+          cells: [place + 1, ...[payment, principal, interest, left].map(dollars)],
+        }))}
+      />
+      <p>{texts.last}</p>
+    </>
+  );
+}
+
+function dollars(amount: Ntd): string {
+  return formatAmount(amount, "TWD");
+}

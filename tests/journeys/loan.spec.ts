@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { texts as en } from "#areas/loan/texts/en.ts";
+import { texts as zh } from "#areas/loan/texts/zh.ts";
+import { expect, test } from "../browser/bank.ts";
+import { expectAccessible } from "../browser/checks.ts";
+import { type Hands, handsOf, type Way, walks } from "../browser/hands.ts";
+import { signInAs } from "../browser/people.ts";
+
+const PATH = "/products/loan/calculator";
+const textsOf = { "zh-TW": zh, en };
+const result = (page: Page) => page.locator("#result");
+const monthly = (page: Page) =>
+  result(page)
+    .getByText(/^NT\$[\d,]+$/)
+    .first();
+
+/** Fills the form in; by the keyboard a period is chosen by its first letter. */
+async function enter(
+  page: Page,
+  way: Way,
+  hands: Hands,
+  { amount, rate, years }: { amount: string; rate: string; years: string },
+): Promise<void> {
+  await hands.type(page.locator("#amount"), amount);
+  await hands.type(page.locator("#rate"), rate);
+  if (way !== "keyboard") return void (await page.locator("#years").selectOption(years));
+  while (!(await page.locator("#years").evaluate((each) => each === document.activeElement))) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type(years);
+}
+
+for (const { way, language } of walks) {
+  test.describe(`by ${way} in ${language}`, () => {
+    test.use({ javaScriptEnabled: way !== "plain" });
+
+    test("a guest finds the calculator and reckons a loan [A07] [R34] [S10] [P01]", async ({
+      page,
+    }) => {
+      const texts = textsOf[language];
+      const hands = handsOf(page, way);
+      await page.goto(`/installment-loan/landing?lang=${language}`);
+      await hands.press(page.getByRole("link", { name: texts.title }).last());
+      await expect(page).toHaveURL(new RegExp(`${PATH}$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.title);
+      // Before anything is typed: the most, at the highest rate, for longest.
+      await expect(page.locator("#amount")).toHaveValue("200");
+      await expect(page.locator("#rate")).toHaveValue("20");
+      await expect(page.locator("#years")).toHaveValue("7");
+      await expect(monthly(page)).toHaveText("NT$44,412");
+      await expect(result(page)).toContainText("20.01%");
+      await enter(page, way, hands, { amount: "30", rate: "5", years: "5" });
+      await hands.press(page.getByRole("button", { name: texts.form.submit }));
+      await expect(page).toHaveURL(new RegExp(`${PATH}\\?amount=30&rate=5&years=5$`));
+      await expect(monthly(page)).toHaveText("NT$5,661");
+      await expect(result(page)).toContainText("5.06%");
+      const summary = page.locator("#schedule summary");
+      await hands.press(summary);
+      const table = page.getByRole("table").last();
+      await expect(table.getByRole("row")).toHaveCount(61);
+      await expect(table.getByRole("row").nth(1)).toContainText("NT$5,661");
+      await expect(table.getByRole("row").last()).toContainText("NT$0");
+    });
+
+    test("what cannot be lent is said beside its field, and nothing typed is lost [V09]", async ({
+      page,
+    }) => {
+      const texts = textsOf[language];
+      const hands = handsOf(page, way);
+      await page.goto(`${PATH}?lang=${language}`);
+      await enter(page, way, hands, { amount: "200.0001", rate: "0.99", years: "3" });
+      await hands.press(page.getByRole("button", { name: texts.form.submit }));
+      await expect(page.getByRole("alert")).toContainText(texts.form.wrongTitle);
+      await expect(page.locator("#amount")).toHaveValue("200.0001");
+      await expect(page.locator("#rate")).toHaveValue("0.99");
+      await expect(page.locator("#years")).toHaveValue("3");
+      for (const field of ["amount", "rate"]) {
+        await expect(page.locator(`#${field}`)).toHaveAttribute("aria-invalid", "true");
+        await expect(page.locator(`#${field}-error`)).toBeVisible();
+      }
+      await expect(page.locator("#years-error")).toHaveCount(0);
+      await expect(monthly(page)).toHaveText("NT$0");
+      await expect(result(page)).toContainText(texts.result.none);
+    });
+  });
+}
+
+test.describe("with scripts", () => {
+  test("the result follows while one types, without a page of its own [F06] [V09]", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(`${PATH}?`)) asked.push(new URL(request.url()).search);
+    });
+    await page.goto(PATH);
+    await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+    await page.locator("#amount").fill("10");
+    await page.locator("#rate").fill("2.28");
+    await page.locator("#years").selectOption("3");
+    await expect(monthly(page)).toHaveText("NT$2,876");
+    await expect(page).toHaveURL(/\?amount=10&rate=2\.28&years=3$/);
+    await expect(page.locator("[data-loan-told]")).toHaveText(
+      "每月應繳 NT$2,876，總費用年百分率 2.59%。",
+    );
+    await page.locator("#rate").fill("25");
+    await expect(page.locator("#rate-error")).toBeVisible();
+    await expect(page.locator("#rate")).toHaveAttribute("aria-invalid", "true");
+    await expect(monthly(page)).toHaveText("NT$0");
+    await expectAccessible(page);
+    // What was reckoned once is known by its numbers, and not asked for again.
+    const before = asked.length;
+    await page.locator("#rate").fill("2.28");
+    await expect(monthly(page)).toHaveText("NT$2,876");
+    await expect(page.locator("#rate-error")).toHaveCount(0);
+    await expect(page.locator("#rate")).not.toHaveAttribute("aria-invalid");
+    expect(asked).toHaveLength(before);
+    await expect(page.locator("html")).toHaveAttribute("data-kept", "");
+  });
+
+  test("the sliders and the numbers go together, and what was opened stays open", async ({
+    page,
+  }) => {
+    await page.goto(`${PATH}?amount=30&rate=5&years=5`);
+    const slider = page.getByRole("slider", { name: "拖曳調整貸款金額" });
+    await expect(slider).toHaveValue("30");
+    await page.locator("#schedule summary").click();
+    await slider.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.locator("#amount")).toHaveValue("31");
+    await expect(page).toHaveURL(/amount=31/);
+    await expect(monthly(page)).toHaveText("NT$5,850");
+    await expect(page.locator("#schedule")).toHaveAttribute("open", "");
+    await page.locator("#amount").fill("45");
+    await expect(slider).toHaveValue("45");
+  });
+});
+
+test("without scripts there are no sliders that would do nothing", async ({ browser, bank }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: bank.origin });
+  const page = await context.newPage();
+  await page.goto(PATH);
+  await expect(page.locator("[data-slides]").first()).toBeHidden();
+  await context.close();
+});
+
+test("loans need an advanced account: each reader is told what that means for them [P06]", async ({
+  page,
+}) => {
+  const apply = page.locator("#apply");
+  await page.goto(PATH);
+  await expect(apply).toContainText(zh.apply.guest);
+  await expect(apply.getByRole("link", { name: zh.apply.upgrade })).toBeVisible();
+  await signInAs(page, "basic01", PATH);
+  await expect(apply).toContainText(zh.apply.basic);
+  await expect(apply.getByRole("link", { name: zh.apply.upgrade })).toBeVisible();
+  await page.context().clearCookies();
+  await signInAs(page, "advanced01", PATH);
+  await expect(apply).toContainText(zh.apply.advanced);
+  await expect(apply.getByRole("link", { name: zh.apply.upgrade })).toHaveCount(0);
+});
