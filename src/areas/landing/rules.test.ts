@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { ntd } from "#base/money.ts";
-import {
-  exampleAt,
-  exampleLoans,
-  productAt,
-  productPaths,
-  products,
-  savedAfter,
-} from "./rules.ts";
+import { exampleAt, exampleLoans, productAt, productPaths, products, savedAfter } from "./rules.ts";
 
 test.each([
   [228, 2_876, 259],

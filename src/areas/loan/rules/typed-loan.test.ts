@@ -6,7 +6,7 @@ import { loanPath, readLoan, typedOf } from "./typed-loan.ts";
 
 const { least, most, fee } = loanBounds;
 const terms = { least, most, fee };
-const read = (query: string) => readLoan(new URLSearchParams(query), terms);
+const read = (query: string) => readLoan(Object.fromEntries(new URLSearchParams(query)), terms);
 
 test("an address without numbers is the dearest loan [S10]", () => {
   const { typed, wrong, loan } = read("");
@@ -63,7 +63,7 @@ test("whatever is typed, a loan is either within the bounds or none", () => {
   const anyText = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
   fc.assert(
     fc.property(anyText, anyText, anyText, (amount, rate, years) => {
-      const { loan, wrong } = readLoan(new URLSearchParams({ amount, rate, years }), terms);
+      const { loan, wrong } = readLoan({ amount, rate, years }, terms);
       expect(loan === null).toBe(wrong.length > 0);
       if (loan) expect(isWithin(loan, terms)).toBe(true);
     }),

@@ -31,15 +31,10 @@ const forms: Readonly<Record<LoanField, RegExp>> = {
   years: /^\d{1,3}$/,
 };
 
-/** Reads the fields; where there are none, it is the dearest loan of the product. */
-export function readLoan(query: URLSearchParams, terms: LoanTerms): ReadLoan {
-  if (!loanFields.some((field) => query.has(field))) {
-    const loan = dearestOf(terms);
-    return { typed: typedOf(loan), wrong: [], loan };
-  }
-  const dearest = typedOf(dearestOf(terms));
-  const typed = { ...dearest };
-  for (const field of loanFields) typed[field] = cleaned(query.get(field) ?? dearest[field]);
+/** Reads the fields; what is not given is as in the dearest loan of the product. */
+export function readLoan(given: Partial<TypedLoan>, terms: LoanTerms): ReadLoan {
+  const typed = typedOf(dearestOf(terms));
+  for (const field of loanFields) typed[field] = cleaned(given[field] ?? typed[field]);
   const loan = loanOf(typed, terms);
   const wrong = loanFields.filter((field) => isWrong(field, typed, terms));
   return { typed, wrong, loan: wrong.length === 0 ? loan : null };
@@ -75,7 +70,8 @@ export function typedOf({ amount, rate, years }: Loan): Record<LoanField, string
 
 /** The address under which a loan can be found again. */
 export function loanPath(loan: Loan): string {
-  return `${CALCULATOR_PATH}?${new URLSearchParams(typedOf(loan))}`;
+  const typed = typedOf(loan);
+  return `${CALCULATOR_PATH}?${loanFields.map((field) => `${field}=${typed[field]}`).join("&")}`;
 }
 
 function cleaned(text: string): string {

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const { minAvblAmt, maxAvblAmt, bsicFixFeeAmt } = product;
   const terms = { least: ntd(minAvblAmt), most: ntd(maxAvblAmt), fee: ntd(bsicFixFeeAmt) };
-  const read = readLoan(new URL(request.url).searchParams, terms);
+  const read = readLoan(Object.fromEntries(new URL(request.url).searchParams), terms);
   return {
     texts: loanTexts[visitor.language],
     terms,
