@@ -12,7 +12,8 @@ export default defineConfig({
   testMatch: ["{journeys,accessible,visual}/**/*.spec.ts"],
   snapshotPathTemplate: "{testDir}/visual/{arg}{ext}",
   globalSetup: "./tests/browser/server.ts",
-  workers: 2,
+  // Two for each of two cores: a test waits for its page about half of the time.
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A machine that stumbles once must not look like a fault; what needed it is named at the end.

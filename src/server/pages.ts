@@ -167,13 +167,19 @@ function mayKeep(request: FastifyRequest, rendered: Rendered): boolean {
   return Object.keys(request.query as object).every((name) => known.includes(name));
 }
 
-/** A page that is opened or moved to is one view; what a browser fetches ahead is none. */
+/**
+ * A page that is opened or moved to is one view; what a browser fetches ahead is none, nor is what a
+ * program on an open page asks for.
+ */
 function countView(request: FastifyRequest, visitor: Visitor, { wiring }: PageParts): void {
-  const ahead = request.headers["sec-purpose"] ?? request.headers.purpose;
-  if (visitor.counting === "refused" || request.method !== "GET" || ahead !== undefined) return;
+  const { headers, method } = request;
+  const path = pathOf(request);
+  const isAhead = (headers["sec-purpose"] ?? headers.purpose) !== undefined;
+  const isPart = headers["sec-fetch-dest"] === "empty" && !path.endsWith(".data");
+  if (visitor.counting === "refused" || method !== "GET" || isAhead || isPart) return;
   wiring.ports.analytics.count({
     name: "page-view",
-    detail: pathOf(request).replace(/\.data$/, ""),
+    detail: path.replace(/\.data$/, ""),
     language: visitor.language,
     device: visitor.device,
   });

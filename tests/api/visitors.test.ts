@@ -66,7 +66,8 @@ test("page views are counted once each, but not those of who does not want it [R
   await open("/notice/7?counting=refused");
   await open("/notice/99999");
   await bank().site.inject({ method: "HEAD", url: "/notice/7" });
-  await open("/events/7.data");
+  await open("/notice/7", { "sec-fetch-dest": "empty" });
+  await open("/events/7.data", { "sec-fetch-dest": "empty" });
   await expect
     .poll(
       async () =>
