@@ -15,5 +15,7 @@ export default defineConfig({
     globalSetup: ["tests/database.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
+    // What is waited for comes at once, but for a machine that has much else to do.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
