@@ -8,7 +8,6 @@ import {
   interestOf,
   isWithin,
   type Loan,
-  leftAfter,
   loanBounds,
   rateText,
   reckon,
@@ -106,11 +105,10 @@ describe("a loan outside the ranges costs nothing, which is to say there is none
   });
 
   test("the term must exceed the months that are asked about", () => {
-    const year = loan(120_000, 0.05, 1);
-    expect(leftAfter(year, 0)).toBe(120_000);
-    expect(leftAfter(year, 11)).toBeGreaterThan(0);
-    expect(leftAfter(year, 12)).toBe(0);
-    expect(leftAfter(year, 13)).toBe(0);
+    const year = scheduleOf(loan(120_000, 0.05, 1));
+    expect(year[10]?.left).toBeGreaterThan(0);
+    expect(year[11]?.left).toBe(0);
+    expect(year[12]).toBeUndefined();
   });
 });
 

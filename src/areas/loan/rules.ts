@@ -140,12 +140,6 @@ export function scheduleOf(loan: Loan): Instalment[] {
   });
 }
 
-/** What is left to repay after so many payments; nothing once the term does not exceed them. */
-export function leftAfter(loan: Loan, payments: number): Ntd {
-  if (payments <= 0) return loan.amount;
-  return scheduleOf(loan)[payments - 1]?.left ?? ntd(0);
-}
-
 /** A year of payments: what of them repays, and what is interest. */
 export interface YearOfPayments {
   principal: Ntd;
