@@ -159,3 +159,10 @@ test("loans need an advanced account: each reader is told what that means for th
   await expect(apply).toContainText(zh.apply.advanced);
   await expect(apply.getByRole("link", { name: zh.apply.upgrade })).toHaveCount(0);
 });
+
+test("a loan of one year has its payments, and no years to compare", async ({ page }) => {
+  await page.goto(`${PATH}?amount=30&rate=2.28&years=1`);
+  await expect(page.locator("#repayment figure")).toHaveCount(0);
+  await page.locator("#schedule summary").click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(13);
+});

@@ -35,22 +35,27 @@ export function Repayment({ texts: { chart, schedule }, loan }: Props) {
   const summary = fill(chart.summary, facts);
   return (
     <>
-      <BarChart
-        id="years-table"
-        title={chart.title}
-        summary={summary}
-        along={{
-          name: chart.year,
-          labels: years.map((_, place) => fill(chart.yearOf, { year: place + 1 })),
-        }}
-        series={[
-          { name: chart.principal, values: years.map(({ principal }) => principal) },
-          { name: chart.interest, values: years.map(({ interest }) => interest) },
-        ]}
-        written={(value) => dollars(ntd(value))}
-        tableLabel={chart.table}
-      />
-      <p className={styles.summary}>{summary}</p>
+      {/* One year has nothing to be compared with. */}
+      {years.length > 1 && (
+        <>
+          <BarChart
+            id="years-table"
+            title={chart.title}
+            summary={summary}
+            along={{
+              name: chart.year,
+              labels: years.map((_, place) => fill(chart.yearOf, { year: place + 1 })),
+            }}
+            series={[
+              { name: chart.principal, values: years.map(({ principal }) => principal) },
+              { name: chart.interest, values: years.map(({ interest }) => interest) },
+            ]}
+            written={(value) => dollars(ntd(value))}
+            tableLabel={chart.table}
+          />
+          <p className={styles.summary}>{summary}</p>
+        </>
+      )}
       <Accordion
         items={[
           {
