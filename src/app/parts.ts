@@ -11,6 +11,7 @@ import { smtpMail } from "#ports/mail/smtp.ts";
 import { gatewaySms } from "#ports/sms/gateway.ts";
 import { localSms } from "#ports/sms/local.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
+import { holidayTable } from "#server/jobs/holiday-table.ts";
 import { type Job, startJobs } from "#server/jobs/jobs.ts";
 import { sealing } from "#server/jobs/sealing.ts";
 import type { Log } from "#server/log.ts";
@@ -57,7 +58,12 @@ export async function openParts(
   };
   const jobs = startJobs({
     db: pool,
-    jobs: [...cleaners, sealing(vault, (line) => log.info(line)), renewing],
+    jobs: [
+      ...cleaners,
+      sealing(vault, (line) => log.info(line)),
+      renewing,
+      holidayTable((line, message) => log.warn(line, message)),
+    ],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });
   const stopListening = await listen(url, [

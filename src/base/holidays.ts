@@ -10,7 +10,7 @@ const CLOSED: Readonly<Record<number, string>> = {
     12-24 12-31`,
 };
 
-/** The years whose holidays are known; start-up warns outside of them. */
+/** The years whose holidays are known; `server/jobs/holiday-table.ts` warns outside of them. */
 export const holidayYears: readonly number[] = Object.keys(CLOSED).map(Number);
 
 /** The weekdays of those years on which banks are closed. */

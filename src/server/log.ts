@@ -3,7 +3,8 @@
 // request.
 
 import type { FastifyRequest } from "fastify";
-import { type Logger, pino } from "pino";
+import { type Logger, type LoggerOptions, pino } from "pino";
+import { errorLine } from "./error-line.ts";
 import type { Settings } from "./settings.ts";
 
 /** Where the bank writes what its operators should see. */
@@ -17,7 +18,17 @@ declare module "fastify" {
 
 /** The log of a process. */
 export function logOf(level: Settings["logLevel"]): Log {
-  return pino({ level, timestamp: pino.stdTimeFunctions.isoTime, base: null });
+  return pino(logOptions(level));
+}
+
+/** How lines are written: with the time in UTC, and of an error only what may be read by operators. */
+export function logOptions(level: Settings["logLevel"]): LoggerOptions {
+  return {
+    level,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    base: null,
+    serializers: { err: errorLine },
+  };
 }
 
 /** Writes down a fault of our own, with the request that met it. */

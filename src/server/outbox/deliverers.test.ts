@@ -33,7 +33,7 @@ describe("several deliverers", () => {
   test("at the very same moment take other letters, and do not wait for each other", async () => {
     const { pool } = office();
     for (let letter = 0; letter < 30; letter += 1) await writeLetter(pool, smsLetter);
-    const twenty = { most: 20, leaseSeconds: 30 };
+    const twenty = { most: 20, leaseSeconds: 30, keepWords: false };
     await pool.transaction(async (db) => {
       const mine = await takeDue(db, "sms", twenty);
       const theirs = await takeDue(pool, "sms", twenty);

@@ -74,6 +74,53 @@ describe("a letter", () => {
   });
 });
 
+describe("a letter that carries a code", () => {
+  test("leaves in its last second and is given up, without its words, when the code is dead", async () => {
+    const { pool, gateway, deliver, rows } = office();
+    await writeLetter(pool, { ...smsLetter, validSeconds: 120 });
+    await writeLetter(pool, { ...smsLetter, validSeconds: 119 });
+    await setClock(office(), afterNoon(119));
+    deliver();
+    await expect
+      .poll(async () => (await rows()).map(({ state }) => state))
+      .toEqual(["sent", "failed"]);
+    expect((await rows())[1]).toMatchObject({
+      tries: 0,
+      trouble: "expired",
+      subject: null,
+      body: null,
+    });
+    expect(gateway.asked).toHaveLength(1);
+  });
+
+  test("waits for a gateway that is away no longer than the code lives", async () => {
+    const { pool, gateway, troubles, deliver, rows } = office();
+    gateway.answer = () => 503;
+    await writeLetter(pool, { ...smsLetter, validSeconds: 15 });
+    const delivery = deliver();
+    await expect.poll(() => troubles.length).toBe(1);
+    await setClock(office(), afterNoon(10));
+    delivery.wake();
+    await expect.poll(() => troubles.length).toBe(2);
+    expect(await rows()).toMatchObject([{ state: "waiting", tries: 2, again: 5 }]);
+    await setClock(office(), afterNoon(15));
+    delivery.wake();
+    await expect.poll(rows).toMatchObject([{ state: "failed", trouble: "expired", body: null }]);
+    expect(gateway.asked).toHaveLength(2);
+  });
+
+  test("does not stand in the way of the letters behind it, however many have expired", async () => {
+    const { pool, gateway, deliver } = office();
+    for (let letter = 0; letter < 45; letter += 1) {
+      await writeLetter(pool, { ...smsLetter, validSeconds: 1 });
+    }
+    await setClock(office(), afterNoon(60));
+    await writeLetter(pool, smsLetter);
+    deliver();
+    await expect.poll(() => gateway.asked.length).toBe(1);
+  });
+});
+
 describe("a letter that is put off", () => {
   test("is tried ten times, later each time, and then given up", async () => {
     const { pool, gateway, troubles, deliver, rows } = office();

@@ -31,7 +31,7 @@ export interface Lane {
 
 /** Delivers one channel's letters, some at once: a dead neighbour holds up its own letters only. */
 export function laneOf(parts: LaneParts): Lane {
-  const { db, channel, onTrouble } = parts;
+  const { db, channel, keepWords, onTrouble } = parts;
   const underWay = new Set<Promise<void>>();
   let isClosed = false;
   let isLooking = false;
@@ -48,9 +48,16 @@ export function laneOf(parts: LaneParts): Lane {
         const room = AT_ONCE - underWay.size;
         isMoreLikely = room === 0;
         if (room === 0) break;
-        const taken = await takeDue(db, channel, { most: room, leaseSeconds: LEASE_SECONDS });
+        const taken = await takeDue(db, channel, {
+          most: room,
+          leaseSeconds: LEASE_SECONDS,
+          keepWords,
+        });
+        const valid = taken.filter(({ isExpired }) => !isExpired);
         isMoreLikely = taken.length === room;
-        for (const letter of taken) start(letter);
+        // Expired letters end here, and nothing that is under way looks for what waits behind them.
+        if (valid.length < taken.length) isAsked = true;
+        for (const letter of valid) start(letter);
       }
     } catch (thrown) {
       onTrouble(thrown);

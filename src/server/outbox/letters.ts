@@ -12,6 +12,8 @@ export interface Letter {
   /** Null for a short message. */
   subject: string | null;
   body: string;
+  /** How long its words are worth anything; without it there is no end. */
+  validSeconds?: number;
 }
 
 /** The channel on which the database tells the deliverers that letters wait. */
@@ -19,14 +21,16 @@ export const OUTBOX_CHANNEL = "bank_outbox";
 
 /** Writes a letter in the transaction of what caused it: it leaves if, and only if, that is kept. */
 export async function writeLetter(db: Db, letter: Letter): Promise<void> {
-  const { channel, customerId, address, language, subject, body } = letter;
+  const { channel, customerId, address, language, subject, body, validSeconds = null } = letter;
   await db.query(
     `with written as (
        insert into outbox
-         (id, channel, customer_id, address, language, subject, body, made_at, due_at, state)
-       values ($1, $2, $3, $4, $5, $6, $7, bank.now(), bank.now(), 'waiting')
+         (id, channel, customer_id, address, language, subject, body, made_at, due_at, expires_at,
+          state)
+       values ($1, $2, $3, $4, $5, $6, $7, bank.now(), bank.now(),
+               bank.now() + make_interval(secs => $8), 'waiting')
        returning id)
      select pg_notify('${OUTBOX_CHANNEL}', '') from written`,
-    [uuid(), channel, customerId, address, language, subject, body],
+    [uuid(), channel, customerId, address, language, subject, body, validSeconds],
   );
 }

@@ -10,6 +10,8 @@ export interface TakenLetter {
   body: string;
   /** Which try this is, from 1. */
   tries: number;
+  /** What it carries is worth nothing any more: it was given up instead of taken. */
+  isExpired: boolean;
 }
 
 /** How a try went wrong. */
@@ -25,26 +27,32 @@ export interface FailedTry {
 
 /**
  * Takes letters that are due, the longest waiting first. Until the lease is over nobody else takes
- * them; should this process die, they are due again by themselves.
+ * them; should this process die, they are due again by themselves. Those that have expired are given
+ * up, and answered as well.
  */
 export async function takeDue(
   db: Db,
   channel: "sms" | "mail",
-  { most, leaseSeconds }: { most: number; leaseSeconds: number },
+  { most, leaseSeconds, keepWords }: { most: number; leaseSeconds: number; keepWords: boolean },
 ): Promise<TakenLetter[]> {
   return db.query(
     `with due as (
-       select id from outbox
+       select id, coalesce(expires_at <= bank.now(), false) as is_expired from outbox
         where state = 'waiting' and channel = $1 and due_at <= bank.now()
         order by due_at
         limit $2
           for update skip locked)
      update outbox
-        set tries = tries + 1, due_at = bank.now() + make_interval(secs => $3)
+        set tries = tries + case when is_expired then 0 else 1 end,
+            due_at = bank.now() + make_interval(secs => $3),
+            state = case when is_expired then 'failed' else state end,
+            trouble = case when is_expired then 'expired' else trouble end,
+            subject = case when $4 or not is_expired then subject end,
+            body = case when $4 or not is_expired then body end
        from due
       where outbox.id = due.id
-     returning outbox.id, address, language, subject, body, tries`,
-    [channel, most, leaseSeconds],
+     returning outbox.id, address, language, subject, body, tries, is_expired as "isExpired"`,
+    [channel, most, leaseSeconds, keepWords],
   );
 }
 
@@ -59,14 +67,17 @@ export async function markSent(db: Db, id: string, keepWords: boolean): Promise<
   );
 }
 
-/** Notes why a letter did not leave; of a try whose lease was over, nothing. */
+/**
+ * Notes why a letter did not leave; of a try whose lease was over, nothing. One that expires before
+ * its next try is due when it expires, so that its words go then.
+ */
 export async function markTrouble(db: Db, failed: FailedTry): Promise<void> {
   const { letter, trouble, againSeconds, keepWords } = failed;
   const isOver = againSeconds === null;
   await db.query(
     `update outbox
         set state = case when $4 then 'failed' else state end, trouble = $3,
-            due_at = bank.now() + make_interval(secs => $5),
+            due_at = least(bank.now() + make_interval(secs => $5), expires_at),
             subject = case when $6 then subject end, body = case when $6 then body end
       where id = $1 and tries = $2 and state = 'waiting'`,
     [letter.id, letter.tries, trouble, isOver, againSeconds ?? 0, keepWords || !isOver],

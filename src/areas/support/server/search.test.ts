@@ -56,6 +56,24 @@ test("the pages of a search hold each entry once, and a category narrows it [C38
   for (const { ctgCd } of narrowed.faqList) expect(ctgCd).toBe("07");
 });
 
+test("a synonym that is edited is found by its new word within seconds [C38]", async () => {
+  const { owner } = bank();
+  expect((await search("阿滴仔")).totCnt).toBe(0);
+  const [row] = await owner.query<{ id: number; words: string[] }>(
+    "select id, words from faq_synonym where '轉帳' = any(words)",
+    [],
+  );
+  if (!row) throw new Error("no synonyms of 轉帳");
+  await owner.query("update faq_synonym set words = words || '阿滴仔'::text where id = $1", [
+    row.id,
+  ]);
+  await vi.waitFor(
+    async () => expect((await search("阿滴仔")).totCnt).toBeGreaterThan(0),
+    PATIENCE,
+  );
+  await owner.query("update faq_synonym set words = $2 where id = $1", [row.id, row.words]);
+});
+
 test("a search that finds nothing is told to those who write, without anybody's numbers [C38]", async () => {
   const { owner } = bank();
   const vain = "ｚｚｑｑ A123456789 0912-345-678 me@qqzz.zz 12345";

@@ -146,9 +146,10 @@ export async function faqOf(
   return row ?? null;
 }
 
+// Every change of a row gives it a new xmin: synonyms carry no time of change.
 const STATE = `
   select concat_ws(' ', (select count(*) from faq), (select max(changed_at) from faq),
-                   (select count(*) from faq_synonym), (select max(id) from faq_synonym)) as state`;
+                   (select count(*) || ':' || sum(xmin::text::bigint) from faq_synonym)) as state`;
 
 /** A text that is another one whenever entries or synonyms have changed. */
 export async function contentState(db: Db): Promise<string> {

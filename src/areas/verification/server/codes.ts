@@ -80,7 +80,8 @@ export async function issueCode(db: Db, asked: Asking, order: CodeOrder): Promis
       const { language } = asked;
       const letter =
         order.letter?.(code, language) ?? codeLetter({ code, purpose, channel, seconds, language });
-      await writeLetter(tx, { channel, customerId: person.id, address, language, ...letter });
+      const letterParts = { channel, customerId: person.id, address, language, ...letter };
+      await writeLetter(tx, { ...letterParts, validSeconds: seconds });
     }
     await addCode(tx, row);
     await record(tx, asked, {
