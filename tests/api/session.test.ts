@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { LIVE_PATH } from "#base/sign-in.ts";
 import { listen, testBank } from "../bank.ts";
 import { freeClock, setClock } from "../clock.ts";
-import { makeCustomer, signIn } from "../customers.ts";
+import { keypadFields, makeCustomer, signIn } from "../customers.ts";
 
 const bank = testBank();
 const EXTENSION = "/v1/customer/login/extensions";
@@ -24,6 +24,20 @@ test("the cookie is 32 random bytes that only this host and no script can read [
     [person.id],
   );
   expect(row?.kept).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test("the cookie goes over TLS only, to this host only, to no script and to no other site's post [S02]", async () => {
+  const person = await makeCustomer(bank());
+  const { nationalId: natlId, userId } = person;
+  const answer = await bank().site.inject({
+    method: "POST",
+    url: "/v1/customer/login",
+    payload: { natlId, userId, ...(await keypadFields(bank(), person.password)) },
+  });
+  const [cookie] = answer.cookies.filter(({ name }) => name === "__Host-session");
+  expect(cookie).toMatchObject({ path: "/", secure: true, httpOnly: true, sameSite: "Lax" });
+  expect(cookie).not.toHaveProperty("domain");
+  expect(answer.body).not.toContain(`${cookie?.value}`);
 });
 
 test("a session lasts 300 seconds after the last call, not one more [S03] [S04] [E03]", async () => {

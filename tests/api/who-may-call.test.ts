@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { areas, builderAreas } from "#app/areas.ts";
+import { callKey } from "#base/call.ts";
+import { ask } from "../asking.ts";
+import { testBank } from "../bank.ts";
+import { makeCustomer, signIn } from "../customers.ts";
+
+const bank = testBank({ callsPerMinute: 100_000 });
+
+// What a visitor may call, written down apart from the contracts: a call that is opened to strangers
+// by mistake shows here. Every call that is not in the list is for customers.
+const forAnyone = `
+DELETE /v1/support/chats/current
+GET /v1/board/events
+GET /v1/board/events/{evntNbr}
+GET /v1/board/notice
+GET /v1/board/notice/{ntcNbr}
+GET /v1/callcenter/information
+GET /v1/customer/login/remembered
+GET /v1/customer/login/session
+GET /v1/dev/outbox
+GET /v1/fund/common/notice
+GET /v1/fund/common/notice/{noticeNbr}
+GET /v1/loan/common/products/{pdCd}
+GET /v1/rates/deposit
+GET /v1/rates/exchange
+GET /v1/rates/exchange/history
+GET /v1/rates/loan
+GET /v1/search
+GET /v1/security/keyPad/signed/authentication/1.1
+GET /v1/support/brandcenter
+GET /v1/support/chats/current
+GET /v1/support/faqs
+GET /v1/support/faqs/categories
+GET /v1/support/faqs/count
+GET /v1/support/faqs/count/
+GET /v1/support/faqs/misses
+GET /v1/support/faqs/sub-categories
+GET /v1/support/faqs/{ctgCd}
+GET /v1/support/faqs/{subCtgCd}/{faqNbr}
+GET /v1/support/inquiry/files
+GET /v1/support/inquiry/receipts/{inqrId}
+GET /v1/support/inquiry/topics
+GET /v1/support/resource/documents
+GET /v1/support/resource/documents/{docRsrcNbr}
+GET /v1/support/resource/documents/{docRsrcNbr}/comparison
+GET /v1/support/resource/files/{docRsrcNbr}
+GET /v1/timeline/discover/nologinproduct
+GET /v1/timeline/discover/product/group
+GET /v1/timeline/discover/product/group/{groupCode}
+GET /v1/timeline/discover/productdetail
+POST /v1/authentication/otp/certifications
+POST /v1/authentication/otp/nologin/request
+POST /v1/customer/login
+POST /v1/customer/login/nationalids
+POST /v1/customer/login/password-resets
+POST /v1/customer/login/user-id-search
+POST /v1/customer/logout
+POST /v1/kit/echo
+POST /v1/support/chats/endings
+POST /v1/support/chats/messages
+POST /v1/support/inquiry/files
+POST /v1/support/inquiry/form
+POST /v1/support/terms
+`;
+
+const customerCalls = areas.filter(({ call }) => call.who === "customer").map(({ call }) => call);
+
+/** The call with something in the holes of its path; its input need not be right. */
+const urlOf = (path: string) => path.replace(/\{\w+\}/g, "1");
+
+async function refusals(cookie: string): Promise<Record<string, string | number>> {
+  const answers: Record<string, string | number> = {};
+  for (const { method, path } of customerCalls) {
+    const payload = method === "GET" ? {} : { payload: {} };
+    const { status, code } = await ask(bank(), urlOf(path), { method, cookie, ...payload });
+    expect(status).toBe(200);
+    answers[`${method} ${path}`] = code;
+  }
+  return answers;
+}
+
+const all = (code: string) =>
+  Object.fromEntries(customerCalls.map((call) => [callKey(call), code]));
+
+test("strangers may call what is written here and nothing else", () => {
+  const open = [...areas, ...builderAreas].filter(({ call }) => call.who === "anyone");
+  expect(open.map(({ call }) => callKey(call)).sort()).toEqual(forAnyone.trim().split("\n"));
+});
+
+test("every call for customers refuses a guest, whatever is sent [E01]", async () => {
+  expect(await refusals("")).toEqual(all("CHEA000001"));
+});
+
+test("every call for customers refuses a session that was signed out [C10] [E01]", async () => {
+  const cookie = await signIn(bank(), await makeCustomer(bank()));
+  const out = await ask(bank(), "/v1/customer/logout", { method: "POST", payload: {}, cookie });
+  expect(out.code).toBe(200);
+  expect(await refusals(cookie)).toEqual(all("CHEA000001"));
+});
+
+test("every call for customers refuses the session that a second sign-in ended [E02]", async () => {
+  const person = await makeCustomer(bank());
+  const first = await signIn(bank(), person);
+  await signIn(bank(), person);
+  expect(await refusals(first)).toEqual(all("CHEA000003"));
+});
