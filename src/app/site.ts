@@ -8,7 +8,6 @@ import { httpServer } from "#server/http.ts";
 import { pageCache } from "#server/page-cache.ts";
 import { mountPages } from "#server/pages.ts";
 import { performers } from "#server/perform.ts";
-import { rateOf } from "#server/rate.ts";
 import { mountLive } from "#server/session/live.ts";
 import type { Settings } from "#server/settings.ts";
 import { PLACES, roomOf } from "#server/uploads/room.ts";
@@ -44,7 +43,6 @@ export async function customersSite(
     performs,
     wiring,
     cache: pageCache(),
-    rate: rateOf(settings.pagesPerMinute, performance.now.bind(performance)),
     room,
   });
   return app;

@@ -8,12 +8,10 @@ import { openapi } from "./openapi.ts";
 export function mountApiDocs(app: FastifyInstance, kept: readonly Kept[]): void {
   const document = openapi(kept);
   const page = apiPage(document);
-  app.get("/v1/openapi.json", async (_request, reply) =>
-    reply.header("cache-control", "no-store").send(document),
-  );
-  app.get("/v1/docs", async (_request, reply) =>
+  const config = { kind: "call" } as const;
+  app.get("/v1/openapi.json", { config }, async (_request, reply) => reply.send(document));
+  app.get("/v1/docs", { config }, async (_request, reply) =>
     reply
-      .header("cache-control", "no-store")
       .header("content-security-policy", plainPolicy)
       .type("text/html; charset=utf-8")
       .send(page),

@@ -10,6 +10,7 @@ import { forgetting } from "./headers.ts";
 import { JSON_BYTES_MOST, languageOfCall } from "./http.ts";
 import { parseJson } from "./json.ts";
 import type { Perform } from "./perform.ts";
+import { routesAre } from "./route-kind.ts";
 import { textsOf, uploadsOf } from "./uploads/form-parts.ts";
 import { largeBodyMost, takeForms, watchRoom } from "./uploads/large-forms.ts";
 import type { Room } from "./uploads/room.ts";
@@ -33,6 +34,7 @@ export async function mountCalls(
   },
 ): Promise<void> {
   await app.register(async (v1) => {
+    routesAre(v1, "call");
     v1.removeAllContentTypeParsers();
     v1.addContentTypeParser("application/json", (_request, payload, done) => {
       readBodyText(payload, JSON_BYTES_MOST, (thrown, text) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Db } from "#db/db.ts";
-import { CSP_REPORT_PATH, dataPolicy } from "./headers.ts";
+import { CSP_REPORT_PATH } from "./headers.ts";
+import { routesAre } from "./route-kind.ts";
 
 const REPORT_BYTES_MOST = 16 * 1024;
 const REPORT_LENGTH_MOST = 500;
@@ -8,10 +9,7 @@ const REPORT_LENGTH_MOST = 500;
 /** What a balancer asks, and where browsers report content that they refused to run. */
 export function mountHealth(app: FastifyInstance, db: Db): void {
   app.register(async (health) => {
-    health.addHook("onRequest", (_request, reply, done) => {
-      reply.header("cache-control", "no-store").header("content-security-policy", dataPolicy);
-      done();
-    });
+    routesAre(health, "health");
     // Alive: this process answers. Ready: it can also reach its database.
     health.get("/health/live", async () => ({ live: true }));
     health.get("/health/ready", async () => {
@@ -25,7 +23,7 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
       { parseAs: "string", bodyLimit: REPORT_BYTES_MOST },
       (_request, text, done) => done(null, text),
     );
-    health.post(CSP_REPORT_PATH, async (request, reply) => {
+    health.post(CSP_REPORT_PATH, { config: { kind: "report" } }, async (request, reply) => {
       const report = String(request.body ?? "").slice(0, REPORT_LENGTH_MOST);
       app.bankLog.warn({ report }, "a browser refused content");
       return reply.code(204).send();

@@ -10,8 +10,9 @@ import { type Language, languageOf } from "#base/language.ts";
 import { answerTo, transport } from "./answer.ts";
 import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
 import { everyAnswer, everyCall } from "./headers.ts";
+import { admissionOf } from "./limits/admission.ts";
 import { logFault, logOf } from "./log.ts";
-import { rateOf } from "./rate.ts";
+import { headersOfKind } from "./route-kind.ts";
 import type { Settings } from "./settings.ts";
 import { patience, watchSenders } from "./slow-senders.ts";
 
@@ -22,11 +23,10 @@ const SLOW_CHECK_MS = 2_000;
 const PARAMETER_LENGTH_MOST = 200;
 
 /** A server with this bank's limits and headers and no routes yet. */
-export function httpServer({
-  logLevel,
-  trustedProxies,
-  callsPerMinute,
-}: Pick<Settings, "logLevel" | "trustedProxies" | "callsPerMinute">): FastifyInstance {
+export function httpServer(
+  settings: Pick<Settings, "logLevel" | "trustedProxies" | "callsPerMinute" | "pagesPerMinute">,
+): FastifyInstance {
+  const { logLevel, trustedProxies } = settings;
   const app = Fastify({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
@@ -49,15 +49,15 @@ export function httpServer({
   });
 
   app.decorate("bankLog", logOf(logLevel));
-  const callRate = rateOf(callsPerMinute, performance.now.bind(performance));
+  const secondsToWait = admissionOf(settings);
   const watch = watchSenders(app, refuseConnection);
   // One hook for all of it: each costs a call as much as what it does.
   app.addHook("onRequest", (request, reply, done) => {
     watch(request);
-    const isCall = request.raw.url?.startsWith("/v1/") === true;
-    reply.headers(isCall ? everyCall : everyAnswer);
+    const kind = request.routeOptions.config.kind ?? "page";
+    reply.headers(headersOfKind[kind]);
     if (!isSafe(request.method) && !isFromOwnPage(request)) return done(new TurnedAway(403));
-    const seconds = isCall ? callRate(request.ip) : 0;
+    const seconds = secondsToWait(request, kind);
     done(seconds > 0 ? new TurnedAway(429, seconds) : undefined);
   });
 

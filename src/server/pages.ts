@@ -11,7 +11,6 @@ import { logFault, pathOf } from "./log.ts";
 import { outagePage } from "./outage.ts";
 import { keep, type PageCache } from "./page-cache.ts";
 import { screensWithFiles } from "./plain-screens.ts";
-import type { Rate } from "./rate.ts";
 import {
   type PageBundle,
   type Render,
@@ -19,6 +18,7 @@ import {
   type RenderParts,
   renderer,
 } from "./render.ts";
+import { routesAre } from "./route-kind.ts";
 import { sendKept, sendOnce } from "./send.ts";
 import { takeForms, watchRoom } from "./uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "./uploads/multipart.ts";
@@ -33,7 +33,6 @@ export interface PageParts extends RenderParts {
   directory: string;
   keepSecondsMost: number;
   cache: PageCache;
-  rate: Rate;
   room: Room;
 }
 
@@ -42,6 +41,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
   const build = (await import(join(parts.directory, "server/index.js"))) as PageBundle;
   const render = renderer(build, parts);
   await app.register(async (site) => {
+    routesAre(site, "page");
     site.removeAllContentTypeParsers();
     // Read here and not by the page, so that the limit holds for every way of sending a body.
     site.addContentTypeParser(
@@ -50,10 +50,6 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
       (_request, body, done) => done(null, body),
     );
     site.setErrorHandler((thrown, request, reply) => outage(thrown, request, reply));
-    site.addHook("onRequest", (request, _reply, done) => {
-      const seconds = parts.rate(request.ip);
-      done(seconds > 0 ? new TurnedAway(429, seconds) : undefined);
-    });
     await takePageForms(site, { build, parts, render });
     await site.register(fastifyStatic, {
       root: join(parts.directory, "client"),

@@ -1,7 +1,7 @@
-import { connect } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everyAnswer } from "#server/headers.ts";
 import { listen, testBank } from "../bank.ts";
+import { sendRaw } from "../raw-http.ts";
 
 const bank = testBank();
 const jsonHeaders = { "content-type": "application/json" };
@@ -215,18 +215,8 @@ beforeAll(async () => {
   origin = await listen(bank().site);
 });
 
-/** What comes back for bytes that no well-bred client sends. */
 function raw(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(origin).port), "127.0.0.1", () => socket.write(text));
-    let said = "";
-    socket.setTimeout(5_000, () => socket.destroy());
-    socket.on("data", (part) => {
-      said += part;
-    });
-    socket.on("close", () => resolve(said));
-    socket.on("error", (error) => (said ? resolve(said) : reject(error)));
-  });
+  return sendRaw(origin, text);
 }
 
 test("HEAD of the site root tells the time and costs no page [C70]", async () => {

@@ -21,7 +21,7 @@ export function mountLive(
   const open = new Map<string, number>();
   let streams = 0;
 
-  app.get(LIVE_PATH, async (request, reply) => {
+  app.get(LIVE_PATH, { config: { kind: "live" } }, async (request, reply) => {
     if (!isFromOwnPage(request)) throw new TurnedAway(403);
     const cookie = cookiesOf(request.headers.cookie).read("session");
     const found = await sessions.find(cookie, now());

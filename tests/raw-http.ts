@@ -1,0 +1,15 @@
+import { connect } from "node:net";
+
+/** What comes back on a connection for bytes that no well-bred client sends. */
+export function sendRaw(origin: string, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1", () => socket.write(text));
+    let said = "";
+    socket.setTimeout(5_000, () => socket.destroy());
+    socket.on("data", (part) => {
+      said += part;
+    });
+    socket.on("close", () => resolve(said));
+    socket.on("error", (error) => (said ? resolve(said) : reject(error)));
+  });
+}
