@@ -247,7 +247,7 @@ Register once in the mobile app for the whole period. Purchases count from the d
 ## 您需要知道的事
 - 轉帳當下仍會先收取手續費，請確認可用餘額足夠。
 - 回饋券依交易先後使用，不得指定、轉讓或累積至次月。
-- 在無障礙網路銀行完成的轉帳同樣適用。
+- 在[無障礙網路銀行](/accessible)完成的轉帳同樣適用。
 - 遭退回的交易已全額退費，不另計回饋。
 
 回饋金於次月 15 日前存入主帳戶，交易明細備註為「手續費回饋」。`,
@@ -265,7 +265,7 @@ Register each month in the mobile app for 5 coupons, valid in that month. Each i
 ## Good to know
 - The fee is still charged at the transfer, so your available balance must cover it.
 - Coupons are used in the order of transfers. They cannot be chosen, given away or carried over.
-- Transfers on the accessible web bank count too.
+- Transfers on the [accessible web bank](/accessible) count too.
 - A transfer that was returned has been refunded in full and earns no coupon refund.
 
 Refunds reach your main account by the 15th of the next month, with the note “fee refund” in the history.`,
@@ -283,7 +283,7 @@ Refunds reach your main account by the 15th of the next month, with the note “
 ## 알아 두실 사항
 - 이체 시에는 수수료가 먼저 출금되므로 출금 가능 잔액을 확인해 주십시오.
 - 쿠폰은 거래 순서대로 사용되며 지정, 양도, 이월하실 수 없습니다.
-- 웹 접근성 뱅킹에서 하신 이체에도 적용됩니다.
+- [웹 접근성 뱅킹](/accessible)에서 하신 이체에도 적용됩니다.
 - 반환된 거래는 이미 전액 환불되므로 쿠폰 환급 대상이 아닙니다.
 
 환급금은 다음 달 15일까지 메인 계좌로 입금되며 거래 내역의 메모에 ‘수수료 환급’으로 표시됩니다.`,
@@ -381,7 +381,7 @@ Customers with an advanced account who apply for their first installment loan wi
 {day:-10} 至 {day:+35}
 
 ## 參加方式
-1. 登入本行網站，進入旅遊保險頁的「知識測驗」。
+1. 登入本行網站，進入[旅遊保險頁](/A/insurance/travel/trial)的「知識測驗」。
 2. 五題全數答對，即取得一次抽獎資格；答錯可重新作答。
 
 ## 獎項
@@ -401,7 +401,7 @@ Customers with an advanced account who apply for their first installment loan wi
 {day:-10} to {day:+35}
 
 ## How to take part
-1. Sign in and open the quiz on the travel insurance page of our web site.
+1. Sign in and open the quiz on the [travel insurance page](/A/insurance/travel/trial) of our web site.
 2. Answer all five questions correctly for one entry in the draw. You may try again.
 
 ## Prizes
@@ -421,7 +421,7 @@ Winners are announced on {day:+45} and told by email.
 {day:-10} ~ {day:+35}
 
 ## 참여 방법
-1. 당행 웹사이트에 로그인하여 여행자 보험 화면의 ‘퀴즈’로 들어가 주십시오.
+1. 당행 웹사이트에 로그인하여 [여행자 보험 화면](/A/insurance/travel/trial)의 ‘퀴즈’로 들어가 주십시오.
 2. 다섯 문제를 모두 맞히시면 추첨 기회 1회를 드립니다. 틀리시면 다시 도전하실 수 있습니다.
 
 ## 경품

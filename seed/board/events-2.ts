@@ -99,7 +99,7 @@ You need not register: the confirmation page applies the discount. Regular savin
 - 環保隨行杯，200 名
 
 ## 說明
-得獎者於 {day:+31} 前收到 App 通知，並於 App 內填寫收件地址。本行不會以電話或簡訊連結索取您的地址、卡號或任何費用；如接獲此類訊息，請撥 165。每人限得一獎，獎項不得折換現金。`,
+得獎者於 {day:+31} 前收到 App 通知，並於 App 內填寫收件地址。本行不會以電話或簡訊連結索取您的地址、卡號或任何費用；如接獲此類訊息，請撥 [165](tel:165)。每人限得一獎，獎項不得折換現金。`,
       en: `Tricks change every day; good habits keep working. From {day:-7} to {day:+21}, finish the safety check in the mobile app and enter the draw.
 
 ## The check
@@ -114,7 +114,7 @@ You need not register: the confirmation page applies the discount. Regular savin
 - Reusable cups, 200 pieces
 
 ## Details
-Winners get a message in the app by {day:+31} and enter their address there. We will not ask for your address, card number or any payment by telephone or through a link in an SMS; if someone does, call 165. One prize per person, not exchangeable for cash.`,
+Winners get a message in the app by {day:+31} and enter their address there. We will not ask for your address, card number or any payment by telephone or through a link in an SMS; if someone does, call [165](tel:165). One prize per person, not exchangeable for cash.`,
       ko: `사기 수법은 매일 바뀌지만 좋은 습관은 언제나 도움이 됩니다. {day:-7}부터 {day:+21}까지 모바일 앱에서 안전 점검을 마치시면 추첨에 참여하실 수 있습니다.
 
 ## 점검 목록
@@ -232,7 +232,7 @@ Cash back is paid to the main account by the end of the month after the charge i
 
 ## 參加方式
 1. 準備自然人憑證、讀卡機與有攝影機的電腦。
-2. 登入本行網站，依「帳戶升級」步驟完成。
+2. 登入本行網站，依「[帳戶升級](/upgrade-account)」步驟完成。
 3. 視訊通話確認身分後，升級即生效，活動自動登錄。
 
 回饋金於 {day:+40} 前存入主帳戶，每人限一次；已參加「新戶迎晨禮」升級任務者，不重複回饋。視訊通話須本人親自進行，請勿由他人代為操作。`,
@@ -247,7 +247,7 @@ Cash back is paid to the main account by the end of the month after the charge i
 
 ## How to take part
 1. Have your citizen digital certificate, a card reader and a computer with a camera ready.
-2. Sign in to our web site and follow the steps of account upgrade.
+2. Sign in to our web site and follow the steps of [account upgrade](/upgrade-account).
 3. Once the video call has confirmed your identity, the upgrade is in effect and you are registered.
 
 The reward is paid to the main account by {day:+40}, once per person. It is not paid on top of the upgrade reward in “A gift for new customers”. You must take the video call yourself; nobody may do it for you.`,
@@ -262,7 +262,7 @@ The reward is paid to the main account by {day:+40}, once per person. It is not 
 
 ## 참여 방법
 1. 자연인 증서, 카드 리더, 카메라가 있는 컴퓨터를 준비해 주십시오.
-2. 당행 웹사이트에 로그인하여 ‘계좌 업그레이드’ 순서에 따라 진행해 주십시오.
+2. 당행 웹사이트에 로그인하여 ‘[계좌 업그레이드](/upgrade-account)’ 순서에 따라 진행해 주십시오.
 3. 영상 통화로 본인 확인을 마치면 업그레이드가 적용되고 이벤트에 자동 등록됩니다.
 
 리워드는 {day:+40}까지 메인 계좌로 1인당 1회 입금합니다. ‘신규 고객 선물’의 업그레이드 미션에 참여하신 경우 중복 지급하지 않습니다. 영상 통화는 반드시 본인이 직접 하셔야 합니다.`,

@@ -89,7 +89,7 @@ The lessons are for education. They recommend no product and give no advice on w
 ## 回饋入帳
 每月消費於次月 15 日前存入主帳戶；最後一批將於 {day:+25} 前完成入帳。
 
-若您發現漏列，請於 {day:+55} 前透過線上留言提供店名、日期與收據，逾期恕難查核。感謝 412 家在地小店與您一起，把日常的味道留下來。`,
+若您發現漏列，請於 {day:+55} 前透過[線上留言](/support/contact-us/inquiry-main)提供店名、日期與收據，逾期恕難查核。感謝 412 家在地小店與您一起，把日常的味道留下來。`,
       en: `## Period
 {day:-95} to {day:-5}
 
@@ -103,7 +103,7 @@ At shops with the “Dawn Local Food” sticker, tap your debit card or a phone 
 ## When it is paid
 By the 15th of the month after the purchase, to the main account. The last refunds are paid by {day:+25}.
 
-If one is missing, please send us the shop’s name, the date and the receipt through an inquiry by {day:+55}; after that we cannot check it. Thank you to the 412 small shops, and to you, for keeping everyday flavours alive.`,
+If one is missing, please send us the shop’s name, the date and the receipt through an [inquiry](/support/contact-us/inquiry-main) by {day:+55}; after that we cannot check it. Thank you to the 412 small shops, and to you, for keeping everyday flavours alive.`,
       ko: `## 이벤트 기간
 {day:-95} ~ {day:-5}
 
@@ -117,7 +117,7 @@ If one is missing, please send us the shop’s name, the date and the receipt th
 ## 환급 시기
 매월 결제분은 다음 달 15일까지 메인 계좌로 입금하며, 마지막 환급은 {day:+25}까지 완료합니다.
 
-누락된 건이 있으면 {day:+55}까지 온라인 문의로 가게 이름, 날짜, 영수증을 보내 주십시오. 이후에는 확인이 어렵습니다. 일상의 맛을 함께 지켜 주신 412곳의 가게와 고객님께 감사드립니다.`,
+누락된 건이 있으면 {day:+55}까지 [온라인 문의](/support/contact-us/inquiry-main)로 가게 이름, 날짜, 영수증을 보내 주십시오. 이후에는 확인이 어렵습니다. 일상의 맛을 함께 지켜 주신 412곳의 가게와 고객님께 감사드립니다.`,
     },
   },
   {
@@ -151,7 +151,7 @@ If one is missing, please send us the shop’s name, the date and the receipt th
 ## 注意事項
 - 咖啡券於 {day:+80} 前以 App 推播發送，共 8,000 張，送完為止。
 - 轉帳手續費依收費標準收取，不在本活動回饋範圍。
-- 請只約定您認識且信任的對象；有人要求您約定陌生帳戶時，請撥 165。`,
+- 請只約定您認識且信任的對象；有人要求您約定陌生帳戶時，請撥 [165](tel:165)。`,
       en: `## Period
 {day:+3} to {day:+63}
 
@@ -168,7 +168,7 @@ If one is missing, please send us the shop’s name, the date and the receipt th
 ## Notes
 - Vouchers come through the app by {day:+80}; there are 8,000, while they last.
 - Transfer fees are charged as usual and are not part of this event.
-- Designate only people you know and trust. If someone asks you to designate a stranger’s account, call 165.`,
+- Designate only people you know and trust. If someone asks you to designate a stranger’s account, call [165](tel:165).`,
       ko: `## 이벤트 기간
 {day:+3} ~ {day:+63}
 
@@ -277,7 +277,7 @@ The bonus runs from the day you reach a step to {day:+98} and is paid by {day:+1
 - 年滿 18 歲的本國國民，持有本行進階帳戶。
 - 有穩定收入，近一年無信用不良紀錄。
 
-總費用年百分率不等於貸款利率；範例僅供參考，實際額度、利率與期間，以本行核貸結果為準，本行保留准駁權利。想先估算月付金，請使用本行網站的貸款試算。`,
+總費用年百分率不等於貸款利率；範例僅供參考，實際額度、利率與期間，以本行核貸結果為準，本行保留准駁權利。想先估算月付金，請使用本行網站的[貸款試算](/products/loan/calculator)。`,
       en: `## Period
 Apply online from {day:+21} to {day:+81}; the loan must be paid out by {day:+101}
 
@@ -293,7 +293,7 @@ For NT$1,000,000 over 7 years at a fixed 3% a year with an account fee of NT$0, 
 - Citizens aged 18 or over with an advanced account.
 - A steady income and no adverse credit record in the past year.
 
-The APR is not the loan’s interest rate. The example is for reference; the amount, rate and period that we approve apply, and approval is at our discretion. To work out a monthly payment, use the loan calculator on our web site.`,
+The APR is not the loan’s interest rate. The example is for reference; the amount, rate and period that we approve apply, and approval is at our discretion. To work out a monthly payment, use the [loan calculator](/products/loan/calculator) on our web site.`,
       ko: `## 이벤트 기간
 {day:+21}부터 {day:+81}까지 온라인 신청, {day:+101}까지 대출 실행
 
@@ -309,7 +309,7 @@ The APR is not the loan’s interest rate. The example is for reference; the amo
 - 고급 계좌를 보유한 만 18세 이상의 대만 국민
 - 안정적인 소득이 있고 최근 1년간 신용 불량 기록이 없는 고객
 
-총비용 연이율은 대출 금리와 다릅니다. 예시는 참고용이며 실제 한도, 금리, 기간은 당행의 심사 결과에 따르고 승인 여부는 당행이 결정합니다. 월 상환금을 미리 알아보시려면 당행 웹사이트의 대출 계산기를 이용해 주십시오.`,
+총비용 연이율은 대출 금리와 다릅니다. 예시는 참고용이며 실제 한도, 금리, 기간은 당행의 심사 결과에 따르고 승인 여부는 당행이 결정합니다. 월 상환금을 미리 알아보시려면 당행 웹사이트의 [대출 계산기](/products/loan/calculator)를 이용해 주십시오.`,
     },
   },
   {

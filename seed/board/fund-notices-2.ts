@@ -261,7 +261,7 @@ From {day:-152} to {day:-151} purchases, redemptions and switches are paused; or
 - 淨值、配息與重大訊息公告
 - 投資人申訴與諮詢
 
-您透過本行持有的基金單位，仍由本行以信託方式保管，交易、查詢與對帳單皆不受影響。與總代理人變更有關的費用，不由投資人負擔。如需索取新版投資人須知，請至本行網站「下載專區」。`,
+您透過本行持有的基金單位，仍由本行以信託方式保管，交易、查詢與對帳單皆不受影響。與總代理人變更有關的費用，不由投資人負擔。如需索取新版投資人須知，請至本行網站「[下載專區](/resources)」。`,
       en: `With the approval of the Financial Supervisory Commission, the master agent of the Lorcrest funds in Taiwan changes on {day:-180} from Muheng Investment Consulting to Heyan Investment Consulting.
 
 From then Heyan looks after:
@@ -269,7 +269,7 @@ From then Heyan looks after:
 - announcements of net asset values, distributions and major events;
 - investors’ complaints and questions.
 
-Units that you hold through us remain in trust with us, and dealing, enquiries and statements are not affected. Investors bear no cost of the change. The new investor brochure is under “documents” on our web site.`,
+Units that you hold through us remain in trust with us, and dealing, enquiries and statements are not affected. Investors bear no cost of the change. The new investor brochure is under [documents](/resources) on our web site.`,
       ko: `로크레스트 역외 펀드의 대만 총대리인이 금융감독관리위원회의 승인을 받아 {day:-180}부터 무헝투자자문에서 허옌투자자문으로 변경됩니다.
 
 변경 후 다음 업무는 허옌투자자문이 담당합니다.
@@ -277,7 +277,7 @@ Units that you hold through us remain in trust with us, and dealing, enquiries a
 - 기준가, 분배, 주요 사항 공고
 - 투자자 민원과 상담
 
-당행을 통해 보유하신 펀드는 계속 당행이 신탁 방식으로 보관하며 거래, 조회, 명세서에는 영향이 없습니다. 총대리인 변경에 따른 비용은 투자자가 부담하지 않습니다. 새 투자자 안내서는 당행 웹사이트 ‘자료실’에서 확인해 주십시오.`,
+당행을 통해 보유하신 펀드는 계속 당행이 신탁 방식으로 보관하며 거래, 조회, 명세서에는 영향이 없습니다. 총대리인 변경에 따른 비용은 투자자가 부담하지 않습니다. 새 투자자 안내서는 당행 웹사이트 ‘[자료실](/resources)’에서 확인해 주십시오.`,
     },
   },
   {

@@ -21,7 +21,7 @@ export const notices1: SeedNotice[] = [
 
 ## 如果您已經輸入資料
 1. 立即在行動銀行 App 使用「一鍵停用」，或撥打客服中心 0800-899-899（海外請撥 +886-2-8899-0899）。
-2. 撥打 165 反詐騙專線或 110 報案，並保留簡訊畫面。
+2. 撥打 [165](tel:165) 反詐騙專線或 110 報案，並保留簡訊畫面。
 3. 確認帳戶安全後，重新設定密碼與交易密碼。`,
       en: `Customers have told us of text messages that claim to come from Dawn Bank and say: “Unusual sign-in found. Verify through this link within 24 hours or your account will be frozen.” We did not send them. The link opens a copy of our sign-in page that collects your national ID, user ID, password and one-time code.
 
@@ -32,7 +32,7 @@ export const notices1: SeedNotice[] = [
 
 ## If you have already entered your details
 1. Use the panic button in the mobile app at once, or call our call centre on 0800-899-899 (from abroad +886-2-8899-0899).
-2. Call the 165 anti-fraud line, or 110, and keep a picture of the message.
+2. Call the [165](tel:165) anti-fraud line, or 110, and keep a picture of the message.
 3. When your account is safe, set a new password and a new PIN.`,
       ko: `최근 던뱅크를 사칭하여 “비정상 로그인이 감지되었습니다. 24시간 이내에 링크에서 인증하지 않으면 계좌가 동결됩니다”라는 문자를 받았다는 고객 제보가 접수되었습니다. 해당 문자는 당행이 보낸 것이 아니며, 링크는 가짜 로그인 화면으로 연결되어 신분증 번호, 사용자 ID, 비밀번호, 인증번호를 빼냅니다.
 
@@ -43,7 +43,7 @@ export const notices1: SeedNotice[] = [
 
 ## 이미 정보를 입력하셨다면
 1. 즉시 모바일 앱에서 긴급 정지를 실행하시거나 고객센터 0800-899-899(해외 +886-2-8899-0899)로 연락해 주십시오.
-2. 165 사기 신고 전화 또는 110에 신고하시고 문자 화면을 보관해 주십시오.
+2. [165](tel:165) 사기 신고 전화 또는 110에 신고하시고 문자 화면을 보관해 주십시오.
 3. 계좌의 안전을 확인한 뒤 비밀번호와 거래 비밀번호를 다시 설정해 주십시오.`,
     },
   },
@@ -60,7 +60,7 @@ export const notices1: SeedNotice[] = [
       zh: `為提升帳務主機效能，本行將於 {day:+5} 01:00 至 06:00 進行系統維護，期間各項服務安排如下：
 
 | 服務項目 | 維護期間 |
-| 網站登入、無障礙網路銀行 | 01:00 至 06:00 暫停 |
+| 網站登入、[無障礙網路銀行](/accessible) | 01:00 至 06:00 暫停 |
 | 轉帳（含約定轉帳、非約定轉帳） | 01:00 至 06:00 暫停 |
 | 簽帳金融卡消費 | 正常，可用餘額可能延後更新 |
 | 自動櫃員機提款 | 02:00 至 03:00 暫停 |
@@ -70,7 +70,7 @@ export const notices1: SeedNotice[] = [
       en: `To make our core system faster we will carry out maintenance on {day:+5} from 01:00 to 06:00. Services during that time:
 
 | Service | During maintenance |
-| Sign-in on the web site, accessible web bank | Paused 01:00 to 06:00 |
+| Sign-in on the web site, [accessible web bank](/accessible) | Paused 01:00 to 06:00 |
 | Transfers (designated and non-designated) | Paused 01:00 to 06:00 |
 | Debit card purchases | Available; the available balance may be updated later |
 | Cash machine withdrawals | Paused 02:00 to 03:00 |
@@ -80,7 +80,7 @@ If you have a payment or transfer to make that day, please complete it before 23
       ko: `계정계 시스템의 성능 향상을 위하여 {day:+5} 01:00부터 06:00까지 시스템 점검을 실시합니다. 점검 시간 중 서비스 이용 안내는 다음과 같습니다.
 
 | 서비스 | 점검 시간 중 이용 |
-| 웹사이트 로그인, 웹 접근성 뱅킹 | 01:00~06:00 중단 |
+| 웹사이트 로그인, [웹 접근성 뱅킹](/accessible) | 01:00~06:00 중단 |
 | 이체(지정 계좌 이체, 비지정 계좌 이체 포함) | 01:00~06:00 중단 |
 | 체크카드 결제 | 이용 가능, 출금 가능 잔액 반영이 늦어질 수 있음 |
 | 현금인출기 출금 | 02:00~03:00 중단 |
@@ -98,7 +98,7 @@ If you have a payment or transfer to make that day, please complete it before 23
       ko: "예금 잔액 증명서 영문본, 온라인으로 바로 내려받으실 수 있습니다",
     },
     body: {
-      zh: `出國留學、申請簽證需要財力證明嗎？自 {day:-5} 起，您可在本行網站的「證明文件申請」選擇中文或英文、新臺幣或美元，申請存款餘額證明。
+      zh: `出國留學、申請簽證需要財力證明嗎？自 {day:-5} 起，您可在本行網站的「[證明文件申請](/certification)」選擇中文或英文、新臺幣或美元，申請存款餘額證明。
 
 | 領取方式 | 時間 | 費用 |
 | 線上下載 | 申請完成後立即 | 免費 |
@@ -110,7 +110,7 @@ If you have a payment or transfer to make that day, please complete it before 23
 - 英文證明的姓名須與護照相同，申請前請先確認英文姓名。
 - 以美元表示的金額，依證明日期當日本行牌告匯率換算，匯率會印在證明上。
 - 收件單位可掃描文件上的 QR Code，透過「文件驗證」確認真偽。`,
-      en: `Do you need proof of funds for study abroad or a visa? Since {day:-5} you can ask for a deposit balance certificate under “certificates” on our web site, in Chinese or English, and in TWD or USD.
+      en: `Do you need proof of funds for study abroad or a visa? Since {day:-5} you can ask for a deposit balance certificate under [certificates](/certification) on our web site, in Chinese or English, and in TWD or USD.
 
 | Delivery | When | Fee |
 | Download | At once | Free |
@@ -122,7 +122,7 @@ If you have a payment or transfer to make that day, please complete it before 23
 - The name on an English certificate must match your passport. Please check your English name first.
 - Amounts in USD use our exchange rate of the certificate date, which is printed on the certificate.
 - Whoever receives it can scan the QR code and use “verify a document” to check that it is genuine.`,
-      ko: `유학이나 비자 신청을 위한 재정 증명이 필요하십니까? {day:-5}부터 당행 웹사이트의 ‘증명서 신청’에서 중국어 또는 영어, 대만 달러 또는 미국 달러를 선택하여 예금 잔액 증명서를 신청하실 수 있습니다.
+      ko: `유학이나 비자 신청을 위한 재정 증명이 필요하십니까? {day:-5}부터 당행 웹사이트의 ‘[증명서 신청](/certification)’에서 중국어 또는 영어, 대만 달러 또는 미국 달러를 선택하여 예금 잔액 증명서를 신청하실 수 있습니다.
 
 | 수령 방법 | 소요 시간 | 수수료 |
 | 온라인 다운로드 | 신청 완료 즉시 | 무료 |
@@ -154,7 +154,7 @@ If you have a payment or transfer to make that day, please complete it before 23
 | 定期存款 6 個月 | 3.60% | 3.45% |
 | 定期存款 1 年 | 3.45% | 3.30% |
 
-{day:-7} 以前已存入的定期存款，仍依原約定利率計息至到期日；到期自動續存者，依續存當日的牌告利率計息。最新利率請以本行網站「牌告利率」為準。`,
+{day:-7} 以前已存入的定期存款，仍依原約定利率計息至到期日；到期自動續存者，依續存當日的牌告利率計息。最新利率請以本行網站「[牌告利率](/board-rate)」為準。`,
       en: `Following changes in international markets, we change our deposit rates for USD from {day:-7} (yearly rates):
 
 | Deposit | Before | From then |
@@ -164,7 +164,7 @@ If you have a payment or transfer to make that day, please complete it before 23
 | Time deposit, 6 months | 3.60% | 3.45% |
 | Time deposit, 1 year | 3.45% | 3.30% |
 
-Time deposits placed before {day:-7} keep their agreed rate until they mature. A deposit that is renewed automatically takes the rate of the day of renewal. The rates under “deposit rates” on our web site apply.`,
+Time deposits placed before {day:-7} keep their agreed rate until they mature. A deposit that is renewed automatically takes the rate of the day of renewal. The rates under [deposit rates](/board-rate) on our web site apply.`,
       ko: `국제 시장 금리 변동에 따라 {day:-7}부터 미국 달러 예금 고시 금리(연이율)를 다음과 같이 조정합니다.
 
 | 예금 종류 | 조정 전 | 조정 후 |
@@ -174,7 +174,7 @@ Time deposits placed before {day:-7} keep their agreed rate until they mature. A
 | 정기예금 6개월 | 3.60% | 3.45% |
 | 정기예금 1년 | 3.45% | 3.30% |
 
-{day:-7} 이전에 가입하신 정기예금은 만기일까지 기존 약정 금리가 적용되며, 자동 재예치 시에는 재예치일의 고시 금리가 적용됩니다. 최신 금리는 당행 웹사이트의 ‘고시 금리’를 기준으로 합니다.`,
+{day:-7} 이전에 가입하신 정기예금은 만기일까지 기존 약정 금리가 적용되며, 자동 재예치 시에는 재예치일의 고시 금리가 적용됩니다. 최신 금리는 당행 웹사이트의 ‘[고시 금리](/board-rate)’를 기준으로 합니다.`,
     },
   },
   {
@@ -194,7 +194,7 @@ Time deposits placed before {day:-7} keep their agreed rate until they mature. A
 | 第 14 條 | 新增「一鍵停用」的效力與解除方式 |
 | 第 21 條 | 本行發現帳戶有疑似不法或顯屬異常交易時，得暫停的服務範圍 |
 
-修訂前後對照表已置於本行網站「下載專區」。您若不同意修訂內容，請於 {day:+49} 前向客服中心表示異議或終止契約，不收取任何費用；屆期未表示異議者，視為同意修訂後條款。`,
+修訂前後對照表已置於本行網站「[下載專區](/resources)」。您若不同意修訂內容，請於 {day:+49} 前向客服中心表示異議或終止契約，不收取任何費用；屆期未表示異議者，視為同意修訂後條款。`,
       en: `We have revised the terms of personal web banking. The revision takes effect on {day:+50}. The main points:
 
 | Article | What changes |
@@ -203,7 +203,7 @@ Time deposits placed before {day:-7} keep their agreed rate until they mature. A
 | Article 14 | What the panic button does and how to lift it |
 | Article 21 | Which services we may suspend when we find suspected unlawful or clearly unusual transactions |
 
-A comparison of the old and new text is under “documents” on our web site. If you do not agree, please tell our call centre or end the contract by {day:+49}, free of charge. If we hear no objection by then, you are taken to have accepted the revised terms.`,
+A comparison of the old and new text is under [documents](/resources) on our web site. If you do not agree, please tell our call centre or end the contract by {day:+49}, free of charge. If we hear no objection by then, you are taken to have accepted the revised terms.`,
       ko: `당행은 ‘개인 인터넷뱅킹 서비스 약관’을 개정하며, 개정 약관은 {day:+50}부터 시행됩니다. 주요 개정 내용은 다음과 같습니다.
 
 | 조항 | 개정 요지 |
@@ -212,7 +212,7 @@ A comparison of the old and new text is under “documents” on our web site. I
 | 제14조 | 긴급 정지의 효력과 해제 방법 신설 |
 | 제21조 | 불법 의심 또는 명백한 이상 거래 발견 시 중단할 수 있는 서비스 범위 |
 
-신구 조문 대비표는 당행 웹사이트 ‘자료실’에서 확인하실 수 있습니다. 개정 내용에 동의하지 않으시면 {day:+49}까지 고객센터에 이의를 제기하시거나 수수료 없이 계약을 해지하실 수 있으며, 기한까지 이의가 없으면 개정 약관에 동의하신 것으로 봅니다.`,
+신구 조문 대비표는 당행 웹사이트 ‘[자료실](/resources)’에서 확인하실 수 있습니다. 개정 내용에 동의하지 않으시면 {day:+49}까지 고객센터에 이의를 제기하시거나 수수료 없이 계약을 해지하실 수 있으며, 기한까지 이의가 없으면 개정 약관에 동의하신 것으로 봅니다.`,
     },
   },
   {
@@ -284,7 +284,7 @@ The PIN of the certificate stays on your computer and is never sent to us. Three
 - 不信：沒有保證獲利的投資，轉帳也無法「解除分期」。
 - 不給：密碼、驗證碼、簽帳金融卡資料，一概不提供。
 
-有任何疑慮，請撥打 165 反詐騙專線查證。若已轉出款項，越早通知本行與 165，攔阻款項的機會越高。`,
+有任何疑慮，請撥打 [165](tel:165) 反詐騙專線查證。若已轉出款項，越早通知本行與 165，攔阻款項的機會越高。`,
       en: `Criminals pose as a shop or a bank and say that an order “was set to instalments by mistake and needs a transfer to cancel”. Others invite you to an investment group through social media, let you earn a little, then press you to send more.
 
 Remember three noes:
@@ -292,7 +292,7 @@ Remember three noes:
 - Do not believe: no investment guarantees a profit, and no transfer “cancels instalments”.
 - Do not give: never hand out passwords, one-time codes or debit card details.
 
-When in doubt, call the 165 anti-fraud line. If you have already sent money, tell us and 165 as soon as you can: the sooner we know, the better the chance of stopping it.`,
+When in doubt, call the [165](tel:165) anti-fraud line. If you have already sent money, tell us and 165 as soon as you can: the sooner we know, the better the chance of stopping it.`,
       ko: `범인은 쇼핑몰이나 은행 상담원을 사칭하여 “주문이 할부로 잘못 설정되어 이체를 해야 해지된다”고 하거나, 소셜 미디어 광고로 투자 모임에 초대한 뒤 소액의 수익을 보여 주고 추가 송금을 요구합니다.
 
 세 가지를 기억해 주십시오.
@@ -300,7 +300,7 @@ When in doubt, call the 165 anti-fraud line. If you have already sent money, tel
 - 믿지 않기: 수익을 보장하는 투자는 없으며, 이체로 할부가 해지되지도 않습니다.
 - 주지 않기: 비밀번호, 인증번호, 체크카드 정보는 절대 알려 주지 마십시오.
 
-의심스러우면 165 사기 신고 전화로 확인해 주십시오. 이미 송금하셨다면 당행과 165에 빨리 알리실수록 지급을 막을 가능성이 높아집니다.`,
+의심스러우면 [165](tel:165) 사기 신고 전화로 확인해 주십시오. 이미 송금하셨다면 당행과 165에 빨리 알리실수록 지급을 막을 가능성이 높아집니다.`,
     },
   },
   {
@@ -341,7 +341,7 @@ Transfers between Dawn Bank accounts, ordinary debit card purchases and loss rep
       ko: "웹 접근성 뱅킹을 새롭게 개편하였습니다",
     },
     body: {
-      zh: `為讓每一位客戶都能自在使用金融服務，本行無障礙網路銀行自 {day:-36} 起全新改版，關閉瀏覽器的指令碼功能也能使用。
+      zh: `為讓每一位客戶都能自在使用金融服務，本行[無障礙網路銀行](/accessible)自 {day:-36} 起全新改版，關閉瀏覽器的指令碼功能也能使用。
 
 ## 提供的服務
 - 約定轉帳與非約定轉帳
@@ -353,8 +353,8 @@ Transfers between Dawn Bank accounts, ordinary debit card purchases and loss rep
 - 字級可切換小、中、大，文字與背景維持足夠對比。
 - 需要計時的步驟，會以文字告知剩餘時間，螢幕報讀軟體可直接讀出。
 
-登入時請輸入身分證字號、使用者代號與密碼，與一般網站相同。使用上若遇到困難，歡迎來信 service@dawnbank.example 或撥打客服中心 0800-899-899，我們會持續改善。`,
-      en: `So that every customer can bank at ease, our accessible web bank has had a new design since {day:-36}. It works even with scripts switched off in the browser.
+登入時請輸入身分證字號、使用者代號與密碼，與一般網站相同。使用上若遇到困難，歡迎來信 [service@dawnbank.example](mailto:service@dawnbank.example) 或撥打客服中心 0800-899-899，我們會持續改善。`,
+      en: `So that every customer can bank at ease, our [accessible web bank](/accessible) has had a new design since {day:-36}. It works even with scripts switched off in the browser.
 
 ## What you can do
 - Designated and non-designated transfers
@@ -366,8 +366,8 @@ Transfers between Dawn Bank accounts, ordinary debit card purchases and loss rep
 - Text comes in small, medium and large, with enough contrast throughout.
 - Timed steps state the time left in words, which a screen reader can read out.
 
-Sign in with your national ID, user ID and password, as on the main site. If something is hard to use, write to service@dawnbank.example or call our call centre on 0800-899-899. We keep improving it.`,
-      ko: `모든 고객이 편안하게 금융 서비스를 이용하실 수 있도록 {day:-36}부터 웹 접근성 뱅킹을 새롭게 개편하여 운영합니다. 브라우저의 스크립트를 꺼도 이용하실 수 있습니다.
+Sign in with your national ID, user ID and password, as on the main site. If something is hard to use, write to [service@dawnbank.example](mailto:service@dawnbank.example) or call our call centre on 0800-899-899. We keep improving it.`,
+      ko: `모든 고객이 편안하게 금융 서비스를 이용하실 수 있도록 {day:-36}부터 [웹 접근성 뱅킹](/accessible)을 새롭게 개편하여 운영합니다. 브라우저의 스크립트를 꺼도 이용하실 수 있습니다.
 
 ## 제공 서비스
 - 지정 계좌 이체와 비지정 계좌 이체
@@ -379,7 +379,7 @@ Sign in with your national ID, user ID and password, as on the main site. If som
 - 글자 크기를 소, 중, 대로 바꿀 수 있고 글자와 배경의 명도 대비를 충분히 유지합니다.
 - 시간제한이 있는 단계에서는 남은 시간을 글로 알려 화면 낭독 프로그램이 바로 읽을 수 있습니다.
 
-로그인할 때는 일반 사이트와 같이 신분증 번호, 사용자 ID, 비밀번호를 입력해 주십시오. 이용에 어려움이 있으시면 service@dawnbank.example 또는 고객센터 0800-899-899로 알려 주십시오. 계속 개선하겠습니다.`,
+로그인할 때는 일반 사이트와 같이 신분증 번호, 사용자 ID, 비밀번호를 입력해 주십시오. 이용에 어려움이 있으시면 [service@dawnbank.example](mailto:service@dawnbank.example) 또는 고객센터 0800-899-899로 알려 주십시오. 계속 개선하겠습니다.`,
     },
   },
 ];

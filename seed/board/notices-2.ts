@@ -69,7 +69,7 @@ export const notices2: SeedNotice[] = [
 4. 開啟消費即時通知，每一筆都看得到。
 5. 核對卡片背面簽名與有效期限，舊卡請剪斷晶片後再丟棄。
 
-若出現您不認得的交易，請先到本行網站「緊急服務」的「可疑交易」，勾選該筆交易並提出爭議；頁面會同時詢問您是否一併掛失卡片。卡片掛失後立即停用，不會再產生新的消費。`,
+若出現您不認得的交易，請先到本行網站「[緊急服務](/support/emergencies)」的「可疑交易」，勾選該筆交易並提出爭議；頁面會同時詢問您是否一併掛失卡片。卡片掛失後立即停用，不會再產生新的消費。`,
       en: `Online and overseas payments are where cards are misused most. We suggest these settings under card management in the mobile app:
 
 1. Keep overseas transactions off, and switch them on before you travel.
@@ -78,7 +78,7 @@ export const notices2: SeedNotice[] = [
 4. Turn on purchase alerts, so that you see every payment.
 5. Check the signature and the expiry date; cut through the chip before you throw away an old card.
 
-If you see a transaction you do not know, open “suspicious transaction” under emergency support on our web site, tick it and dispute it. The page also asks whether you want to report the card lost; the card then stops at once and no new purchase can be made.`,
+If you see a transaction you do not know, open “suspicious transaction” under [emergency support](/support/emergencies) on our web site, tick it and dispute it. The page also asks whether you want to report the card lost; the card then stops at once and no new purchase can be made.`,
       ko: `온라인 결제와 해외 거래는 카드 부정 사용이 가장 잦은 경로입니다. 모바일 앱의 카드 관리에서 다음과 같이 설정하시기를 권합니다.
 
 1. 평소에는 해외 거래를 꺼 두고 출국 전에 켜 주십시오.
@@ -87,7 +87,7 @@ If you see a transaction you do not know, open “suspicious transaction” unde
 4. 결제 알림을 켜서 모든 거래를 바로 확인해 주십시오.
 5. 카드 뒷면 서명과 유효 기간을 확인하시고, 오래된 카드는 칩을 자른 뒤 버려 주십시오.
 
-모르는 거래가 있으면 당행 웹사이트 ‘긴급 지원’의 ‘의심 거래’에서 해당 거래를 선택하여 이의를 제기해 주십시오. 같은 화면에서 카드 분실 신고 여부도 선택하실 수 있으며, 신고 즉시 카드가 정지되어 새로운 결제가 발생하지 않습니다.`,
+모르는 거래가 있으면 당행 웹사이트 ‘[긴급 지원](/support/emergencies)’의 ‘의심 거래’에서 해당 거래를 선택하여 이의를 제기해 주십시오. 같은 화면에서 카드 분실 신고 여부도 선택하실 수 있으며, 신고 즉시 카드가 정지되어 새로운 결제가 발생하지 않습니다.`,
     },
   },
   {
@@ -147,7 +147,7 @@ A day runs from 00:00 to 24:00 in Taipei and counts successful transfers only. T
 3. 第 17 條：帳款疑義處理期間，本行以電子郵件通知處理進度。
 
 ## 您的權利
-您若不同意上述修訂，可於 {day:-2} 前通知本行終止契約並停用卡片，本行不收取任何費用。修訂條文全文與對照表請至本行網站「下載專區」查閱。`,
+您若不同意上述修訂，可於 {day:-2} 前通知本行終止契約並停用卡片，本行不收取任何費用。修訂條文全文與對照表請至本行網站「[下載專區](/resources)」查閱。`,
       en: `The debit card terms are revised as follows, with effect from {day:-1}:
 
 1. Article 5: an amount held for a pre-authorised payment (a petrol station, a hotel) is released when the shop claims it, or after 15 days.
@@ -155,7 +155,7 @@ A day runs from 00:00 to 24:00 in Taipei and counts successful transfers only. T
 3. Article 17: while a charge is being disputed, we report progress by email.
 
 ## Your rights
-If you do not agree, you may end the contract and stop the card by telling us by {day:-2}, free of charge. The full text and a comparison are under “documents” on our web site.`,
+If you do not agree, you may end the contract and stop the card by telling us by {day:-2}, free of charge. The full text and a comparison are under [documents](/resources) on our web site.`,
       ko: `당행 ‘체크카드 약관’을 다음과 같이 개정하며 {day:-1}부터 시행합니다.
 
 1. 제5조: 사전 승인 거래(주유, 호텔 숙박 등)의 지급 보류 금액은 가맹점이 대금을 청구하거나 보류일부터 15일이 지나면 해제됩니다.
@@ -163,7 +163,7 @@ If you do not agree, you may end the contract and stop the card by telling us by
 3. 제17조: 거래 이의 처리 기간 중 진행 상황을 이메일로 알려 드립니다.
 
 ## 고객님의 권리
-개정 내용에 동의하지 않으시면 {day:-2}까지 당행에 통지하여 수수료 없이 계약을 해지하고 카드를 정지하실 수 있습니다. 개정 전문과 신구 조문 대비표는 당행 웹사이트 ‘자료실’에서 확인해 주십시오.`,
+개정 내용에 동의하지 않으시면 {day:-2}까지 당행에 통지하여 수수료 없이 계약을 해지하고 카드를 정지하실 수 있습니다. 개정 전문과 신구 조문 대비표는 당행 웹사이트 ‘[자료실](/resources)’에서 확인해 주십시오.`,
     },
   },
   {
@@ -316,7 +316,7 @@ If a loan payment falls due on a day that is not a business day, it is collected
 - 請勿依照來電或訊息指示，安裝遠端協助或螢幕分享程式。
 - 請勿在手機上允許「安裝未知來源的應用程式」。
 
-已經安裝了嗎？請立即關閉手機網路、移除該程式，並以另一支電話聯絡客服中心 0800-899-899 暫停帳戶，再撥 165 通報。`,
+已經安裝了嗎？請立即關閉手機網路、移除該程式，並以另一支電話聯絡客服中心 0800-899-899 暫停帳戶，再撥 [165](tel:165) 通報。`,
       en: `We have found installation files going round under names such as “Dawn Bank Rewards” and “Dawn Loan Helper”. They read your text messages, cover the sign-in page, and can even take over your phone. We have had them taken down, and remind you:
 
 - Our mobile app is only on the App Store and Google Play, published by Dawn Bank.

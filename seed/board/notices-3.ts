@@ -17,7 +17,7 @@ export const notices3: SeedNotice[] = [
 | iOS | 13 | 15 |
 | Android | 6 | 7 |
 
-版本低於上表的手機，自該日起無法更新或登入 App。請先至手機的「設定」確認系統版本；若裝置已無法更新，您仍可透過本行網站與無障礙網路銀行使用查詢及轉帳等服務。
+版本低於上表的手機，自該日起無法更新或登入 App。請先至手機的「設定」確認系統版本；若裝置已無法更新，您仍可透過本行網站與[無障礙網路銀行](/accessible)使用查詢及轉帳等服務。
 
 越獄（Jailbreak）或取得最高權限（Root）的裝置，基於安全考量不提供服務。`,
       en: `So that the mobile app can use newer protection, it needs these systems from {day:-74}:
@@ -26,7 +26,7 @@ export const notices3: SeedNotice[] = [
 | iOS | 13 | 15 |
 | Android | 6 | 7 |
 
-On phones below these versions the app can then no longer be updated or signed in to. Please look up your version in the phone’s settings. If your device cannot be updated, you can still use our web site, and the accessible web bank for enquiries and transfers.
+On phones below these versions the app can then no longer be updated or signed in to. Please look up your version in the phone’s settings. If your device cannot be updated, you can still use our web site, and the [accessible web bank](/accessible) for enquiries and transfers.
 
 For safety the app does not run on jailbroken or rooted devices.`,
       ko: `더 새로운 보안 기능을 적용하기 위하여 {day:-74}부터 모바일 앱의 최소 운영체제 버전을 다음과 같이 변경합니다.
@@ -35,7 +35,7 @@ For safety the app does not run on jailbroken or rooted devices.`,
 | iOS | 13 | 15 |
 | Android | 6 | 7 |
 
-위 버전보다 낮은 휴대전화에서는 해당일부터 앱을 업데이트하거나 로그인하실 수 없습니다. 휴대전화 설정에서 버전을 먼저 확인해 주십시오. 기기를 업데이트할 수 없는 경우에도 당행 웹사이트와 웹 접근성 뱅킹에서 조회와 이체 등을 이용하실 수 있습니다.
+위 버전보다 낮은 휴대전화에서는 해당일부터 앱을 업데이트하거나 로그인하실 수 없습니다. 휴대전화 설정에서 버전을 먼저 확인해 주십시오. 기기를 업데이트할 수 없는 경우에도 당행 웹사이트와 [웹 접근성 뱅킹](/accessible)에서 조회와 이체 등을 이용하실 수 있습니다.
 
 보안을 위하여 탈옥(Jailbreak)하거나 루팅(Root)한 기기에서는 서비스를 제공하지 않습니다.`,
     },
@@ -57,7 +57,7 @@ For safety the app does not run on jailbroken or rooted devices.`,
 
 尚未生效的約定帳戶，會在清單上標示「尚未生效」，您可隨時取消。約定轉帳每筆上限 NT$2,000,000，每日上限 NT$3,000,000。
 
-有人催促您設定約定帳戶，或教您如何回答行員的詢問，極可能就是詐騙。請撥打 165 查證。`,
+有人催促您設定約定帳戶，或教您如何回答行員的詢問，極可能就是詐騙。請撥打 [165](tel:165) 查證。`,
       en: `As a guard against fraud, a designated account that you add in the mobile app can be used only after a while:
 
 | Account you designate | Takes effect | Example: requested on {day:-110} |
@@ -66,7 +66,7 @@ For safety the app does not run on jailbroken or rooted devices.`,
 
 Until then the list shows it as “not yet in effect”, and you can cancel it at any time. Designated transfers may be up to NT$2,000,000 each and NT$3,000,000 a day.
 
-If someone hurries you to designate an account, or tells you what to answer when our staff ask, it is most likely fraud. Please check with 165.`,
+If someone hurries you to designate an account, or tells you what to answer when our staff ask, it is most likely fraud. Please check with [165](tel:165).`,
       ko: `사기 예방을 위하여 모바일 앱에서 새로 신청하신 지정 계좌는 일정 시간이 지난 뒤에 이용하실 수 있습니다.
 
 | 지정하는 입금 계좌 | 효력 발생 | 예: {day:-110} 신청 |
@@ -100,7 +100,7 @@ If someone hurries you to designate an account, or tells you what to answer when
 3. 請求停止蒐集、處理、利用或刪除
 4. 拒絕行銷
 
-行使權利請撥 0800-899-899，或來信 service@dawnbank.example，本行於 15 日內回覆。拒絕提供非必要資料，不影響您現有的服務。`,
+行使權利請撥 0800-899-899，或來信 [service@dawnbank.example](mailto:service@dawnbank.example)，本行於 15 日內回覆。拒絕提供非必要資料，不影響您現有的服務。`,
       en: `Under Article 8 of the Personal Data Protection Act we have updated our notice. It applies from {day:-114}.
 
 ## What is new
@@ -114,7 +114,7 @@ If someone hurries you to designate an account, or tells you what to answer when
 3. To have us stop collecting, processing or using it, or delete it
 4. To refuse marketing
 
-To use them call 0800-899-899 or write to service@dawnbank.example; we answer within 15 days. If you decline to give data that is not necessary, your present services are not affected.`,
+To use them call 0800-899-899 or write to [service@dawnbank.example](mailto:service@dawnbank.example); we answer within 15 days. If you decline to give data that is not necessary, your present services are not affected.`,
       ko: `개인자료보호법 제8조에 따라 고지 사항을 변경하며, {day:-114}부터 적용합니다.
 
 ## 주요 변경 내용
@@ -128,7 +128,7 @@ To use them call 0800-899-899 or write to service@dawnbank.example; we answer wi
 3. 수집, 처리, 이용 중단 또는 삭제 요청
 4. 마케팅 거부
 
-권리를 행사하시려면 0800-899-899 또는 service@dawnbank.example로 연락해 주십시오. 15일 이내에 답변해 드립니다. 필수가 아닌 정보의 제공을 거부하셔도 현재 이용 중인 서비스에는 영향이 없습니다.`,
+권리를 행사하시려면 0800-899-899 또는 [service@dawnbank.example](mailto:service@dawnbank.example)로 연락해 주십시오. 15일 이내에 답변해 드립니다. 필수가 아닌 정보의 제공을 거부하셔도 현재 이용 중인 서비스에는 영향이 없습니다.`,
     },
   },
   {
@@ -207,7 +207,7 @@ If you have given your debit card or password to someone, report the card lost a
 - 다른 은행에 보유한 계좌의 전자 이체와 출금도 제한됩니다.
 - 대출과 신규 계좌 개설이 거절될 수 있습니다.
 
-체크카드나 비밀번호를 이미 타인에게 주셨다면 즉시 분실 신고를 하시고 165 또는 가까운 경찰서에 알려 주십시오.`,
+체크카드나 비밀번호를 이미 타인에게 주셨다면 즉시 분실 신고를 하시고 [165](tel:165) 또는 가까운 경찰서에 알려 주십시오.`,
     },
   },
   {
@@ -263,7 +263,7 @@ If you have booked a video call, we will send an SMS about a new time.`,
       ko: "이자 소득 원천징수 영수증 온라인 신청 안내",
     },
     body: {
-      zh: `本行的利息所得資料會依規定向稅捐機關申報，原則上不主動寄發扣繳憑單。您如需憑單，可登入本行網站「證明文件申請」申請最近五個年度的資料。
+      zh: `本行的利息所得資料會依規定向稅捐機關申報，原則上不主動寄發扣繳憑單。您如需憑單，可登入本行網站「[證明文件申請](/certification)」申請最近五個年度的資料。
 
 前一年度的扣繳憑單，自每年 2 月 10 日起開放申請；未開放前，頁面會顯示開放日期。
 
@@ -272,7 +272,7 @@ If you have booked a video call, we will send an SMS about a new time.`,
 | 非境內居住者 | 20%，自第一元起扣 | 依健保投保身分認定 |
 
 憑單上的給付總額為稅前金額，供您申報綜合所得稅時核對。如有疑問，請洽客服中心。`,
-      en: `We report interest to the tax office as the law requires and as a rule do not post withholding statements. If you need one, sign in and ask for any of the last five years under “certificates” on our web site.
+      en: `We report interest to the tax office as the law requires and as a rule do not post withholding statements. If you need one, sign in and ask for any of the last five years under [certificates](/certification) on our web site.
 
 The statement of the past year opens on 10 February each year; before that, the page shows the opening date.
 
@@ -281,7 +281,7 @@ The statement of the past year opens on 10 February each year; before that, the 
 | Non-residents | 20% from the first dollar | Depends on health insurance status |
 
 The total paid on the statement is the amount before tax, for you to check against your income tax return. For questions please ask our call centre.`,
-      ko: `당행은 규정에 따라 이자 소득 자료를 세무 기관에 신고하며, 원칙적으로 원천징수 영수증을 우편으로 보내 드리지 않습니다. 필요하신 경우 당행 웹사이트에 로그인하여 ‘증명서 신청’에서 최근 5개 연도 자료를 신청해 주십시오.
+      ko: `당행은 규정에 따라 이자 소득 자료를 세무 기관에 신고하며, 원칙적으로 원천징수 영수증을 우편으로 보내 드리지 않습니다. 필요하신 경우 당행 웹사이트에 로그인하여 ‘[증명서 신청](/certification)’에서 최근 5개 연도 자료를 신청해 주십시오.
 
 전년도 원천징수 영수증은 매년 2월 10일부터 신청하실 수 있으며, 그 전에는 화면에 개시일이 표시됩니다.
 

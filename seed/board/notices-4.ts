@@ -61,7 +61,7 @@ Call our call centre on 0800-899-899. We lift it after checking who you are. To 
 - 採機動利率的信貸：自 {day:-200} 後的第一個還款日起，以新指標利率加計約定加碼利率計息，月付金將隨之調整。
 - 採固定利率的信貸：利率與月付金不變。
 
-調整後的還款計畫可登入行動銀行 App 查詢。若您想了解利率變動對月付金的影響，可使用本行網站的「貸款試算」。`,
+調整後的還款計畫可登入行動銀行 App 查詢。若您想了解利率變動對月付金的影響，可使用本行網站的「[貸款試算](/products/loan/calculator)」。`,
       en: `The reference rate for our installment loans is reviewed every quarter. The new rate applies from {day:-200}:
 
 | Item | Before | From then |
@@ -71,7 +71,7 @@ Call our call centre on 0800-899-899. We lift it after checking who you are. To 
 - Loans at a floating rate: from the first due date after {day:-200} interest is the new reference rate plus your agreed margin, and your monthly payment changes with it.
 - Loans at a fixed rate: the rate and the monthly payment stay as they are.
 
-You can see the new repayment plan in the mobile app. To see how a change of rate moves the monthly payment, use the loan calculator on our web site.`,
+You can see the new repayment plan in the mobile app. To see how a change of rate moves the monthly payment, use the [loan calculator](/products/loan/calculator) on our web site.`,
       ko: `당행 분할 상환 대출의 기준 금리는 분기마다 조정되며, 이번 금리는 {day:-200}부터 적용됩니다.
 
 | 항목 | 조정 전 | 조정 후 |
@@ -81,7 +81,7 @@ You can see the new repayment plan in the mobile app. To see how a change of rat
 - 변동 금리 대출: {day:-200} 이후 첫 상환일부터 새 기준 금리에 약정 가산 금리를 더하여 이자를 계산하며 월 상환금도 함께 조정됩니다.
 - 고정 금리 대출: 금리와 월 상환금이 변하지 않습니다.
 
-조정된 상환 계획은 모바일 앱에서 조회하실 수 있습니다. 금리 변동이 월 상환금에 미치는 영향은 당행 웹사이트의 ‘대출 계산기’로 확인해 주십시오.`,
+조정된 상환 계획은 모바일 앱에서 조회하실 수 있습니다. 금리 변동이 월 상환금에 미치는 영향은 당행 웹사이트의 ‘[대출 계산기](/products/loan/calculator)’로 확인해 주십시오.`,
     },
   },
   {
@@ -93,30 +93,30 @@ You can see the new repayment plan in the mobile app. To see how a change of rat
       ko: "상담 채팅을 시작합니다",
     },
     body: {
-      zh: `不方便講電話時，您可以使用線上客服。自 {day:-214} 起，本行網站每一頁右下角都有入口，不必登入也能詢問一般問題。
+      zh: `不方便講電話時，您可以使用[線上客服](/support/chat)。自 {day:-214} 起，本行網站每一頁右下角都有入口，不必登入也能詢問一般問題。
 
 | 管道 | 適合的問題 |
 | 線上客服 | 操作步驟、產品說明、頁面錯誤 |
 | 客服中心 0800-899-899 | 掛失、可疑交易、帳戶個別狀況 |
-| 線上留言 | 需附圖片說明、不急於當日處理的事項 |
+| [線上留言](/support/contact-us/inquiry-main) | 需附圖片說明、不急於當日處理的事項 |
 | 常見問題 | 隨時自行查詢 |
 
 為保護您的個人資料，請勿在對話中輸入密碼、交易密碼、驗證碼或完整卡號；線上客服人員也不會向您索取。對話紀錄依法保存，以維護雙方權益。`,
-      en: `When you cannot speak on the telephone, use chat. Since {day:-214} every page of our web site has it at the bottom right, and you can ask general questions without signing in.
+      en: `When you cannot speak on the telephone, use [chat](/support/chat). Since {day:-214} every page of our web site has it at the bottom right, and you can ask general questions without signing in.
 
 | Where | Good for |
 | Chat | How to do something, products, errors on a page |
 | Call centre 0800-899-899 | Loss reports, suspicious transactions, matters of your own account |
-| Inquiry | Matters with pictures that can wait a day |
+| [Inquiry](/support/contact-us/inquiry-main) | Matters with pictures that can wait a day |
 | FAQ | Looking it up yourself at any time |
 
 To protect your data, do not type your password, PIN, one-time code or full card number into the chat; our staff will never ask for them. Conversations are kept as the law requires, for both sides’ protection.`,
-      ko: `전화 통화가 어려우실 때는 상담 채팅을 이용해 주십시오. {day:-214}부터 당행 웹사이트의 모든 화면 오른쪽 아래에서 이용하실 수 있으며, 일반 문의는 로그인하지 않아도 됩니다.
+      ko: `전화 통화가 어려우실 때는 [상담 채팅](/support/chat)을 이용해 주십시오. {day:-214}부터 당행 웹사이트의 모든 화면 오른쪽 아래에서 이용하실 수 있으며, 일반 문의는 로그인하지 않아도 됩니다.
 
 | 창구 | 알맞은 문의 |
 | 상담 채팅 | 이용 방법, 상품 설명, 화면 오류 |
 | 고객센터 0800-899-899 | 분실 신고, 의심 거래, 개별 계좌 관련 사항 |
-| 온라인 문의 | 사진 설명이 필요하고 당일 처리가 급하지 않은 사항 |
+| [온라인 문의](/support/contact-us/inquiry-main) | 사진 설명이 필요하고 당일 처리가 급하지 않은 사항 |
 | 자주 묻는 질문 | 언제든지 직접 검색 |
 
 개인정보 보호를 위하여 채팅에 비밀번호, 거래 비밀번호, 인증번호, 전체 카드 번호를 입력하지 마십시오. 상담 직원도 이를 요구하지 않습니다. 상담 기록은 양측의 권익 보호를 위하여 법에 따라 보관합니다.`,
@@ -220,7 +220,7 @@ If you do not agree, you may close your foreign currency account by {day:-179} f
 3. 在確認之前，不轉帳、不提供驗證碼。
 
 ## 關於本行的視訊通話
-本行只會在您自行從網站發起帳戶升級後，與您進行視訊通話；不會主動以通訊軟體撥打視訊，也不會在通話中請您操作轉帳。遇到可疑情形，請撥 165 或客服中心 0800-899-899。`,
+本行只會在您自行從網站發起帳戶升級後，與您進行視訊通話；不會主動以通訊軟體撥打視訊，也不會在通話中請您操作轉帳。遇到可疑情形，請撥 [165](tel:165) 或客服中心 0800-899-899。`,
       en: `Criminals now use artificial intelligence to copy the voice or face of a relative, and claim an accident and an urgent need for money. If you get such a call, take a breath and do three things:
 
 1. Hang up, and call the person on the number you already had.
@@ -228,7 +228,7 @@ If you do not agree, you may close your foreign currency account by {day:-179} f
 3. Until you are sure, make no transfer and give no one-time code.
 
 ## About our own video calls
-We hold a video call only after you have started an account upgrade on our web site yourself. We never call you by video through a messaging app, and never ask you to make a transfer during a call. If in doubt, call 165 or our call centre on 0800-899-899.`,
+We hold a video call only after you have started an account upgrade on our web site yourself. We never call you by video through a messaging app, and never ask you to make a transfer during a call. If in doubt, call [165](tel:165) or our call centre on 0800-899-899.`,
       ko: `최근 인공지능으로 가족이나 지인의 목소리와 영상을 합성하여 사고가 났으니 급히 송금해 달라고 하는 사례가 발생하고 있습니다. 이런 전화를 받으시면 침착하게 다음 세 가지를 해 주십시오.
 
 1. 전화를 끊고 원래 저장해 둔 번호로 본인에게 확인해 주십시오.
@@ -236,7 +236,7 @@ We hold a video call only after you have started an account upgrade on our web s
 3. 확인될 때까지 이체하지 말고 인증번호도 알려 주지 마십시오.
 
 ## 당행의 영상 통화에 대하여
-당행은 고객님이 웹사이트에서 직접 계좌 업그레이드를 시작하신 경우에만 영상 통화를 합니다. 메신저로 먼저 영상 통화를 걸거나 통화 중에 이체를 요청하지 않습니다. 의심스러우면 165 또는 고객센터 0800-899-899로 연락해 주십시오.`,
+당행은 고객님이 웹사이트에서 직접 계좌 업그레이드를 시작하신 경우에만 영상 통화를 합니다. 메신저로 먼저 영상 통화를 걸거나 통화 중에 이체를 요청하지 않습니다. 의심스러우면 [165](tel:165) 또는 고객센터 0800-899-899로 연락해 주십시오.`,
     },
   },
   {
@@ -251,30 +251,30 @@ We hold a video call only after you have started an account upgrade on our web s
       zh: `本行依銀行業金融友善服務準則，提供下列措施，歡迎有需要的客戶或家屬多加利用：
 
 | 需求 | 服務方式 |
-| 視覺障礙 | 無障礙網路銀行、可由螢幕報讀軟體讀取的證明文件 |
-| 聽覺或語言障礙 | 線上客服文字服務、視訊通話可預約手語翻譯 |
+| 視覺障礙 | [無障礙網路銀行](/accessible)、可由螢幕報讀軟體讀取的證明文件 |
+| 聽覺或語言障礙 | [線上客服](/support/chat)文字服務、視訊通話可預約手語翻譯 |
 | 行動不便 | 服務據點設有無障礙通道，或由專員以視訊協助 |
 | 高齡客戶 | 字級放大、客服中心優先接聽，大額轉帳關懷提醒 |
 
-預約手語翻譯請於 3 個營業日前，透過線上留言或 service@dawnbank.example 登記，免收費用。您對服務有任何建議，也可由同一管道反映，本行會於 7 個營業日內回覆。`,
+預約手語翻譯請於 3 個營業日前，透過[線上留言](/support/contact-us/inquiry-main)或 [service@dawnbank.example](mailto:service@dawnbank.example) 登記，免收費用。您對服務有任何建議，也可由同一管道反映，本行會於 7 個營業日內回覆。`,
       en: `Under the Principles for Financial-Friendly Services of the Banking Industry we offer the following to customers who need them, and to their families:
 
 | Need | What we offer |
-| Sight | The accessible web bank; certificates that a screen reader can read |
-| Hearing or speech | Help in writing by chat; sign language interpreting in video calls, by appointment |
+| Sight | The [accessible web bank](/accessible); certificates that a screen reader can read |
+| Hearing or speech | Help in writing by [chat](/support/chat); sign language interpreting in video calls, by appointment |
 | Mobility | Step-free access at our service centres, or help by video |
 | Older customers | Larger text, priority at the call centre, and a caring word before large transfers |
 
-To book sign language interpreting, tell us 3 business days ahead through an inquiry or service@dawnbank.example. It is free. You can send suggestions the same way; we answer within 7 business days.`,
+To book sign language interpreting, tell us 3 business days ahead through an [inquiry](/support/contact-us/inquiry-main) or [service@dawnbank.example](mailto:service@dawnbank.example). It is free. You can send suggestions the same way; we answer within 7 business days.`,
       ko: `당행은 은행업 금융 우호 서비스 준칙에 따라 다음과 같은 서비스를 제공하오니 필요하신 고객과 가족께서는 많이 이용해 주십시오.
 
 | 필요 | 제공 서비스 |
-| 시각 장애 | 웹 접근성 뱅킹, 화면 낭독 프로그램으로 읽을 수 있는 증명서 |
-| 청각 또는 언어 장애 | 상담 채팅 문자 서비스, 영상 통화 시 수어 통역 예약 |
+| 시각 장애 | [웹 접근성 뱅킹](/accessible), 화면 낭독 프로그램으로 읽을 수 있는 증명서 |
+| 청각 또는 언어 장애 | [상담 채팅](/support/chat) 문자 서비스, 영상 통화 시 수어 통역 예약 |
 | 거동 불편 | 서비스 센터의 무장애 통로 또는 직원의 영상 지원 |
 | 고령 고객 | 글자 확대, 고객센터 우선 연결, 고액 이체 시 확인 안내 |
 
-수어 통역은 3영업일 전까지 온라인 문의 또는 service@dawnbank.example로 예약해 주십시오. 비용은 없습니다. 서비스에 대한 의견도 같은 방법으로 보내 주시면 7영업일 이내에 답변해 드립니다.`,
+수어 통역은 3영업일 전까지 [온라인 문의](/support/contact-us/inquiry-main) 또는 [service@dawnbank.example](mailto:service@dawnbank.example)로 예약해 주십시오. 비용은 없습니다. 서비스에 대한 의견도 같은 방법으로 보내 주시면 7영업일 이내에 답변해 드립니다.`,
     },
   },
   {
@@ -286,7 +286,7 @@ To book sign language interpreting, tell us 3 business days ahead through an inq
       ko: "체크카드 온라인 분실 신고와 분실 신고 취소 안내",
     },
     body: {
-      zh: `卡片不見了嗎？登入本行網站「緊急服務」，選擇卡片即可掛失，送出後立即停用，不必等候電話。
+      zh: `卡片不見了嗎？登入本行網站「[緊急服務](/support/emergencies)」，選擇卡片即可掛失，送出後立即停用，不必等候電話。
 
 ## 找到卡片時
 您可在掛失次日中午 12:00（臺北時間）前取消掛失：
@@ -297,7 +297,7 @@ To book sign language interpreting, tell us 3 business days ahead through an inq
 超過時間，卡片即永久失效，請在行動銀行 App 申請補發新卡。
 
 掛失前請查看最近的交易；若有您不認得的消費，請一併以「可疑交易」提出。人在海外無法上網時，請撥 +886-2-8899-0899，24 小時受理。`,
-      en: `Is your card missing? Sign in, open emergency support on our web site, choose the card and report the loss. It stops at once, with no waiting on the telephone.
+      en: `Is your card missing? Sign in, open [emergency support](/support/emergencies) on our web site, choose the card and report the loss. It stops at once, with no waiting on the telephone.
 
 ## If you find the card
 You can cancel the report until 12:00 noon Taipei time of the next day:
@@ -308,7 +308,7 @@ You can cancel the report until 12:00 noon Taipei time of the next day:
 After that time the card is void for good; please ask for a new one in the mobile app.
 
 Look at your recent transactions before you report. If there is one you do not know, raise it as a suspicious transaction too. If you are abroad without internet, call +886-2-8899-0899 at any hour.`,
-      ko: `카드를 잃어버리셨습니까? 당행 웹사이트에 로그인하여 ‘긴급 지원’에서 카드를 선택하시면 분실 신고가 접수되고, 전화를 기다리지 않고 즉시 카드가 정지됩니다.
+      ko: `카드를 잃어버리셨습니까? 당행 웹사이트에 로그인하여 ‘[긴급 지원](/support/emergencies)’에서 카드를 선택하시면 분실 신고가 접수되고, 전화를 기다리지 않고 즉시 카드가 정지됩니다.
 
 ## 카드를 찾으신 경우
 분실 신고 다음 날 정오 12:00(타이베이 시간)까지 분실 신고를 취소하실 수 있습니다.

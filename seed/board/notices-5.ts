@@ -128,7 +128,7 @@ Only the replacement of a debit card changes, from free to NT$100; all else stay
       ko: "고시 환율의 고시 시간과 이용 안내",
     },
     body: {
-      zh: `自 {day:-338} 起，本行網站「牌告匯率」提供美元、日圓、歐元、韓元等幣別的買入與賣出匯率，營業日 09:00 起隨市場更新。
+      zh: `自 {day:-338} 起，本行網站「[牌告匯率](/board-rate)」提供美元、日圓、歐元、韓元等幣別的買入與賣出匯率，營業日 09:00 起隨市場更新。
 
 | 您要做的事 | 看哪一個匯率 |
 | 用新臺幣買外幣 | 本行賣出 |
@@ -137,7 +137,7 @@ Only the replacement of a debit card changes, from free to NT$100; all else stay
 頁面會標示每筆報價的更新時間。遇市場劇烈波動，本行可能暫停報價，已成交的交易不受影響。
 
 牌告匯率僅供參考，實際成交匯率以換匯確認頁為準。外幣存款可能因匯率變動產生匯兌損失，請您依自身需求審慎評估。`,
-      en: `From {day:-338} “exchange rates” on our web site shows buying and selling rates for USD, JPY, EUR, KRW and other currencies, updated with the market from 09:00 on business days.
+      en: `From {day:-338} [exchange rates](/board-rate) on our web site shows buying and selling rates for USD, JPY, EUR, KRW and other currencies, updated with the market from 09:00 on business days.
 
 | What you want to do | The rate to look at |
 | Buy foreign currency with TWD | We sell |
@@ -146,7 +146,7 @@ Only the replacement of a debit card changes, from free to NT$100; all else stay
 Each quote carries the time of its update. When markets move sharply we may stop quoting; exchanges already made are not affected.
 
 The rates shown are for reference; the rate on the confirmation page applies. Deposits in a foreign currency can lose value when rates change, so please consider your needs with care.`,
-      ko: `{day:-338}부터 당행 웹사이트 ‘고시 환율’에서 미국 달러, 일본 엔, 유로, 한국 원 등의 매입 및 매도 환율을 제공하며, 영업일 09:00부터 시장에 따라 갱신합니다.
+      ko: `{day:-338}부터 당행 웹사이트 ‘[고시 환율](/board-rate)’에서 미국 달러, 일본 엔, 유로, 한국 원 등의 매입 및 매도 환율을 제공하며, 영업일 09:00부터 시장에 따라 갱신합니다.
 
 | 하시려는 거래 | 확인하실 환율 |
 | 대만 달러로 외화 사기 | 당행 매도 |
@@ -236,7 +236,7 @@ To protect our customers, the page never shows their full data. A printed copy c
       ko: "온라인 문의에 사진을 첨부하실 수 있습니다",
     },
     body: {
-      zh: `有些問題，一張畫面勝過千言萬語。自 {day:-371} 起，線上留言可附加圖片，讓我們更快了解您遇到的狀況。
+      zh: `有些問題，一張畫面勝過千言萬語。自 {day:-371} 起，[線上留言](/support/contact-us/inquiry-main)可附加圖片，讓我們更快了解您遇到的狀況。
 
 - 檔案格式：JPG、JPEG、PNG
 - 檔案數量：最多 3 個
@@ -244,8 +244,8 @@ To protect our customers, the page never shows their full data. A printed copy c
 
 請先遮蔽圖片中的帳號、卡號與身分證字號。若畫面上有「(Code: …)」字樣，請一併拍入，有助於查找原因。
 
-留言送出後，頁面會提供案件編號，本行將以電子郵件回覆。掛失與可疑交易等緊急事項，請勿使用線上留言，請直接使用「緊急服務」或撥打 0800-899-899。`,
-      en: `Some problems are easier to show than to tell. Since {day:-371} you can attach pictures to an inquiry, so that we understand sooner.
+留言送出後，頁面會提供案件編號，本行將以電子郵件回覆。掛失與可疑交易等緊急事項，請勿使用線上留言，請直接使用「[緊急服務](/support/emergencies)」或撥打 0800-899-899。`,
+      en: `Some problems are easier to show than to tell. Since {day:-371} you can attach pictures to an [inquiry](/support/contact-us/inquiry-main), so that we understand sooner.
 
 - Formats: JPG, JPEG, PNG
 - Number: up to 3 files
@@ -253,8 +253,8 @@ To protect our customers, the page never shows their full data. A printed copy c
 
 Please cover account numbers, card numbers and your national ID in the picture first. If the screen shows “(Code: …)”, include it: it helps us find the cause.
 
-After you send it, the page gives you a case number, and we answer by email. For urgent matters such as a lost card or a suspicious transaction do not use an inquiry; use emergency support or call 0800-899-899.`,
-      ko: `말로 설명하기보다 화면 한 장이 더 나을 때가 있습니다. {day:-371}부터 온라인 문의에 사진을 첨부하실 수 있어 상황을 더 빨리 파악할 수 있습니다.
+After you send it, the page gives you a case number, and we answer by email. For urgent matters such as a lost card or a suspicious transaction do not use an inquiry; use [emergency support](/support/emergencies) or call 0800-899-899.`,
+      ko: `말로 설명하기보다 화면 한 장이 더 나을 때가 있습니다. {day:-371}부터 [온라인 문의](/support/contact-us/inquiry-main)에 사진을 첨부하실 수 있어 상황을 더 빨리 파악할 수 있습니다.
 
 - 파일 형식: JPG, JPEG, PNG
 - 파일 수: 최대 3개
@@ -262,7 +262,7 @@ After you send it, the page gives you a case number, and we answer by email. For
 
 사진 속 계좌번호, 카드 번호, 신분증 번호는 먼저 가려 주십시오. 화면에 ‘(Code: …)’가 있으면 원인 파악에 도움이 되므로 함께 담아 주십시오.
 
-문의를 보내시면 화면에 접수 번호가 표시되고 이메일로 답변해 드립니다. 분실 신고나 의심 거래 같은 긴급한 사항은 온라인 문의 대신 ‘긴급 지원’을 이용하시거나 0800-899-899로 연락해 주십시오.`,
+문의를 보내시면 화면에 접수 번호가 표시되고 이메일로 답변해 드립니다. 분실 신고나 의심 거래 같은 긴급한 사항은 온라인 문의 대신 ‘[긴급 지원](/support/emergencies)’을 이용하시거나 0800-899-899로 연락해 주십시오.`,
     },
   },
   {
@@ -337,24 +337,24 @@ A sign-in page that asks for the security code on the back of your debit card is
 
 改版重點：
 1. 首頁依需求整理主帳戶、簽帳金融卡、轉帳、夢想帳戶與信貸，三步內找到服務。
-2. 「緊急服務」固定在每一頁，掛失不必再找。
-3. 貸款試算、牌告利率與公告，不必登入即可查詢。
+2. 「[緊急服務](/support/emergencies)」固定在每一頁，掛失不必再找。
+3. [貸款試算](/products/loan/calculator)、牌告利率與公告，不必登入即可查詢。
 
 為方便不同語言的客戶了解，本行提供譯文；各語言版本內容如有歧異，以中文版為準。舊網站的書籤會自動導向新頁面，仍建議您重新加入書籤。`,
       en: `Our web site has been rebuilt and opens on {day:-396}. Besides Chinese it now speaks English and Korean; switch at the top of the page, and it remembers your choice.
 
 What is new:
 1. The home page sorts the main account, debit card, transfers, dream account and installment loan by need, so that every service is at most three steps away.
-2. Emergency support is on every page, so you need not look for it when a card is lost.
-3. The loan calculator, deposit rates and notices are open without signing in.
+2. [Emergency support](/support/emergencies) is on every page, so you need not look for it when a card is lost.
+3. The [loan calculator](/products/loan/calculator), deposit rates and notices are open without signing in.
 
 Translations are for your convenience; where the versions differ, the Chinese one applies. Old bookmarks lead to the new pages, but we suggest saving them again.`,
       ko: `당행 웹사이트가 {day:-396}부터 새롭게 개편되어 중국어와 함께 영어, 한국어를 제공합니다. 화면 위쪽에서 언어를 바꾸실 수 있으며 선택하신 언어가 저장됩니다.
 
 주요 개편 내용:
 1. 홈에서 메인 계좌, 체크카드, 이체, 드림 계좌, 분할 상환 대출을 필요에 따라 정리하여 세 단계 안에 찾으실 수 있습니다.
-2. ‘긴급 지원’이 모든 화면에 있어 분실 신고를 바로 하실 수 있습니다.
-3. 대출 계산기, 고시 금리, 공지는 로그인하지 않아도 이용하실 수 있습니다.
+2. ‘[긴급 지원](/support/emergencies)’이 모든 화면에 있어 분실 신고를 바로 하실 수 있습니다.
+3. [대출 계산기](/products/loan/calculator), 고시 금리, 공지는 로그인하지 않아도 이용하실 수 있습니다.
 
 번역은 고객의 이해를 돕기 위한 것이며, 언어별 내용이 다를 경우 중국어판을 기준으로 합니다. 이전 즐겨찾기는 새 화면으로 자동 연결되지만 다시 등록하시기를 권합니다.`,
     },

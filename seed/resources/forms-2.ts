@@ -21,7 +21,7 @@ export const forms2: DocumentSeed[] = [
         version: "1.0",
         effectiveDays: -1,
         body: {
-          zh: `您可於網站「緊急服務」的「可疑交易」直接提出，處理較快；如需書面，請於交易日起 45 日內填寫。
+          zh: `您可於網站「[緊急服務](/support/emergencies)」的「可疑交易」直接提出，處理較快；如需書面，請於交易日起 45 日內填寫。
 
 ## 持卡人
 - 姓名
@@ -53,7 +53,7 @@ export const forms2: DocumentSeed[] = [
 - 日期
 
 若非本人交易，請先掛失卡片。`,
-          en: `It is quicker to dispute a transaction under “suspicious transaction” in emergency support on our web site. If you need to do it in writing, fill in this form within 45 days of the transaction.
+          en: `It is quicker to dispute a transaction under “suspicious transaction” in [emergency support](/support/emergencies) on our web site. If you need to do it in writing, fill in this form within 45 days of the transaction.
 
 ## Card holder
 - Name
@@ -85,7 +85,7 @@ export const forms2: DocumentSeed[] = [
 - Date
 
 If the transaction was not yours, please report the card lost first.`,
-          ko: `웹사이트 ‘긴급 지원’의 ‘의심 거래’에서 바로 제기하시면 더 빠릅니다. 서면이 필요하시면 거래일부터 45일 이내에 작성해 주십시오.
+          ko: `웹사이트 ‘[긴급 지원](/support/emergencies)’의 ‘의심 거래’에서 바로 제기하시면 더 빠릅니다. 서면이 필요하시면 거래일부터 45일 이내에 작성해 주십시오.
 
 ## 카드 소지인
 - 성명
@@ -379,7 +379,7 @@ Data that the law makes us keep is not deleted; we tell you the reason.`,
 - 借款人簽名
 - 申請日期
 
-請附身分證影本，交至服務據點。本行於 3 個營業日內審核；清償金額以清償日當日結算為準。`,
+請附身分證影本，交至[服務據點](/support/contact-us/service-center)。本行於 3 個營業日內審核；清償金額以清償日當日結算為準。`,
           en: `You can repay early and ask for certificates online, without a penalty. If that is not possible, fill in this form.
 
 ## Borrower
@@ -405,7 +405,7 @@ Data that the law makes us keep is not deleted; we tell you the reason.`,
 - Signature of the borrower
 - Date
 
-Enclose a copy of your ID card and hand the form in at a service centre. We review it within 3 business days. The sum due is settled on the day of repayment.`,
+Enclose a copy of your ID card and hand the form in at a [service centre](/support/contact-us/service-center). We review it within 3 business days. The sum due is settled on the day of repayment.`,
           ko: `조기 상환과 증명서는 온라인으로 신청하실 수 있으며 위약금은 없습니다. 온라인 신청이 어려운 경우 이 신청서를 작성해 주십시오.
 
 ## 차주
@@ -431,7 +431,7 @@ Enclose a copy of your ID card and hand the form in at a service centre. We revi
 - 차주 서명
 - 신청일
 
-신분증 사본을 첨부하여 서비스 센터에 제출해 주십시오. 3영업일 이내에 심사하며 상환 금액은 상환일 당일의 정산을 기준으로 합니다.`,
+신분증 사본을 첨부하여 [서비스 센터](/support/contact-us/service-center)에 제출해 주십시오. 3영업일 이내에 심사하며 상환 금액은 상환일 당일의 정산을 기준으로 합니다.`,
         },
       },
     ],

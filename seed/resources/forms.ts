@@ -46,7 +46,7 @@ export const forms: DocumentSeed[] = [
 - 申請人簽名
 - 申請日期
 
-請附身分證正反面影本，交至服務據點。本行於 3 個營業日內審核，核准後寄出。`,
+請附身分證正反面影本，交至[服務據點](/support/contact-us/service-center)。本行於 3 個營業日內審核，核准後寄出。`,
           en: `Online you can download the certificate at once, free of charge. If you need an original by post, fill in this form. Each document costs NT$100, taken from the account you name when we approve it.
 
 ## Applicant
@@ -72,7 +72,7 @@ export const forms: DocumentSeed[] = [
 - Signature of the applicant
 - Date
 
-Enclose a copy of both sides of your ID card and hand the form in at a service centre. We review it within 3 business days and post the certificate when it is approved.`,
+Enclose a copy of both sides of your ID card and hand the form in at a [service centre](/support/contact-us/service-center). We review it within 3 business days and post the certificate when it is approved.`,
           ko: `온라인으로 신청하시면 무료로 바로 내려받으실 수 있습니다. 우편으로 원본이 필요하시면 이 신청서를 작성해 주십시오. 1부당 NT$100이며 승인 시 지정하신 계좌에서 출금합니다.
 
 ## 신청인
@@ -98,7 +98,7 @@ Enclose a copy of both sides of your ID card and hand the form in at a service c
 - 신청인 서명
 - 신청일
 
-신분증 앞뒷면 사본을 첨부하여 서비스 센터에 제출해 주십시오. 3영업일 이내에 심사하며 승인 후 발송합니다.`,
+신분증 앞뒷면 사본을 첨부하여 [서비스 센터](/support/contact-us/service-center)에 제출해 주십시오. 3영업일 이내에 심사하며 승인 후 발송합니다.`,
         },
       },
     ],
@@ -177,7 +177,7 @@ Enclose a copy of both sides of your ID card and hand the form in at a service c
 - Signature of the applicant
 - Date
 
-Come to a service centre yourself with the original document. When it is done we tell you at both the old and the new contact.`,
+Come to a [service centre](/support/contact-us/service-center) yourself with the original document. When it is done we tell you at both the old and the new contact.`,
           ko: `휴대전화 번호, 이메일, 주소는 앱에서 바로 변경하실 수 있습니다. 성명이나 신분증 번호가 바뀌었거나 휴대전화 분실로 인증이 어려운 경우 이 신청서를 작성해 주십시오.
 
 ## 신청인
@@ -205,7 +205,7 @@ Come to a service centre yourself with the original document. When it is done we
 - 신청인 자필 서명
 - 신청일
 
-본인이 신분증 원본을 지참하여 서비스 센터에서 신청해 주십시오. 변경이 완료되면 기존 연락처와 새 연락처로 함께 알려 드립니다.`,
+본인이 신분증 원본을 지참하여 [서비스 센터](/support/contact-us/service-center)에서 신청해 주십시오. 변경이 완료되면 기존 연락처와 새 연락처로 함께 알려 드립니다.`,
         },
       },
     ],
@@ -259,7 +259,7 @@ Come to a service centre yourself with the original document. When it is done we
 - 申請人簽名
 - 申請日期
 
-請附身分證影本，由本人交至服務據點。利息計至結清前一日，餘額轉入您指定的本人帳戶。`,
+請附身分證影本，由本人交至[服務據點](/support/contact-us/service-center)。利息計至結清前一日，餘額轉入您指定的本人帳戶。`,
           en: `Closing is free. A closed number cannot be opened again, and automatic payments to and from it stop: please change them first.
 
 ## Applicant
@@ -290,7 +290,7 @@ Come to a service centre yourself with the original document. When it is done we
 - Signature of the applicant
 - Date
 
-Enclose a copy of your ID card and hand the form in at a service centre yourself. Interest is paid up to the day before, and the balance goes to the account you name.`,
+Enclose a copy of your ID card and hand the form in at a [service centre](/support/contact-us/service-center) yourself. Interest is paid up to the day before, and the balance goes to the account you name.`,
           ko: `해지 수수료는 없습니다. 해지한 계좌번호는 되살릴 수 없고 연결된 자동 출금과 입금이 중단되므로 먼저 변경해 주십시오.
 
 ## 신청인

@@ -34,7 +34,7 @@ export const lawNotices: DocumentSeed[] = [
 本站連往合作夥伴與政府機關的網頁，不適用本聲明。
 
 ## 聯絡我們
-對隱私有疑問，請撥 0800-899-899，或來信 service@dawnbank.example。`,
+對隱私有疑問，請撥 0800-899-899，或來信 [service@dawnbank.example](mailto:service@dawnbank.example)。`,
           en: `This statement tells how we treat your data when you visit our web site. For data of your dealings with us, see the personal data notice.
 
 ## When you visit
@@ -52,7 +52,7 @@ All connections are encrypted; passwords and PINs are encrypted once more before
 This statement does not cover the pages of partners and government bodies that we link to.
 
 ## Contact
-With questions about privacy call 0800-899-899 or write to service@dawnbank.example.`,
+With questions about privacy call 0800-899-899 or write to [service@dawnbank.example](mailto:service@dawnbank.example).`,
           ko: `이 방침은 당행 웹사이트를 방문하실 때 정보를 어떻게 다루는지 설명합니다. 거래에 관한 정보는 ‘개인정보 수집·이용 고지 사항’을 참고해 주십시오.
 
 ## 방문 시의 정보
@@ -70,7 +70,7 @@ With questions about privacy call 0800-899-899 or write to service@dawnbank.exam
 당행이 연결하는 제휴사와 정부 기관의 페이지에는 이 방침이 적용되지 않습니다.
 
 ## 문의
-개인정보 보호에 관한 문의는 0800-899-899 또는 service@dawnbank.example로 연락해 주십시오.`,
+개인정보 보호에 관한 문의는 0800-899-899 또는 [service@dawnbank.example](mailto:service@dawnbank.example)로 연락해 주십시오.`,
         },
       },
     ],
@@ -172,7 +172,7 @@ If the authority orders a bank to close, the corporation pays in cash, moves the
 - 該帳戶暫停全部交易，您在各銀行的其他帳戶也受限制。
 - 申請貸款或開戶可能遭婉拒。
 
-已將帳戶交給他人，請立即掛失，並撥 165 或向警察機關說明。`,
+已將帳戶交給他人，請立即掛失，並撥 [165](tel:165) 或向警察機關說明。`,
           en: `## Why we ask who you are
 Under the Money Laundering Control Act and the Counter-Terrorism Financing Act we must confirm your identity, where money comes from and what it is for: when an account is opened, for large or unusual transactions, and from time to time. If you refuse, we may decline a transaction or suspend or end our dealings.
 
@@ -187,7 +187,7 @@ Accounts, cards, passwords and one-time codes must not be given to others.
 - All its transactions stop, and your accounts at other banks are restricted too.
 - Applications for loans or accounts may be declined.
 
-If you have given an account to someone, report the card lost at once and call 165 or go to the police.`,
+If you have given an account to someone, report the card lost at once and call [165](tel:165) or go to the police.`,
           ko: `## 본인 확인이 필요한 이유
 자금세탁방지법과 테러자금조달방지법에 따라 당행은 계좌 개설, 고액 또는 이상 거래, 정기 심사 시 본인 여부, 자금의 출처, 거래 목적을 확인해야 합니다. 제공을 거부하시면 거래를 거절하거나 정지 또는 종료할 수 있습니다.
 
@@ -202,7 +202,7 @@ If you have given an account to someone, report the card lost at once and call 1
 - 해당 계좌의 모든 거래가 정지되고 다른 은행의 계좌도 제한됩니다.
 - 대출이나 계좌 개설 신청이 거절될 수 있습니다.
 
-이미 계좌를 넘기셨다면 즉시 분실 신고를 하시고 165 또는 경찰에 알려 주십시오.`,
+이미 계좌를 넘기셨다면 즉시 분실 신고를 하시고 [165](tel:165) 또는 경찰에 알려 주십시오.`,
         },
       },
     ],
@@ -230,9 +230,9 @@ If you have given an account to someone, report the card lost at once and call 1
 
 ## 申訴管道
 - 客服中心 0800-899-899，海外請撥 +886-2-8899-0899，24 小時
-- 網站「線上留言」，可附圖片說明
-- 電子郵件 service@dawnbank.example
-- 各服務據點
+- 網站「[線上留言](/support/contact-us/inquiry-main)」，可附圖片說明
+- 電子郵件 [service@dawnbank.example](mailto:service@dawnbank.example)
+- 各[服務據點](/support/contact-us/service-center)
 
 ## 請提供
 - 姓名與聯絡方式
@@ -250,9 +250,9 @@ If you have given an account to someone, report the card lost at once and call 1
 
 ## Where
 - Call centre 0800-899-899, from abroad +886-2-8899-0899, 24 hours
-- An inquiry on the web site, with pictures if you like
-- Email service@dawnbank.example
-- Any service centre
+- An [inquiry](/support/contact-us/inquiry-main) on the web site, with pictures if you like
+- Email [service@dawnbank.example](mailto:service@dawnbank.example)
+- Any [service centre](/support/contact-us/service-center)
 
 ## Please tell us
 - Your name and how to reach you
@@ -270,9 +270,9 @@ A complaint does not affect your services, nor your right to go to court.`,
 
 ## 접수 방법
 - 고객센터 0800-899-899, 해외 +886-2-8899-0899, 24시간
-- 웹사이트 ‘온라인 문의’, 사진 첨부 가능
-- 이메일 service@dawnbank.example
-- 각 서비스 센터
+- 웹사이트 ‘[온라인 문의](/support/contact-us/inquiry-main)’, 사진 첨부 가능
+- 이메일 [service@dawnbank.example](mailto:service@dawnbank.example)
+- 각 [서비스 센터](/support/contact-us/service-center)
 
 ## 알려 주실 내용
 - 성명과 연락처

@@ -32,7 +32,7 @@ export const sheets2: DocumentSeed[] = [
 | 提前清償違約金 | 無 |
 
 ## 什麼是總費用年百分率
-把利息與帳務管理費都算進去，換算成一年的成本，方便比較不同貸款。它不等於貸款利率；金額越小、期間越短，固定費用的影響越大。您可用網站的貸款試算，輸入金額、期間與利率查看。
+把利息與帳務管理費都算進去，換算成一年的成本，方便比較不同貸款。它不等於貸款利率；金額越小、期間越短，固定費用的影響越大。您可用網站的[貸款試算](/products/loan/calculator)，輸入金額、期間與利率查看。
 
 ## 請注意
 - 實際條件以核貸結果為準。
@@ -50,7 +50,7 @@ export const sheets2: DocumentSeed[] = [
 | Penalty for early repayment | None |
 
 ## What the APR is
-It puts interest and the account fee together and turns them into a yearly cost, so that loans can be compared. It is not the interest rate of the loan. The smaller and shorter a loan, the more a fixed fee weighs. Enter amount, period and rate in the loan calculator on our web site to see it.
+It puts interest and the account fee together and turns them into a yearly cost, so that loans can be compared. It is not the interest rate of the loan. The smaller and shorter a loan, the more a fixed fee weighs. Enter amount, period and rate in the [loan calculator](/products/loan/calculator) on our web site to see it.
 
 ## Please note
 - The terms we approve apply.
@@ -68,7 +68,7 @@ It puts interest and the account fee together and turns them into a yearly cost,
 | 조기 상환 위약금 | 없음 |
 
 ## 총비용 연이율이란
-이자와 계좌 관리비를 모두 합해 1년의 비용으로 환산한 값으로, 여러 대출을 비교하기 쉽게 합니다. 대출 금리와는 다르며, 금액이 작고 기간이 짧을수록 고정 비용의 영향이 커집니다. 웹사이트의 대출 계산기에서 금액, 기간, 금리를 입력하여 확인하십시오.
+이자와 계좌 관리비를 모두 합해 1년의 비용으로 환산한 값으로, 여러 대출을 비교하기 쉽게 합니다. 대출 금리와는 다르며, 금액이 작고 기간이 짧을수록 고정 비용의 영향이 커집니다. 웹사이트의 [대출 계산기](/products/loan/calculator)에서 금액, 기간, 금리를 입력하여 확인하십시오.
 
 ## 유의 사항
 - 실제 조건은 심사 결과에 따릅니다.

@@ -22,7 +22,7 @@ export const sheets: DocumentSeed[] = [
 | 項目 | 內容 |
 | 開立方式 | 行動銀行 App，線上驗證身分 |
 | 帳戶類型 | 基本帳戶，或升級後的進階帳戶 |
-| 利率 | 牌告機動利率，見網站「牌告利率」 |
+| 利率 | 牌告機動利率，見網站「[牌告利率](/board-rate)」 |
 | 計息 | 每日計息，6 月 20 日與 12 月 20 日結息，次日入帳 |
 | 本行互轉 | NT$0 |
 | 跨行轉帳 | NT$0、NT$10 或 NT$15，依金額 |
@@ -42,7 +42,7 @@ export const sheets: DocumentSeed[] = [
 | Item | Detail |
 | Opening | In the mobile app, with identity verified online |
 | Kinds | Basic account, or advanced account after an upgrade |
-| Rate | Floating, as posted under deposit rates on our web site |
+| Rate | Floating, as posted under [deposit rates](/board-rate) on our web site |
 | Interest | Calculated daily, settled on 20 June and 20 December, paid in the next day |
 | Within Dawn Bank | NT$0 |
 | To other banks | NT$0, NT$10 or NT$15, by amount |
@@ -62,7 +62,7 @@ export const sheets: DocumentSeed[] = [
 | 항목 | 내용 |
 | 개설 방법 | 모바일 앱에서 온라인 본인 확인 |
 | 계좌 종류 | 기본 계좌 또는 업그레이드한 고급 계좌 |
-| 금리 | 변동 금리, 웹사이트 ‘고시 금리’ 참조 |
+| 금리 | 변동 금리, 웹사이트 ‘[고시 금리](/board-rate)’ 참조 |
 | 이자 계산 | 매일 계산, 6월 20일과 12월 20일 결산, 다음 날 입금 |
 | 당행 간 이체 | NT$0 |
 | 타행 이체 | 금액에 따라 NT$0, NT$10 또는 NT$15 |
@@ -242,7 +242,7 @@ Changed back to TWD, a deposit may be worth less than you put in. It is protecte
 | 美元 | 1 個月、3 個月、6 個月、1 年 | 固定 |
 | 日圓、歐元、人民幣、港幣、英鎊、澳幣 | 1 年 | 固定 |
 
-各期間利率見網站「牌告利率」，依存入日適用。
+各期間利率見網站「[牌告利率](/board-rate)」，依存入日適用。
 
 ## 到期
 可選擇轉回活期帳戶，或本金、本息自動續存；續存依續存日的牌告利率。
@@ -262,7 +262,7 @@ Changed back to TWD, a deposit may be worth less than you put in. It is protecte
 | USD | 1 month, 3 months, 6 months, 1 year | Fixed |
 | JPY, EUR, CNY, HKD, GBP, AUD | 1 year | Fixed |
 
-The rates are posted under deposit rates on our web site; the one of the day you place it applies.
+The rates are posted under [deposit rates](/board-rate) on our web site; the one of the day you place it applies.
 
 ## At maturity
 Have it paid back to the account, or renew the principal with or without interest at the rate posted on that day.
@@ -282,7 +282,7 @@ The whole deposit must be ended. It earns 80% of the posted rate for the time re
 | 미국 달러 | 1개월, 3개월, 6개월, 1년 | 고정 |
 | 일본 엔, 유로, 위안, 홍콩 달러, 영국 파운드, 호주 달러 | 1년 | 고정 |
 
-기간별 금리는 웹사이트 ‘고시 금리’에 있으며 가입일의 금리가 적용됩니다.
+기간별 금리는 웹사이트 ‘[고시 금리](/board-rate)’에 있으며 가입일의 금리가 적용됩니다.
 
 ## 만기
 원래 계좌로 입금받으시거나 원금 또는 원리금을 자동 재예치하실 수 있으며, 재예치일의 고시 금리가 적용됩니다.
@@ -323,7 +323,7 @@ The whole deposit must be ended. It earns 80% of the posted rate for the time re
 | 預先授權 | 商店請款時或圈存滿 15 日後解除 |
 
 ## 卡片遺失
-1. 立即於網站「緊急服務」、App 或客服中心 0800-899-899 掛失，24 小時受理。
+1. 立即於網站「[緊急服務](/support/emergencies)」、App 或客服中心 0800-899-899 掛失，24 小時受理。
 2. 找到卡片，可於次日中午 12:00（臺北時間）前取消掛失，需電子郵件驗證碼與完整卡號。
 3. 逾時卡片失效，請申請補發。
 
@@ -339,7 +339,7 @@ The whole deposit must be ended. It earns 80% of the posted rate for the time re
 | Pre-authorised payments | Released when claimed or after 15 days |
 
 ## If the card is lost
-1. Report it at once under emergency support on the web site, in the app or to our call centre on 0800-899-899, day or night.
+1. Report it at once under [emergency support](/support/emergencies) on the web site, in the app or to our call centre on 0800-899-899, day or night.
 2. If you find it, cancel the report until 12:00 noon Taipei time of the next day with a one-time code by email and the full card number.
 3. After that the card is void; ask for a new one.
 
@@ -355,7 +355,7 @@ Dispute it within 45 days under “suspicious transaction”. We report progress
 | 사전 승인 | 가맹점 청구 시 또는 15일 후 해제 |
 
 ## 카드 분실
-1. 즉시 웹사이트 ‘긴급 지원’, 앱 또는 고객센터 0800-899-899에 신고해 주십시오. 24시간 접수합니다.
+1. 즉시 웹사이트 ‘[긴급 지원](/support/emergencies)’, 앱 또는 고객센터 0800-899-899에 신고해 주십시오. 24시간 접수합니다.
 2. 카드를 찾으시면 다음 날 정오 12:00(타이베이 시간)까지 이메일 인증번호와 전체 카드 번호로 취소하실 수 있습니다.
 3. 이후에는 카드가 무효가 되므로 재발급을 신청해 주십시오.
 

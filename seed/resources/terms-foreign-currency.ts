@@ -20,7 +20,7 @@ const articles: readonly Article[] = [
   {
     title: { zh: "幣別", en: "Currencies", ko: "통화" },
     text: {
-      zh: "一個帳戶得存放多種外幣。可兌換的幣別，以網站「牌告匯率」所列為準；可計息的幣別，以「牌告利率」所列為準。金額計算至小數第二位。",
+      zh: "一個帳戶得存放多種外幣。可兌換的幣別，以網站「[牌告匯率](/board-rate)」所列為準；可計息的幣別，以「牌告利率」所列為準。金額計算至小數第二位。",
       en: "One account holds several currencies. Those you can exchange are listed under exchange rates, those that earn interest under deposit rates. Amounts have two decimals.",
       ko: "하나의 계좌에 여러 외화를 보관할 수 있습니다. 환전 가능 통화는 ‘고시 환율’, 이자가 적용되는 통화는 ‘고시 금리’를 기준으로 합니다. 금액은 소수점 둘째 자리까지 계산합니다.",
     },

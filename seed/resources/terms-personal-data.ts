@@ -84,7 +84,7 @@ const articles: readonly Article[] = [
 - 請求停止蒐集、處理、利用或刪除
 - 拒絕行銷
 
-請撥 0800-899-899 或來信 service@dawnbank.example，本行於 15 日內回覆；依法令應保存者，得不停止或刪除。`,
+請撥 0800-899-899 或來信 [service@dawnbank.example](mailto:service@dawnbank.example)，本行於 15 日內回覆；依法令應保存者，得不停止或刪除。`,
       en: `You may:
 
 - Ask about, read or have a copy of your data
@@ -92,7 +92,7 @@ const articles: readonly Article[] = [
 - Have us stop collecting, processing or using it, or delete it
 - Refuse marketing
 
-Call 0800-899-899 or write to service@dawnbank.example; we answer within 15 days. Data that the law makes us keep is not stopped or deleted.`,
+Call 0800-899-899 or write to [service@dawnbank.example](mailto:service@dawnbank.example); we answer within 15 days. Data that the law makes us keep is not stopped or deleted.`,
       ko: `고객은 다음 권리를 행사할 수 있습니다.
 
 - 조회, 열람, 사본 청구
@@ -100,7 +100,7 @@ Call 0800-899-899 or write to service@dawnbank.example; we answer within 15 days
 - 수집, 처리, 이용의 중단 또는 삭제 청구
 - 마케팅 거부
 
-0800-899-899 또는 service@dawnbank.example로 연락해 주시면 15일 이내에 회신합니다. 법령에 따라 보존해야 하는 정보는 중단하거나 삭제하지 않을 수 있습니다.`,
+0800-899-899 또는 [service@dawnbank.example](mailto:service@dawnbank.example)로 연락해 주시면 15일 이내에 회신합니다. 법령에 따라 보존해야 하는 정보는 중단하거나 삭제하지 않을 수 있습니다.`,
     },
   },
   {

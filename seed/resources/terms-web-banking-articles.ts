@@ -5,9 +5,9 @@ export const webBankingArticles: readonly Article[] = [
   {
     title: { zh: "適用範圍", en: "Scope", ko: "적용 범위" },
     text: {
-      zh: "本條款適用於本行網站、無障礙網路銀行與行動銀行 App 的個人網路銀行服務。個別產品另有約定者，從其約定；但較本條款不利於您的部分，仍依本條款。",
-      en: "These terms cover personal web banking on our web site, in the accessible web bank and in the mobile app. The terms of a product come first, except where they are less favourable to you than these.",
-      ko: "이 약관은 당행 웹사이트, 웹 접근성 뱅킹, 모바일 앱의 개인 인터넷뱅킹 서비스에 적용됩니다. 개별 상품에 다른 약정이 있으면 그 약정을 따르되, 이 약관보다 고객에게 불리한 부분은 이 약관을 따릅니다.",
+      zh: "本條款適用於本行網站、[無障礙網路銀行](/accessible)與行動銀行 App 的個人網路銀行服務。個別產品另有約定者，從其約定；但較本條款不利於您的部分，仍依本條款。",
+      en: "These terms cover personal web banking on our web site, in the [accessible web bank](/accessible) and in the mobile app. The terms of a product come first, except where they are less favourable to you than these.",
+      ko: "이 약관은 당행 웹사이트, [웹 접근성 뱅킹](/accessible), 모바일 앱의 개인 인터넷뱅킹 서비스에 적용됩니다. 개별 상품에 다른 약정이 있으면 그 약정을 따르되, 이 약관보다 고객에게 불리한 부분은 이 약관을 따릅니다.",
     },
   },
   {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { blocksOf, excerptOf } from "./prose.ts";
+import { blocksOf, excerptOf, linkedBlocksOf, wordsOf } from "./prose.ts";
 
 test("a text falls into its blocks", () => {
   const text = "One.\nStill one.\n\n## Head\n- a\n- b\n1. x\n2. y\n\n| A | B |\n| 1 | 2 |\n";
@@ -9,6 +9,30 @@ test("a text falls into its blocks", () => {
     { kind: "heading", text: "Head" },
     { kind: "list", numbered: false, items: ["a", "b", "x", "y"] },
     { kind: "table", head: ["A", "B"], rows: [["1", "2"]] },
+  ]);
+});
+
+test("links are their words in a text that is read, and links in one that is drawn", () => {
+  const text = "[One](/one).\n\n## [Two](/two)\n- [three](/three)\n\n| [A](/a) |\n| [b](/b) |";
+  expect(blocksOf(text)).toEqual([
+    { kind: "paragraph", text: "One." },
+    { kind: "heading", text: "Two" },
+    { kind: "list", numbered: false, items: ["three"] },
+    { kind: "table", head: ["A"], rows: [["b"]] },
+  ]);
+  expect(wordsOf(text)).toBe("One.\nTwo\nthree\nA\nb");
+  expect(excerptOf(text, 20)).toBe("One.");
+  expect(linkedBlocksOf(text)).toEqual([
+    {
+      kind: "paragraph",
+      text: [
+        { text: "One", href: "/one" },
+        { text: ".", href: null },
+      ],
+    },
+    { kind: "heading", text: "Two" },
+    { kind: "list", numbered: false, items: [[{ text: "three", href: "/three" }]] },
+    { kind: "table", head: ["A"], rows: [[[{ text: "b", href: "/b" }]]] },
   ]);
 });
 

@@ -1,22 +1,45 @@
+import { type Piece, piecesOf, withoutLinks } from "./prose-links.ts";
+
 // The small text format of notices, terms and answers: paragraphs with blank lines between them,
-// "## " headings, "- " and "1. " lists, and tables of "| cells |" whose first row is the header.
-// It is read into blocks and drawn as elements, so a text can never carry HTML.
+// "## " headings, "- " and "1. " lists, and tables of "| cells |" whose first row is the header. Lines
+// may hold links (prose-links.ts). It is read into blocks and drawn as elements, so a text can never
+// carry HTML.
 
-/** One block of a text. */
-export type Block =
+/** One block of a text; its lines are words, or words with links. */
+export type Block<Line = string> =
   | { kind: "heading"; text: string }
-  | { kind: "paragraph"; text: string }
-  | { kind: "list"; numbered: boolean; items: string[] }
-  | { kind: "table"; head: string[]; rows: string[][] };
+  | { kind: "paragraph"; text: Line }
+  | { kind: "list"; numbered: boolean; items: Line[] }
+  | { kind: "table"; head: string[]; rows: Line[][] };
 
-/** The blocks of a text, in order; every line ends up in one of them. */
+/** The blocks of a text without its links, in order; every line ends up in one of them. */
 export function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
+  return readBlocks(text, withoutLinks);
+}
+
+/** The blocks of a text, each line in its parts. */
+export function linkedBlocksOf(text: string): Block<Piece[]>[] {
+  return readBlocks(text, piecesOf);
+}
+
+/** All words of a text on lines of their own, without marks. */
+export function wordsOf(text: string): string {
+  return blocksOf(text).flatMap(linesOf).join("\n");
+}
+
+function linesOf(block: Block): string[] {
+  if (block.kind === "list") return block.items;
+  if (block.kind === "table") return [block.head, ...block.rows].map((cells) => cells.join(" "));
+  return [block.text];
+}
+
+function readBlocks<Line>(text: string, read: (line: string) => Line): Block<Line>[] {
+  const blocks: Block<Line>[] = [];
   let lines: string[] = [];
   let kind: Block["kind"] | null = null;
 
   const close = () => {
-    if (kind !== null) blocks.push(blockOf(kind, lines));
+    if (kind !== null) blocks.push(blockOf(kind, lines, read));
     lines = [];
     kind = null;
   };
@@ -49,18 +72,22 @@ function kindOf(line: string): Block["kind"] {
   return "paragraph";
 }
 
-function blockOf(kind: Block["kind"], lines: string[]): Block {
+function blockOf<Line>(
+  kind: Block["kind"],
+  lines: string[],
+  read: (line: string) => Line,
+): Block<Line> {
   const [first = ""] = lines;
-  if (kind === "heading") return { kind, text: first.slice(3).trim() };
+  if (kind === "heading") return { kind, text: withoutLinks(first.slice(3).trim()) };
   if (kind === "list") {
-    const items = lines.map((line) => line.replace(/^(?:-|\d{1,2}\.) +/, ""));
+    const items = lines.map((line) => read(line.replace(/^(?:-|\d{1,2}\.) +/, "")));
     return { kind, numbered: !first.startsWith("-"), items };
   }
   if (kind === "table") {
     const [head = [], ...rows] = lines.map(cellsOf);
-    return { kind, head, rows };
+    return { kind, head: head.map(withoutLinks), rows: rows.map((cells) => cells.map(read)) };
   }
-  return { kind, text: lines.join("\n") };
+  return { kind, text: read(lines.join("\n")) };
 }
 
 function cellsOf(line: string): string[] {

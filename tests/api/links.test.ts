@@ -7,11 +7,15 @@ const PAGES_MOST = 4_000;
 // Making a file takes long; two show that the links to files are right.
 const FILES_MOST = 2;
 
+/** Marks of a text that was not drawn: a link as it is written, or a path that nobody can press. */
+const MARKS = /\]\(|[(（]\/[a-z]/;
+
 /** Follows every link of the site from the home page; answers what it met. */
 async function crawl(language: string) {
   const met = new Map<string, number>();
   const from = new Map<string, string>();
   const queue = ["/", "/sitemap", "/accessible", "/sitemap.xml"];
+  const undrawn: string[] = [];
   let files = 0;
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (met.has(path)) continue;
@@ -25,6 +29,8 @@ async function crawl(language: string) {
     met.set(path, answer.statusCode);
     const type = String(answer.headers["content-type"] ?? "");
     const moved = answer.headers.location;
+    const marks = type.includes("html") ? MARKS.exec(wordsOf(answer.body)) : null;
+    if (marks) undrawn.push(`${path}: ${marks.input.slice(marks.index - 20, marks.index + 40)}`);
     const found = moved
       ? [moved]
       : type.includes("html")
@@ -40,12 +46,20 @@ async function crawl(language: string) {
   const dead = [...met].filter(([, status]) => status >= 400);
   return {
     pages: met.size,
+    undrawn,
     dead: dead.map(([path, status]) => `${status} ${path} from ${from.get(path)}`),
   };
 }
 
 function hrefsOf(html: string): string[] {
   return [...html.matchAll(/\b(?:href|src)="([^"]+)"/g)].map(([, href]) => href ?? "");
+}
+
+/** What a page says, to its readers and to search engines, without its programs and their data. */
+function wordsOf(html: string): string {
+  return html
+    .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "")
+    .replace(/<(?!meta)[^>]*>/g, "");
 }
 
 function locationsOf(text: string): string[] {
@@ -62,11 +76,12 @@ function pathOf(href: string, from: string): string | null {
 }
 
 test.each(["zh-TW", "en", "ko"])(
-  "no link of the site leads nowhere in %s",
+  "no link of the site leads nowhere in %s, and none is left as it was written",
   { timeout: 240_000 },
   async (language) => {
-    const { pages, dead } = await crawl(language);
+    const { pages, dead, undrawn } = await crawl(language);
     expect(dead).toEqual([]);
+    expect(undrawn).toEqual([]);
     expect(pages).toBeGreaterThan(350);
   },
 );

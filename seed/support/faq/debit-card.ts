@@ -95,9 +95,9 @@ If none applies, it may be the shop’s terminal or connection. Pay another way,
       ko: "해외에서 카드를 쓰려면 무엇을 설정해야 하며 수수료는 얼마입니까?",
     },
     answer: {
-      zh: `出發前，請在行動銀行 App 的卡片管理開啟「海外交易」，回國後再關閉。海外交易手續費為交易金額的 1.5%，外幣消費依國際組織結匯日匯率折算新臺幣。商店問您要用新臺幣或當地貨幣結帳時，選當地貨幣通常較划算。手續費若有回饋活動，請看網站的活動頁。`,
+      zh: `出發前，請在行動銀行 App 的卡片管理開啟「海外交易」，回國後再關閉。海外交易手續費為交易金額的 1.5%，外幣消費依國際組織結匯日匯率折算新臺幣。商店問您要用新臺幣或當地貨幣結帳時，選當地貨幣通常較划算。手續費若有回饋活動，請看網站的[活動頁](/events)。`,
       en: `Before you leave, switch on overseas transactions under card management in the mobile app, and switch them off when you are back. The overseas fee is 1.5% of the purchase; foreign amounts are converted to TWD at the card scheme’s rate of the settlement day. If a shop offers TWD or local currency, local currency is usually cheaper. See our events for refunds of the fee.`,
-      ko: `출국 전에 모바일 앱의 카드 관리에서 ‘해외 거래’를 켜고 귀국 후에 꺼 주십시오. 해외 거래 수수료는 결제 금액의 1.5%이며, 외화 결제는 국제 카드사의 정산일 환율로 대만 달러로 환산합니다. 가맹점에서 대만 달러와 현지 통화 중 선택하라고 하면 보통 현지 통화가 유리합니다. 수수료 환급 행사는 웹사이트의 이벤트를 확인해 주십시오.`,
+      ko: `출국 전에 모바일 앱의 카드 관리에서 ‘해외 거래’를 켜고 귀국 후에 꺼 주십시오. 해외 거래 수수료는 결제 금액의 1.5%이며, 외화 결제는 국제 카드사의 정산일 환율로 대만 달러로 환산합니다. 가맹점에서 대만 달러와 현지 통화 중 선택하라고 하면 보통 현지 통화가 유리합니다. 수수료 환급 행사는 웹사이트의 [이벤트](/events)를 확인해 주십시오.`,
     },
     keywords: ["海外刷卡", "國外交易手續費", "1.5%", "出國旅遊", "海外交易開關", "DCC"],
   },
@@ -110,9 +110,9 @@ If none applies, it may be the shop’s terminal or connection. Pay another way,
       ko: "온라인 결제할 때 인증번호를 입력하라는 것은 무엇입니까?",
     },
     answer: {
-      zh: `那是網路交易的 3D 驗證，用來確認付款的是您本人。本行會把驗證碼傳到您留存的手機，請先核對訊息中的商店名稱與金額，再輸入到付款頁。若您沒有在購物卻收到這種驗證碼，表示可能有人在試您的卡號，請勿輸入，並到「緊急服務」處理。`,
-      en: `That is 3D verification, which makes sure that it is you who pays. We send a one-time code to your mobile; compare the shop and the amount in the message, then enter it on the payment page. If you get such a code without buying anything, someone may be trying your card number: do not enter it, and go to emergency support.`,
-      ko: `본인이 결제하는지 확인하는 온라인 거래의 3D 인증입니다. 등록된 휴대전화로 인증번호를 보내 드리므로 메시지의 가맹점 이름과 금액을 확인한 뒤 결제 화면에 입력해 주십시오. 구매하지 않았는데 이런 인증번호를 받으셨다면 누군가 카드 번호를 시험하는 것일 수 있으니 입력하지 마시고 ‘긴급 지원’에서 조치해 주십시오.`,
+      zh: `那是網路交易的 3D 驗證，用來確認付款的是您本人。本行會把驗證碼傳到您留存的手機，請先核對訊息中的商店名稱與金額，再輸入到付款頁。若您沒有在購物卻收到這種驗證碼，表示可能有人在試您的卡號，請勿輸入，並到「[緊急服務](/support/emergencies)」處理。`,
+      en: `That is 3D verification, which makes sure that it is you who pays. We send a one-time code to your mobile; compare the shop and the amount in the message, then enter it on the payment page. If you get such a code without buying anything, someone may be trying your card number: do not enter it, and go to [emergency support](/support/emergencies).`,
+      ko: `본인이 결제하는지 확인하는 온라인 거래의 3D 인증입니다. 등록된 휴대전화로 인증번호를 보내 드리므로 메시지의 가맹점 이름과 금액을 확인한 뒤 결제 화면에 입력해 주십시오. 구매하지 않았는데 이런 인증번호를 받으셨다면 누군가 카드 번호를 시험하는 것일 수 있으니 입력하지 마시고 ‘[긴급 지원](/support/emergencies)’에서 조치해 주십시오.`,
     },
     keywords: ["3D驗證", "網路刷卡", "線上購物", "網購OTP", "付款驗證", "3DS"],
   },
@@ -141,9 +141,9 @@ If none applies, it may be the shop’s terminal or connection. Pay another way,
       ko: "카드를 잃어버렸습니다. 어떻게 신고합니까?",
     },
     answer: {
-      zh: `請登入網站的「緊急服務」或行動銀行 App，選擇卡片並送出掛失，卡片立即停用，24 小時都可以辦理。無法登入時，請撥客服中心 0800-899-899；人在海外請撥 +886-2-8899-0899。掛失前後請查看最近的交易，若有您不認得的消費，請一併以「可疑交易」提出。`,
-      en: `Sign in, open “emergency support” on our web site or use the mobile app, choose the card and send the report: it stops at once, day or night. If you cannot sign in, call 0800-899-899, from abroad +886-2-8899-0899. Look through your recent transactions too, and raise any that you do not know as a suspicious transaction.`,
-      ko: `웹사이트의 ‘긴급 지원’ 또는 모바일 앱에 로그인하여 카드를 선택하고 분실 신고를 하시면 24시간 언제든지 즉시 정지됩니다. 로그인하실 수 없으면 고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 연락해 주십시오. 최근 거래도 확인하시고 모르는 결제가 있으면 ‘의심 거래’로 함께 신고해 주십시오.`,
+      zh: `請登入網站的「[緊急服務](/support/emergencies)」或行動銀行 App，選擇卡片並送出掛失，卡片立即停用，24 小時都可以辦理。無法登入時，請撥客服中心 0800-899-899；人在海外請撥 +886-2-8899-0899。掛失前後請查看最近的交易，若有您不認得的消費，請一併以「可疑交易」提出。`,
+      en: `Sign in, open [emergency support](/support/emergencies) on our web site or use the mobile app, choose the card and send the report: it stops at once, day or night. If you cannot sign in, call 0800-899-899, from abroad +886-2-8899-0899. Look through your recent transactions too, and raise any that you do not know as a suspicious transaction.`,
+      ko: `웹사이트의 ‘[긴급 지원](/support/emergencies)’ 또는 모바일 앱에 로그인하여 카드를 선택하고 분실 신고를 하시면 24시간 언제든지 즉시 정지됩니다. 로그인하실 수 없으면 고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 연락해 주십시오. 최근 거래도 확인하시고 모르는 결제가 있으면 ‘의심 거래’로 함께 신고해 주십시오.`,
     },
     keywords: ["卡不見了", "卡片掉了", "遺失", "被偷", "停卡", "止付", "海外掛失"],
   },
@@ -156,21 +156,21 @@ If none applies, it may be the shop’s terminal or connection. Pay another way,
       ko: "분실 신고 후 카드를 찾았습니다. 신고를 취소할 수 있습니까?",
     },
     answer: {
-      zh: `可以，請在掛失次日中午 12:00（臺北時間）前，到網站「緊急服務」的「取消掛失」辦理：
+      zh: `可以，請在掛失次日中午 12:00（臺北時間）前，到網站「[緊急服務](/support/emergencies)」的「取消掛失」辦理：
 
 1. 輸入寄到您電子郵件的驗證碼。
 2. 輸入完整卡號。
 3. 確認後卡片恢復使用。
 
 超過期限卡片即失效，無法恢復，須申請新卡。若卡片曾離開您的視線，建議不要取消，直接補發較安全。`,
-      en: `Yes, until 12:00 noon Taipei time of the day after the report, under “cancel the report” in emergency support on our web site:
+      en: `Yes, until 12:00 noon Taipei time of the day after the report, under “cancel the report” in [emergency support](/support/emergencies) on our web site:
 
 1. Enter the one-time code sent to your email.
 2. Enter the full card number.
 3. Confirm, and the card works again.
 
 After that the card is void for good and you need a new one. If it has been in other hands, a replacement is safer.`,
-      ko: `가능합니다. 분실 신고 다음 날 정오 12:00(타이베이 시간)까지 웹사이트 ‘긴급 지원’의 ‘분실 신고 취소’에서 진행해 주십시오.
+      ko: `가능합니다. 분실 신고 다음 날 정오 12:00(타이베이 시간)까지 웹사이트 ‘[긴급 지원](/support/emergencies)’의 ‘분실 신고 취소’에서 진행해 주십시오.
 
 1. 이메일로 받은 인증번호를 입력해 주십시오.
 2. 전체 카드 번호를 입력해 주십시오.
@@ -204,9 +204,9 @@ After that the card is void for good and you need a new one. If it has been in o
       ko: "모르는 결제가 있습니다. 어떻게 이의를 제기합니까?",
     },
     answer: {
-      zh: `請在交易日起 45 日內，登入網站「緊急服務」的「可疑交易」，勾選那一筆並送出爭議，頁面會詢問是否同時掛失卡片。提出前可先想想是否為家人使用、自動續訂，或商店登記的名稱與招牌不同。處理期間，本行以電子郵件通知進度，請保留訂單、收據等資料備查。`,
-      en: `Within 45 days of the purchase, sign in, open “suspicious transaction” under emergency support, tick the purchase and dispute it; the page also asks whether to report the card lost. Consider first whether it was someone in your family, a subscription that renewed, or a shop that trades under another name. We report progress by email. Please keep orders and receipts.`,
-      ko: `거래일부터 45일 이내에 웹사이트에 로그인하여 ‘긴급 지원’의 ‘의심 거래’에서 해당 거래를 선택하고 이의를 제기해 주십시오. 화면에서 카드 분실 신고 여부도 함께 여쭙습니다. 먼저 가족의 사용, 정기 구독 갱신, 상호와 등록 이름이 다른 가맹점은 아닌지 확인해 주십시오. 처리 상황은 이메일로 알려 드리며 주문서와 영수증을 보관해 주십시오.`,
+      zh: `請在交易日起 45 日內，登入網站「[緊急服務](/support/emergencies)」的「可疑交易」，勾選那一筆並送出爭議，頁面會詢問是否同時掛失卡片。提出前可先想想是否為家人使用、自動續訂，或商店登記的名稱與招牌不同。處理期間，本行以電子郵件通知進度，請保留訂單、收據等資料備查。`,
+      en: `Within 45 days of the purchase, sign in, open “suspicious transaction” under [emergency support](/support/emergencies), tick the purchase and dispute it; the page also asks whether to report the card lost. Consider first whether it was someone in your family, a subscription that renewed, or a shop that trades under another name. We report progress by email. Please keep orders and receipts.`,
+      ko: `거래일부터 45일 이내에 웹사이트에 로그인하여 ‘[긴급 지원](/support/emergencies)’의 ‘의심 거래’에서 해당 거래를 선택하고 이의를 제기해 주십시오. 화면에서 카드 분실 신고 여부도 함께 여쭙습니다. 먼저 가족의 사용, 정기 구독 갱신, 상호와 등록 이름이 다른 가맹점은 아닌지 확인해 주십시오. 처리 상황은 이메일로 알려 드리며 주문서와 영수증을 보관해 주십시오.`,
     },
     keywords: ["盜刷", "被盜刷", "爭議款", "不明扣款", "帳款疑義", "沒刷過"],
   },
@@ -279,9 +279,9 @@ After that the card is void for good and you need a new one. If it has been in o
       ko: "카드 결제 알림은 어떻게 받습니까?",
     },
     answer: {
-      zh: `請在行動銀行 App 開啟「消費即時通知」，並允許手機顯示本行的推播。通知會列出商店、金額、幣別與所在國家或地區，方便辨識海外消費。收到自己沒有刷的通知，請立即到「緊急服務」處理。`,
-      en: `Turn on purchase alerts in the mobile app and allow its notifications on your phone. Each shows the shop, the amount, the currency and the country or region, so that you recognise payments abroad. If you get one for a purchase that is not yours, go to emergency support at once.`,
-      ko: `모바일 앱에서 ‘결제 알림’을 켜고 휴대전화에서 당행 알림을 허용해 주십시오. 알림에는 가맹점, 금액, 통화, 국가 또는 지역이 표시되어 해외 결제를 쉽게 확인하실 수 있습니다. 본인이 결제하지 않은 알림을 받으시면 즉시 ‘긴급 지원’에서 조치해 주십시오.`,
+      zh: `請在行動銀行 App 開啟「消費即時通知」，並允許手機顯示本行的推播。通知會列出商店、金額、幣別與所在國家或地區，方便辨識海外消費。收到自己沒有刷的通知，請立即到「[緊急服務](/support/emergencies)」處理。`,
+      en: `Turn on purchase alerts in the mobile app and allow its notifications on your phone. Each shows the shop, the amount, the currency and the country or region, so that you recognise payments abroad. If you get one for a purchase that is not yours, go to [emergency support](/support/emergencies) at once.`,
+      ko: `모바일 앱에서 ‘결제 알림’을 켜고 휴대전화에서 당행 알림을 허용해 주십시오. 알림에는 가맹점, 금액, 통화, 국가 또는 지역이 표시되어 해외 결제를 쉽게 확인하실 수 있습니다. 본인이 결제하지 않은 알림을 받으시면 즉시 ‘[긴급 지원](/support/emergencies)’에서 조치해 주십시오.`,
     },
     keywords: ["消費通知", "推播", "刷卡簡訊", "即時通知", "沒收到通知"],
   },
@@ -294,9 +294,9 @@ After that the card is void for good and you need a new one. If it has been in o
       ko: "반품하면 돈은 언제 계좌로 돌아옵니까?",
     },
     answer: {
-      zh: `商店送出退款後，款項會退回主帳戶；國內通常需要數個工作天，海外商店可能更久，時間取決於商店與收單機構的作業。尚未請款就取消的訂單，圈存金額會直接解除。等了很久仍未入帳，請向商店索取退款證明，再以線上留言附上圖片，由本行協助查詢。`,
-      en: `Once the shop has sent the refund, it comes back to your main account: within Taiwan in a few working days as a rule, from abroad often later, as the shop and its bank decide. If the order was cancelled before the shop claimed it, the hold is simply released. If it takes very long, ask the shop for proof of the refund and send it to us with an inquiry.`,
-      ko: `가맹점이 환불을 접수하면 메인 계좌로 입금되며 국내는 보통 며칠, 해외 가맹점은 더 오래 걸릴 수 있습니다. 기간은 가맹점과 매입사의 처리에 따라 다릅니다. 대금 청구 전에 취소된 주문은 지급 보류가 바로 해제됩니다. 오래 기다려도 입금되지 않으면 가맹점에서 환불 증빙을 받아 온라인 문의에 사진으로 첨부해 주십시오.`,
+      zh: `商店送出退款後，款項會退回主帳戶；國內通常需要數個工作天，海外商店可能更久，時間取決於商店與收單機構的作業。尚未請款就取消的訂單，圈存金額會直接解除。等了很久仍未入帳，請向商店索取退款證明，再以[線上留言](/support/contact-us/inquiry-main)附上圖片，由本行協助查詢。`,
+      en: `Once the shop has sent the refund, it comes back to your main account: within Taiwan in a few working days as a rule, from abroad often later, as the shop and its bank decide. If the order was cancelled before the shop claimed it, the hold is simply released. If it takes very long, ask the shop for proof of the refund and send it to us with an [inquiry](/support/contact-us/inquiry-main).`,
+      ko: `가맹점이 환불을 접수하면 메인 계좌로 입금되며 국내는 보통 며칠, 해외 가맹점은 더 오래 걸릴 수 있습니다. 기간은 가맹점과 매입사의 처리에 따라 다릅니다. 대금 청구 전에 취소된 주문은 지급 보류가 바로 해제됩니다. 오래 기다려도 입금되지 않으면 가맹점에서 환불 증빙을 받아 [온라인 문의](/support/contact-us/inquiry-main)에 사진으로 첨부해 주십시오.`,
     },
     keywords: ["刷退", "退刷", "退款進度", "取消訂單", "退貨退錢"],
   },

@@ -11,9 +11,9 @@ export const depositFaqs: FaqSeed[] = [
       ko: "예금 금리는 어디에서 확인합니까?",
     },
     answer: {
-      zh: `請看網站的「牌告利率」頁面（/board-rate），不必登入，主帳戶、夢想帳戶、新臺幣定期存款與外幣存款的年利率都列在同一頁。每項利率會標示起始適用日期。利率調整時另有公告，實際以存入或續存當日的牌告為準。`,
-      en: `See “deposit rates” on our web site (/board-rate), without signing in. The yearly rates of the main account, the dream account, time deposits in TWD and foreign currency deposits are on one page, each with the day since which it applies. Changes are announced in a notice; the rate of the day of deposit or renewal applies.`,
-      ko: `웹사이트의 ‘고시 금리’ 화면(/board-rate)에서 로그인 없이 메인 계좌, 드림 계좌, 대만 달러 정기예금, 외화 예금의 연이율을 한 번에 확인하실 수 있습니다. 각 금리에는 적용 시작일이 표시됩니다. 금리가 바뀌면 공지로 알려 드리며, 실제 금리는 예치일 또는 재예치일의 고시 금리를 기준으로 합니다.`,
+      zh: `請看網站的「[牌告利率](/board-rate)」頁面，不必登入，主帳戶、夢想帳戶、新臺幣定期存款與外幣存款的年利率都列在同一頁。每項利率會標示起始適用日期。利率調整時另有公告，實際以存入或續存當日的牌告為準。`,
+      en: `See [deposit rates](/board-rate) on our web site, without signing in. The yearly rates of the main account, the dream account, time deposits in TWD and foreign currency deposits are on one page, each with the day since which it applies. Changes are announced in a notice; the rate of the day of deposit or renewal applies.`,
+      ko: `웹사이트의 ‘[고시 금리](/board-rate)’ 화면에서 로그인 없이 메인 계좌, 드림 계좌, 대만 달러 정기예금, 외화 예금의 연이율을 한 번에 확인하실 수 있습니다. 각 금리에는 적용 시작일이 표시됩니다. 금리가 바뀌면 공지로 알려 드리며, 실제 금리는 예치일 또는 재예치일의 고시 금리를 기준으로 합니다.`,
     },
     keywords: ["活存利率", "活儲", "利息多少", "年利率", "牌告", "高利活存"],
   },
@@ -194,9 +194,9 @@ The interest of the whole year stands on your withholding statement, for your ta
       ko: "드림 계좌의 이자는 어떻게 계산합니까?",
     },
     answer: {
-      zh: `夢想帳戶採機動利率，依每一個夢想帳戶的餘額分段計息：一定金額以內適用較高的利率，超過的部分適用另一個利率。各段的金額與年利率請看「牌告利率」頁面（/board-rate）。調整利率時，已存入的款項自動適用新利率，您不需要任何操作。`,
-      en: `The rate is floating and goes by steps of the balance of each dream account: up to a certain amount a higher rate applies, and the part above it has another. The amounts and yearly rates are under “deposit rates” (/board-rate). When the rate changes, money already saved takes the new one by itself.`,
-      ko: `드림 계좌는 변동 금리이며 계좌별 잔액을 구간으로 나누어 계산합니다. 일정 금액까지는 높은 금리가, 초과분에는 다른 금리가 적용됩니다. 구간별 금액과 연이율은 ‘고시 금리’ 화면(/board-rate)에서 확인해 주십시오. 금리가 바뀌면 이미 예치하신 금액에도 자동으로 새 금리가 적용됩니다.`,
+      zh: `夢想帳戶採機動利率，依每一個夢想帳戶的餘額分段計息：一定金額以內適用較高的利率，超過的部分適用另一個利率。各段的金額與年利率請看「[牌告利率](/board-rate)」頁面。調整利率時，已存入的款項自動適用新利率，您不需要任何操作。`,
+      en: `The rate is floating and goes by steps of the balance of each dream account: up to a certain amount a higher rate applies, and the part above it has another. The amounts and yearly rates are under [deposit rates](/board-rate). When the rate changes, money already saved takes the new one by itself.`,
+      ko: `드림 계좌는 변동 금리이며 계좌별 잔액을 구간으로 나누어 계산합니다. 일정 금액까지는 높은 금리가, 초과분에는 다른 금리가 적용됩니다. 구간별 금액과 연이율은 ‘[고시 금리](/board-rate)’ 화면에서 확인해 주십시오. 금리가 바뀌면 이미 예치하신 금액에도 자동으로 새 금리가 적용됩니다.`,
     },
     keywords: ["分段計息", "分級利率", "夢想利率", "超過十萬", "機動", "利率階梯"],
   },
@@ -231,7 +231,7 @@ The interest of the whole year stands on your withholding statement, for your ta
 - 美元定期存款：1 個月、3 個月、6 個月、1 年
 - 其他外幣定期存款：1 年
 
-各期別的利率請看「牌告利率」頁面（/board-rate）。`,
+各期別的利率請看「[牌告利率](/board-rate)」頁面。`,
       en: `Choose “time deposit” in the mobile app, then the term, the kind of rate and the amount; it comes from the main account or the foreign currency account:
 
 - TWD time deposit: 3 months, 6 months, 1 year
@@ -239,7 +239,7 @@ The interest of the whole year stands on your withholding statement, for your ta
 - USD time deposit: 1, 3, 6 months, 1 year
 - Time deposits in other foreign currencies: 1 year
 
-The rates of each term are under “deposit rates” (/board-rate).`,
+The rates of each term are under [deposit rates](/board-rate).`,
       ko: `모바일 앱에서 ‘정기예금’을 선택하고 기간, 금리 방식, 금액을 정하시면 메인 계좌 또는 외화 계좌에서 옮겨집니다.
 
 - 대만 달러 정기예금: 3개월, 6개월, 1년
@@ -247,7 +247,7 @@ The rates of each term are under “deposit rates” (/board-rate).`,
 - 미국 달러 정기예금: 1개월, 3개월, 6개월, 1년
 - 기타 외화 정기예금: 1년
 
-기간별 금리는 ‘고시 금리’ 화면(/board-rate)에서 확인해 주십시오.`,
+기간별 금리는 ‘[고시 금리](/board-rate)’ 화면에서 확인해 주십시오.`,
     },
     keywords: ["定存", "定期", "美元定存", "存單", "幾個月", "一年期"],
   },

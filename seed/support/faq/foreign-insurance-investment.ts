@@ -26,21 +26,21 @@ export const foreignInsuranceInvestmentFaqs: FaqSeed[] = [
       ko: "환율은 어디에서 확인하며 매입과 매도 중 어느 것을 봅니까?",
     },
     answer: {
-      zh: `請看網站的「牌告匯率」（/board-rate），營業日 09:00 起隨市場更新，並標示報價時間。買入與賣出都是站在銀行的角度：
+      zh: `請看網站的「[牌告匯率](/board-rate)」，營業日 09:00 起隨市場更新，並標示報價時間。買入與賣出都是站在銀行的角度：
 
 | 您要做的事 | 看哪一個匯率 |
 | 用新臺幣買外幣 | 本行賣出 |
 | 把外幣換回新臺幣 | 本行買入 |
 
 線上換匯適用即期匯率，實際成交以確認頁顯示的為準。`,
-      en: `See “exchange rates” on our web site (/board-rate). They are updated with the market from 09:00 on business days, with the time of each quote. Buying and selling are seen from the bank’s side:
+      en: `See [exchange rates](/board-rate) on our web site. They are updated with the market from 09:00 on business days, with the time of each quote. Buying and selling are seen from the bank’s side:
 
 | What you want to do | The rate to look at |
 | Buy foreign currency with TWD | We sell |
 | Change foreign currency back to TWD | We buy |
 
 Online exchanges use the spot rate, and the one on the confirmation page applies.`,
-      ko: `웹사이트의 ‘고시 환율’(/board-rate)에서 확인해 주십시오. 영업일 09:00부터 시장에 따라 갱신되며 고시 시각이 표시됩니다. 매입과 매도는 은행의 입장에서 표시합니다.
+      ko: `웹사이트의 ‘[고시 환율](/board-rate)’에서 확인해 주십시오. 영업일 09:00부터 시장에 따라 갱신되며 고시 시각이 표시됩니다. 매입과 매도는 은행의 입장에서 표시합니다.
 
 | 하시려는 거래 | 확인하실 환율 |
 | 대만 달러로 외화 사기 | 당행 매도 |
@@ -137,9 +137,9 @@ Exchanges and moves between your own accounts do not count.`,
       ko: "어떤 통화를 예금할 수 있으며 이자가 있습니까?",
     },
     answer: {
-      zh: `外幣帳戶可以存放美元、日圓、歐元、人民幣、港幣、英鎊與澳幣，活期與定期都計息。各幣別的利率請看「牌告利率」頁面（/board-rate）。外幣存款受存款保險保障，但匯率變動可能使換回新臺幣的金額減少。`,
-      en: `You can deposit USD, JPY, EUR, CNY, HKD, GBP and AUD; demand and time deposits both earn interest. The rates of each are under “deposit rates” (/board-rate). Foreign currency deposits are protected by deposit insurance, but a change of the exchange rate can reduce what you get back in TWD.`,
-      ko: `외화 계좌에는 미국 달러, 일본 엔, 유로, 중국 위안, 홍콩 달러, 영국 파운드, 호주 달러를 예금하실 수 있으며 보통예금과 정기예금 모두 이자가 있습니다. 통화별 금리는 ‘고시 금리’ 화면(/board-rate)에서 확인해 주십시오. 외화 예금은 예금보험으로 보호되지만 환율 변동에 따라 대만 달러로 바꾸는 금액이 줄 수 있습니다.`,
+      zh: `外幣帳戶可以存放美元、日圓、歐元、人民幣、港幣、英鎊與澳幣，活期與定期都計息。各幣別的利率請看「[牌告利率](/board-rate)」頁面。外幣存款受存款保險保障，但匯率變動可能使換回新臺幣的金額減少。`,
+      en: `You can deposit USD, JPY, EUR, CNY, HKD, GBP and AUD; demand and time deposits both earn interest. The rates of each are under [deposit rates](/board-rate). Foreign currency deposits are protected by deposit insurance, but a change of the exchange rate can reduce what you get back in TWD.`,
+      ko: `외화 계좌에는 미국 달러, 일본 엔, 유로, 중국 위안, 홍콩 달러, 영국 파운드, 호주 달러를 예금하실 수 있으며 보통예금과 정기예금 모두 이자가 있습니다. 통화별 금리는 ‘[고시 금리](/board-rate)’ 화면에서 확인해 주십시오. 외화 예금은 예금보험으로 보호되지만 환율 변동에 따라 대만 달러로 바꾸는 금액이 줄 수 있습니다.`,
     },
     keywords: ["外幣活存", "美元利息", "人民幣", "歐元", "外幣利率", "幣別"],
   },
@@ -182,7 +182,7 @@ Exchanges and moves between your own accounts do not count.`,
       ko: "보험료 계산과 온라인 가입은 어떻게 합니까?",
     },
     answer: {
-      zh: `在網站的旅遊保險頁可以免登入試算保費，再依下列四個步驟投保：
+      zh: `在網站的[旅遊保險頁](/A/insurance/travel/trial)可以免登入試算保費，再依下列四個步驟投保：
 
 1. 試算：選國內或海外、起迄日期、被保險人與保額。
 2. 填寫資料：確認要保人與被保險人。
@@ -190,7 +190,7 @@ Exchanges and moves between your own accounts do not count.`,
 4. 付款：以本人的帳戶付款，完成後寄送電子保單。
 
 不知道選哪一個，可以用「方案比較」並排查看。`,
-      en: `On the travel insurance page you can get a quote without signing in. Then there are four steps:
+      en: `On the [travel insurance page](/A/insurance/travel/trial) you can get a quote without signing in. Then there are four steps:
 
 1. Quote: choose domestic or overseas, the dates, who is insured and the sum.
 2. Register: check policyholder and insured.
@@ -198,7 +198,7 @@ Exchanges and moves between your own accounts do not count.`,
 4. Pay: pay from your own account, and the electronic policy is sent to you.
 
 If you cannot decide, “compare plans” shows them side by side.`,
-      ko: `웹사이트의 여행자 보험 화면에서 로그인 없이 보험료를 계산하시고 다음 네 단계로 가입하실 수 있습니다.
+      ko: `웹사이트의 [여행자 보험 화면](/A/insurance/travel/trial)에서 로그인 없이 보험료를 계산하시고 다음 네 단계로 가입하실 수 있습니다.
 
 1. 보험료 계산: 국내 또는 해외, 기간, 피보험자, 보험 금액을 선택해 주십시오.
 2. 정보 입력: 보험 계약자와 피보험자를 확인해 주십시오.
@@ -248,9 +248,9 @@ If you cannot decide, “compare plans” shows them side by side.`,
       ko: "자동차와 오토바이 의무 보험은 반드시 가입해야 합니까? 무엇을 보장합니까?",
     },
     answer: {
-      zh: `是的，汽機車上路都必須投保強制汽車責任保險；未投保的罰鍰，機車為 NT$1,500 至 NT$3,000，汽車為 NT$3,000 至 NT$15,000。它賠償對方與乘客的傷害醫療、失能與死亡，不賠車輛等財物損失，也不賠駕駛人自己的單一車輛事故。想補足這些部分，請在網站的汽車保險或機車保險頁查看可加保的項目。`,
+      zh: `是的，汽機車上路都必須投保強制汽車責任保險；未投保的罰鍰，機車為 NT$1,500 至 NT$3,000，汽車為 NT$3,000 至 NT$15,000。它賠償對方與乘客的傷害醫療、失能與死亡，不賠車輛等財物損失，也不賠駕駛人自己的單一車輛事故。想補足這些部分，請在網站的[汽車保險](/insurance/car)或[機車保險](/insurance/motorbike)頁查看可加保的項目。`,
       en: `Yes. Every car and motorbike on the road must have it; the fine without it is NT$1,500 to NT$3,000 for a motorbike and NT$3,000 to NT$15,000 for a car. It pays for injury, disability and death of the other side and of passengers. It pays neither for damage to vehicles and property nor for the driver in an accident with no other vehicle. For those, see what can be added on our car and motorbike insurance pages.`,
-      ko: `네, 도로를 다니는 모든 자동차와 오토바이는 강제 자동차 책임 보험에 가입해야 합니다. 가입하지 않으면 오토바이는 NT$1,500~NT$3,000, 자동차는 NT$3,000~NT$15,000의 과태료가 부과됩니다. 상대방과 동승자의 부상 치료, 장애, 사망을 보상하며 차량 등 재산 피해나 운전자 본인의 단독 사고는 보상하지 않습니다. 이 부분은 웹사이트의 자동차 보험 또는 오토바이 보험 화면에서 추가할 수 있는 보장을 확인해 주십시오.`,
+      ko: `네, 도로를 다니는 모든 자동차와 오토바이는 강제 자동차 책임 보험에 가입해야 합니다. 가입하지 않으면 오토바이는 NT$1,500~NT$3,000, 자동차는 NT$3,000~NT$15,000의 과태료가 부과됩니다. 상대방과 동승자의 부상 치료, 장애, 사망을 보상하며 차량 등 재산 피해나 운전자 본인의 단독 사고는 보상하지 않습니다. 이 부분은 웹사이트의 [자동차 보험](/insurance/car) 또는 [오토바이 보험](/insurance/motorbike) 화면에서 추가할 수 있는 보장을 확인해 주십시오.`,
     },
     keywords: ["車險", "強制險", "第三責任險", "機車罰單", "任意險", "騎車保險"],
   },
@@ -308,9 +308,9 @@ If you cannot decide, “compare plans” shows them side by side.`,
       ko: "판매 채널 보수란 무엇이며 제 비용이 늘어납니까?",
     },
     answer: {
-      zh: `通路報酬是本行銷售基金時，從申購手續費、經理費分成等項目取得的報酬，依規定在銷售前揭露。您可以在網站的「通路報酬」頁，先選基金公司、再選基金，查看各項比率與試算範例。這些分成不會使您額外多付費用。`,
-      en: `It is what we receive for selling a fund, such as a share of the sales charge and of the management fee. By rule it is disclosed before the sale. On our channel remuneration page choose the fund company, then the fund, to see each share and a worked example. These shares do not add to what you pay.`,
-      ko: `판매 채널 보수는 당행이 펀드를 판매하면서 매수 수수료와 운용 보수의 일부 등으로 받는 보수로, 규정에 따라 판매 전에 공개합니다. 웹사이트의 ‘판매 채널 보수’ 화면에서 운용사와 펀드를 차례로 선택하시면 항목별 비율과 계산 예를 보실 수 있습니다. 이로 인하여 고객님이 추가로 내시는 비용은 없습니다.`,
+      zh: `通路報酬是本行銷售基金時，從申購手續費、經理費分成等項目取得的報酬，依規定在銷售前揭露。您可以在網站的「[通路報酬](/investment/fund/remuneration)」頁，先選基金公司、再選基金，查看各項比率與試算範例。這些分成不會使您額外多付費用。`,
+      en: `It is what we receive for selling a fund, such as a share of the sales charge and of the management fee. By rule it is disclosed before the sale. On our [channel remuneration](/investment/fund/remuneration) page choose the fund company, then the fund, to see each share and a worked example. These shares do not add to what you pay.`,
+      ko: `판매 채널 보수는 당행이 펀드를 판매하면서 매수 수수료와 운용 보수의 일부 등으로 받는 보수로, 규정에 따라 판매 전에 공개합니다. 웹사이트의 ‘[판매 채널 보수](/investment/fund/remuneration)’ 화면에서 운용사와 펀드를 차례로 선택하시면 항목별 비율과 계산 예를 보실 수 있습니다. 이로 인하여 고객님이 추가로 내시는 비용은 없습니다.`,
     },
     keywords: ["經理費", "銀行賺多少", "佣金", "分成", "手續費分成", "報酬揭露"],
   },
@@ -338,7 +338,7 @@ If you cannot decide, “compare plans” shows them side by side.`,
       ko: "ETF 공모의 상태는 각각 무엇을 뜻합니까?",
     },
     answer: {
-      zh: `網站的 ETF 募集頁依日期顯示目前進度，順序如下：
+      zh: `網站的 [ETF 募集頁](/securities/etf)依日期顯示目前進度，順序如下：
 
 1. 預約即將開始、預約中：可先登記認購金額的期間。
 2. 即將募集、募集中：正式認購的期間。
@@ -356,7 +356,7 @@ If you cannot decide, “compare plans” shows them side by side.`,
 5. Listed: it trades on the market.
 
 Read the prospectus before you subscribe. An offering may fail, and after listing the price may fall below the issue price.`,
-      ko: `웹사이트의 ETF 공모 화면에서 다음 순서로 진행 상황을 보실 수 있습니다.
+      ko: `웹사이트의 [ETF 공모 화면](/securities/etf)에서 다음 순서로 진행 상황을 보실 수 있습니다.
 
 1. 예약 예정, 예약 중: 청약 금액을 미리 등록하는 기간입니다.
 2. 공모 예정, 공모 중: 정식으로 청약하는 기간입니다.

@@ -49,7 +49,7 @@ With a basic account, please complete the account upgrade on a computer first.`,
     answer: {
       zh: `全程線上申請，不必親自送件，也不需要找人代辦：
 
-1. 在網站用「貸款試算」估算月付金。
+1. 在網站用「[貸款試算](/products/loan/calculator)」估算月付金。
 2. 登入行動銀行 App，填寫申請資料並上傳文件。
 3. 等候審核，本行可能以電話確認資料。
 4. 核准後在線上簽署契約，款項扣除帳務管理費後撥入主帳戶。
@@ -57,7 +57,7 @@ With a basic account, please complete the account upgrade on a computer first.`,
 簽約之前請再次確認核定的利率、期間與費用，不同意可以不簽。`,
       en: `Everything is done online; you need neither visit us nor use an agent:
 
-1. Estimate the monthly payment with the loan calculator on our web site.
+1. Estimate the monthly payment with the [loan calculator](/products/loan/calculator) on our web site.
 2. Sign in to the mobile app, fill in the application and upload your documents.
 3. Wait for the review. We may call you to check details.
 4. Once approved, sign the contract online, and the money, less the account fee, is paid into your main account.
@@ -65,7 +65,7 @@ With a basic account, please complete the account upgrade on a computer first.`,
 Look at the approved rate, period and fee again before you sign. You are free not to.`,
       ko: `방문이나 대행 없이 모두 온라인으로 신청하실 수 있습니다.
 
-1. 웹사이트의 ‘대출 계산기’로 월 상환금을 계산해 주십시오.
+1. 웹사이트의 ‘[대출 계산기](/products/loan/calculator)’로 월 상환금을 계산해 주십시오.
 2. 모바일 앱에 로그인하여 신청서를 작성하고 서류를 올려 주십시오.
 3. 심사를 기다려 주십시오. 당행이 전화로 내용을 확인할 수 있습니다.
 4. 승인되면 온라인으로 계약에 서명하시면 계좌 관리비를 뺀 대출금이 메인 계좌로 입금됩니다.
@@ -83,9 +83,9 @@ Look at the approved rate, period and fee again before you sign. You are free no
       ko: "얼마까지, 얼마 동안 대출받을 수 있습니까?",
     },
     answer: {
-      zh: `貸款金額為 NT$50,000 至 NT$2,000,000，期間 1 至 7 年。實際核准的額度與期間，依您的收入、負債與信用狀況決定。期間越長，每月負擔較輕，但利息總額較高，建議先用「貸款試算」比較不同年數。`,
-      en: `From NT$50,000 to NT$2,000,000, over 1 to 7 years. What we approve depends on your income, debts and credit record. A longer period makes each payment smaller and the interest larger in all, so please compare a few with the loan calculator first.`,
-      ko: `대출 금액은 NT$50,000~NT$2,000,000, 기간은 1~7년입니다. 실제 승인되는 금액과 기간은 소득, 부채, 신용 상태에 따라 결정됩니다. 기간이 길수록 매월 부담은 줄지만 총이자는 늘어나므로 먼저 ‘대출 계산기’로 비교해 보시기를 권합니다.`,
+      zh: `貸款金額為 NT$50,000 至 NT$2,000,000，期間 1 至 7 年。實際核准的額度與期間，依您的收入、負債與信用狀況決定。期間越長，每月負擔較輕，但利息總額較高，建議先用「[貸款試算](/products/loan/calculator)」比較不同年數。`,
+      en: `From NT$50,000 to NT$2,000,000, over 1 to 7 years. What we approve depends on your income, debts and credit record. A longer period makes each payment smaller and the interest larger in all, so please compare a few with the [loan calculator](/products/loan/calculator) first.`,
+      ko: `대출 금액은 NT$50,000~NT$2,000,000, 기간은 1~7년입니다. 실제 승인되는 금액과 기간은 소득, 부채, 신용 상태에 따라 결정됩니다. 기간이 길수록 매월 부담은 줄지만 총이자는 늘어나므로 먼저 ‘[대출 계산기](/products/loan/calculator)’로 비교해 보시기를 권합니다.`,
     },
     keywords: ["貸款額度", "最高200萬", "最低5萬", "幾年", "七年", "借多少"],
   },
@@ -98,9 +98,9 @@ Look at the approved rate, period and fee again before you sign. You are free no
       ko: "대출 금리는 어떻게 정해지며 어디에서 확인합니까?",
     },
     answer: {
-      zh: `利率依個人審核結果核定，分為固定利率，以及指標利率加碼的機動利率兩種，會寫在核准通知與契約上。目前適用的起始利率與指標利率，請看網站的信貸介紹頁，存款利率則在「牌告利率」（/board-rate）。試算頁可以輸入 1% 至 20% 的利率，比較不同條件的月付金。`,
-      en: `Your rate is set by our review. It is either fixed, or floating, which means the reference rate plus a margin; it stands in the approval and the contract. The present starting rate and reference rate are on the installment loan page of our web site; deposit rates are under /board-rate. In the calculator you can enter rates from 1% to 20% and compare the monthly payments.`,
-      ko: `금리는 개인별 심사로 결정되며 고정 금리와, 기준 금리에 가산 금리를 더한 변동 금리가 있고 승인 통지와 계약서에 적혀 있습니다. 현재의 최저 금리와 기준 금리는 웹사이트의 분할 상환 대출 소개 화면에서, 예금 금리는 ‘고시 금리’(/board-rate)에서 확인해 주십시오. 계산기에서는 1~20%의 금리를 입력하여 월 상환금을 비교하실 수 있습니다.`,
+      zh: `利率依個人審核結果核定，分為固定利率，以及指標利率加碼的機動利率兩種，會寫在核准通知與契約上。目前適用的起始利率與指標利率，請看網站的[信貸介紹頁](/installment-loan/landing)，存款利率則在「[牌告利率](/board-rate)」。試算頁可以輸入 1% 至 20% 的利率，比較不同條件的月付金。`,
+      en: `Your rate is set by our review. It is either fixed, or floating, which means the reference rate plus a margin; it stands in the approval and the contract. The present starting rate and reference rate are on the [installment loan page](/installment-loan/landing) of our web site; [deposit rates](/board-rate) have a page of their own. In the calculator you can enter rates from 1% to 20% and compare the monthly payments.`,
+      ko: `금리는 개인별 심사로 결정되며 고정 금리와, 기준 금리에 가산 금리를 더한 변동 금리가 있고 승인 통지와 계약서에 적혀 있습니다. 현재의 최저 금리와 기준 금리는 웹사이트의 [분할 상환 대출 소개 화면](/installment-loan/landing)에서, 예금 금리는 ‘[고시 금리](/board-rate)’에서 확인해 주십시오. 계산기에서는 1~20%의 금리를 입력하여 월 상환금을 비교하실 수 있습니다.`,
     },
     keywords: ["貸款利率", "指標利率", "加碼", "固定利率貸款", "信貸利率", "利率多少"],
   },
@@ -143,9 +143,9 @@ Look at the approved rate, period and fee again before you sign. You are free no
       ko: "대출 계산기는 어떻게 사용하며 로그인해야 합니까?",
     },
     answer: {
-      zh: `不必登入，在網站的「貸款試算」輸入金額、年利率與年數，就會顯示月付金與總費用年百分率。頁面打開時，會先以最高金額、最長期間與最高利率試算，請改成您自己的數字。試算結果僅供參考，不是核准條件，也不會查詢您的信用紀錄。`,
-      en: `You need not sign in. Enter the amount, the yearly rate and the years in the loan calculator on our web site, and it shows the monthly payment and the APR. It opens with the largest amount, the longest period and the highest rate; put in your own. The result is an estimate, no approval, and does not look into your credit record.`,
-      ko: `로그인하지 않아도 됩니다. 웹사이트의 ‘대출 계산기’에 금액, 연이율, 기간을 입력하시면 월 상환금과 총비용 연이율이 표시됩니다. 처음에는 최고 금액, 최장 기간, 최고 금리로 계산되어 있으므로 원하시는 값으로 바꾸어 주십시오. 결과는 참고용으로 승인 조건이 아니며 신용 기록을 조회하지 않습니다.`,
+      zh: `不必登入，在網站的「[貸款試算](/products/loan/calculator)」輸入金額、年利率與年數，就會顯示月付金與總費用年百分率。頁面打開時，會先以最高金額、最長期間與最高利率試算，請改成您自己的數字。試算結果僅供參考，不是核准條件，也不會查詢您的信用紀錄。`,
+      en: `You need not sign in. Enter the amount, the yearly rate and the years in the [loan calculator](/products/loan/calculator) on our web site, and it shows the monthly payment and the APR. It opens with the largest amount, the longest period and the highest rate; put in your own. The result is an estimate, no approval, and does not look into your credit record.`,
+      ko: `로그인하지 않아도 됩니다. 웹사이트의 ‘[대출 계산기](/products/loan/calculator)’에 금액, 연이율, 기간을 입력하시면 월 상환금과 총비용 연이율이 표시됩니다. 처음에는 최고 금액, 최장 기간, 최고 금리로 계산되어 있으므로 원하시는 값으로 바꾸어 주십시오. 결과는 참고용으로 승인 조건이 아니며 신용 기록을 조회하지 않습니다.`,
     },
     keywords: ["試算", "計算機", "每月還多少", "信貸試算", "試算表", "算利息"],
   },
@@ -191,9 +191,9 @@ Where the amount is in units of 10,000, mind the zeros: for NT$500,000 enter 50.
       ko: "월 상환금은 어떻게 계산합니까?",
     },
     answer: {
-      zh: `本行信貸採本息平均攤還：在固定利率下，每個月還的金額相同，前期利息占得多，後期本金占得多，月付金四捨五入到元。「貸款試算」的圖表會畫出本金與利息逐期的變化。因為進位，最後一期的金額可能有幾元差異。`,
-      en: `Our loans are repaid in equal instalments: at a fixed rate you pay the same every month, with more interest at first and more principal later, rounded to whole dollars. The chart of the loan calculator shows how principal and interest change. Because of the rounding, the last payment may differ by a few dollars.`,
-      ko: `당행 대출은 원리금 균등 상환 방식입니다. 고정 금리에서는 매월 같은 금액을 상환하며 초기에는 이자, 후기에는 원금의 비중이 크고 월 상환금은 NT$1 단위로 반올림합니다. ‘대출 계산기’의 그래프에서 원금과 이자의 변화를 보실 수 있습니다. 반올림 때문에 마지막 회차 금액은 조금 다를 수 있습니다.`,
+      zh: `本行信貸採本息平均攤還：在固定利率下，每個月還的金額相同，前期利息占得多，後期本金占得多，月付金四捨五入到元。「[貸款試算](/products/loan/calculator)」的圖表會畫出本金與利息逐期的變化。因為進位，最後一期的金額可能有幾元差異。`,
+      en: `Our loans are repaid in equal instalments: at a fixed rate you pay the same every month, with more interest at first and more principal later, rounded to whole dollars. The chart of the [loan calculator](/products/loan/calculator) shows how principal and interest change. Because of the rounding, the last payment may differ by a few dollars.`,
+      ko: `당행 대출은 원리금 균등 상환 방식입니다. 고정 금리에서는 매월 같은 금액을 상환하며 초기에는 이자, 후기에는 원금의 비중이 크고 월 상환금은 NT$1 단위로 반올림합니다. ‘[대출 계산기](/products/loan/calculator)’의 그래프에서 원금과 이자의 변화를 보실 수 있습니다. 반올림 때문에 마지막 회차 금액은 조금 다를 수 있습니다.`,
     },
     keywords: ["本息攤還", "本息平均", "每月繳款", "本金利息", "攤還表", "月繳"],
   },
@@ -221,9 +221,9 @@ Where the amount is in units of 10,000, mind the zeros: for NT$500,000 enter 50.
       ko: "대출을 조기 상환할 수 있습니까? 위약금이 있습니까?",
     },
     answer: {
-      zh: `可以隨時在行動銀行 App 提前清償全部或部分本金，不必事先通知，也不收違約金，利息算到清償當天為止。全部還清後，可在網站「證明文件申請」下載清償證明。`,
-      en: `Yes. You can repay all or part of the principal in the mobile app at any time, without notice and without a penalty; interest runs to the day you repay. Once the loan is repaid, download a loan completion certificate under “certificates” on our web site.`,
-      ko: `모바일 앱에서 언제든지 사전 통지나 위약금 없이 원금의 전부 또는 일부를 조기 상환하실 수 있으며 이자는 상환일까지만 계산합니다. 모두 상환하신 뒤에는 웹사이트 ‘증명서 신청’에서 대출 완납 증명서를 내려받으실 수 있습니다.`,
+      zh: `可以隨時在行動銀行 App 提前清償全部或部分本金，不必事先通知，也不收違約金，利息算到清償當天為止。全部還清後，可在網站「[證明文件申請](/certification)」下載清償證明。`,
+      en: `Yes. You can repay all or part of the principal in the mobile app at any time, without notice and without a penalty; interest runs to the day you repay. Once the loan is repaid, download a loan completion certificate under [certificates](/certification) on our web site.`,
+      ko: `모바일 앱에서 언제든지 사전 통지나 위약금 없이 원금의 전부 또는 일부를 조기 상환하실 수 있으며 이자는 상환일까지만 계산합니다. 모두 상환하신 뒤에는 웹사이트 ‘[증명서 신청](/certification)’에서 대출 완납 증명서를 내려받으실 수 있습니다.`,
     },
     keywords: ["提前清償", "提早還款", "一次還清", "結清貸款", "部分還款", "違約金"],
   },
@@ -299,8 +299,8 @@ If we need more, the app lists it. Upload your own documents only; forged or unt
       ko: "던뱅크 대출을 대신 받아 주겠다고 합니다. 사실입니까?",
     },
     answer: {
-      zh: `不是。本行不委託任何代辦業者，也不會以電話、簡訊或社群廣告招攬貸款，更不會要求先匯款、交出卡片或「美化帳戶」。遇到這類說法請不要提供證件與帳戶資料，並撥 165 查證。信貸只能由您本人在行動銀行 App 申請。`,
-      en: `No. We use no agents, do not offer loans by telephone, SMS or social media, and never ask you to pay first, hand over a card or “polish” your account. Do not give such people your documents or account details, and check with 165. Only you yourself can apply, in the mobile app.`,
+      zh: `不是。本行不委託任何代辦業者，也不會以電話、簡訊或社群廣告招攬貸款，更不會要求先匯款、交出卡片或「美化帳戶」。遇到這類說法請不要提供證件與帳戶資料，並撥 [165](tel:165) 查證。信貸只能由您本人在行動銀行 App 申請。`,
+      en: `No. We use no agents, do not offer loans by telephone, SMS or social media, and never ask you to pay first, hand over a card or “polish” your account. Do not give such people your documents or account details, and check with [165](tel:165). Only you yourself can apply, in the mobile app.`,
       ko: `아닙니다. 당행은 대행업체에 위탁하지 않고 전화, 문자, 소셜 미디어 광고로 대출을 권하지 않으며, 먼저 송금하거나 카드를 넘기거나 거래 실적을 만들라고 요구하지 않습니다. 이런 말을 들으시면 신분증과 계좌 정보를 주지 마시고 165로 확인해 주십시오. 대출은 본인이 모바일 앱에서만 신청하실 수 있습니다.`,
     },
     keywords: ["代辦", "貸款詐騙", "貸款簡訊", "先付保證金", "美化帳戶", "假貸款"],

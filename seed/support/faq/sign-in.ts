@@ -26,9 +26,9 @@ export const signInFaqs: FaqSeed[] = [
       ko: "사용자 ID를 잊어버리면 어떻게 합니까?",
     },
     answer: {
-      zh: `請在登入頁選擇「忘記使用者代號」，輸入身分證字號，再輸入寄到您留存電子郵件的 6 位數驗證碼，即可取得使用者代號。驗證碼 5 分鐘內有效。若您沒有留存電子郵件，或信箱已無法使用，請撥客服中心 0800-899-899，由專員協助。`,
-      en: `Choose “forgot user ID” on the sign-in page, enter your national ID, then the 6-digit one-time code we send to the email address we have for you, and you receive your user ID. The code is valid for 5 minutes. If we have no email address for you, or you can no longer use it, call 0800-899-899.`,
-      ko: `로그인 화면에서 ‘사용자 ID 찾기’를 선택하여 신분증 번호를 입력하고, 등록된 이메일로 보내 드린 6자리 인증번호를 입력하시면 사용자 ID를 확인하실 수 있습니다. 인증번호는 5분 동안 유효합니다. 등록된 이메일이 없거나 사용하실 수 없으면 고객센터 0800-899-899로 연락해 주십시오.`,
+      zh: `請在登入頁選擇「[忘記使用者代號](/login/forgot-idpw)」，輸入身分證字號，再輸入寄到您留存電子郵件的 6 位數驗證碼，即可取得使用者代號。驗證碼 5 分鐘內有效。若您沒有留存電子郵件，或信箱已無法使用，請撥客服中心 0800-899-899，由專員協助。`,
+      en: `Choose [forgot user ID](/login/forgot-idpw) on the sign-in page, enter your national ID, then the 6-digit one-time code we send to the email address we have for you, and you receive your user ID. The code is valid for 5 minutes. If we have no email address for you, or you can no longer use it, call 0800-899-899.`,
+      ko: `로그인 화면에서 ‘[사용자 ID 찾기](/login/forgot-idpw)’를 선택하여 신분증 번호를 입력하고, 등록된 이메일로 보내 드린 6자리 인증번호를 입력하시면 사용자 ID를 확인하실 수 있습니다. 인증번호는 5분 동안 유효합니다. 등록된 이메일이 없거나 사용하실 수 없으면 고객센터 0800-899-899로 연락해 주십시오.`,
     },
     keywords: ["忘記帳號", "使用者名稱", "代號忘了", "user id", "username", "找回代號"],
   },
@@ -42,7 +42,7 @@ export const signInFaqs: FaqSeed[] = [
       ko: "로그인 비밀번호를 잊어버리면 어떻게 합니까?",
     },
     answer: {
-      zh: `請在登入頁選擇「忘記密碼」，依下列步驟設定新密碼：
+      zh: `請在登入頁選擇「[忘記密碼](/login/forgot-idpw?find=password)」，依下列步驟設定新密碼：
 
 1. 輸入身分證字號與使用者代號。
 2. 輸入簡訊驗證碼。
@@ -50,7 +50,7 @@ export const signInFaqs: FaqSeed[] = [
 4. 設定新密碼。
 
 重設密碼不會解除登入鎖定；若登入已被鎖定，請另外在行動銀行 App 解鎖。`,
-      en: `Choose “forgot password” on the sign-in page and set a new one:
+      en: `Choose [forgot password](/login/forgot-idpw?find=password) on the sign-in page and set a new one:
 
 1. Enter your national ID and user ID.
 2. Enter the one-time code sent by SMS.
@@ -58,7 +58,7 @@ export const signInFaqs: FaqSeed[] = [
 4. Set a new password.
 
 A new password does not lift a lock. If sign-in is locked, unlock it in the mobile app as well.`,
-      ko: `로그인 화면에서 ‘비밀번호 재설정’을 선택하여 다음 순서로 새 비밀번호를 설정해 주십시오.
+      ko: `로그인 화면에서 ‘[비밀번호 재설정](/login/forgot-idpw?find=password)’을 선택하여 다음 순서로 새 비밀번호를 설정해 주십시오.
 
 1. 신분증 번호와 사용자 ID를 입력해 주십시오.
 2. 문자 인증번호를 입력해 주십시오.
@@ -128,24 +128,24 @@ A new password does not lift a lock. If sign-in is locked, unlock it in the mobi
 
 - 產品介紹、公告與活動
 - 牌告利率與牌告匯率
-- 貸款試算與旅遊保險試算保費
-- 常見問題、線上客服與線上留言
+- [貸款試算](/products/loan/calculator)與旅遊保險試算保費
+- 常見問題、[線上客服](/support/chat)與[線上留言](/support/contact-us/inquiry-main)
 
 帳戶查詢、證明文件申請、掛失與帳戶升級，須登入後使用。`,
       en: `Guest mode lets you get to know us without signing in, when you have no account yet or only want to look something up. You can use:
 
 - products, notices and events;
 - deposit rates and exchange rates;
-- the loan calculator and travel insurance quotes;
-- FAQ, chat and inquiries.
+- the [loan calculator](/products/loan/calculator) and travel insurance quotes;
+- FAQ, [chat](/support/chat) and [inquiries](/support/contact-us/inquiry-main).
 
 Looking at your accounts, certificates, loss reports and the account upgrade need a sign-in.`,
       ko: `게스트 모드는 아직 계좌가 없거나 정보만 확인하고 싶으실 때 로그인 없이 당행을 둘러보는 방식입니다. 이용하실 수 있는 서비스는 다음과 같습니다.
 
 - 상품 소개, 공지, 이벤트
 - 고시 금리와 고시 환율
-- 대출 계산기와 여행자 보험료 계산
-- 자주 묻는 질문, 상담 채팅, 온라인 문의
+- [대출 계산기](/products/loan/calculator)와 여행자 보험료 계산
+- 자주 묻는 질문, [상담 채팅](/support/chat), [온라인 문의](/support/contact-us/inquiry-main)
 
 계좌 조회, 증명서 신청, 분실 신고, 계좌 업그레이드는 로그인 후 이용하실 수 있습니다.`,
     },
@@ -313,7 +313,7 @@ If your number or address has changed, update it under “personal details” in
     answer: {
       zh: `本行不會以簡訊、電話或通訊軟體索取密碼、交易密碼或驗證碼，簡訊也不會附上要您登入的連結。驗證碼簡訊一定寫明用途，轉帳時並載明金額與轉入帳號末碼，內容不符就不要輸入。有疑慮時請掛斷，自行撥打 0800-899-899 或 165 反詐騙專線查證。`,
       en: `We never ask for your password, PIN or one-time code by SMS, telephone or messaging app, and our text messages never carry a link that asks you to sign in. A message with a one-time code states its purpose and, for a transfer, the amount and the last digits of the to account; if they do not fit, do not enter it. When in doubt, hang up and call 0800-899-899 or the 165 anti-fraud line yourself.`,
-      ko: `당행은 문자, 전화, 메신저로 비밀번호, 거래 비밀번호, 인증번호를 묻지 않으며 문자에 로그인을 요구하는 링크를 넣지 않습니다. 인증번호 문자에는 용도가 적혀 있고 이체 시에는 금액과 입금 계좌 끝자리도 표시되므로 내용이 다르면 입력하지 마십시오. 의심스러우면 전화를 끊고 0800-899-899 또는 165 사기 신고 전화로 직접 확인해 주십시오.`,
+      ko: `당행은 문자, 전화, 메신저로 비밀번호, 거래 비밀번호, 인증번호를 묻지 않으며 문자에 로그인을 요구하는 링크를 넣지 않습니다. 인증번호 문자에는 용도가 적혀 있고 이체 시에는 금액과 입금 계좌 끝자리도 표시되므로 내용이 다르면 입력하지 마십시오. 의심스러우면 전화를 끊고 0800-899-899 또는 [165](tel:165) 사기 신고 전화로 직접 확인해 주십시오.`,
     },
     keywords: ["詐騙簡訊", "釣魚", "假客服", "可疑連結", "165", "帳戶異常簡訊", "冒名"],
   },
@@ -390,8 +390,8 @@ Money coming in and the collection of your monthly payment go on. Without your p
     },
     answer: {
       zh: `不可以。無正當理由將帳戶交給他人使用，可能違反洗錢防制法，輕則由警察機關告誡，重則有刑責，帳戶也可能被列為警示帳戶而停止交易。「提供帳戶領薪水」「美化金流幫您貸款」都是收購人頭帳戶的說詞。若已交出卡片或密碼，請立即掛失，並向 165 或警察機關說明。`,
-      en: `No. Handing an account over without good reason may break the Money Laundering Control Act: it can bring a police warning or even a sentence, and the account may be flagged and stopped. “Earn a salary with your account” and “we improve your cash flow for a loan” are the words of people who collect accounts for fraud. If you have given away a card or password, report the card lost at once and tell 165 or the police.`,
-      ko: `안 됩니다. 정당한 이유 없이 계좌를 타인에게 넘기면 자금세탁방지법 위반으로 경찰의 경고나 형사 처벌을 받을 수 있으며, 경고 계좌로 지정되어 거래가 정지될 수 있습니다. ‘계좌만 제공하면 급여 지급’, ‘거래 실적을 만들어 대출’은 대포 통장을 모으는 말입니다. 카드나 비밀번호를 이미 넘기셨다면 즉시 분실 신고를 하시고 165 또는 경찰에 알려 주십시오.`,
+      en: `No. Handing an account over without good reason may break the Money Laundering Control Act: it can bring a police warning or even a sentence, and the account may be flagged and stopped. “Earn a salary with your account” and “we improve your cash flow for a loan” are the words of people who collect accounts for fraud. If you have given away a card or password, report the card lost at once and tell [165](tel:165) or the police.`,
+      ko: `안 됩니다. 정당한 이유 없이 계좌를 타인에게 넘기면 자금세탁방지법 위반으로 경찰의 경고나 형사 처벌을 받을 수 있으며, 경고 계좌로 지정되어 거래가 정지될 수 있습니다. ‘계좌만 제공하면 급여 지급’, ‘거래 실적을 만들어 대출’은 대포 통장을 모으는 말입니다. 카드나 비밀번호를 이미 넘기셨다면 즉시 분실 신고를 하시고 [165](tel:165) 또는 경찰에 알려 주십시오.`,
     },
     keywords: ["人頭帳戶", "警示帳戶", "租借帳戶", "賣帳戶", "借帳戶", "洗錢"],
   },
@@ -443,9 +443,9 @@ Older browsers can still read pages such as notices and rates. No version of Int
       ko: "모바일 앱에 필요한 운영체제 버전은 무엇이며 어디에서 내려받습니까?",
     },
     answer: {
-      zh: `App 需要 iOS 15 以上或 Android 7 以上，只在 App Store 與 Google Play 上架，開發者名稱為 Dawn Bank。基於安全，越獄或取得最高權限的裝置無法使用。手機無法更新系統時，仍可用瀏覽器登入本行網站與無障礙網路銀行。`,
-      en: `The app needs iOS 15 or Android 7, or newer, and is only on the App Store and Google Play, published by Dawn Bank. For safety it does not run on jailbroken or rooted devices. If your phone cannot be updated, you can still sign in to our web site and the accessible web bank with a browser.`,
-      ko: `앱은 iOS 15 이상 또는 Android 7 이상이 필요하며 App Store와 Google Play에만 있고 개발자 이름은 Dawn Bank입니다. 보안을 위하여 탈옥하거나 루팅한 기기에서는 사용하실 수 없습니다. 휴대전화를 업데이트할 수 없는 경우에도 브라우저로 당행 웹사이트와 웹 접근성 뱅킹에 로그인하실 수 있습니다.`,
+      zh: `App 需要 iOS 15 以上或 Android 7 以上，只在 App Store 與 Google Play 上架，開發者名稱為 Dawn Bank。基於安全，越獄或取得最高權限的裝置無法使用。手機無法更新系統時，仍可用瀏覽器登入本行網站與[無障礙網路銀行](/accessible)。`,
+      en: `The app needs iOS 15 or Android 7, or newer, and is only on the App Store and Google Play, published by Dawn Bank. For safety it does not run on jailbroken or rooted devices. If your phone cannot be updated, you can still sign in to our web site and the [accessible web bank](/accessible) with a browser.`,
+      ko: `앱은 iOS 15 이상 또는 Android 7 이상이 필요하며 App Store와 Google Play에만 있고 개발자 이름은 Dawn Bank입니다. 보안을 위하여 탈옥하거나 루팅한 기기에서는 사용하실 수 없습니다. 휴대전화를 업데이트할 수 없는 경우에도 브라우저로 당행 웹사이트와 [웹 접근성 뱅킹](/accessible)에 로그인하실 수 있습니다.`,
     },
     keywords: ["下載app", "安卓", "蘋果", "iPhone", "手機太舊", "無法安裝", "越獄", "root"],
   },

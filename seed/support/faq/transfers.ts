@@ -11,19 +11,19 @@ export const transferFaqs: FaqSeed[] = [
       ko: "웹사이트에서 어떻게 이체합니까?",
     },
     answer: {
-      zh: `網站的轉帳功能在「無障礙網路銀行」，每位客戶都可以使用；您也可以用行動銀行 App 轉帳。步驟如下：
+      zh: `網站的轉帳功能在「[無障礙網路銀行](/accessible)」，每位客戶都可以使用；您也可以用行動銀行 App 轉帳。步驟如下：
 
 1. 選擇轉出帳戶，輸入或選擇轉入帳戶與金額，備註可不填。
 2. 在確認頁核對戶名、金額、手續費與剩餘限額。
 3. 輸入簡訊驗證碼，須在 2 分鐘內完成。
 4. 輸入交易密碼，完成後可查看收據。`,
-      en: `On the web, transfers are part of the accessible web bank, which every customer may use; you can also send money in the mobile app. The steps are:
+      en: `On the web, transfers are part of the [accessible web bank](/accessible), which every customer may use; you can also send money in the mobile app. The steps are:
 
 1. Choose the from account, enter or choose the to account and the amount. A note is optional.
 2. On the confirmation page check the name, the amount, the fee and what is left of your limits.
 3. Enter the one-time code sent by SMS within 2 minutes.
 4. Enter your PIN. Then you see the receipt.`,
-      ko: `웹에서는 모든 고객이 이용하실 수 있는 ‘웹 접근성 뱅킹’에서 이체하실 수 있으며, 모바일 앱에서도 가능합니다. 순서는 다음과 같습니다.
+      ko: `웹에서는 모든 고객이 이용하실 수 있는 ‘[웹 접근성 뱅킹](/accessible)’에서 이체하실 수 있으며, 모바일 앱에서도 가능합니다. 순서는 다음과 같습니다.
 
 1. 출금 계좌를 선택하고 입금 계좌와 금액을 입력하거나 선택해 주십시오. 메모는 생략하실 수 있습니다.
 2. 확인 화면에서 예금주, 금액, 수수료, 남은 한도를 확인해 주십시오.
@@ -138,13 +138,13 @@ The confirmation page shows the fee and the reason for it before you agree.`,
 - 本人名下的帳戶：申請後次日生效
 - 他人名下的帳戶：申請後次二日生效
 
-生效之前清單上會標示「尚未生效」，您可以隨時取消。若有人催您設定約定帳戶，請先撥 165 查證。`,
+生效之前清單上會標示「尚未生效」，您可以隨時取消。若有人催您設定約定帳戶，請先撥 [165](tel:165) 查證。`,
       en: `Ask for it in the mobile app: enter the bank code and account number and complete the check. To guard against fraud it takes effect after some time:
 
 - an account in your own name: the next day;
 - an account in someone else’s name: the second day after.
 
-Until then the list shows it as “not yet in effect”, and you can cancel it at any time. If someone hurries you to designate an account, please check with 165 first.`,
+Until then the list shows it as “not yet in effect”, and you can cancel it at any time. If someone hurries you to designate an account, please check with [165](tel:165) first.`,
       ko: `모바일 앱에서 지정 계좌 등록을 신청하여 은행 코드와 계좌번호를 입력하고 인증을 마쳐 주십시오. 사기 예방을 위하여 일정 시간이 지나야 효력이 발생합니다.
 
 - 본인 명의 계좌: 신청 다음 날
@@ -343,9 +343,9 @@ Until then the list shows it as “not yet in effect”, and you can cancel it a
       ko: "거래 내역은 어디에서 보며 언제까지 조회할 수 있습니까?",
     },
     answer: {
-      zh: `登入無障礙網路銀行，選擇「交易明細」，可查詢最近 30 天的收支與餘額。更早的紀錄，請登入行動銀行 App 查詢，或聯絡客服中心協助。需要正式文件證明某一天的餘額，請改申請存款餘額證明。`,
-      en: `Sign in to the accessible web bank and choose “history” for the movements and balances of the last 30 days. For earlier ones look in the mobile app, or ask our call centre. If you need an official document of your balance on a certain day, ask for a deposit balance certificate instead.`,
-      ko: `웹 접근성 뱅킹에 로그인하여 ‘거래 내역’을 선택하시면 최근 30일의 입출금과 잔액을 조회하실 수 있습니다. 그 이전의 내역은 모바일 앱에서 조회하시거나 고객센터에 문의해 주십시오. 특정일의 잔액을 증명하는 공식 문서가 필요하시면 예금 잔액 증명서를 신청해 주십시오.`,
+      zh: `登入[無障礙網路銀行](/accessible)，選擇「交易明細」，可查詢最近 30 天的收支與餘額。更早的紀錄，請登入行動銀行 App 查詢，或聯絡客服中心協助。需要正式文件證明某一天的餘額，請改申請存款餘額證明。`,
+      en: `Sign in to the [accessible web bank](/accessible) and choose “history” for the movements and balances of the last 30 days. For earlier ones look in the mobile app, or ask our call centre. If you need an official document of your balance on a certain day, ask for a deposit balance certificate instead.`,
+      ko: `[웹 접근성 뱅킹](/accessible)에 로그인하여 ‘거래 내역’을 선택하시면 최근 30일의 입출금과 잔액을 조회하실 수 있습니다. 그 이전의 내역은 모바일 앱에서 조회하시거나 고객센터에 문의해 주십시오. 특정일의 잔액을 증명하는 공식 문서가 필요하시면 예금 잔액 증명서를 신청해 주십시오.`,
     },
     keywords: ["明細查詢", "交易紀錄", "對帳單", "查帳", "30天", "餘額查詢", "流水帳"],
   },

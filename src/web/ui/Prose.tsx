@@ -1,11 +1,15 @@
-import { type Block, blocksOf } from "#base/prose.ts";
+import { type Block, linkedBlocksOf } from "#base/prose.ts";
+import type { Piece } from "#base/prose-links.ts";
+import { Linked } from "./Linked.tsx";
 import styles from "./Prose.module.css";
+
+type LinkedBlock = Block<Piece[]>;
 
 /** A text of the small format of base/prose.ts, drawn as elements. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className={styles.prose}>
-      {blocksOf(text).map((block, index, all) => (
+      {linkedBlocksOf(text).map((block, index, all) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes under its reader
         <BlockOf key={index} block={block} under={headingOver(all, index)} />
       ))}
@@ -14,22 +18,37 @@ export function Prose({ text }: { text: string }) {
 }
 
 /** What the heading over a block says; tables of a text may have the same head. */
-function headingOver(blocks: readonly Block[], place: number): string {
+function headingOver(blocks: readonly LinkedBlock[], place: number): string {
   const before = blocks.slice(0, place).reverse();
   const heading = before.find(({ kind }) => kind === "heading");
   return heading?.kind === "heading" ? heading.text : "";
 }
 
-function BlockOf({ block, under }: { block: Block; under: string }) {
+function BlockOf({ block, under }: { block: LinkedBlock; under: string }) {
   if (block.kind === "heading") return <h2>{block.text}</h2>;
-  if (block.kind === "paragraph") return <p>{block.text}</p>;
+  if (block.kind === "paragraph")
+    return (
+      <p>
+        <Linked pieces={block.text} />
+      </p>
+    );
   if (block.kind === "table") return <TableOf head={block.head} rows={block.rows} under={under} />;
-  const items = block.items.map((item) => <li key={item}>{item}</li>);
+  const items = block.items.map((item) => (
+    <li key={keyOf(item)}>
+      <Linked pieces={item} />
+    </li>
+  ));
   return block.numbered ? <ol>{items}</ol> : <ul>{items}</ul>;
 }
 
+interface TableProps {
+  head: string[];
+  rows: Piece[][][];
+  under: string;
+}
+
 /** Wide tables scroll inside their own frame, which the keyboard can reach. */
-function TableOf({ head, rows, under }: { head: string[]; rows: string[][]; under: string }) {
+function TableOf({ head, rows, under }: TableProps) {
   const name = [under, head.join(", ")].filter(Boolean).join(" – ");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
@@ -46,9 +65,11 @@ function TableOf({ head, rows, under }: { head: string[]; rows: string[][]; unde
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.join("|")}>
+            <tr key={row.map(keyOf).join("|")}>
               {row.map((cell, column) => (
-                <td key={head[column]}>{cell}</td>
+                <td key={head[column]}>
+                  <Linked pieces={cell} />
+                </td>
               ))}
             </tr>
           ))}
@@ -56,4 +77,8 @@ function TableOf({ head, rows, under }: { head: string[]; rows: string[][]; unde
       </table>
     </section>
   );
+}
+
+function keyOf(line: readonly Piece[]): string {
+  return line.map(({ text }) => text).join("");
 }

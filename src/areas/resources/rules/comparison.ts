@@ -1,3 +1,4 @@
+import { withoutLinks } from "#base/prose-links.ts";
 import { likeness, type Mark, marksBetween } from "./marks.ts";
 import { matched, type Pair } from "./matching.ts";
 
@@ -38,7 +39,7 @@ const CELL_GAP = " | ";
 
 /** Two versions of a text of base/prose.ts, article by article, in the order of the later one. */
 export function compareTexts(from: string, to: string): ComparedArticle[] {
-  const articles = matched(articlesOf(from), articlesOf(to), {
+  const articles = matched(articlesOf(withoutLinks(from)), articlesOf(withoutLinks(to)), {
     isSame: (one, other) => nameOf(one) === nameOf(other),
     isAlike: (one, other) => likeness(wholeOf(one), wholeOf(other)) >= ALIKE,
   });

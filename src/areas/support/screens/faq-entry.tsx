@@ -1,4 +1,4 @@
-import { excerptOf } from "#base/prose.ts";
+import { excerptOf, wordsOf } from "#base/prose.ts";
 import { numberAsked } from "#web/list-page.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { Page } from "#web/ui/Page.tsx";
@@ -102,7 +102,7 @@ function factsOf({ sbjtCont, cont }: Faq): object {
     mainEntity: {
       "@type": "Question",
       name: sbjtCont,
-      acceptedAnswer: { "@type": "Answer", text: cont },
+      acceptedAnswer: { "@type": "Answer", text: wordsOf(cont) },
     },
   };
 }

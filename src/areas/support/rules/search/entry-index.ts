@@ -1,4 +1,5 @@
 import { languages, type Translated } from "#base/language.ts";
+import { withoutLinks } from "#base/prose-links.ts";
 import { type Concepts, conceptsOf } from "./concepts.ts";
 import { folded } from "./folding.ts";
 import { syllableOf } from "./sounds.ts";
@@ -72,7 +73,7 @@ export function indexBuilder<E extends Searchable = Entry>(groups: readonly (rea
       lists.set(term, list);
     }
     for (const text of [entry.question.en, entry.answer.en, ...entry.keywords]) {
-      for (const [word] of folded(text).matchAll(LATIN_WORD)) {
+      for (const [word] of folded(withoutLinks(text)).matchAll(LATIN_WORD)) {
         if (!written.has(stemOf(word))) written.set(stemOf(word), word);
       }
     }
@@ -102,7 +103,7 @@ function countsOf(entry: Searchable, concepts: Concepts): Map<string, number> {
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + value);
   };
   const terms = (texts: readonly string[]) =>
-    texts.flatMap((text) => allTermsOf(folded(text), concepts));
+    texts.flatMap((text) => allTermsOf(folded(withoutLinks(text)), concepts));
   count(new Set(terms(languages.map((language) => entry.question[language]))), IN_QUESTION);
   count(new Set(terms(entry.keywords)), IN_KEYWORDS);
   count(terms(languages.map((language) => entry.answer[language])), IN_ANSWER);
