@@ -381,7 +381,7 @@ Customers with an advanced account who apply for their first installment loan wi
 {day:-10} 至 {day:+35}
 
 ## 參加方式
-1. 登入本行網站，進入[旅遊保險頁](/A/insurance/travel/trial)的「知識測驗」。
+1. 登入行動銀行 App，進入「旅遊保險」的「知識測驗」。
 2. 五題全數答對，即取得一次抽獎資格；答錯可重新作答。
 
 ## 獎項
@@ -401,7 +401,7 @@ Customers with an advanced account who apply for their first installment loan wi
 {day:-10} to {day:+35}
 
 ## How to take part
-1. Sign in and open the quiz on the [travel insurance page](/A/insurance/travel/trial) of our web site.
+1. Sign in to the mobile app and open the quiz under “travel insurance”.
 2. Answer all five questions correctly for one entry in the draw. You may try again.
 
 ## Prizes
@@ -421,7 +421,7 @@ Winners are announced on {day:+45} and told by email.
 {day:-10} ~ {day:+35}
 
 ## 참여 방법
-1. 당행 웹사이트에 로그인하여 [여행자 보험 화면](/A/insurance/travel/trial)의 ‘퀴즈’로 들어가 주십시오.
+1. 모바일 앱에 로그인하여 ‘여행자 보험’의 ‘퀴즈’로 들어가 주십시오.
 2. 다섯 문제를 모두 맞히시면 추첨 기회 1회를 드립니다. 틀리시면 다시 도전하실 수 있습니다.
 
 ## 경품

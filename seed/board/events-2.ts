@@ -231,8 +231,8 @@ Cash back is paid to the main account by the end of the month after the charge i
 | 信貸申請 | 不可 | 可 |
 
 ## 參加方式
-1. 準備自然人憑證、讀卡機與有攝影機的電腦。
-2. 登入本行網站，依「[帳戶升級](/upgrade-account)」步驟完成。
+1. 帶自然人憑證到[服務據點](/support/contact-us/service-center)，現場備有讀卡機與電腦。
+2. 依現場說明完成帳戶升級；網站的「[帳戶升級](/upgrade-account)」尚未開放。
 3. 視訊通話確認身分後，升級即生效，活動自動登錄。
 
 回饋金於 {day:+40} 前存入主帳戶，每人限一次；已參加「新戶迎晨禮」升級任務者，不重複回饋。視訊通話須本人親自進行，請勿由他人代為操作。`,
@@ -246,8 +246,8 @@ Cash back is paid to the main account by the end of the month after the charge i
 | Installment loan | No | Yes |
 
 ## How to take part
-1. Have your citizen digital certificate, a card reader and a computer with a camera ready.
-2. Sign in to our web site and follow the steps of [account upgrade](/upgrade-account).
+1. Bring your citizen digital certificate to a [service centre](/support/contact-us/service-center), where a computer with a card reader is ready.
+2. Follow the steps there; [account upgrade](/upgrade-account) is not yet available on our web site.
 3. Once the video call has confirmed your identity, the upgrade is in effect and you are registered.
 
 The reward is paid to the main account by {day:+40}, once per person. It is not paid on top of the upgrade reward in “A gift for new customers”. You must take the video call yourself; nobody may do it for you.`,
@@ -261,8 +261,8 @@ The reward is paid to the main account by {day:+40}, once per person. It is not 
 | 분할 상환 대출 신청 | 불가 | 가능 |
 
 ## 참여 방법
-1. 자연인 증서, 카드 리더, 카메라가 있는 컴퓨터를 준비해 주십시오.
-2. 당행 웹사이트에 로그인하여 ‘[계좌 업그레이드](/upgrade-account)’ 순서에 따라 진행해 주십시오.
+1. 자연인 증서를 가지고 [서비스 센터](/support/contact-us/service-center)를 방문해 주십시오. 카드 리더가 있는 컴퓨터가 준비되어 있습니다.
+2. 안내에 따라 진행해 주십시오. 웹사이트의 ‘[계좌 업그레이드](/upgrade-account)’는 아직 제공되지 않습니다.
 3. 영상 통화로 본인 확인을 마치면 업그레이드가 적용되고 이벤트에 자동 등록됩니다.
 
 리워드는 {day:+40}까지 메인 계좌로 1인당 1회 입금합니다. ‘신규 고객 선물’의 업그레이드 미션에 참여하신 경우 중복 지급하지 않습니다. 영상 통화는 반드시 본인이 직접 하셔야 합니다.`,

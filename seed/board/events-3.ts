@@ -339,7 +339,7 @@ For loans used for tuition, professional certificates or language courses: if th
 {day:-150} 至 {day:-60}
 
 ## 參加方式
-1. 登入本行網站的[機車保險頁](/insurance/motorbike)，登錄車牌末四碼與強制險到期日。
+1. 登入行動銀行 App 的「機車保險」，登錄車牌末四碼與強制險到期日。
 2. 勾選同意於到期前 30 日以電子郵件提醒。
 
 ## 獎項
@@ -353,7 +353,7 @@ For loans used for tuition, professional certificates or language courses: if th
 {day:-150} to {day:-60}
 
 ## How to take part
-1. Sign in, open [motorbike insurance](/insurance/motorbike) on our web site, and register the last four characters of your number plate and the day your cover ends.
+1. Sign in, open “motorbike insurance” in the mobile app, and register the last four characters of your number plate and the day your cover ends.
 2. Agree to a reminder by email 30 days before.
 
 ## Prizes
@@ -367,7 +367,7 @@ You could take part whichever insurer you are with. What you register is used fo
 {day:-150} ~ {day:-60}
 
 ## 참여 방법
-1. 당행 웹사이트의 [오토바이 보험 화면](/insurance/motorbike)에 로그인하여 번호판 끝 네 자리와 의무 보험 만기일을 등록해 주십시오.
+1. 모바일 앱의 ‘오토바이 보험’에 로그인하여 번호판 끝 네 자리와 의무 보험 만기일을 등록해 주십시오.
 2. 만기 30일 전 이메일 알림에 동의해 주십시오.
 
 ## 경품

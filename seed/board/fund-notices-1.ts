@@ -183,7 +183,7 @@ Investors who do not agree may redeem or switch by 15:00 on {day:+20} without ch
 
 經理費與保管費逐日自基金資產扣除，已反映於每日淨值，您不需另外支付，也不需辦理任何手續。
 
-本行因銷售該基金所收取的通路報酬隨之調整，最新內容已於本行網站「[通路報酬](/investment/fund/remuneration)」更新，請參閱。`,
+本行因銷售該基金所收取的通路報酬隨之調整，最新內容已於行動銀行 App 的基金申購頁更新，請參閱。`,
       en: `Jiguang Investment Trust lowers the costs of its Global Healthcare Innovation Fund from {day:+1}:
 
 | Item | Before (a year) | From then (a year) |
@@ -192,7 +192,7 @@ Investors who do not agree may redeem or switch by 15:00 on {day:+20} without ch
 
 Both are taken from the fund’s assets day by day and are already part of the daily net asset value. You pay nothing separately and need do nothing.
 
-The remuneration we receive for distributing the fund changes with it. The new figures are under [channel remuneration](/investment/fund/remuneration) on our web site.`,
+The remuneration we receive for distributing the fund changes with it. The new figures are on the fund’s page in the mobile app.`,
       ko: `지광투자신탁은 지광 글로벌 헬스케어 혁신 펀드의 비용을 {day:+1}부터 다음과 같이 인하합니다.
 
 | 항목 | 조정 전(연) | 조정 후(연) |
@@ -201,7 +201,7 @@ The remuneration we receive for distributing the fund changes with it. The new f
 
 운용 보수와 수탁 보수는 매일 펀드 자산에서 차감되어 기준가에 반영되어 있으므로 별도로 지급하시거나 신청하실 필요가 없습니다.
 
-당행이 이 펀드를 판매하고 받는 보수도 함께 조정되며, 최신 내용은 당행 웹사이트의 ‘[판매 채널 보수](/investment/fund/remuneration)’에 게시하였습니다.`,
+당행이 이 펀드를 판매하고 받는 보수도 함께 조정되며, 최신 내용은 모바일 앱의 펀드 매수 화면에 게시하였습니다.`,
     },
   },
   {

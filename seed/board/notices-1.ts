@@ -93,12 +93,12 @@ If you have a payment or transfer to make that day, please complete it before 23
     category: "service",
     daysAgo: 5,
     title: {
-      zh: "存款餘額證明可線上申請英文版，並可立即下載",
-      en: "Deposit balance certificates in English, ready to download",
-      ko: "예금 잔액 증명서 영문본, 온라인으로 바로 내려받으실 수 있습니다",
+      zh: "存款餘額證明可在 App 申請英文版，並可立即下載",
+      en: "Deposit balance certificates in English, ready to download in the app",
+      ko: "예금 잔액 증명서 영문본, 앱에서 바로 내려받으실 수 있습니다",
     },
     body: {
-      zh: `出國留學、申請簽證需要財力證明嗎？自 {day:-5} 起，您可在本行網站的「[證明文件申請](/certification)」選擇中文或英文、新臺幣或美元，申請存款餘額證明。
+      zh: `出國留學、申請簽證需要財力證明嗎？自 {day:-5} 起，您可在行動銀行 App 的「證明文件申請」選擇中文或英文、新臺幣或美元，申請存款餘額證明；網站的「[證明文件申請](/certification)」尚未開放。
 
 | 領取方式 | 時間 | 費用 |
 | 線上下載 | 申請完成後立即 | 免費 |
@@ -109,8 +109,8 @@ If you have a payment or transfer to make that day, please complete it before 23
 - 證明日期須晚於開戶日，且早於申請當日。
 - 英文證明的姓名須與護照相同，申請前請先確認英文姓名。
 - 以美元表示的金額，依證明日期當日本行牌告匯率換算，匯率會印在證明上。
-- 收件單位可掃描文件上的 QR Code，透過「文件驗證」確認真偽。`,
-      en: `Do you need proof of funds for study abroad or a visa? Since {day:-5} you can ask for a deposit balance certificate under [certificates](/certification) on our web site, in Chinese or English, and in TWD or USD.
+- 收件單位可用 PDF 閱讀軟體檢視數位簽章，確認真偽。`,
+      en: `Do you need proof of funds for study abroad or a visa? Since {day:-5} you can ask for a deposit balance certificate under “certificates” in the mobile app, in Chinese or English, and in TWD or USD. [Certificates](/certification) are not yet available on our web site.
 
 | Delivery | When | Fee |
 | Download | At once | Free |
@@ -121,8 +121,8 @@ If you have a payment or transfer to make that day, please complete it before 23
 - The certificate date must be after the account was opened and before the day of the request.
 - The name on an English certificate must match your passport. Please check your English name first.
 - Amounts in USD use our exchange rate of the certificate date, which is printed on the certificate.
-- Whoever receives it can scan the QR code and use “verify a document” to check that it is genuine.`,
-      ko: `유학이나 비자 신청을 위한 재정 증명이 필요하십니까? {day:-5}부터 당행 웹사이트의 ‘[증명서 신청](/certification)’에서 중국어 또는 영어, 대만 달러 또는 미국 달러를 선택하여 예금 잔액 증명서를 신청하실 수 있습니다.
+- Whoever receives it can check the digital signature in a PDF reader.`,
+      ko: `유학이나 비자 신청을 위한 재정 증명이 필요하십니까? {day:-5}부터 모바일 앱의 ‘증명서 신청’에서 중국어 또는 영어, 대만 달러 또는 미국 달러를 선택하여 예금 잔액 증명서를 신청하실 수 있습니다. 웹사이트의 ‘[증명서 신청](/certification)’은 아직 제공되지 않습니다.
 
 | 수령 방법 | 소요 시간 | 수수료 |
 | 온라인 다운로드 | 신청 완료 즉시 | 무료 |
@@ -133,7 +133,7 @@ If you have a payment or transfer to make that day, please complete it before 23
 - 증명 기준일은 계좌 개설일 이후, 신청일 이전이어야 합니다.
 - 영문 증명서의 성명은 여권과 같아야 하므로 신청 전에 영문 성명을 확인해 주십시오.
 - 미국 달러 금액은 증명 기준일의 당행 고시 환율로 환산하며, 적용 환율이 증명서에 표시됩니다.
-- 제출받는 기관은 문서의 QR 코드를 스캔하여 ‘문서 진위 확인’에서 진위를 확인할 수 있습니다.`,
+- 제출받는 기관은 PDF 프로그램으로 전자 서명을 확인할 수 있습니다.`,
     },
   },
   {
@@ -224,7 +224,7 @@ A comparison of the old and new text is under [documents](/resources) on our web
       ko: "자연인 증서를 이용한 계좌 업그레이드, Mac에서도 가능합니다",
     },
     body: {
-      zh: `自 {day:-17} 起，除 Windows 外，您也可以使用 Mac 電腦，以自然人憑證辦理帳戶升級，將基本帳戶升級為進階帳戶。
+      zh: `自 {day:-17} 起，除 Windows 外，[服務據點](/support/contact-us/service-center)的帳戶升級也可以使用 Mac 電腦，以自然人憑證將基本帳戶升級為進階帳戶。網站的「[帳戶升級](/upgrade-account)」尚未開放。
 
 ## 升級前請準備
 - 有效期限內的自然人憑證與憑證 PIN 碼
@@ -238,7 +238,7 @@ A comparison of the old and new text is under [documents](/resources) on our web
 4. 與本行專員進行視訊通話，確認身分後完成升級。
 
 憑證 PIN 碼只在您的電腦上使用，不會傳送至本行。PIN 碼連續輸入錯誤 3 次將鎖卡，請至內政部憑證管理中心網站或戶政事務所辦理解鎖。`,
-      en: `Since {day:-17} you can upgrade from a basic account to an advanced account with your citizen digital certificate on a Mac as well as on Windows.
+      en: `Since {day:-17} you can upgrade from a basic account to an advanced account with your citizen digital certificate on a Mac as well as on Windows, at our [service centres](/support/contact-us/service-center). [Account upgrade](/upgrade-account) is not yet available on our web site.
 
 ## Have these ready
 - A valid citizen digital certificate and its PIN
@@ -252,7 +252,7 @@ A comparison of the old and new text is under [documents](/resources) on our web
 4. Take a video call with our staff, who confirm your identity and complete the upgrade.
 
 The PIN of the certificate stays on your computer and is never sent to us. Three wrong PINs in a row lock the card; unlock it on the web site of the Ministry of the Interior’s certification authority or at a household registration office.`,
-      ko: `{day:-17}부터 Windows뿐 아니라 Mac에서도 자연인 증서로 계좌 업그레이드를 신청하여 기본 계좌를 고급 계좌로 전환하실 수 있습니다.
+      ko: `{day:-17}부터 [서비스 센터](/support/contact-us/service-center)에서 Windows뿐 아니라 Mac으로도 자연인 증서를 이용하여 기본 계좌를 고급 계좌로 전환하실 수 있습니다. 웹사이트의 ‘[계좌 업그레이드](/upgrade-account)’는 아직 제공되지 않습니다.
 
 ## 준비물
 - 유효 기간 내의 자연인 증서와 증서 PIN

@@ -69,7 +69,7 @@ export const notices2: SeedNotice[] = [
 4. 開啟消費即時通知，每一筆都看得到。
 5. 核對卡片背面簽名與有效期限，舊卡請剪斷晶片後再丟棄。
 
-若出現您不認得的交易，請先到本行網站「[緊急服務](/support/emergencies)」的「可疑交易」，勾選該筆交易並提出爭議；頁面會同時詢問您是否一併掛失卡片。卡片掛失後立即停用，不會再產生新的消費。`,
+若出現您不認得的交易，請立即撥客服中心 0800-899-899 提出爭議，專員會同時詢問您是否一併掛失卡片；所有緊急聯絡方式見「[緊急服務](/support/emergencies)」。卡片掛失後立即停用，不會再產生新的消費。`,
       en: `Online and overseas payments are where cards are misused most. We suggest these settings under card management in the mobile app:
 
 1. Keep overseas transactions off, and switch them on before you travel.
@@ -78,7 +78,7 @@ export const notices2: SeedNotice[] = [
 4. Turn on purchase alerts, so that you see every payment.
 5. Check the signature and the expiry date; cut through the chip before you throw away an old card.
 
-If you see a transaction you do not know, open “suspicious transaction” under [emergency support](/support/emergencies) on our web site, tick it and dispute it. The page also asks whether you want to report the card lost; the card then stops at once and no new purchase can be made.`,
+If you see a transaction you do not know, call 0800-899-899 at once and dispute it. We also ask whether you want to report the card lost; the card then stops at once and no new purchase can be made. [Emergency support](/support/emergencies) lists every way to reach us.`,
       ko: `온라인 결제와 해외 거래는 카드 부정 사용이 가장 잦은 경로입니다. 모바일 앱의 카드 관리에서 다음과 같이 설정하시기를 권합니다.
 
 1. 평소에는 해외 거래를 꺼 두고 출국 전에 켜 주십시오.
@@ -87,7 +87,7 @@ If you see a transaction you do not know, open “suspicious transaction” unde
 4. 결제 알림을 켜서 모든 거래를 바로 확인해 주십시오.
 5. 카드 뒷면 서명과 유효 기간을 확인하시고, 오래된 카드는 칩을 자른 뒤 버려 주십시오.
 
-모르는 거래가 있으면 당행 웹사이트 ‘[긴급 지원](/support/emergencies)’의 ‘의심 거래’에서 해당 거래를 선택하여 이의를 제기해 주십시오. 같은 화면에서 카드 분실 신고 여부도 선택하실 수 있으며, 신고 즉시 카드가 정지되어 새로운 결제가 발생하지 않습니다.`,
+모르는 거래가 있으면 즉시 고객센터 0800-899-899로 이의를 제기해 주십시오. 카드 분실 신고도 함께 하실 수 있으며, 신고 즉시 카드가 정지되어 새로운 결제가 발생하지 않습니다. 모든 긴급 연락처는 ‘[긴급 지원](/support/emergencies)’에 있습니다.`,
     },
   },
   {

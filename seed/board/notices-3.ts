@@ -263,7 +263,7 @@ If you have booked a video call, we will send an SMS about a new time.`,
       ko: "이자 소득 원천징수 영수증 온라인 신청 안내",
     },
     body: {
-      zh: `本行的利息所得資料會依規定向稅捐機關申報，原則上不主動寄發扣繳憑單。您如需憑單，可登入本行網站「[證明文件申請](/certification)」申請最近五個年度的資料。
+      zh: `本行的利息所得資料會依規定向稅捐機關申報，原則上不主動寄發扣繳憑單。您如需憑單，可在行動銀行 App 的「證明文件申請」申請最近五個年度的資料。
 
 前一年度的扣繳憑單，自每年 2 月 10 日起開放申請；未開放前，頁面會顯示開放日期。
 
@@ -272,7 +272,7 @@ If you have booked a video call, we will send an SMS about a new time.`,
 | 非境內居住者 | 20%，自第一元起扣 | 依健保投保身分認定 |
 
 憑單上的給付總額為稅前金額，供您申報綜合所得稅時核對。如有疑問，請洽客服中心。`,
-      en: `We report interest to the tax office as the law requires and as a rule do not post withholding statements. If you need one, sign in and ask for any of the last five years under [certificates](/certification) on our web site.
+      en: `We report interest to the tax office as the law requires and as a rule do not post withholding statements. If you need one, ask for any of the last five years under “certificates” in the mobile app.
 
 The statement of the past year opens on 10 February each year; before that, the page shows the opening date.
 
@@ -281,7 +281,7 @@ The statement of the past year opens on 10 February each year; before that, the 
 | Non-residents | 20% from the first dollar | Depends on health insurance status |
 
 The total paid on the statement is the amount before tax, for you to check against your income tax return. For questions please ask our call centre.`,
-      ko: `당행은 규정에 따라 이자 소득 자료를 세무 기관에 신고하며, 원칙적으로 원천징수 영수증을 우편으로 보내 드리지 않습니다. 필요하신 경우 당행 웹사이트에 로그인하여 ‘[증명서 신청](/certification)’에서 최근 5개 연도 자료를 신청해 주십시오.
+      ko: `당행은 규정에 따라 이자 소득 자료를 세무 기관에 신고하며, 원칙적으로 원천징수 영수증을 우편으로 보내 드리지 않습니다. 필요하신 경우 모바일 앱의 ‘증명서 신청’에서 최근 5개 연도 자료를 신청해 주십시오.
 
 전년도 원천징수 영수증은 매년 2월 10일부터 신청하실 수 있으며, 그 전에는 화면에 개시일이 표시됩니다.
 
@@ -357,7 +357,7 @@ Five wrong codes in a row suspend this kind of check. A new code cannot be sent 
 - 您在本行自己的帳戶互轉，不計入限額。
 - 升級為進階帳戶後，可辦理外幣約定匯款，並可申請信貸。
 
-想提高限額，請備妥自然人憑證，以電腦至本行網站辦理帳戶升級。`,
+想提高限額，請帶自然人憑證到[服務據點](/support/contact-us/service-center)辦理帳戶升級；網站的「[帳戶升級](/upgrade-account)」尚未開放。`,
       en: `These are the limits of non-designated transfers by kind of account. They count the amount sent, without the fee.
 
 | Account | Per transaction | Daily | Monthly |
@@ -370,7 +370,7 @@ Five wrong codes in a row suspend this kind of check. A new code cannot be sent 
 - Transfers between your own accounts with us do not count.
 - An advanced account also allows designated foreign currency remittance and applications for an installment loan.
 
-To raise your limits, have your citizen digital certificate ready and use account upgrade on our web site from a computer.`,
+To raise your limits, bring your citizen digital certificate to a [service centre](/support/contact-us/service-center); [account upgrade](/upgrade-account) is not yet available on our web site.`,
       ko: `계좌 유형별 비지정 계좌 이체 한도는 다음과 같습니다. 한도는 수수료를 제외한 이체 금액을 기준으로 합니다.
 
 | 계좌 유형 | 1회 | 일일 | 월간 |
@@ -383,7 +383,7 @@ To raise your limits, have your citizen digital certificate ready and use accoun
 - 당행에 보유한 본인 계좌 간 이체는 한도에 포함되지 않습니다.
 - 고급 계좌로 업그레이드하시면 외화 지정 송금과 분할 상환 대출 신청을 이용하실 수 있습니다.
 
-한도를 높이시려면 자연인 증서를 준비하여 컴퓨터로 당행 웹사이트에서 계좌 업그레이드를 신청해 주십시오.`,
+한도를 높이시려면 자연인 증서를 가지고 [서비스 센터](/support/contact-us/service-center)에서 계좌 업그레이드를 신청해 주십시오. 웹사이트의 ‘[계좌 업그레이드](/upgrade-account)’는 아직 제공되지 않습니다.`,
     },
   },
 ];

@@ -93,7 +93,7 @@ You can see the new repayment plan in the mobile app. To see how a change of rat
       ko: "상담 채팅을 시작합니다",
     },
     body: {
-      zh: `不方便講電話時，您可以使用[線上客服](/support/chat)。自 {day:-214} 起，本行網站每一頁右下角都有入口，不必登入也能詢問一般問題。
+      zh: `不方便講電話時，您可以使用[線上客服](/support/chat)。自 {day:-214} 起，您可從本行網站的「[客戶服務](/support)」進入，不必登入也能詢問一般問題。
 
 | 管道 | 適合的問題 |
 | 線上客服 | 操作步驟、產品說明、頁面錯誤 |
@@ -102,7 +102,7 @@ You can see the new repayment plan in the mobile app. To see how a change of rat
 | 常見問題 | 隨時自行查詢 |
 
 為保護您的個人資料，請勿在對話中輸入密碼、交易密碼、驗證碼或完整卡號；線上客服人員也不會向您索取。對話紀錄依法保存，以維護雙方權益。`,
-      en: `When you cannot speak on the telephone, use [chat](/support/chat). Since {day:-214} every page of our web site has it at the bottom right, and you can ask general questions without signing in.
+      en: `When you cannot speak on the telephone, use [chat](/support/chat). Since {day:-214} you find it under [support](/support) on our web site, and you can ask general questions without signing in.
 
 | Where | Good for |
 | Chat | How to do something, products, errors on a page |
@@ -111,7 +111,7 @@ You can see the new repayment plan in the mobile app. To see how a change of rat
 | FAQ | Looking it up yourself at any time |
 
 To protect your data, do not type your password, PIN, one-time code or full card number into the chat; our staff will never ask for them. Conversations are kept as the law requires, for both sides’ protection.`,
-      ko: `전화 통화가 어려우실 때는 [상담 채팅](/support/chat)을 이용해 주십시오. {day:-214}부터 당행 웹사이트의 모든 화면 오른쪽 아래에서 이용하실 수 있으며, 일반 문의는 로그인하지 않아도 됩니다.
+      ko: `전화 통화가 어려우실 때는 [상담 채팅](/support/chat)을 이용해 주십시오. {day:-214}부터 당행 웹사이트의 ‘[고객 지원](/support)’에서 이용하실 수 있으며, 일반 문의는 로그인하지 않아도 됩니다.
 
 | 창구 | 알맞은 문의 |
 | 상담 채팅 | 이용 방법, 상품 설명, 화면 오류 |
@@ -220,7 +220,7 @@ If you do not agree, you may close your foreign currency account by {day:-179} f
 3. 在確認之前，不轉帳、不提供驗證碼。
 
 ## 關於本行的視訊通話
-本行只會在您自行從網站發起帳戶升級後，與您進行視訊通話；不會主動以通訊軟體撥打視訊，也不會在通話中請您操作轉帳。遇到可疑情形，請撥 [165](tel:165) 或客服中心 0800-899-899。`,
+本行只會在您自行發起帳戶升級後，與您進行視訊通話；不會主動以通訊軟體撥打視訊，也不會在通話中請您操作轉帳。遇到可疑情形，請撥 [165](tel:165) 或客服中心 0800-899-899。`,
       en: `Criminals now use artificial intelligence to copy the voice or face of a relative, and claim an accident and an urgent need for money. If you get such a call, take a breath and do three things:
 
 1. Hang up, and call the person on the number you already had.
@@ -228,7 +228,7 @@ If you do not agree, you may close your foreign currency account by {day:-179} f
 3. Until you are sure, make no transfer and give no one-time code.
 
 ## About our own video calls
-We hold a video call only after you have started an account upgrade on our web site yourself. We never call you by video through a messaging app, and never ask you to make a transfer during a call. If in doubt, call [165](tel:165) or our call centre on 0800-899-899.`,
+We hold a video call only after you have started an account upgrade yourself. We never call you by video through a messaging app, and never ask you to make a transfer during a call. If in doubt, call [165](tel:165) or our call centre on 0800-899-899.`,
       ko: `최근 인공지능으로 가족이나 지인의 목소리와 영상을 합성하여 사고가 났으니 급히 송금해 달라고 하는 사례가 발생하고 있습니다. 이런 전화를 받으시면 침착하게 다음 세 가지를 해 주십시오.
 
 1. 전화를 끊고 원래 저장해 둔 번호로 본인에게 확인해 주십시오.
@@ -236,7 +236,7 @@ We hold a video call only after you have started an account upgrade on our web s
 3. 확인될 때까지 이체하지 말고 인증번호도 알려 주지 마십시오.
 
 ## 당행의 영상 통화에 대하여
-당행은 고객님이 웹사이트에서 직접 계좌 업그레이드를 시작하신 경우에만 영상 통화를 합니다. 메신저로 먼저 영상 통화를 걸거나 통화 중에 이체를 요청하지 않습니다. 의심스러우면 [165](tel:165) 또는 고객센터 0800-899-899로 연락해 주십시오.`,
+당행은 고객님이 직접 계좌 업그레이드를 시작하신 경우에만 영상 통화를 합니다. 메신저로 먼저 영상 통화를 걸거나 통화 중에 이체를 요청하지 않습니다. 의심스러우면 [165](tel:165) 또는 고객센터 0800-899-899로 연락해 주십시오.`,
     },
   },
   {
@@ -286,39 +286,39 @@ To book sign language interpreting, tell us 3 business days ahead through an [in
       ko: "체크카드 온라인 분실 신고와 분실 신고 취소 안내",
     },
     body: {
-      zh: `卡片不見了嗎？登入本行網站「[緊急服務](/support/emergencies)」，選擇卡片即可掛失，送出後立即停用，不必等候電話。
+      zh: `卡片不見了嗎？請在行動銀行 App 選擇卡片掛失，或撥客服中心 0800-899-899，24 小時受理，卡片立即停用。所有緊急聯絡方式見「[緊急服務](/support/emergencies)」。
 
 ## 找到卡片時
 您可在掛失次日中午 12:00（臺北時間）前取消掛失：
-1. 進入「緊急服務」的「取消掛失」。
+1. 進入行動銀行 App 的「取消掛失」。
 2. 輸入寄至您電子郵件的驗證碼。
 3. 輸入完整卡號確認後，卡片恢復使用。
 
 超過時間，卡片即永久失效，請在行動銀行 App 申請補發新卡。
 
-掛失前請查看最近的交易；若有您不認得的消費，請一併以「可疑交易」提出。人在海外無法上網時，請撥 +886-2-8899-0899，24 小時受理。`,
-      en: `Is your card missing? Sign in, open [emergency support](/support/emergencies) on our web site, choose the card and report the loss. It stops at once, with no waiting on the telephone.
+掛失前請查看最近的交易；若有您不認得的消費，請一併告訴我們。人在海外無法上網時，請撥 +886-2-8899-0899，24 小時受理。`,
+      en: `Is your card missing? Choose the card in the mobile app and report the loss, or call 0800-899-899, day or night. The card stops at once. [Emergency support](/support/emergencies) lists every way to reach us.
 
 ## If you find the card
 You can cancel the report until 12:00 noon Taipei time of the next day:
-1. Open “cancel the report” under emergency support.
+1. Open “cancel the report” in the mobile app.
 2. Enter the one-time code we send to your email address.
 3. Enter the full card number. The card works again.
 
 After that time the card is void for good; please ask for a new one in the mobile app.
 
-Look at your recent transactions before you report. If there is one you do not know, raise it as a suspicious transaction too. If you are abroad without internet, call +886-2-8899-0899 at any hour.`,
-      ko: `카드를 잃어버리셨습니까? 당행 웹사이트에 로그인하여 ‘[긴급 지원](/support/emergencies)’에서 카드를 선택하시면 분실 신고가 접수되고, 전화를 기다리지 않고 즉시 카드가 정지됩니다.
+Look at your recent transactions before you report. If there is one you do not know, tell us of it too. If you are abroad without internet, call +886-2-8899-0899 at any hour.`,
+      ko: `카드를 잃어버리셨습니까? 모바일 앱에서 카드를 선택하여 분실 신고를 하시거나 고객센터 0800-899-899로 연락해 주십시오. 24시간 접수하며 카드는 바로 정지됩니다. 모든 긴급 연락처는 ‘[긴급 지원](/support/emergencies)’에 있습니다.
 
 ## 카드를 찾으신 경우
 분실 신고 다음 날 정오 12:00(타이베이 시간)까지 분실 신고를 취소하실 수 있습니다.
-1. ‘긴급 지원’의 ‘분실 신고 취소’로 들어가 주십시오.
+1. 모바일 앱의 ‘분실 신고 취소’로 들어가 주십시오.
 2. 이메일로 보내 드린 인증번호를 입력해 주십시오.
 3. 전체 카드 번호를 입력하여 확인하시면 카드를 다시 사용하실 수 있습니다.
 
 시간이 지나면 카드는 영구히 무효가 되므로 모바일 앱에서 새 카드를 신청해 주십시오.
 
-신고 전에 최근 거래를 확인하시고, 모르는 결제가 있으면 ‘의심 거래’로 함께 신고해 주십시오. 해외에서 인터넷을 이용하실 수 없으면 +886-2-8899-0899로 24시간 연락하실 수 있습니다.`,
+신고 전에 최근 거래를 확인하시고, 모르는 결제가 있으면 함께 알려 주십시오. 해외에서 인터넷을 이용하실 수 없으면 +886-2-8899-0899로 24시간 연락하실 수 있습니다.`,
     },
   },
   {

@@ -137,7 +137,7 @@ Only the replacement of a debit card changes, from free to NT$100; all else stay
 頁面會標示每筆報價的更新時間。遇市場劇烈波動，本行可能暫停報價，已成交的交易不受影響。
 
 牌告匯率僅供參考，實際成交匯率以換匯確認頁為準。外幣存款可能因匯率變動產生匯兌損失，請您依自身需求審慎評估。`,
-      en: `From {day:-338} [exchange rates](/board-rate) on our web site shows buying and selling rates for USD, JPY, EUR, KRW and other currencies, updated with the market from 09:00 on business days.
+      en: `From {day:-338} the [exchange rates](/board-rate) page of our web site shows buying and selling rates for USD, JPY, EUR, KRW and other currencies, updated with the market from 09:00 on business days.
 
 | What you want to do | The rate to look at |
 | Buy foreign currency with TWD | We sell |
@@ -161,12 +161,12 @@ The rates shown are for reference; the rate on the confirmation page applies. De
     category: "service",
     daysAgo: 349,
     title: {
-      zh: "旅遊保險線上投保服務開辦",
-      en: "Travel insurance can now be taken out online",
-      ko: "여행자 보험 온라인 가입 서비스 개시",
+      zh: "旅遊保險 App 投保服務開辦",
+      en: "Travel insurance can now be taken out in the app",
+      ko: "여행자 보험 앱 가입 서비스 개시",
     },
     body: {
-      zh: `自 {day:-349} 起，您可在本行網站試算保費、比較方案，並在線上完成旅遊保險投保。
+      zh: `自 {day:-349} 起，您可在行動銀行 App 試算保費、比較方案，並完成[旅遊保險](/products/detail/ISTR0001)投保。網站的[線上投保](/A/insurance/travel/trial)尚未開放。
 
 ## 投保資格
 - 要保人須年滿 18 歲，且與付款人為同一人。
@@ -175,7 +175,7 @@ The rates shown are for reference; the rate on the confirmation page applies. De
 
 ## 重要說明
 旅遊保險由合作的產物保險公司承保，本行以保險代理人身分招攬。保險商品不是存款，不受存款保險保障。投保前請詳閱保單條款與除外責任；保險公司可能抽樣電話訪問，以確認您的投保意願。`,
-      en: `Since {day:-349} you can get a quote, compare plans and take out travel insurance on our web site.
+      en: `Since {day:-349} you can get a quote, compare plans and take out [travel insurance](/products/detail/ISTR0001) in the mobile app. It is [not yet available](/A/insurance/travel/trial) on our web site.
 
 ## Who can be covered
 - The policyholder must be 18 or over and must be the person who pays.
@@ -184,7 +184,7 @@ The rates shown are for reference; the rate on the confirmation page applies. De
 
 ## Important
 The insurance is underwritten by our partner, a non-life insurer; we act as its agent. Insurance is not a deposit and is not protected by deposit insurance. Please read the policy and its exclusions first. The insurer may telephone a sample of customers to confirm their wish to be insured.`,
-      ko: `{day:-349}부터 당행 웹사이트에서 보험료를 계산하고 플랜을 비교하여 온라인으로 여행자 보험에 가입하실 수 있습니다.
+      ko: `{day:-349}부터 모바일 앱에서 보험료를 계산하고 플랜을 비교하여 [여행자 보험](/products/detail/ISTR0001)에 가입하실 수 있습니다. 웹사이트의 [온라인 가입](/A/insurance/travel/trial)은 아직 제공되지 않습니다.
 
 ## 가입 자격
 - 보험 계약자는 만 18세 이상이어야 하며 결제하시는 분과 같아야 합니다.
@@ -204,27 +204,24 @@ The insurance is underwritten by our partner, a non-life insurer; we act as its 
       ko: "증명서에 전자 서명과 온라인 진위 확인 기능 추가",
     },
     body: {
-      zh: `自 {day:-360} 起，本行核發的電子證明文件均附有數位簽章、文件編號與 QR Code。收到文件的單位，可依下列方式確認真偽：
+      zh: `自 {day:-360} 起，本行核發的電子證明文件均附有數位簽章與文件編號。收到文件的單位，可依下列方式確認真偽：
 
-1. 掃描文件上的 QR Code，開啟本行網站的「文件驗證」頁面。
-2. 核對頁面顯示的文件種類、核發日期與部分遮蔽的姓名、金額。
-3. 以 PDF 閱讀軟體檢視數位簽章是否有效。
+1. 以 PDF 閱讀軟體檢視數位簽章是否有效，且簽署人為本行。
+2. 核對文件種類、核發日期、姓名與金額。
 
-為保護客戶隱私，驗證頁不會顯示完整個人資料。列印後的紙本同樣可以掃描驗證；塗改或截圖拼貼的文件，請以驗證頁的內容為準。`,
-      en: `From {day:-360} every electronic certificate we issue carries a digital signature, a serial number and a QR code. Whoever receives one can check it like this:
+列印後的紙本，請撥客服中心 0800-899-899，提供文件編號，由專員協助確認。網站的「文件驗證」頁尚未開放。`,
+      en: `From {day:-360} every electronic certificate we issue carries a digital signature and a serial number. Whoever receives one can check it like this:
 
-1. Scan the QR code on the document. It opens “verify a document” on our web site.
-2. Compare the kind of document, the date of issue, and the partly masked name and amount.
-3. Look in your PDF reader whether the digital signature is valid.
+1. Look in your PDF reader whether the digital signature is valid and is ours.
+2. Compare the kind of document, the date of issue, the name and the amount.
 
-To protect our customers, the page never shows their full data. A printed copy can be scanned as well. If a document has been altered or pasted together, the page tells the truth.`,
-      ko: `{day:-360}부터 당행이 발급하는 전자 증명서에는 전자 서명, 문서 번호, QR 코드가 포함됩니다. 문서를 받으신 기관은 다음과 같이 진위를 확인하실 수 있습니다.
+For a printed copy, call 0800-899-899 with its serial number, and we check it for you. “Verify a document” is not yet available on our web site.`,
+      ko: `{day:-360}부터 당행이 발급하는 전자 증명서에는 전자 서명과 문서 번호가 포함됩니다. 문서를 받으신 기관은 다음과 같이 진위를 확인하실 수 있습니다.
 
-1. 문서의 QR 코드를 스캔하여 당행 웹사이트의 ‘문서 진위 확인’ 화면을 여십시오.
-2. 화면에 표시된 문서 종류, 발급일, 일부를 가린 성명과 금액을 대조해 주십시오.
-3. PDF 프로그램에서 전자 서명이 유효한지 확인해 주십시오.
+1. PDF 프로그램에서 전자 서명이 유효하고 서명자가 당행인지 확인해 주십시오.
+2. 문서 종류, 발급일, 성명, 금액을 대조해 주십시오.
 
-고객의 개인정보 보호를 위하여 확인 화면에는 전체 정보가 표시되지 않습니다. 인쇄본도 스캔하여 확인하실 수 있으며, 수정되거나 편집된 문서는 확인 화면의 내용을 기준으로 판단해 주십시오.`,
+인쇄본은 고객센터 0800-899-899로 문서 번호를 알려 주시면 확인해 드립니다. 웹사이트의 ‘문서 진위 확인’은 아직 제공되지 않습니다.`,
     },
   },
   {
@@ -244,7 +241,7 @@ To protect our customers, the page never shows their full data. A printed copy c
 
 請先遮蔽圖片中的帳號、卡號與身分證字號。若畫面上有「(Code: …)」字樣，請一併拍入，有助於查找原因。
 
-留言送出後，頁面會提供案件編號，本行將以電子郵件回覆。掛失與可疑交易等緊急事項，請勿使用線上留言，請直接使用「[緊急服務](/support/emergencies)」或撥打 0800-899-899。`,
+留言送出後，頁面會提供案件編號，本行將以電子郵件回覆。掛失與可疑交易等緊急事項，請勿使用線上留言，請直接撥打 0800-899-899，或見「[緊急服務](/support/emergencies)」。`,
       en: `Some problems are easier to show than to tell. Since {day:-371} you can attach pictures to an [inquiry](/support/contact-us/inquiry-main), so that we understand sooner.
 
 - Formats: JPG, JPEG, PNG
@@ -253,7 +250,7 @@ To protect our customers, the page never shows their full data. A printed copy c
 
 Please cover account numbers, card numbers and your national ID in the picture first. If the screen shows “(Code: …)”, include it: it helps us find the cause.
 
-After you send it, the page gives you a case number, and we answer by email. For urgent matters such as a lost card or a suspicious transaction do not use an inquiry; use [emergency support](/support/emergencies) or call 0800-899-899.`,
+After you send it, the page gives you a case number, and we answer by email. For urgent matters such as a lost card or a suspicious transaction do not use an inquiry; call 0800-899-899, or see [emergency support](/support/emergencies).`,
       ko: `말로 설명하기보다 화면 한 장이 더 나을 때가 있습니다. {day:-371}부터 [온라인 문의](/support/contact-us/inquiry-main)에 사진을 첨부하실 수 있어 상황을 더 빨리 파악할 수 있습니다.
 
 - 파일 형식: JPG, JPEG, PNG
@@ -262,7 +259,7 @@ After you send it, the page gives you a case number, and we answer by email. For
 
 사진 속 계좌번호, 카드 번호, 신분증 번호는 먼저 가려 주십시오. 화면에 ‘(Code: …)’가 있으면 원인 파악에 도움이 되므로 함께 담아 주십시오.
 
-문의를 보내시면 화면에 접수 번호가 표시되고 이메일로 답변해 드립니다. 분실 신고나 의심 거래 같은 긴급한 사항은 온라인 문의 대신 ‘[긴급 지원](/support/emergencies)’을 이용하시거나 0800-899-899로 연락해 주십시오.`,
+문의를 보내시면 화면에 접수 번호가 표시되고 이메일로 답변해 드립니다. 분실 신고나 의심 거래 같은 긴급한 사항은 온라인 문의 대신 0800-899-899로 바로 연락하시거나 ‘[긴급 지원](/support/emergencies)’을 확인해 주십시오.`,
     },
   },
   {
@@ -337,7 +334,7 @@ A sign-in page that asks for the security code on the back of your debit card is
 
 改版重點：
 1. 首頁依需求整理主帳戶、簽帳金融卡、轉帳、夢想帳戶與信貸，三步內找到服務。
-2. 「[緊急服務](/support/emergencies)」固定在每一頁，掛失不必再找。
+2. 「[緊急服務](/support/emergencies)」的聯絡方式固定在每一頁，卡片遺失時不必再找。
 3. [貸款試算](/products/loan/calculator)、牌告利率與公告，不必登入即可查詢。
 
 為方便不同語言的客戶了解，本行提供譯文；各語言版本內容如有歧異，以中文版為準。舊網站的書籤會自動導向新頁面，仍建議您重新加入書籤。`,
@@ -353,7 +350,7 @@ Translations are for your convenience; where the versions differ, the Chinese on
 
 주요 개편 내용:
 1. 홈에서 메인 계좌, 체크카드, 이체, 드림 계좌, 분할 상환 대출을 필요에 따라 정리하여 세 단계 안에 찾으실 수 있습니다.
-2. ‘[긴급 지원](/support/emergencies)’이 모든 화면에 있어 분실 신고를 바로 하실 수 있습니다.
+2. ‘[긴급 지원](/support/emergencies)’이 모든 화면에 있어 카드를 잃어버리셨을 때 바로 찾으실 수 있습니다.
 3. [대출 계산기](/products/loan/calculator), 고시 금리, 공지는 로그인하지 않아도 이용하실 수 있습니다.
 
 번역은 고객의 이해를 돕기 위한 것이며, 언어별 내용이 다를 경우 중국어판을 기준으로 합니다. 이전 즐겨찾기는 새 화면으로 자동 연결되지만 다시 등록하시기를 권합니다.`,

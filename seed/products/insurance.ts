@@ -93,9 +93,9 @@ export const insurance: ProductSeed[] = [
       {
         title: { zh: "試算保費", en: "Quote", ko: "보험료 계산" },
         text: {
-          zh: "在網站選擇國內或海外、起訖日期與時間、保額與被保險人。",
-          en: "On the web site choose home or abroad, the dates and time, the sum insured and who is insured.",
-          ko: "웹사이트에서 국내 또는 해외, 시작일과 종료일, 시각, 보험 금액, 피보험자를 선택합니다.",
+          zh: "在行動銀行 App 選擇國內或海外、起訖日期與時間、保額與被保險人。",
+          en: "In the mobile app choose home or abroad, the dates and time, the sum insured and who is insured.",
+          ko: "모바일 앱에서 국내 또는 해외, 시작일과 종료일, 시각, 보험 금액, 피보험자를 선택합니다.",
         },
       },
       {

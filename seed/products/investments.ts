@@ -367,9 +367,9 @@ Orders are taken by our partner broker. We only move the money and give no advic
       {
         title: { zh: "看募集公告", en: "Read the notice", ko: "공모 공고 확인" },
         text: {
-          zh: "在網站選擇 ETF，閱讀公開說明書與費用。",
-          en: "Choose an ETF on the web site and read its prospectus and costs.",
-          ko: "웹사이트에서 ETF를 고르고 투자 설명서와 비용을 읽어 주십시오.",
+          zh: "在行動銀行 App 選擇 ETF，閱讀公開說明書與費用。",
+          en: "Choose an ETF in the mobile app and read its prospectus and costs.",
+          ko: "모바일 앱에서 ETF를 고르고 투자 설명서와 비용을 읽어 주십시오.",
         },
       },
       {

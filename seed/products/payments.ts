@@ -45,9 +45,9 @@ export const payments: ProductSeed[] = [
       {
         title: { zh: "爭議有人處理", en: "Disputes are followed up", ko: "이의는 끝까지 처리" },
         text: {
-          zh: "在「緊急服務」的「可疑交易」勾選不認得的消費，處理進度以電子郵件通知。",
-          en: "Tick what you do not recognise under “suspicious transaction” in emergency support. We report progress by email.",
-          ko: "‘긴급 지원’의 ‘의심 거래’에서 모르는 결제를 선택하시면 처리 상황을 이메일로 알려 드립니다.",
+          zh: "不認得的消費，撥客服中心即可提出爭議，處理進度以電子郵件通知。",
+          en: "Call us about what you do not recognise, and we report progress by email.",
+          ko: "모르는 결제는 고객센터로 전화하시면 처리 상황을 이메일로 알려 드립니다.",
         },
       },
     ],

@@ -21,7 +21,7 @@ export const forms2: DocumentSeed[] = [
         version: "1.0",
         effectiveDays: -1,
         body: {
-          zh: `您可於網站「[緊急服務](/support/emergencies)」的「可疑交易」直接提出，處理較快；如需書面，請於交易日起 45 日內填寫。
+          zh: `您可直接撥客服中心 0800-899-899 提出，處理較快；如需書面，請於交易日起 45 日內填寫。
 
 ## 持卡人
 - 姓名
@@ -53,7 +53,7 @@ export const forms2: DocumentSeed[] = [
 - 日期
 
 若非本人交易，請先掛失卡片。`,
-          en: `It is quicker to dispute a transaction under “suspicious transaction” in [emergency support](/support/emergencies) on our web site. If you need to do it in writing, fill in this form within 45 days of the transaction.
+          en: `It is quicker to dispute a transaction by calling 0800-899-899. If you need to do it in writing, fill in this form within 45 days of the transaction.
 
 ## Card holder
 - Name
@@ -85,7 +85,7 @@ export const forms2: DocumentSeed[] = [
 - Date
 
 If the transaction was not yours, please report the card lost first.`,
-          ko: `웹사이트 ‘[긴급 지원](/support/emergencies)’의 ‘의심 거래’에서 바로 제기하시면 더 빠릅니다. 서면이 필요하시면 거래일부터 45일 이내에 작성해 주십시오.
+          ko: `고객센터 0800-899-899로 바로 제기하시면 더 빠릅니다. 서면이 필요하시면 거래일부터 45일 이내에 작성해 주십시오.
 
 ## 카드 소지인
 - 성명

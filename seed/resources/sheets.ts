@@ -323,7 +323,7 @@ The whole deposit must be ended. It earns 80% of the posted rate for the time re
 | 預先授權 | 商店請款時或圈存滿 15 日後解除 |
 
 ## 卡片遺失
-1. 立即於網站「[緊急服務](/support/emergencies)」、App 或客服中心 0800-899-899 掛失，24 小時受理。
+1. 立即撥客服中心 0800-899-899 或於 App 掛失（見網站「[緊急服務](/support/emergencies)」），24 小時受理。
 2. 找到卡片，可於次日中午 12:00（臺北時間）前取消掛失，需電子郵件驗證碼與完整卡號。
 3. 逾時卡片失效，請申請補發。
 
@@ -339,7 +339,7 @@ The whole deposit must be ended. It earns 80% of the posted rate for the time re
 | Pre-authorised payments | Released when claimed or after 15 days |
 
 ## If the card is lost
-1. Report it at once under [emergency support](/support/emergencies) on the web site, in the app or to our call centre on 0800-899-899, day or night.
+1. Report it at once to our call centre on 0800-899-899 or in the app, day or night; see [emergency support](/support/emergencies) on our web site.
 2. If you find it, cancel the report until 12:00 noon Taipei time of the next day with a one-time code by email and the full card number.
 3. After that the card is void; ask for a new one.
 
@@ -355,7 +355,7 @@ Dispute it within 45 days under “suspicious transaction”. We report progress
 | 사전 승인 | 가맹점 청구 시 또는 15일 후 해제 |
 
 ## 카드 분실
-1. 즉시 웹사이트 ‘[긴급 지원](/support/emergencies)’, 앱 또는 고객센터 0800-899-899에 신고해 주십시오. 24시간 접수합니다.
+1. 즉시 고객센터 0800-899-899 또는 앱에서 신고해 주십시오(웹사이트 ‘[긴급 지원](/support/emergencies)’ 참조). 24시간 접수합니다.
 2. 카드를 찾으시면 다음 날 정오 12:00(타이베이 시간)까지 이메일 인증번호와 전체 카드 번호로 취소하실 수 있습니다.
 3. 이후에는 카드가 무효가 되므로 재발급을 신청해 주십시오.
 

@@ -84,9 +84,9 @@ const articles: readonly Article[] = [
   {
     title: { zh: "掛失", en: "Reporting a loss", ko: "분실 신고" },
     text: {
-      zh: "卡片遺失、被竊或遭他人占有，請立即於網站「[緊急服務](/support/emergencies)」、App 或客服中心掛失，24 小時受理，卡片立即停用。",
-      en: "If the card is lost, stolen or held by someone else, report it at once under [emergency support](/support/emergencies) on the web site, in the app or to our call centre, day or night. The card stops at once.",
-      ko: "카드를 분실하거나 도난당하거나 타인이 점유하면 즉시 웹사이트의 ‘[긴급 지원](/support/emergencies)’, 앱 또는 고객센터에 신고해 주십시오. 24시간 접수하며 카드는 즉시 정지됩니다.",
+      zh: "卡片遺失、被竊或遭他人占有，請立即於 App 或客服中心掛失，24 小時受理，卡片立即停用。",
+      en: "If the card is lost, stolen or held by someone else, report it at once in the app or to our call centre, day or night. The card stops at once.",
+      ko: "카드를 분실하거나 도난당하거나 타인이 점유하면 즉시 앱 또는 고객센터에 신고해 주십시오. 24시간 접수하며 카드는 즉시 정지됩니다.",
     },
   },
   {
@@ -132,9 +132,9 @@ const articles: readonly Article[] = [
   {
     title: { zh: "帳款疑義", en: "Disputes", ko: "거래 이의" },
     text: {
-      zh: "對交易有疑義，請自交易日起 45 日內，於網站「可疑交易」或客服中心提出，並協助提供文件。",
-      en: "Dispute a transaction within 45 days of it, under “suspicious transaction” on the web site or with our call centre, and help us with papers.",
-      ko: "거래에 이의가 있으면 거래일부터 45일 이내에 웹사이트의 ‘의심 거래’ 또는 고객센터에 제기하고 자료 제출에 협조해 주십시오.",
+      zh: "對交易有疑義，請自交易日起 45 日內，向客服中心提出，並協助提供文件。",
+      en: "Dispute a transaction within 45 days of it, with our call centre, and help us with papers.",
+      ko: "거래에 이의가 있으면 거래일부터 45일 이내에 고객센터에 제기하고 자료 제출에 협조해 주십시오.",
     },
   },
   {

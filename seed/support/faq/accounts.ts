@@ -172,9 +172,9 @@ The opening page of the app lists the documents that are accepted.`,
       ko: "종이 통장이 있습니까?",
     },
     answer: {
-      zh: `晨光銀行是純網路銀行，不發實體存摺，也不需要補登；每一筆收支都在行動銀行 App 的交易明細裡。若有單位要求存摺封面或存款證明，可在網站「[證明文件申請](/certification)」下載存款餘額證明，作為帳戶與餘額的正式文件。`,
-      en: `We are a digital-only bank and issue no passbook, so there is nothing to update: every movement is in your history in the mobile app. If someone asks for the cover of a passbook or for proof of your deposits, download a deposit balance certificate under [certificates](/certification) on our web site. It is an official document of your account and balance.`,
-      ko: `던뱅크는 인터넷 전문 은행으로 종이 통장을 발급하지 않으며 통장 정리도 필요하지 않습니다. 모든 입출금은 모바일 앱의 거래 내역에서 확인하실 수 있습니다. 통장 사본이나 예금 증명이 필요하시면 웹사이트의 ‘[증명서 신청](/certification)’에서 예금 잔액 증명서를 내려받아 계좌와 잔액을 증명하는 공식 문서로 사용해 주십시오.`,
+      zh: `晨光銀行是純網路銀行，不發實體存摺，也不需要補登；每一筆收支都在行動銀行 App 的交易明細裡。若有單位要求存摺封面或存款證明，可在行動銀行 App 的「證明文件申請」下載存款餘額證明，作為帳戶與餘額的正式文件。`,
+      en: `We are a digital-only bank and issue no passbook, so there is nothing to update: every movement is in your history in the mobile app. If someone asks for the cover of a passbook or for proof of your deposits, download a deposit balance certificate under “certificates” in the mobile app. It is an official document of your account and balance.`,
+      ko: `던뱅크는 인터넷 전문 은행으로 종이 통장을 발급하지 않으며 통장 정리도 필요하지 않습니다. 모든 입출금은 모바일 앱의 거래 내역에서 확인하실 수 있습니다. 통장 사본이나 예금 증명이 필요하시면 모바일 앱의 ‘증명서 신청’에서 예금 잔액 증명서를 내려받아 계좌와 잔액을 증명하는 공식 문서로 사용해 주십시오.`,
     },
     keywords: ["存簿", "簿子", "刷本子", "存摺封面", "補摺", "無摺"],
   },
@@ -260,7 +260,7 @@ A closed account number cannot be restored, so have salary and refunds sent else
       ko: "고급 계좌로 어떻게 업그레이드합니까?",
     },
     answer: {
-      zh: `年滿 18 歲的客戶，請用電腦登入本行網站，進入「[帳戶升級](/upgrade-account)」，依下列步驟完成。整個過程須由您本人操作。
+      zh: `網站的「[帳戶升級](/upgrade-account)」尚未開放，現在請年滿 18 歲的客戶帶自然人憑證到[服務據點](/support/contact-us/service-center)，用現場的讀卡機與電腦，依下列步驟完成。整個過程須由您本人操作。
 
 1. 閱讀並同意約定條款。
 2. 選擇要升級的帳戶：新臺幣、外幣或兩者。
@@ -268,7 +268,7 @@ A closed account number cannot be restored, so have salary and refunds sent else
 4. 與本行專員視訊通話，確認身分。
 
 專員確認後，升級立即生效，帳號不變。`,
-      en: `If you are 18 or over, sign in to our web site on a computer, open [account upgrade](/upgrade-account) and follow these steps. You must do them in person.
+      en: `[Account upgrade](/upgrade-account) is not yet available on our web site. If you are 18 or over, bring your citizen digital certificate to a [service centre](/support/contact-us/service-center), where a computer with a card reader is ready, and follow these steps. You must do them in person.
 
 1. Read and accept the terms.
 2. Choose what to upgrade: TWD, foreign currency, or both.
@@ -276,7 +276,7 @@ A closed account number cannot be restored, so have salary and refunds sent else
 4. Take a video call with our staff, who confirm your identity.
 
 The upgrade takes effect as soon as they have confirmed it. Your account number stays the same.`,
-      ko: `만 18세 이상이시면 컴퓨터로 당행 웹사이트에 로그인하여 ‘[계좌 업그레이드](/upgrade-account)’에서 다음 순서로 진행해 주십시오. 모든 과정은 본인이 직접 하셔야 합니다.
+      ko: `웹사이트의 ‘[계좌 업그레이드](/upgrade-account)’는 아직 제공되지 않습니다. 만 18세 이상이시면 자연인 증서를 가지고 [서비스 센터](/support/contact-us/service-center)를 방문하시어 카드 리더가 있는 컴퓨터에서 다음 순서로 진행해 주십시오. 모든 과정은 본인이 직접 하셔야 합니다.
 
 1. 약관을 읽고 동의해 주십시오.
 2. 업그레이드할 계좌(대만 달러, 외화 또는 모두)를 선택해 주십시오.

@@ -12,30 +12,30 @@ export const certificateServiceFaqs: FaqSeed[] = [
       ko: "예금 잔액 증명서는 어떻게 신청합니까?",
     },
     answer: {
-      zh: `登入網站，在「[證明文件申請](/certification)」選擇「存款餘額證明」，填寫下列內容後送出：
+      zh: `登入行動銀行 App，在「證明文件申請」選擇「存款餘額證明」，填寫下列內容後送出：
 
 - 幣別：新臺幣或美元
 - 語言：中文或英文
 - 證明日期與申請用途
 - 列出個別帳戶，或只列總額；可選擇是否納入夢想帳戶
 
-選擇線上下載，完成後立即取得附有數位簽章的 PDF。`,
-      en: `Sign in, choose “deposit balance certificate” under [certificates](/certification) on our web site, and enter:
+選擇下載，完成後立即取得附有數位簽章的 PDF。網站的「[證明文件申請](/certification)」尚未開放。`,
+      en: `Sign in to the mobile app, choose “deposit balance certificate” under “certificates”, and enter:
 
 - the currency: TWD or USD;
 - the language: Chinese or English;
 - the certificate date and the purpose;
 - each account listed, or the total only, with or without dream accounts.
 
-With download you have the signed PDF at once.`,
-      ko: `웹사이트에 로그인하여 ‘[증명서 신청](/certification)’에서 ‘예금 잔액 증명서’를 선택하고 다음 내용을 입력해 주십시오.
+With download you have the signed PDF at once. [Certificates](/certification) are not yet available on our web site.`,
+      ko: `모바일 앱에 로그인하여 ‘증명서 신청’에서 ‘예금 잔액 증명서’를 선택하고 다음 내용을 입력해 주십시오.
 
 - 통화: 대만 달러 또는 미국 달러
 - 언어: 중국어 또는 영어
 - 증명 기준일과 용도
 - 계좌별 표시 또는 총액만 표시, 드림 계좌 포함 여부
 
-온라인 다운로드를 선택하시면 전자 서명된 PDF를 바로 받으실 수 있습니다.`,
+다운로드를 선택하시면 전자 서명된 PDF를 바로 받으실 수 있습니다. 웹사이트의 ‘[증명서 신청](/certification)’은 아직 제공되지 않습니다.`,
     },
     keywords: ["財力證明", "存款證明", "餘額證明書", "資產證明", "簽證", "留學"],
   },
@@ -55,7 +55,7 @@ With download you have the signed PDF at once.`,
 | 電子郵件 | 審核後 2 至 3 個營業日 | 免費 |
 | 郵寄正本 | 審核後寄出 | 每份 NT$100 |
 
-遇假日順延至次一營業日處理。趕時間請選線上下載，收件單位同樣可以線上驗證真偽。`,
+遇假日順延至次一營業日處理。趕時間請選線上下載，收件單位可用 PDF 閱讀軟體檢視數位簽章，確認真偽。`,
       en: `For every certificate you can choose one of these; the fee for post is taken from your account when the request is approved:
 
 | Delivery | When | Fee |
@@ -63,7 +63,7 @@ With download you have the signed PDF at once.`,
 | Email | 2 to 3 business days, after review | Free |
 | Post | Sent after review | NT$100 per document |
 
-Requests on holidays are handled on the next business day. If you are in a hurry, choose download: whoever receives it can verify it online just as well.`,
+Requests on holidays are handled on the next business day. If you are in a hurry, choose download: whoever receives it can check the digital signature in a PDF reader.`,
       ko: `모든 증명서는 다음 방법 중에서 선택하실 수 있으며 우편 수수료는 승인될 때 계좌에서 출금됩니다.
 
 | 수령 방법 | 소요 시간 | 수수료 |
@@ -71,7 +71,7 @@ Requests on holidays are handled on the next business day. If you are in a hurry
 | 이메일 | 심사 후 2~3영업일 | 무료 |
 | 우편(원본) | 심사 후 발송 | 1부당 NT$100 |
 
-휴일에는 다음 영업일에 처리합니다. 급하시면 온라인 다운로드를 선택해 주십시오. 제출처에서 똑같이 온라인으로 진위를 확인할 수 있습니다.`,
+휴일에는 다음 영업일에 처리합니다. 급하시면 온라인 다운로드를 선택해 주십시오. 제출처에서는 PDF 프로그램으로 전자 서명을 확인할 수 있습니다.`,
     },
     keywords: ["郵寄費", "紙本", "正本", "幾天拿到", "工本費", "寄送"],
   },
@@ -114,9 +114,9 @@ Requests on holidays are handled on the next business day. If you are in a hurry
       ko: "이자 원천징수 영수증은 어떻게 신청합니까?",
     },
     answer: {
-      zh: `登入網站，在「[證明文件申請](/certification)」選擇「扣繳憑單」與年度，可申請最近五個年度。前一年度的憑單自每年 2 月 10 日起開放，在此之前頁面會顯示開放日期。本行的利息所得資料會依規定申報，原則上不主動寄發憑單；報稅時也可以直接查詢國稅局的所得資料。`,
-      en: `Sign in and choose “withholding statement” and the year under [certificates](/certification); the last five years are offered. The statement of the past year opens on 10 February; before that, the page shows the opening date. We report interest to the tax authority and do not send statements unasked; for your tax return you can also look up your income with the authority.`,
-      ko: `웹사이트에 로그인하여 ‘[증명서 신청](/certification)’에서 ‘원천징수 영수증’과 연도를 선택해 주십시오. 최근 5개 연도를 신청하실 수 있습니다. 전년도 영수증은 매년 2월 10일부터 신청하실 수 있으며 그 전에는 화면에 개시일이 표시됩니다. 당행은 이자 소득을 규정에 따라 신고하고 영수증을 따로 발송하지 않으며, 세금 신고 때 국세국의 소득 자료를 직접 조회하실 수도 있습니다.`,
+      zh: `登入行動銀行 App，在「證明文件申請」選擇「扣繳憑單」與年度，可申請最近五個年度。前一年度的憑單自每年 2 月 10 日起開放，在此之前頁面會顯示開放日期。本行的利息所得資料會依規定申報，原則上不主動寄發憑單；報稅時也可以直接查詢國稅局的所得資料。`,
+      en: `Sign in to the mobile app and choose “withholding statement” and the year under “certificates”; the last five years are offered. The statement of the past year opens on 10 February; before that, the page shows the opening date. We report interest to the tax authority and do not send statements unasked; for your tax return you can also look up your income with the authority.`,
+      ko: `모바일 앱에 로그인하여 ‘증명서 신청’에서 ‘원천징수 영수증’과 연도를 선택해 주십시오. 최근 5개 연도를 신청하실 수 있습니다. 전년도 영수증은 매년 2월 10일부터 신청하실 수 있으며 그 전에는 화면에 개시일이 표시됩니다. 당행은 이자 소득을 규정에 따라 신고하고 영수증을 따로 발송하지 않으며, 세금 신고 때 국세국의 소득 자료를 직접 조회하실 수도 있습니다.`,
     },
     keywords: ["報稅", "利息所得", "所得稅", "2月10日", "免扣繳", "綜所稅", "稅單"],
   },
@@ -129,9 +129,9 @@ Requests on holidays are handled on the next business day. If you are in a hurry
       ko: "대출 잔액 증명서는 어떻게 받습니까?",
     },
     answer: {
-      zh: `有貸款的客戶，登入網站後在「[證明文件申請](/certification)」選擇「貸款餘額證明」，挑選貸款帳戶即可，內容為您目前尚未清償的本金。頁面顯示查無貸款資料時，請確認是否以貸款人本人的身分登入。已轉列催收的貸款無法線上申請，請撥客服中心 0800-899-899。`,
-      en: `If you have a loan, sign in, choose “loan balance certificate” under [certificates](/certification) and pick the loan. It states the principal still owed. If no loan is found, make sure that you signed in as the borrower. For a loan that has been moved to collection, please call 0800-899-899.`,
-      ko: `대출이 있으시면 웹사이트에 로그인하여 ‘[증명서 신청](/certification)’에서 ‘대출 잔액 증명서’를 선택하고 대출 계좌를 고르시면 됩니다. 아직 상환하지 않은 원금이 표시됩니다. 대출 정보가 없다고 나오면 대출자 본인으로 로그인하셨는지 확인해 주십시오. 추심으로 이관된 대출은 온라인으로 신청하실 수 없으므로 고객센터 0800-899-899로 연락해 주십시오.`,
+      zh: `有貸款的客戶，登入行動銀行 App 後在「證明文件申請」選擇「貸款餘額證明」，挑選貸款帳戶即可，內容為您目前尚未清償的本金。頁面顯示查無貸款資料時，請確認是否以貸款人本人的身分登入。已轉列催收的貸款無法線上申請，請撥客服中心 0800-899-899。`,
+      en: `If you have a loan, sign in to the mobile app, choose “loan balance certificate” under “certificates” and pick the loan. It states the principal still owed. If no loan is found, make sure that you signed in as the borrower. For a loan that has been moved to collection, please call 0800-899-899.`,
+      ko: `대출이 있으시면 모바일 앱에 로그인하여 ‘증명서 신청’에서 ‘대출 잔액 증명서’를 선택하고 대출 계좌를 고르시면 됩니다. 아직 상환하지 않은 원금이 표시됩니다. 대출 정보가 없다고 나오면 대출자 본인으로 로그인하셨는지 확인해 주십시오. 추심으로 이관된 대출은 온라인으로 신청하실 수 없으므로 고객센터 0800-899-899로 연락해 주십시오.`,
     },
     keywords: ["負債證明", "貸款證明", "欠多少", "剩餘本金", "借款餘額"],
   },
@@ -144,9 +144,9 @@ Requests on holidays are handled on the next business day. If you are in a hurry
       ko: "대출 상환 내역 증명서는 어떻게 신청합니까?",
     },
     answer: {
-      zh: `登入網站，在「[證明文件申請](/certification)」選擇「還款明細證明」，挑選貸款並設定起迄日期，證明會逐期列出本金、利息、違約金與合計。選定的期間沒有還款紀錄時無法開立，請調整日期再試。報稅或公司補助需要繳息紀錄，申請這一份即可。`,
-      en: `Sign in, choose “loan repayment certificate” under [certificates](/certification), pick the loan and set the dates. It lists the principal, interest, penalty and total of each payment. If there was no payment in that time it cannot be issued; please change the dates. Use it where you must show interest paid, for tax or an employer.`,
-      ko: `웹사이트에 로그인하여 ‘[증명서 신청](/certification)’에서 ‘대출 상환 내역 증명서’를 선택하고 대출과 기간을 정하시면 회차별 원금, 이자, 위약금, 합계가 표시됩니다. 해당 기간에 상환 기록이 없으면 발급되지 않으므로 기간을 조정해 주십시오. 세금 신고나 회사 제출용으로 이자 납부 기록이 필요하실 때 이용해 주십시오.`,
+      zh: `登入行動銀行 App，在「證明文件申請」選擇「還款明細證明」，挑選貸款並設定起迄日期，證明會逐期列出本金、利息、違約金與合計。選定的期間沒有還款紀錄時無法開立，請調整日期再試。報稅或公司補助需要繳息紀錄，申請這一份即可。`,
+      en: `Sign in to the mobile app, choose “loan repayment certificate” under “certificates”, pick the loan and set the dates. It lists the principal, interest, penalty and total of each payment. If there was no payment in that time it cannot be issued; please change the dates. Use it where you must show interest paid, for tax or an employer.`,
+      ko: `모바일 앱에 로그인하여 ‘증명서 신청’에서 ‘대출 상환 내역 증명서’를 선택하고 대출과 기간을 정하시면 회차별 원금, 이자, 위약금, 합계가 표시됩니다. 해당 기간에 상환 기록이 없으면 발급되지 않으므로 기간을 조정해 주십시오. 세금 신고나 회사 제출용으로 이자 납부 기록이 필요하실 때 이용해 주십시오.`,
     },
     keywords: ["繳息證明", "繳息清單", "還款紀錄", "利息收據", "繳款證明"],
   },
@@ -159,9 +159,9 @@ Requests on holidays are handled on the next business day. If you are in a hurry
       ko: "대출을 모두 상환한 뒤 완납 증명서는 어떻게 받습니까?",
     },
     answer: {
-      zh: `貸款餘額歸零後，登入網站，在「[證明文件申請](/certification)」選擇「清償證明」，即可看到已結清的貸款並下載。證明會載明原貸款金額、貸款種類與清償日期。剛還清而尚未顯示時，請確認最後一期已扣款成功，隔天再查詢。`,
-      en: `Once the balance is zero, sign in and choose “loan completion certificate” under [certificates](/certification): your repaid loans are listed there to download. It states the original amount, the kind of loan and the day it was repaid. If you have only just repaid and see nothing, make sure that the last payment went through and look again the next day.`,
-      ko: `대출 잔액이 0이 되면 웹사이트에 로그인하여 ‘[증명서 신청](/certification)’의 ‘대출 완납 증명서’에서 완납한 대출을 확인하고 내려받으실 수 있습니다. 증명서에는 최초 대출 금액, 대출 종류, 완납일이 표시됩니다. 방금 상환하여 아직 보이지 않으면 마지막 회차가 출금되었는지 확인하고 다음 날 다시 조회해 주십시오.`,
+      zh: `貸款餘額歸零後，登入行動銀行 App，在「證明文件申請」選擇「清償證明」，即可看到已結清的貸款並下載。證明會載明原貸款金額、貸款種類與清償日期。剛還清而尚未顯示時，請確認最後一期已扣款成功，隔天再查詢。`,
+      en: `Once the balance is zero, sign in to the mobile app and choose “loan completion certificate” under “certificates”: your repaid loans are listed there to download. It states the original amount, the kind of loan and the day it was repaid. If you have only just repaid and see nothing, make sure that the last payment went through and look again the next day.`,
+      ko: `대출 잔액이 0이 되면 모바일 앱에 로그인하여 ‘증명서 신청’의 ‘대출 완납 증명서’에서 완납한 대출을 확인하고 내려받으실 수 있습니다. 증명서에는 최초 대출 금액, 대출 종류, 완납일이 표시됩니다. 방금 상환하여 아직 보이지 않으면 마지막 회차가 출금되었는지 확인하고 다음 날 다시 조회해 주십시오.`,
     },
     keywords: ["結清證明", "還清證明", "代償證明", "貸款結清", "塗銷"],
   },
@@ -174,27 +174,27 @@ Requests on holidays are handled on the next business day. If you are in a hurry
       ko: "던뱅크의 증명서를 받았습니다. 진위는 어떻게 확인합니까?",
     },
     answer: {
-      zh: `請掃描文件上的 QR Code，開啟本行網站的「文件驗證」頁，不必登入：
+      zh: `請用 PDF 閱讀軟體檢視電子檔的數位簽章，簽章有效，內容就沒有被改過：
 
-1. 確認網址是本行網站。
-2. 核對文件種類、核發日期，以及部分遮蔽的姓名與金額。
-3. 電子檔可再用 PDF 閱讀軟體檢視數位簽章。
+1. 簽署人是晨光商業銀行股份有限公司。
+2. 簽章之後文件沒有變更。
+3. 文件種類、核發日期、姓名與金額和您要確認的相符。
 
-列印的紙本也能掃描。查無資料或內容不符，請不要採用，並通知本行。`,
-      en: `Scan the QR code on it. It opens “verify a document” on our web site, and you need not sign in:
+紙本請撥客服中心 0800-899-899，提供文件編號，由專員協助確認；網站的「文件驗證」頁尚未開放。內容不符，請不要採用，並通知本行。`,
+      en: `Look at the digital signature of the file in your PDF reader. If it is valid, nothing has been changed:
 
-1. Make sure that the address is ours.
-2. Compare the kind of document, the date of issue, and the partly masked name and amount.
-3. For a file, look at the digital signature in your PDF reader as well.
+1. The signer is Dawn Commercial Bank Co., Ltd.
+2. The document has not been changed since it was signed.
+3. The kind of document, the date of issue, the name and the amount are what you expect.
 
-A printed copy can be scanned too. If nothing is found or something differs, do not rely on it, and tell us.`,
-      ko: `문서의 QR 코드를 스캔하시면 로그인 없이 당행 웹사이트의 ‘문서 진위 확인’ 화면이 열립니다.
+For a printed copy, call 0800-899-899 with its serial number; “verify a document” is not yet available on our web site. If something differs, do not rely on it, and tell us.`,
+      ko: `PDF 프로그램에서 전자 파일의 전자 서명을 확인해 주십시오. 서명이 유효하면 내용이 바뀌지 않은 것입니다.
 
-1. 당행 웹사이트 주소인지 확인해 주십시오.
-2. 문서 종류, 발급일, 일부를 가린 성명과 금액을 대조해 주십시오.
-3. 전자 파일은 PDF 프로그램에서 전자 서명도 확인해 주십시오.
+1. 서명자가 던상업은행 주식회사인지 확인해 주십시오.
+2. 서명 후 문서가 변경되지 않았는지 확인해 주십시오.
+3. 문서 종류, 발급일, 성명, 금액이 맞는지 대조해 주십시오.
 
-인쇄본도 스캔하실 수 있습니다. 조회되지 않거나 내용이 다르면 사용하지 마시고 당행에 알려 주십시오.`,
+인쇄본은 고객센터 0800-899-899로 문서 번호를 알려 주시면 확인해 드립니다. 웹사이트의 ‘문서 진위 확인’은 아직 제공되지 않습니다. 내용이 다르면 사용하지 마시고 당행에 알려 주십시오.`,
     },
     keywords: ["驗真", "偽造", "QR Code", "數位簽章", "文件真偽", "假文件"],
   },
@@ -207,9 +207,9 @@ A printed copy can be scanned too. If nothing is found or something differs, do 
       ko: "증명서 신청 후 진행 상황은 어떻게 확인합니까?",
     },
     answer: {
-      zh: `登入網站「[證明文件申請](/certification)」，在申請紀錄可以看到目前狀態：已申請、審核中、已核發、已寄出或未核准。審核一般在 3 個營業日內完成。未核准時會說明原因，且不會扣除郵寄費用；您修正後可以重新申請。`,
-      en: `Sign in and open [certificates](/certification): each request shows its state, which is requested, in review, issued, sent or rejected. Reviews normally take up to 3 business days. If a request is rejected, you see the reason and no postal fee is taken; correct it and ask again.`,
-      ko: `웹사이트에 로그인하여 ‘[증명서 신청](/certification)’의 신청 기록에서 신청됨, 심사 중, 발급됨, 발송됨, 거절됨 상태를 확인하실 수 있습니다. 심사는 보통 3영업일 이내에 끝납니다. 거절된 경우 사유가 표시되고 우편 수수료는 출금되지 않으며, 수정하여 다시 신청하실 수 있습니다.`,
+      zh: `登入行動銀行 App 的「證明文件申請」，在申請紀錄可以看到目前狀態：已申請、審核中、已核發、已寄出或未核准。審核一般在 3 個營業日內完成。未核准時會說明原因，且不會扣除郵寄費用；您修正後可以重新申請。`,
+      en: `Sign in to the mobile app and open “certificates”: each request shows its state, which is requested, in review, issued, sent or rejected. Reviews normally take up to 3 business days. If a request is rejected, you see the reason and no postal fee is taken; correct it and ask again.`,
+      ko: `모바일 앱에 로그인하여 ‘증명서 신청’의 신청 기록에서 신청됨, 심사 중, 발급됨, 발송됨, 거절됨 상태를 확인하실 수 있습니다. 심사는 보통 3영업일 이내에 끝납니다. 거절된 경우 사유가 표시되고 우편 수수료는 출금되지 않으며, 수정하여 다시 신청하실 수 있습니다.`,
     },
     keywords: ["申請進度", "審核狀態", "文件還沒到", "未核准", "申請紀錄"],
   },
@@ -270,9 +270,9 @@ Cover account numbers, card numbers and your national ID in pictures first. In u
       ko: "상담 채팅에서는 무엇을 물어볼 수 있습니까?",
     },
     answer: {
-      zh: `[線上客服](/support/chat)在網站每一頁的右下角，不必登入就能詢問操作步驟、產品說明與頁面錯誤，適合不方便講電話的時候。涉及帳戶個別狀況、掛失或可疑交易，請撥客服中心。對話中請勿輸入密碼、交易密碼、驗證碼或完整卡號，客服人員也不會索取。`,
-      en: `Chat is at the bottom right of every page. Without signing in you can ask how to do something, about products and about errors on a page, handy when you cannot speak on the telephone. For matters of your own account, a lost card or a suspicious transaction, please call. Do not type your password, PIN, one-time code or full card number; our staff never ask for them.`,
-      ko: `[상담 채팅](/support/chat)은 모든 화면 오른쪽 아래에 있으며 로그인하지 않아도 이용 방법, 상품, 화면 오류를 문의하실 수 있어 통화가 어려울 때 편리합니다. 개별 계좌 사항, 분실 신고, 의심 거래는 고객센터로 전화해 주십시오. 채팅에 비밀번호, 거래 비밀번호, 인증번호, 전체 카드 번호를 입력하지 마십시오. 직원도 이를 요구하지 않습니다.`,
+      zh: `[線上客服](/support/chat)可以從網站的「[客戶服務](/support)」進入，不必登入就能詢問操作步驟、產品說明與頁面錯誤，適合不方便講電話的時候。涉及帳戶個別狀況、掛失或可疑交易，請撥客服中心。對話中請勿輸入密碼、交易密碼、驗證碼或完整卡號，客服人員也不會索取。`,
+      en: `You find [chat](/support/chat) under [support](/support) on our web site. Without signing in you can ask how to do something, about products and about errors on a page, handy when you cannot speak on the telephone. For matters of your own account, a lost card or a suspicious transaction, please call. Do not type your password, PIN, one-time code or full card number; our staff never ask for them.`,
+      ko: `[상담 채팅](/support/chat)은 웹사이트의 ‘[고객 지원](/support)’에 있으며 로그인하지 않아도 이용 방법, 상품, 화면 오류를 문의하실 수 있어 통화가 어려울 때 편리합니다. 개별 계좌 사항, 분실 신고, 의심 거래는 고객센터로 전화해 주십시오. 채팅에 비밀번호, 거래 비밀번호, 인증번호, 전체 카드 번호를 입력하지 마십시오. 직원도 이를 요구하지 않습니다.`,
     },
     keywords: ["文字客服", "聊天", "chat", "智能客服", "對話", "機器人"],
   },

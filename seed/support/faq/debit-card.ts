@@ -110,9 +110,9 @@ If none applies, it may be the shop’s terminal or connection. Pay another way,
       ko: "온라인 결제할 때 인증번호를 입력하라는 것은 무엇입니까?",
     },
     answer: {
-      zh: `那是網路交易的 3D 驗證，用來確認付款的是您本人。本行會把驗證碼傳到您留存的手機，請先核對訊息中的商店名稱與金額，再輸入到付款頁。若您沒有在購物卻收到這種驗證碼，表示可能有人在試您的卡號，請勿輸入，並到「[緊急服務](/support/emergencies)」處理。`,
-      en: `That is 3D verification, which makes sure that it is you who pays. We send a one-time code to your mobile; compare the shop and the amount in the message, then enter it on the payment page. If you get such a code without buying anything, someone may be trying your card number: do not enter it, and go to [emergency support](/support/emergencies).`,
-      ko: `본인이 결제하는지 확인하는 온라인 거래의 3D 인증입니다. 등록된 휴대전화로 인증번호를 보내 드리므로 메시지의 가맹점 이름과 금액을 확인한 뒤 결제 화면에 입력해 주십시오. 구매하지 않았는데 이런 인증번호를 받으셨다면 누군가 카드 번호를 시험하는 것일 수 있으니 입력하지 마시고 ‘[긴급 지원](/support/emergencies)’에서 조치해 주십시오.`,
+      zh: `那是網路交易的 3D 驗證，用來確認付款的是您本人。本行會把驗證碼傳到您留存的手機，請先核對訊息中的商店名稱與金額，再輸入到付款頁。若您沒有在購物卻收到這種驗證碼，表示可能有人在試您的卡號，請勿輸入，並立即撥客服中心 0800-899-899；怎麼處理見「[緊急服務](/support/emergencies)」。`,
+      en: `That is 3D verification, which makes sure that it is you who pays. We send a one-time code to your mobile; compare the shop and the amount in the message, then enter it on the payment page. If you get such a code without buying anything, someone may be trying your card number: do not enter it, and call 0800-899-899 at once. [Emergency support](/support/emergencies) says what to do.`,
+      ko: `본인이 결제하는지 확인하는 온라인 거래의 3D 인증입니다. 등록된 휴대전화로 인증번호를 보내 드리므로 메시지의 가맹점 이름과 금액을 확인한 뒤 결제 화면에 입력해 주십시오. 구매하지 않았는데 이런 인증번호를 받으셨다면 누군가 카드 번호를 시험하는 것일 수 있으니 입력하지 마시고 즉시 고객센터 0800-899-899로 연락해 주십시오. 조치 방법은 ‘[긴급 지원](/support/emergencies)’에 있습니다.`,
     },
     keywords: ["3D驗證", "網路刷卡", "線上購物", "網購OTP", "付款驗證", "3DS"],
   },
@@ -141,9 +141,9 @@ If none applies, it may be the shop’s terminal or connection. Pay another way,
       ko: "카드를 잃어버렸습니다. 어떻게 신고합니까?",
     },
     answer: {
-      zh: `請登入網站的「[緊急服務](/support/emergencies)」或行動銀行 App，選擇卡片並送出掛失，卡片立即停用，24 小時都可以辦理。無法登入時，請撥客服中心 0800-899-899；人在海外請撥 +886-2-8899-0899。掛失前後請查看最近的交易，若有您不認得的消費，請一併以「可疑交易」提出。`,
-      en: `Sign in, open [emergency support](/support/emergencies) on our web site or use the mobile app, choose the card and send the report: it stops at once, day or night. If you cannot sign in, call 0800-899-899, from abroad +886-2-8899-0899. Look through your recent transactions too, and raise any that you do not know as a suspicious transaction.`,
-      ko: `웹사이트의 ‘[긴급 지원](/support/emergencies)’ 또는 모바일 앱에 로그인하여 카드를 선택하고 분실 신고를 하시면 24시간 언제든지 즉시 정지됩니다. 로그인하실 수 없으면 고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 연락해 주십시오. 최근 거래도 확인하시고 모르는 결제가 있으면 ‘의심 거래’로 함께 신고해 주십시오.`,
+      zh: `請立即撥客服中心 0800-899-899，人在海外請撥 +886-2-8899-0899，24 小時受理，卡片立即停用；您也可以在行動銀行 App 選擇卡片並送出掛失。掛失前後請查看最近的交易，若有您不認得的消費，請一併告訴我們。所有緊急聯絡方式見「[緊急服務](/support/emergencies)」。`,
+      en: `Call 0800-899-899 at once, from abroad +886-2-8899-0899, day or night: the card stops at once. You can also choose the card in the mobile app and report it lost. Look through your recent transactions too, and tell us of any that you do not know. [Emergency support](/support/emergencies) lists every way to reach us.`,
+      ko: `즉시 고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 연락해 주십시오. 24시간 접수하며 카드는 바로 정지됩니다. 모바일 앱에서 카드를 선택하여 분실 신고를 하실 수도 있습니다. 최근 거래도 확인하시고 모르는 결제가 있으면 함께 알려 주십시오. 모든 긴급 연락처는 ‘[긴급 지원](/support/emergencies)’에 있습니다.`,
     },
     keywords: ["卡不見了", "卡片掉了", "遺失", "被偷", "停卡", "止付", "海外掛失"],
   },
@@ -156,21 +156,21 @@ If none applies, it may be the shop’s terminal or connection. Pay another way,
       ko: "분실 신고 후 카드를 찾았습니다. 신고를 취소할 수 있습니까?",
     },
     answer: {
-      zh: `可以，請在掛失次日中午 12:00（臺北時間）前，到網站「[緊急服務](/support/emergencies)」的「取消掛失」辦理：
+      zh: `可以，請在掛失次日中午 12:00（臺北時間）前，在行動銀行 App 的「取消掛失」辦理，或撥客服中心 0800-899-899：
 
 1. 輸入寄到您電子郵件的驗證碼。
 2. 輸入完整卡號。
 3. 確認後卡片恢復使用。
 
 超過期限卡片即失效，無法恢復，須申請新卡。若卡片曾離開您的視線，建議不要取消，直接補發較安全。`,
-      en: `Yes, until 12:00 noon Taipei time of the day after the report, under “cancel the report” in [emergency support](/support/emergencies) on our web site:
+      en: `Yes, until 12:00 noon Taipei time of the day after the report, under “cancel the report” in the mobile app, or by calling 0800-899-899:
 
 1. Enter the one-time code sent to your email.
 2. Enter the full card number.
 3. Confirm, and the card works again.
 
 After that the card is void for good and you need a new one. If it has been in other hands, a replacement is safer.`,
-      ko: `가능합니다. 분실 신고 다음 날 정오 12:00(타이베이 시간)까지 웹사이트 ‘[긴급 지원](/support/emergencies)’의 ‘분실 신고 취소’에서 진행해 주십시오.
+      ko: `가능합니다. 분실 신고 다음 날 정오 12:00(타이베이 시간)까지 모바일 앱의 ‘분실 신고 취소’에서 진행하시거나 고객센터 0800-899-899로 연락해 주십시오.
 
 1. 이메일로 받은 인증번호를 입력해 주십시오.
 2. 전체 카드 번호를 입력해 주십시오.
@@ -204,9 +204,9 @@ After that the card is void for good and you need a new one. If it has been in o
       ko: "모르는 결제가 있습니다. 어떻게 이의를 제기합니까?",
     },
     answer: {
-      zh: `請在交易日起 45 日內，登入網站「[緊急服務](/support/emergencies)」的「可疑交易」，勾選那一筆並送出爭議，頁面會詢問是否同時掛失卡片。提出前可先想想是否為家人使用、自動續訂，或商店登記的名稱與招牌不同。處理期間，本行以電子郵件通知進度，請保留訂單、收據等資料備查。`,
-      en: `Within 45 days of the purchase, sign in, open “suspicious transaction” under [emergency support](/support/emergencies), tick the purchase and dispute it; the page also asks whether to report the card lost. Consider first whether it was someone in your family, a subscription that renewed, or a shop that trades under another name. We report progress by email. Please keep orders and receipts.`,
-      ko: `거래일부터 45일 이내에 웹사이트에 로그인하여 ‘[긴급 지원](/support/emergencies)’의 ‘의심 거래’에서 해당 거래를 선택하고 이의를 제기해 주십시오. 화면에서 카드 분실 신고 여부도 함께 여쭙습니다. 먼저 가족의 사용, 정기 구독 갱신, 상호와 등록 이름이 다른 가맹점은 아닌지 확인해 주십시오. 처리 상황은 이메일로 알려 드리며 주문서와 영수증을 보관해 주십시오.`,
+      zh: `請在交易日起 45 日內撥客服中心 0800-899-899 提出爭議，專員會詢問是否同時掛失卡片；需要書面時，請到「[下載專區](/resources?type=02)」取得申請書。提出前可先想想是否為家人使用、自動續訂，或商店登記的名稱與招牌不同。處理期間，本行以電子郵件通知進度，請保留訂單、收據等資料備查。`,
+      en: `Within 45 days of the purchase, call 0800-899-899 and dispute it; we also ask whether to report the card lost. A form for doing it in writing is under [documents](/resources?type=02). Consider first whether it was someone in your family, a subscription that renewed, or a shop that trades under another name. We report progress by email. Please keep orders and receipts.`,
+      ko: `거래일부터 45일 이내에 고객센터 0800-899-899로 이의를 제기해 주십시오. 카드 분실 신고 여부도 함께 여쭙습니다. 서면 신청서는 ‘[자료실](/resources?type=02)’에 있습니다. 먼저 가족의 사용, 정기 구독 갱신, 상호와 등록 이름이 다른 가맹점은 아닌지 확인해 주십시오. 처리 상황은 이메일로 알려 드리며 주문서와 영수증을 보관해 주십시오.`,
     },
     keywords: ["盜刷", "被盜刷", "爭議款", "不明扣款", "帳款疑義", "沒刷過"],
   },
@@ -279,9 +279,9 @@ After that the card is void for good and you need a new one. If it has been in o
       ko: "카드 결제 알림은 어떻게 받습니까?",
     },
     answer: {
-      zh: `請在行動銀行 App 開啟「消費即時通知」，並允許手機顯示本行的推播。通知會列出商店、金額、幣別與所在國家或地區，方便辨識海外消費。收到自己沒有刷的通知，請立即到「[緊急服務](/support/emergencies)」處理。`,
-      en: `Turn on purchase alerts in the mobile app and allow its notifications on your phone. Each shows the shop, the amount, the currency and the country or region, so that you recognise payments abroad. If you get one for a purchase that is not yours, go to [emergency support](/support/emergencies) at once.`,
-      ko: `모바일 앱에서 ‘결제 알림’을 켜고 휴대전화에서 당행 알림을 허용해 주십시오. 알림에는 가맹점, 금액, 통화, 국가 또는 지역이 표시되어 해외 결제를 쉽게 확인하실 수 있습니다. 본인이 결제하지 않은 알림을 받으시면 즉시 ‘[긴급 지원](/support/emergencies)’에서 조치해 주십시오.`,
+      zh: `請在行動銀行 App 開啟「消費即時通知」，並允許手機顯示本行的推播。通知會列出商店、金額、幣別與所在國家或地區，方便辨識海外消費。收到自己沒有刷的通知，請立即撥 0800-899-899；怎麼處理見「[緊急服務](/support/emergencies)」。`,
+      en: `Turn on purchase alerts in the mobile app and allow its notifications on your phone. Each shows the shop, the amount, the currency and the country or region, so that you recognise payments abroad. If you get one for a purchase that is not yours, call 0800-899-899 at once; [emergency support](/support/emergencies) says what to do.`,
+      ko: `모바일 앱에서 ‘결제 알림’을 켜고 휴대전화에서 당행 알림을 허용해 주십시오. 알림에는 가맹점, 금액, 통화, 국가 또는 지역이 표시되어 해외 결제를 쉽게 확인하실 수 있습니다. 본인이 결제하지 않은 알림을 받으시면 즉시 0800-899-899로 연락해 주십시오. 조치 방법은 ‘[긴급 지원](/support/emergencies)’에 있습니다.`,
     },
     keywords: ["消費通知", "推播", "刷卡簡訊", "即時通知", "沒收到通知"],
   },

@@ -182,7 +182,7 @@ Exchanges and moves between your own accounts do not count.`,
       ko: "보험료 계산과 온라인 가입은 어떻게 합니까?",
     },
     answer: {
-      zh: `在網站的[旅遊保險頁](/A/insurance/travel/trial)可以免登入試算保費，再依下列四個步驟投保：
+      zh: `在行動銀行 App 的「旅遊保險」可以先試算保費，再依下列四個步驟投保；網站的[旅遊保險頁](/A/insurance/travel/trial)尚未開放：
 
 1. 試算：選國內或海外、起迄日期、被保險人與保額。
 2. 填寫資料：確認要保人與被保險人。
@@ -190,7 +190,7 @@ Exchanges and moves between your own accounts do not count.`,
 4. 付款：以本人的帳戶付款，完成後寄送電子保單。
 
 不知道選哪一個，可以用「方案比較」並排查看。`,
-      en: `On the [travel insurance page](/A/insurance/travel/trial) you can get a quote without signing in. Then there are four steps:
+      en: `Open “travel insurance” in the mobile app; our [travel insurance page](/A/insurance/travel/trial) is not yet available. There are four steps:
 
 1. Quote: choose domestic or overseas, the dates, who is insured and the sum.
 2. Register: check policyholder and insured.
@@ -198,7 +198,7 @@ Exchanges and moves between your own accounts do not count.`,
 4. Pay: pay from your own account, and the electronic policy is sent to you.
 
 If you cannot decide, “compare plans” shows them side by side.`,
-      ko: `웹사이트의 [여행자 보험 화면](/A/insurance/travel/trial)에서 로그인 없이 보험료를 계산하시고 다음 네 단계로 가입하실 수 있습니다.
+      ko: `모바일 앱의 ‘여행자 보험’에서 다음 네 단계로 가입하실 수 있습니다. 웹사이트의 [여행자 보험 화면](/A/insurance/travel/trial)은 아직 제공되지 않습니다.
 
 1. 보험료 계산: 국내 또는 해외, 기간, 피보험자, 보험 금액을 선택해 주십시오.
 2. 정보 입력: 보험 계약자와 피보험자를 확인해 주십시오.
@@ -248,9 +248,9 @@ If you cannot decide, “compare plans” shows them side by side.`,
       ko: "자동차와 오토바이 의무 보험은 반드시 가입해야 합니까? 무엇을 보장합니까?",
     },
     answer: {
-      zh: `是的，汽機車上路都必須投保強制汽車責任保險；未投保的罰鍰，機車為 NT$1,500 至 NT$3,000，汽車為 NT$3,000 至 NT$15,000。它賠償對方與乘客的傷害醫療、失能與死亡，不賠車輛等財物損失，也不賠駕駛人自己的單一車輛事故。想補足這些部分，請在網站的[汽車保險](/insurance/car)或[機車保險](/insurance/motorbike)頁查看可加保的項目。`,
-      en: `Yes. Every car and motorbike on the road must have it; the fine without it is NT$1,500 to NT$3,000 for a motorbike and NT$3,000 to NT$15,000 for a car. It pays for injury, disability and death of the other side and of passengers. It pays neither for damage to vehicles and property nor for the driver in an accident with no other vehicle. For those, see what can be added on our car and motorbike insurance pages.`,
-      ko: `네, 도로를 다니는 모든 자동차와 오토바이는 강제 자동차 책임 보험에 가입해야 합니다. 가입하지 않으면 오토바이는 NT$1,500~NT$3,000, 자동차는 NT$3,000~NT$15,000의 과태료가 부과됩니다. 상대방과 동승자의 부상 치료, 장애, 사망을 보상하며 차량 등 재산 피해나 운전자 본인의 단독 사고는 보상하지 않습니다. 이 부분은 웹사이트의 [자동차 보험](/insurance/car) 또는 [오토바이 보험](/insurance/motorbike) 화면에서 추가할 수 있는 보장을 확인해 주십시오.`,
+      zh: `是的，汽機車上路都必須投保強制汽車責任保險；未投保的罰鍰，機車為 NT$1,500 至 NT$3,000，汽車為 NT$3,000 至 NT$15,000。它賠償對方與乘客的傷害醫療、失能與死亡，不賠車輛等財物損失，也不賠駕駛人自己的單一車輛事故。想補足這些部分，請在行動銀行 App 查看[汽車保險](/products/detail/ISCA0001)或[機車保險](/products/detail/ISMB0001)可加保的項目。`,
+      en: `Yes. Every car and motorbike on the road must have it; the fine without it is NT$1,500 to NT$3,000 for a motorbike and NT$3,000 to NT$15,000 for a car. It pays for injury, disability and death of the other side and of passengers. It pays neither for damage to vehicles and property nor for the driver in an accident with no other vehicle. For those, see in the mobile app what can be added to [car](/products/detail/ISCA0001) and [motorbike](/products/detail/ISMB0001) insurance.`,
+      ko: `네, 도로를 다니는 모든 자동차와 오토바이는 강제 자동차 책임 보험에 가입해야 합니다. 가입하지 않으면 오토바이는 NT$1,500~NT$3,000, 자동차는 NT$3,000~NT$15,000의 과태료가 부과됩니다. 상대방과 동승자의 부상 치료, 장애, 사망을 보상하며 차량 등 재산 피해나 운전자 본인의 단독 사고는 보상하지 않습니다. 이 부분은 모바일 앱에서 [자동차 보험](/products/detail/ISCA0001) 또는 [오토바이 보험](/products/detail/ISMB0001)에 추가할 수 있는 보장을 확인해 주십시오.`,
     },
     keywords: ["車險", "強制險", "第三責任險", "機車罰單", "任意險", "騎車保險"],
   },
@@ -308,9 +308,9 @@ If you cannot decide, “compare plans” shows them side by side.`,
       ko: "판매 채널 보수란 무엇이며 제 비용이 늘어납니까?",
     },
     answer: {
-      zh: `通路報酬是本行銷售基金時，從申購手續費、經理費分成等項目取得的報酬，依規定在銷售前揭露。您可以在網站的「[通路報酬](/investment/fund/remuneration)」頁，先選基金公司、再選基金，查看各項比率與試算範例。這些分成不會使您額外多付費用。`,
-      en: `It is what we receive for selling a fund, such as a share of the sales charge and of the management fee. By rule it is disclosed before the sale. On our [channel remuneration](/investment/fund/remuneration) page choose the fund company, then the fund, to see each share and a worked example. These shares do not add to what you pay.`,
-      ko: `판매 채널 보수는 당행이 펀드를 판매하면서 매수 수수료와 운용 보수의 일부 등으로 받는 보수로, 규정에 따라 판매 전에 공개합니다. 웹사이트의 ‘[판매 채널 보수](/investment/fund/remuneration)’ 화면에서 운용사와 펀드를 차례로 선택하시면 항목별 비율과 계산 예를 보실 수 있습니다. 이로 인하여 고객님이 추가로 내시는 비용은 없습니다.`,
+      zh: `通路報酬是本行銷售基金時，從申購手續費、經理費分成等項目取得的報酬，依規定在銷售前揭露。您可以在行動銀行 App 的基金申購頁，查看各項比率與試算範例；網站的「[通路報酬](/investment/fund/remuneration)」頁尚未開放。這些分成不會使您額外多付費用。`,
+      en: `It is what we receive for selling a fund, such as a share of the sales charge and of the management fee. By rule it is disclosed before the sale. The fund’s page in the mobile app shows each share and a worked example; [channel remuneration](/investment/fund/remuneration) is not yet available on our web site. These shares do not add to what you pay.`,
+      ko: `판매 채널 보수는 당행이 펀드를 판매하면서 매수 수수료와 운용 보수의 일부 등으로 받는 보수로, 규정에 따라 판매 전에 공개합니다. 모바일 앱의 펀드 매수 화면에서 항목별 비율과 계산 예를 보실 수 있으며, 웹사이트의 ‘[판매 채널 보수](/investment/fund/remuneration)’ 화면은 아직 제공되지 않습니다. 이로 인하여 고객님이 추가로 내시는 비용은 없습니다.`,
     },
     keywords: ["經理費", "銀行賺多少", "佣金", "分成", "手續費分成", "報酬揭露"],
   },
@@ -338,7 +338,7 @@ If you cannot decide, “compare plans” shows them side by side.`,
       ko: "ETF 공모의 상태는 각각 무엇을 뜻합니까?",
     },
     answer: {
-      zh: `網站的 [ETF 募集頁](/securities/etf)依日期顯示目前進度，順序如下：
+      zh: `行動銀行 App 的 ETF 募集頁依日期顯示目前進度（網站的 [ETF 募集頁](/securities/etf)尚未開放），順序如下：
 
 1. 預約即將開始、預約中：可先登記認購金額的期間。
 2. 即將募集、募集中：正式認購的期間。
@@ -347,7 +347,7 @@ If you cannot decide, “compare plans” shows them side by side.`,
 5. 掛牌上市：可以在證券市場買賣。
 
 認購前請閱讀公開說明書，募集不保證一定成立，掛牌後價格可能低於發行價。`,
-      en: `Our ETF page shows how far an offering has come, in this order:
+      en: `The ETF page in the mobile app shows how far an offering has come ([ETF offerings](/securities/etf) are not yet available on our web site), in this order:
 
 1. Pre-order upcoming, pre-order ongoing: you can register an amount ahead.
 2. Upcoming, ongoing: the subscription itself.
@@ -356,7 +356,7 @@ If you cannot decide, “compare plans” shows them side by side.`,
 5. Listed: it trades on the market.
 
 Read the prospectus before you subscribe. An offering may fail, and after listing the price may fall below the issue price.`,
-      ko: `웹사이트의 [ETF 공모 화면](/securities/etf)에서 다음 순서로 진행 상황을 보실 수 있습니다.
+      ko: `모바일 앱의 ETF 공모 화면(웹사이트의 [ETF 공모](/securities/etf)는 아직 제공되지 않습니다)에서 다음 순서로 진행 상황을 보실 수 있습니다.
 
 1. 예약 예정, 예약 중: 청약 금액을 미리 등록하는 기간입니다.
 2. 공모 예정, 공모 중: 정식으로 청약하는 기간입니다.

@@ -18,7 +18,7 @@ export const loanFaqs: FaqSeed[] = [
 - 有穩定收入
 - 近一年沒有信用不良紀錄
 
-目前是基本帳戶的客戶，請先用電腦完成帳戶升級，再提出申請。`,
+目前是基本帳戶的客戶，請先完成[帳戶升級](/upgrade-account)，再提出申請。`,
       en: `You can apply if all of these hold; whether we approve is decided by our review:
 
 - You are a citizen aged 18 or over.
@@ -26,7 +26,7 @@ export const loanFaqs: FaqSeed[] = [
 - You have a steady income.
 - You have had no adverse credit record in the past year.
 
-With a basic account, please complete the account upgrade on a computer first.`,
+With a basic account, please complete the [account upgrade](/upgrade-account) first.`,
       ko: `다음 조건에 해당하시면 신청하실 수 있으며 승인 여부는 당행 심사로 결정됩니다.
 
 - 만 18세 이상의 대만 국민
@@ -34,7 +34,7 @@ With a basic account, please complete the account upgrade on a computer first.`,
 - 안정적인 소득
 - 최근 1년간 신용 불량 기록 없음
 
-현재 기본 계좌이시면 먼저 컴퓨터로 계좌 업그레이드를 마친 뒤 신청해 주십시오.`,
+현재 기본 계좌이시면 먼저 [계좌 업그레이드](/upgrade-account)를 마친 뒤 신청해 주십시오.`,
     },
     keywords: ["貸款資格", "申貸條件", "信用貸款", "可以貸款嗎", "借錢條件", "基本帳戶貸款"],
   },
@@ -221,9 +221,9 @@ Where the amount is in units of 10,000, mind the zeros: for NT$500,000 enter 50.
       ko: "대출을 조기 상환할 수 있습니까? 위약금이 있습니까?",
     },
     answer: {
-      zh: `可以隨時在行動銀行 App 提前清償全部或部分本金，不必事先通知，也不收違約金，利息算到清償當天為止。全部還清後，可在網站「[證明文件申請](/certification)」下載清償證明。`,
-      en: `Yes. You can repay all or part of the principal in the mobile app at any time, without notice and without a penalty; interest runs to the day you repay. Once the loan is repaid, download a loan completion certificate under [certificates](/certification) on our web site.`,
-      ko: `모바일 앱에서 언제든지 사전 통지나 위약금 없이 원금의 전부 또는 일부를 조기 상환하실 수 있으며 이자는 상환일까지만 계산합니다. 모두 상환하신 뒤에는 웹사이트 ‘[증명서 신청](/certification)’에서 대출 완납 증명서를 내려받으실 수 있습니다.`,
+      zh: `可以隨時在行動銀行 App 提前清償全部或部分本金，不必事先通知，也不收違約金，利息算到清償當天為止。全部還清後，可在行動銀行 App 的「證明文件申請」下載清償證明。`,
+      en: `Yes. You can repay all or part of the principal in the mobile app at any time, without notice and without a penalty; interest runs to the day you repay. Once the loan is repaid, download a loan completion certificate under “certificates” in the mobile app.`,
+      ko: `모바일 앱에서 언제든지 사전 통지나 위약금 없이 원금의 전부 또는 일부를 조기 상환하실 수 있으며 이자는 상환일까지만 계산합니다. 모두 상환하신 뒤에는 모바일 앱의 ‘증명서 신청’에서 대출 완납 증명서를 내려받으실 수 있습니다.`,
     },
     keywords: ["提前清償", "提早還款", "一次還清", "結清貸款", "部分還款", "違約金"],
   },

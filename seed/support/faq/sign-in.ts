@@ -128,26 +128,26 @@ A new password does not lift a lock. If sign-in is locked, unlock it in the mobi
 
 - 產品介紹、公告與活動
 - 牌告利率與牌告匯率
-- [貸款試算](/products/loan/calculator)與旅遊保險試算保費
+- [貸款試算](/products/loan/calculator)
 - 常見問題、[線上客服](/support/chat)與[線上留言](/support/contact-us/inquiry-main)
 
-帳戶查詢、證明文件申請、掛失與帳戶升級，須登入後使用。`,
+帳戶查詢與轉帳須登入後使用。`,
       en: `Guest mode lets you get to know us without signing in, when you have no account yet or only want to look something up. You can use:
 
 - products, notices and events;
 - deposit rates and exchange rates;
-- the [loan calculator](/products/loan/calculator) and travel insurance quotes;
+- the [loan calculator](/products/loan/calculator);
 - FAQ, [chat](/support/chat) and [inquiries](/support/contact-us/inquiry-main).
 
-Looking at your accounts, certificates, loss reports and the account upgrade need a sign-in.`,
+Looking at your accounts and making transfers need a sign-in.`,
       ko: `게스트 모드는 아직 계좌가 없거나 정보만 확인하고 싶으실 때 로그인 없이 당행을 둘러보는 방식입니다. 이용하실 수 있는 서비스는 다음과 같습니다.
 
 - 상품 소개, 공지, 이벤트
 - 고시 금리와 고시 환율
-- [대출 계산기](/products/loan/calculator)와 여행자 보험료 계산
+- [대출 계산기](/products/loan/calculator)
 - 자주 묻는 질문, [상담 채팅](/support/chat), [온라인 문의](/support/contact-us/inquiry-main)
 
-계좌 조회, 증명서 신청, 분실 신고, 계좌 업그레이드는 로그인 후 이용하실 수 있습니다.`,
+계좌 조회와 이체는 로그인 후 이용하실 수 있습니다.`,
     },
     keywords: ["免登入", "未登入", "遊客", "guest", "非客戶", "不用帳號"],
   },
