@@ -57,6 +57,7 @@ export default [
   route("support/contact-us/service-center", "areas/support/screens/service-centres.tsx"),
   route("support/contact-us/inquiry-main", "areas/inquiry/screens/inquiry-main.tsx"),
   route("support/contact-us/inquiry-complete", "areas/inquiry/screens/inquiry-complete.tsx"),
+  route("support/emergencies", "areas/support/screens/emergencies.tsx"),
   route("support/chat", "areas/chat/screens/chat.tsx"),
   route("support/chat/transcript", "areas/chat/screens/transcript-file.ts"),
   route("dev/search-misses", "areas/support/screens/search-misses.tsx"),
@@ -74,7 +75,6 @@ export default [
   route("overview/security", "areas/overview/screens/security.tsx"),
   route("overview/security/panic", "areas/overview/screens/panic.tsx"),
   route("upgrade-account", "areas/site/screens/not-open.tsx", { id: "not-open-upgrade" }),
-  route("support/emergencies", "areas/site/screens/not-open.tsx", { id: "not-open-emergencies" }),
   route("A/insurance/travel/trial", "areas/site/screens/not-open.tsx", {
     id: "not-open-travelInsurance",
   }),

@@ -76,9 +76,9 @@ export const productGroups: GroupSeed[] = [
           ko: "카드를 잃어버리셨습니까?",
         },
         text: {
-          zh: "24 小時都能掛失，送出後立即停用；次日中午 12:00 前可取消。",
-          en: "Report it at any hour and it stops at once. You can cancel the report until 12:00 noon the next day.",
-          ko: "24시간 분실 신고가 가능하며 접수 즉시 정지됩니다. 다음 날 낮 12:00까지 취소하실 수 있습니다.",
+          zh: "24 小時都能撥電話掛失，卡片立即停用；次日中午 12:00 前可取消。",
+          en: "Call us at any hour and it stops at once. You can cancel the report until 12:00 noon the next day.",
+          ko: "24시간 전화로 분실 신고가 가능하며 접수 즉시 정지됩니다. 다음 날 낮 12:00까지 취소하실 수 있습니다.",
         },
         path: "/support/emergencies",
       },

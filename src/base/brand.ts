@@ -19,6 +19,9 @@ export const OWN_BANK_CODE = "899";
 /** How to reach people: toll-free inside Taiwan, and from anywhere. */
 export const callCentre = { tollFree: "0800-899-899", anywhere: "+886-2-8899-0899" } as const;
 
+/** The anti-fraud line of the police, for customers of any bank. */
+export const FRAUD_LINE = "165";
+
 /** Where the mobile app is found, and the oldest systems it runs on. */
 export const app = {
   ios: { store: "https://apps.apple.com/tw/app/dawn-bank/id0899089908", least: "iOS 15" },

@@ -35,6 +35,12 @@ export function leftBehind({ text }: Source): string[] {
   return [UNFINISHED, MACHINE_PATH, REGISTRY].flatMap((law) => law.exec(text)?.[0] ?? []);
 }
 
+/** Forms that are posted without an address: an error's link would keep the focus from the summary. */
+export function unaddressedForms({ text }: Source): string[] {
+  const forms = text.match(/<form\b[^>]*\bmethod="post"[^>]*>/g) ?? [];
+  return forms.filter((form) => !/\baction=/.test(form));
+}
+
 /** Words for people that stand in code instead of texts/. */
 export function strayWords(source: Source): string[] {
   const { file, text } = source;

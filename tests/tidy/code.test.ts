@@ -5,6 +5,7 @@ import {
   leftBehind,
   strayMeans,
   strayWords,
+  unaddressedForms,
   undocumented,
   unneededExceptions,
 } from "./code-law.ts";
@@ -24,6 +25,16 @@ test("every file is finished and at home on any machine", () => {
 test("the site leaves words to texts/", () => {
   const site = code.filter((file) => file.startsWith("src/"));
   expect(breachesOf(site, strayWords)).toEqual([]);
+});
+
+test("every form that is posted says where to", () => {
+  const screens = code.filter((file) => file.endsWith(".tsx"));
+  expect(breachesOf(screens, unaddressedForms)).toEqual([]);
+  const form = '<form method="post" noValidate>';
+  expect(unaddressedForms({ file: "src/a.tsx", text: form })).toEqual([form]);
+  expect(unaddressedForms({ file: "src/a.tsx", text: '<form method="post" action="/a">' })).toEqual(
+    [],
+  );
 });
 
 test("every exception for words in code is still needed", () => {

@@ -1,10 +1,11 @@
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
-import { SUPPORT_PATH } from "#areas/support/rules.ts";
+import { EMERGENCIES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
 import { app, bankLegalName, callCentre } from "#base/brand.ts";
 import { fill } from "#base/language.ts";
 import { withChoice } from "#base/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/Anchor.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
 import styles from "./Footer.module.css";
 import { anchorWords, useShellTexts } from "./shell.ts";
 
@@ -29,9 +30,17 @@ export function Footer() {
             {texts.anywhere} <a href={`tel:${callCentre.anywhere}`}>{callCentre.anywhere}</a>
           </p>
           <p>{texts.always}</p>
-          <p>
-            <a href={SUPPORT_PATH}>{texts.support}</a>
-          </p>
+          <ul>
+            <li>
+              <a href={EMERGENCIES_PATH} className={styles.urgent}>
+                <Icon name="warn" />
+                {texts.emergencies}
+              </a>
+            </li>
+            <li>
+              <a href={SUPPORT_PATH}>{texts.support}</a>
+            </li>
+          </ul>
         </section>
         <section aria-labelledby="footer-app">
           <h2 id="footer-app">{texts.app}</h2>

@@ -1,4 +1,5 @@
 import { SEARCH_PATH } from "#areas/search/rules.ts";
+import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 import { bankName } from "#base/brand.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/Anchor.tsx";
@@ -63,6 +64,9 @@ export function Header() {
                 <a href={SEARCH_PATH}>{texts.search}</a>
               </li>
               <MenuLinks />
+              <li>
+                <a href={EMERGENCIES_PATH}>{texts.emergencies}</a>
+              </li>
             </ul>
             <SignOut />
             <Choices />

@@ -43,9 +43,6 @@ export type Feature = (typeof features)[number];
 /** Where customers write to. */
 export const CONTACT_MAIL = "service@dawnbank.example";
 
-/** The line of the police against fraud. */
-export const FRAUD_LINE = "165";
-
 /** What deposit insurance covers for one depositor. */
 export const DEPOSIT_COVER = ntd(3_000_000);
 

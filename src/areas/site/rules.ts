@@ -1,13 +1,15 @@
 import { CHAT_PATH } from "#areas/chat/rules.ts";
 import { productPaths } from "#areas/landing/rules.ts";
 import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
-import { PRODUCTS_PATH } from "#areas/products/rules.ts";
+import { groupPath, PRODUCTS_PATH, productPath } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
 import { SEARCH_PATH } from "#areas/search/rules.ts";
 import {
   CENTRES_PATH,
   CONTACT_PATH,
+  categoryPath,
+  EMERGENCIES_PATH,
   FAQ_PATH,
   INQUIRY_PATH,
   SUPPORT_PATH,
@@ -32,6 +34,7 @@ export const sitePages = {
   terms: TERMS_PATH,
   search: SEARCH_PATH,
   support: SUPPORT_PATH,
+  emergencies: EMERGENCIES_PATH,
   faq: FAQ_PATH,
   contactUs: CONTACT_PATH,
   serviceCentres: CENTRES_PATH,
@@ -45,22 +48,84 @@ export const sitePages = {
 
 export type SitePage = keyof typeof sitePages;
 
+/** A service that the site tells of and does not offer yet. */
+interface NotOpen {
+  name: string;
+  picture: string;
+  /** Where the site tells about it, or about what it belongs to. */
+  about: string;
+  /** Where it is offered until then. */
+  at: "app" | "centre";
+}
+
 /** Services that the site tells of and does not offer yet, by their addresses. */
 export const notOpen = {
-  "/upgrade-account": "upgrade",
-  "/support/emergencies": "emergencies",
-  "/A/insurance/travel/trial": "travelInsurance",
-  "/insurance": "insurance",
-  "/insurance/car": "carInsurance",
-  "/insurance/motorbike": "motorbikeInsurance",
-  "/investment/fund/remuneration": "funds",
-  "/securities/main": "securities",
-  "/securities/trending": "trending",
-  "/securities/etf": "etf",
-  "/certification": "certificates",
-} as const;
+  "/upgrade-account": {
+    name: "upgrade",
+    picture: "main-account",
+    about: productPath("DPMA0001", "02"),
+    at: "centre",
+  },
+  "/certification": {
+    name: "certificates",
+    picture: "main-account",
+    about: categoryPath("0801"),
+    at: "app",
+  },
+  "/A/insurance/travel/trial": {
+    name: "travelInsurance",
+    picture: "travel",
+    about: productPath("ISTR0001"),
+    at: "app",
+  },
+  "/insurance": {
+    name: "insurance",
+    picture: "travel",
+    about: groupPath("insurance"),
+    at: "app",
+  },
+  "/insurance/car": {
+    name: "carInsurance",
+    picture: "car",
+    about: productPath("ISCA0001"),
+    at: "app",
+  },
+  "/insurance/motorbike": {
+    name: "motorbikeInsurance",
+    picture: "motorbike",
+    about: productPath("ISMB0001"),
+    at: "app",
+  },
+  "/investment/fund/remuneration": {
+    name: "funds",
+    picture: "fund",
+    about: productPath("FDFD0001"),
+    at: "app",
+  },
+  "/securities/main": {
+    name: "securities",
+    picture: "securities",
+    about: productPath("SCSA0001"),
+    at: "app",
+  },
+  "/securities/trending": {
+    name: "trending",
+    picture: "securities",
+    about: productPath("SCSA0001"),
+    at: "app",
+  },
+  "/securities/etf": {
+    name: "etf",
+    picture: "etf",
+    about: productPath("SCET0001"),
+    at: "app",
+  },
+} as const satisfies Record<string, NotOpen>;
 
 /** Whether an address is of a service that is not offered yet. */
 export function isNotOpen(path: string): path is keyof typeof notOpen {
   return Object.keys(notOpen).includes(path);
 }
+
+/** Where the mobile app is to be had. */
+export const APP_PATH = `${productPaths["main-account"]}#app`;

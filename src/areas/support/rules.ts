@@ -22,6 +22,15 @@ export const CENTRES_PATH = "/support/contact-us/service-center";
 /** The form for questions in writing. */
 export const INQUIRY_PATH = "/support/contact-us/inquiry-main";
 
+/** What to do when a card, an account or money is in danger. */
+export const EMERGENCIES_PATH = "/support/emergencies";
+
+/** The page of the panic button; who is not signed in is asked to first, and led back to it. */
+export const PANIC_PATH = "/overview/security/panic";
+
+/** What can be in danger, in the order of the page. */
+export const emergencies = ["card", "account", "money"] as const;
+
 /** The address of a category or a sub-category. */
 export function categoryPath(code: string): string {
   return `${FAQ_PATH}/category/${code}`;

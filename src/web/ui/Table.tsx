@@ -16,8 +16,11 @@ interface Props {
   rows: readonly Row[];
   /** The last row, for sums. */
   foot?: Row;
-  /** On small screens each row becomes a short list of its own; without it the table scrolls. */
-  stacked?: boolean;
+  /**
+   * On small screens each row becomes a short list of its own, or with "grid" a name with its figures in
+   * two columns under it; without it the table scrolls.
+   */
+  stacked?: boolean | "grid";
 }
 
 /** Rows and columns; the first cell of a row names it. Wide ones scroll in a frame of their own. */

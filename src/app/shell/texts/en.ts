@@ -41,6 +41,7 @@ export const texts: Texts = {
   callCentre: "Call centre",
   tollFree: "Toll-free in Taiwan",
   anywhere: "From abroad",
+  emergencies: "Emergency support",
   support: "Support",
   always: "24 hours a day",
   app: "Get the Dawn Bank app",

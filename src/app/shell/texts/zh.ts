@@ -40,6 +40,7 @@ export const texts = {
   callCentre: "客服中心",
   tollFree: "免付費專線",
   anywhere: "海外請撥",
+  emergencies: "緊急服務",
   support: "客戶服務",
   always: "24 小時服務",
   app: "下載晨光銀行 App",

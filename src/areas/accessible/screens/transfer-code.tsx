@@ -5,8 +5,8 @@ import { fill } from "#base/language.ts";
 import { formWith } from "#base/submitted.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Field } from "#web/ui/Field.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { transferAddress } from "../rules/places.ts";
 import { timeLeft } from "../rules/told.ts";
@@ -79,8 +79,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         {sentTo && <p>{fill(transfer.sentTo, { phone: sentTo })}</p>}
         <p>{otpSecs > 0 ? fill(transfer.codeUntil, { time, left }) : transfer.codeOver}</p>
       </Notice>
-      <form method="post" noValidate className={styles.form}>
-        <FormToken />
+      <PostForm noValidate className={styles.form}>
         <Field
           name="otpVal"
           label={transfer.code}
@@ -92,14 +91,13 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           spellCheck={false}
         />
         <Button>{transfer.codeNext}</Button>
-      </form>
+      </PostForm>
       <h2>{transfer.resendTitle}</h2>
       <p>{otpSecs > 0 ? fill(transfer.resendAt, { time }) : transfer.resendNow}</p>
-      <form method="post">
-        <FormToken />
+      <PostForm>
         <input type="hidden" name="intent" value="resend" />
         <Button look="quiet">{transfer.resend}</Button>
-      </form>
+      </PostForm>
       <CancelForm label={transfer.cancel} />
     </StepPage>
   );

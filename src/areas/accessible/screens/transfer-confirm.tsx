@@ -4,8 +4,8 @@ import { confirmTransfer } from "#areas/transfer/contract/steps.ts";
 import { formWith } from "#base/submitted.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Checkbox } from "#web/ui/Checkbox.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
 import { reviewFacts } from "../rules/facts.ts";
 import { transferAddress } from "../rules/places.ts";
@@ -72,8 +72,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
       <Notice kind="warning" word={words.warning}>
         <p>{transfer.fraud}</p>
       </Notice>
-      <form method="post" noValidate className={isSame ? styles.form : styles.screen}>
-        <FormToken />
+      <PostForm noValidate className={isSame ? styles.form : styles.screen}>
         {isSame && (
           <Checkbox
             name="sameAgain"
@@ -89,7 +88,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
             {transfer.edit}
           </Button>
         </p>
-      </form>
+      </PostForm>
       <CancelForm label={transfer.cancel} />
     </StepPage>
   );

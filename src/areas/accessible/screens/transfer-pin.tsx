@@ -6,8 +6,8 @@ import { certifyPassword } from "#areas/verification/contract.ts";
 import { fill } from "#base/language.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/submitted.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
 import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import { SecretField } from "#web/ui/SecretField.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { transferAddress } from "../rules/places.ts";
@@ -103,8 +103,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           account: toAcctNbr.slice(-4),
         })}
       </p>
-      <form method="post" noValidate className={styles.form}>
-        <FormToken />
+      <PostForm noValidate className={styles.form}>
         <SecretField
           name="scrtVal"
           label={transfer.pin}
@@ -115,7 +114,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         />
         <p className={styles.words}>{transfer.once}</p>
         <Button>{transfer.send}</Button>
-      </form>
+      </PostForm>
       <p>
         {transfer.ifSilent} <a href={transferAddress("checking", key)}>{transfer.look}</a>
       </p>

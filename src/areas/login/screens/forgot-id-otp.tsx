@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
 import { fill } from "#base/language.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
 import { loginTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
@@ -62,13 +62,12 @@ function CodeStep({ texts, finding }: { texts: Texts; finding: At<"code"> }) {
           <p>{recovery.resent}</p>
         </Notice>
       )}
-      <form method="post" noValidate>
-        <FormToken />
+      <PostForm noValidate>
         <input type="hidden" name="step" value="code" />
         <input type="hidden" name="natlId" value={nationalId} />
         <CodeInput {...{ texts, code, wrong }} />
         <Button>{recovery.confirm}</Button>
-      </form>
+      </PostForm>
       <section aria-labelledby="resend">
         <h2 id="resend">{recovery.resend}</h2>
         <p>
@@ -77,8 +76,7 @@ function CodeStep({ texts, finding }: { texts: Texts; finding: At<"code"> }) {
             : waitWords(recovery.wait, seconds)}
         </p>
         {(["mail", "sms"] as const).map((by) => (
-          <form key={by} method="post">
-            <FormToken />
+          <PostForm key={by}>
             <input type="hidden" name="step" value="resend" />
             <input type="hidden" name="by" value={by} />
             <input type="hidden" name="natlId" value={nationalId} />
@@ -90,7 +88,7 @@ function CodeStep({ texts, finding }: { texts: Texts; finding: At<"code"> }) {
                   ? recovery.resendSms
                   : recovery.bySms}
             </Button>
-          </form>
+          </PostForm>
         ))}
       </section>
     </RecoveryFrame>

@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { signInAddress } from "#base/sign-in.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
 import { Page } from "#web/ui/Page.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readSession, signOut } from "../contract/session.ts";
 import { loginTexts } from "../texts/words.ts";
@@ -34,10 +34,9 @@ export function Screen({ loaderData: { texts }, actionData: wrong }: Route.Compo
           {wrong && <ErrorSummary title={texts.errorTitle} message={wrong.message} fields={[]} />}
           <h1>{logout.title}</h1>
           <p className={styles.lead}>{logout.lead}</p>
-          <form method="post">
-            <FormToken />
+          <PostForm>
             <Button>{logout.submit}</Button>
-          </form>
+          </PostForm>
           <p>
             <a href="/overview">{logout.stay}</a>
           </p>

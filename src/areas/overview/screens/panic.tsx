@@ -8,10 +8,10 @@ import { fill } from "#base/language.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { Page } from "#web/ui/Page.tsx";
 import { PageHead } from "#web/ui/PageHead.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import { SignedInPage } from "#web/ui/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { overviewTexts } from "../texts/words.ts";
@@ -65,13 +65,12 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
         <Notice kind="info" word={words.undoWord}>
           <p>{words.undo}</p>
         </Notice>
-        <form method="post">
-          <FormToken />
+        <PostForm>
           <Button look="danger">{words.confirm}</Button>
           <Button href="/overview/security" look="quiet">
             {words.back}
           </Button>
-        </form>
+        </PostForm>
       </div>
     </SignedInPage>
   );

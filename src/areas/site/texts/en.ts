@@ -33,6 +33,7 @@ export const texts: Texts = {
       terms: "Terms",
       search: "Search",
       support: "Support",
+      emergencies: "Emergency support",
       faq: "FAQ",
       contactUs: "Contact us",
       serviceCentres: "Service centres",
@@ -59,18 +60,23 @@ export const texts: Texts = {
 The site is built to WCAG 2.2 level AA and Taiwan's web accessibility guidelines, and automatic checks run over every page with each change. Checks do not replace people: if something is hard for you, please tell us.
 
 ## Contact
-Call our call centre at 0800-899-899, from abroad +886-2-8899-0899, or write to service@dawnbank.example with the address of the page and what happened.`,
+Call our call centre at 0800-899-899, from abroad +886-2-8899-0899, or write to [service@dawnbank.example](mailto:service@dawnbank.example) with the address of the page and what happened.`,
   },
   notOpen: {
-    lead: "This service is not open on the web site yet.",
-    body: `You can use it in the mobile app today, or ask the call centre for help. We will tell you in a notice when it opens here.
-
-- [How to get the mobile app](/main-account/landing)
-- [Contact us](/support/contact-us)
-- [Notices](/notice)`,
+    state: "Coming soon",
+    lead: "This service is not yet available on our website.",
+    now: {
+      app: "You can use it in the mobile app today, or ask the call centre for help.",
+      centre:
+        "For now, bring your citizen digital certificate to a service centre. A computer with a card reader is ready there, and our staff will help you. You can also call us first.",
+    },
+    ways: { app: "Get the mobile app", centre: "Find a service centre" },
+    call: "Call {number}",
+    about: "Read about it",
+    later:
+      "We will post a [notice](/notice) when it opens here. For other ways to reach us, see [contact us](/support/contact-us).",
     names: {
       upgrade: "Account upgrade",
-      emergencies: "Emergency support",
       travelInsurance: "Travel insurance",
       insurance: "Insurance",
       carInsurance: "Car insurance",

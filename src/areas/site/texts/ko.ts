@@ -33,6 +33,7 @@ export const texts: Texts = {
       terms: "약관",
       search: "검색",
       support: "고객 지원",
+      emergencies: "긴급 지원",
       faq: "자주 묻는 질문",
       contactUs: "문의하기",
       serviceCentres: "서비스 센터",
@@ -59,18 +60,23 @@ export const texts: Texts = {
 이 사이트는 WCAG 2.2 AA 등급과 대만 웹 접근성 지침에 따라 만들었으며, 변경할 때마다 모든 페이지를 자동으로 점검합니다. 자동 점검이 사람을 대신할 수는 없습니다. 불편하신 점이 있으면 알려 주십시오.
 
 ## 연락처
-고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 전화해 주시거나, 페이지 주소와 상황을 적어 service@dawnbank.example로 보내 주십시오.`,
+고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 전화해 주시거나, 페이지 주소와 상황을 적어 [service@dawnbank.example](mailto:service@dawnbank.example)로 보내 주십시오.`,
   },
   notOpen: {
+    state: "준비 중",
     lead: "이 서비스는 아직 웹사이트에서 제공되지 않습니다.",
-    body: `지금은 모바일 앱에서 이용하시거나 고객센터에 도움을 요청하실 수 있습니다. 웹사이트에서 제공이 시작되면 공지로 알려 드리겠습니다.
-
-- [모바일 앱 받는 방법](/main-account/landing)
-- [문의하기](/support/contact-us)
-- [공지](/notice)`,
+    now: {
+      app: "지금은 모바일 앱에서 이용하시거나 고객센터에 도움을 요청하실 수 있습니다.",
+      centre:
+        "지금은 자연인 인증서를 가지고 서비스 센터를 방문해 주십시오. 카드 리더와 컴퓨터가 준비되어 있으며 직원이 도와드립니다. 먼저 고객센터로 전화하셔도 됩니다.",
+    },
+    ways: { app: "모바일 앱 받기", centre: "서비스 센터 찾기" },
+    call: "{number} 전화하기",
+    about: "내용 알아보기",
+    later:
+      "웹사이트에서 제공이 시작되면 [공지](/notice)로 알려 드립니다. 다른 연락 방법은 ‘[문의하기](/support/contact-us)’에서 확인해 주십시오.",
     names: {
       upgrade: "계좌 업그레이드",
-      emergencies: "긴급 지원",
       travelInsurance: "여행자 보험",
       insurance: "보험",
       carInsurance: "자동차 보험",

@@ -32,6 +32,7 @@ export const texts = {
       terms: "約定條款",
       search: "搜尋",
       support: "客戶服務",
+      emergencies: "緊急服務",
       faq: "常見問題",
       contactUs: "聯絡我們",
       serviceCentres: "服務據點",
@@ -58,18 +59,23 @@ export const texts = {
 本站依 WCAG 2.2 的 AA 等級與我國網站無障礙規範製作，每次更新都以自動檢測工具檢查全部頁面。自動檢測不能取代真人使用；若您遇到困難，請告訴我們。
 
 ## 聯絡我們
-請撥打客服中心 0800-899-899，海外請撥 +886-2-8899-0899，或寫信至 service@dawnbank.example，說明頁面網址與您遇到的情形。`,
+請撥打客服中心 0800-899-899，海外請撥 +886-2-8899-0899，或寫信至 [service@dawnbank.example](mailto:service@dawnbank.example)，說明頁面網址與您遇到的情形。`,
   },
   notOpen: {
+    state: "尚未開放",
     lead: "這項服務尚未在網站上開放。",
-    body: `現在可以在行動銀行 App 使用這項服務，或請客服中心協助您。開放時會在公告告訴您。
-
-- [下載行動銀行 App 的方式](/main-account/landing)
-- [聯絡我們](/support/contact-us)
-- [公告](/notice)`,
+    now: {
+      app: "現在可以在行動銀行 App 使用，或請客服中心協助您。",
+      centre:
+        "現在請帶自然人憑證到服務據點，現場備有讀卡機與電腦，專員會陪您完成；有問題也可以先撥客服中心。",
+    },
+    ways: { app: "取得行動銀行 App", centre: "查看服務據點" },
+    call: "撥 {number}",
+    about: "先了解內容",
+    later:
+      "網站開放時，會在[公告](/notice)告訴您。其他聯絡方式見「[聯絡我們](/support/contact-us)」。",
     names: {
       upgrade: "帳戶升級",
-      emergencies: "緊急服務",
       travelInsurance: "旅遊保險",
       insurance: "保險",
       carInsurance: "汽車保險",

@@ -53,7 +53,7 @@ export function Screen({ loaderData: { texts, callCentre, totCnt } }: Route.Comp
   ];
   return (
     <SupportPage texts={texts} path={CONTACT_PATH} title={contact.title} lead={contact.lead}>
-      <Urgent texts={texts.urgent} tollFree={callCentre.rsltVal.TOLL_FREE} />
+      <Urgent texts={texts} tollFree={callCentre.rsltVal.TOLL_FREE} />
       <CallNumbers texts={texts} callCentre={callCentre} />
       <WayCards ways={others} level={2} />
     </SupportPage>

@@ -64,7 +64,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <SupportPage texts={texts} path={SUPPORT_PATH} title={texts.support} lead={texts.supportLead}>
       <FaqSearchForm texts={texts.search} />
-      <Urgent texts={texts.urgent} tollFree={TOLL_FREE} />
+      <Urgent texts={texts} tollFree={TOLL_FREE} />
       <section aria-labelledby="popular" className={parts.section}>
         <h2 id="popular">{texts.popular}</h2>
         <QuestionList rows={faqArray} plain columns />

@@ -1,6 +1,6 @@
-import { callCentre } from "#base/brand.ts";
+import { callCentre, FRAUD_LINE } from "#base/brand.ts";
 import { Section } from "#web/ui/Section.tsx";
-import { CONTACT_MAIL, FRAUD_LINE } from "../../rules.ts";
+import { CONTACT_MAIL } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Help.module.css";
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Button } from "#web/ui/Button.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { CodeInput, CodeState } from "./CodeInput.tsx";
 import { codeFields, secondsToWait } from "./codes.ts";
@@ -31,8 +31,7 @@ export function CodesStep({ texts, resetting }: { texts: Texts; resetting: At })
           <p>{recovery.resent}</p>
         </Notice>
       )}
-      <form method="post" noValidate>
-        <FormToken />
+      <PostForm noValidate>
         <input type="hidden" name="step" value="codes" />
         <IdentityState identity={identity} />
         {ways.map((by) => {
@@ -49,15 +48,14 @@ export function CodesStep({ texts, resetting }: { texts: Texts; resetting: At })
           );
         })}
         <Button>{recovery.confirm}</Button>
-      </form>
+      </PostForm>
       <section aria-labelledby="resend">
         <h2 id="resend">{recovery.resend}</h2>
         {seconds !== null && <p>{waitWords(recovery.wait, seconds)}</p>}
         {ways
           .filter((by) => "code" in steps[by])
           .map((by) => (
-            <form key={by} method="post">
-              <FormToken />
+            <PostForm key={by}>
               <input type="hidden" name="step" value="resend" />
               <input type="hidden" name="by" value={by} />
               <IdentityState identity={identity} />
@@ -65,7 +63,7 @@ export function CodesStep({ texts, resetting }: { texts: Texts; resetting: At })
                 <StepState key={each} by={each} step={steps[each]} />
               ))}
               <Button look="link">{by === "sms" ? recovery.resendSms : recovery.resendMail}</Button>
-            </form>
+            </PostForm>
           ))}
       </section>
     </RecoveryFrame>

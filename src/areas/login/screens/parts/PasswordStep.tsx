@@ -1,8 +1,8 @@
 import { fill } from "#base/language.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
 import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import { SecretField } from "#web/ui/SecretField.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { IdentityState } from "./CodesStep.tsx";
@@ -25,8 +25,7 @@ export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At
       title={recovery.newTitle}
       lead={recovery.newLead}
     >
-      <form method="post" noValidate>
-        <FormToken />
+      <PostForm noValidate>
         <input type="hidden" name="step" value="password" />
         <IdentityState identity={identity} />
         <input type="hidden" name={codeFields.sms.proof} value={proofs.sms} />
@@ -55,7 +54,7 @@ export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At
           again="newPswd"
         />
         <Button>{recovery.save}</Button>
-      </form>
+      </PostForm>
       <KeypadDialog texts={texts.keypad} kind="password" />
     </RecoveryFrame>
   );

@@ -1,4 +1,4 @@
-import { callCentre } from "#base/brand.ts";
+import { callCentre, FRAUD_LINE } from "#base/brand.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./SafetyNotes.module.css";
 
@@ -18,7 +18,7 @@ export function SafetyNotes({ texts }: { texts: Texts }) {
         <dd>
           {safety.doubtText}
           <span>
-            <a href="tel:165">165</a>
+            <a href={`tel:${FRAUD_LINE}`}>{FRAUD_LINE}</a>
             <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
           </span>
         </dd>

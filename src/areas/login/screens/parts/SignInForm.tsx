@@ -3,6 +3,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Checkbox } from "#web/ui/Checkbox.tsx";
 import { Field } from "#web/ui/Field.tsx";
 import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import { SecretField } from "#web/ui/SecretField.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./SignInForm.module.css";
@@ -24,7 +25,7 @@ export function SignInForm({ texts, remembered, to, wrong }: Props) {
   });
   const wasRemembered = wrong ? wrong.typed.rmbrNatlIdYn === "Y" : remembered !== null;
   return (
-    <form method="post" noValidate aria-label={texts.form} className={styles.form}>
+    <PostForm noValidate aria-label={texts.form} className={styles.form}>
       {remembered === null ? (
         <NationalIdInput
           {...named("natlId")}
@@ -74,6 +75,6 @@ export function SignInForm({ texts, remembered, to, wrong }: Props) {
           {texts.guest}
         </Button>
       </p>
-    </form>
+    </PostForm>
   );
 }

@@ -2,7 +2,7 @@ import type { listDevices } from "#areas/login/contract/devices.ts";
 import type { Output } from "#base/call.ts";
 import { fill } from "#base/language.ts";
 import { Button } from "#web/ui/Button.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
 import { Table } from "#web/ui/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { browserName } from "./browser-name.ts";
@@ -52,12 +52,11 @@ export function Devices({ texts, devices }: Props) {
 
 function Forget({ id, label, name }: { id: string; label: string; name: string }) {
   return (
-    <form method="post" aria-label={name}>
-      <FormToken />
+    <PostForm aria-label={name}>
       <input type="hidden" name="act" value="forget" />
       <input type="hidden" name="dvcId" value={id} />
       <Button look="link">{label}</Button>
-    </form>
+    </PostForm>
   );
 }
 
@@ -65,11 +64,10 @@ function Forget({ id, label, name }: { id: string; label: string; name: string }
 export function Elsewhere({ texts }: { texts: Texts }) {
   return (
     <SecurityPart id="elsewhere" title={texts.elsewhere} lead={texts.elsewhereLead}>
-      <form method="post">
-        <FormToken />
+      <PostForm>
         <input type="hidden" name="act" value="elsewhere" />
         <Button look="quiet">{texts.elsewhere}</Button>
-      </form>
+      </PostForm>
     </SecurityPart>
   );
 }

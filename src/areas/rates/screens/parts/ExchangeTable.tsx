@@ -54,6 +54,7 @@ export function ExchangeTable({ texts, rates, chosen }: Props) {
           ),
         ],
       }))}
+      stacked="grid"
     />
   );
 }

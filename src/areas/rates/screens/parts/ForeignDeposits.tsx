@@ -37,6 +37,7 @@ export function ForeignDeposits({ texts, rates }: { texts: Texts; rates: readonl
         })),
       ]}
       rows={rows}
+      stacked="grid"
     />
   );
 }

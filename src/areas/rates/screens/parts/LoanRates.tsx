@@ -30,6 +30,7 @@ export function LoanRates({ texts, rates }: Props) {
           key: kind,
           cells: [loan[kind], formatRate(rate), effectiveDay],
         }))}
+        stacked
       />
       <p className={styles.way}>
         <a href={CALCULATOR_PATH}>{loan.calculate}</a>

@@ -1,16 +1,20 @@
 import { Notice } from "#web/ui/Notice.tsx";
+import { EMERGENCIES_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Urgent.module.css";
 
 /** For what cannot wait: a number to dial now. */
-export function Urgent({ texts, tollFree }: { texts: Texts["urgent"]; tollFree: string }) {
+export function Urgent({ texts, tollFree }: { texts: Texts; tollFree: string }) {
   return (
     <div className={styles.urgent}>
-      <Notice kind="warning" word={texts.word}>
-        <p>{texts.lead}</p>
+      <Notice kind="warning" word={texts.urgent.word}>
+        <p>{texts.urgent.lead}</p>
         <p>
           <a href={`tel:${tollFree}`}>{tollFree}</a>
-          <span>{texts.fraud}</span>
+          <span>{texts.urgent.fraud}</span>
+        </p>
+        <p>
+          <a href={EMERGENCIES_PATH}>{texts.emergency.see}</a>
         </p>
       </Notice>
     </div>
