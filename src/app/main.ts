@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
 import { ClusterTrouble } from "#db/cluster/trouble.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
-import type { Log } from "#server/log.ts";
+import { type Log, logOf } from "#server/log.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings.ts";
 import { areas, builderAreas } from "./areas.ts";
@@ -38,9 +38,15 @@ async function open(settings: Settings): Promise<void> {
     const owner = openPool(ownerUrl, "owner");
     await fill(owner, say, vault).finally(owner.close);
   }
-  const pool = openPool(url, "bank_app");
+  const log = logOf(settings.logLevel);
+  const onTrouble = (what: string) => (thrown: unknown, unsaid: number) =>
+    log.warn({ err: thrown, unsaid }, what);
+  const pool = openPool(url, "bank_app", { onTrouble: onTrouble("a connection was lost") });
   closing.push(pool.close);
-  const clock = await databaseClock(pool, settings.clockSeconds);
+  const clock = await databaseClock(pool, {
+    everySeconds: settings.clockSeconds,
+    onTrouble: onTrouble("the database was not asked the time"),
+  });
   closing.push(clock.close);
   const kept = settings.mode === "demonstration" ? [...areas, ...builderAreas] : areas;
   const site = await customersSite(settings, { url, pool, clock, vault, kept });
@@ -67,6 +73,7 @@ async function database(settings: Settings): Promise<{ url: string; ownerUrl: st
   const cluster: Cluster = await startCluster({
     directory: join(settings.dataDirectory, "postgres"),
     durability: "durable",
+    keepRunning: true,
     say,
   });
   closing.push(cluster.stop);

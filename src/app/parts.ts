@@ -66,10 +66,14 @@ export async function openParts(
     ],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });
-  const stopListening = await listen(url, [
-    { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
-    { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
-  ]);
+  const stopListening = await listen(
+    url,
+    [
+      { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
+      { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
+    ],
+    onTrouble("the database could not be listened to"),
+  );
   return {
     db: pool,
     ports: { analytics, coreBank, documents },

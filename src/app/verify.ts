@@ -12,9 +12,12 @@ import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
 import { secretOf } from "./secret.ts";
 
+// It reads all there is, and nobody waits for it.
+const STATEMENT_MS = 3_600_000;
+
 const settings = readSettings(process.env);
 const { url, close } = await database();
-const pool = openPool(url, "bank_app");
+const pool = openPool(url, "bank_app", { statementMs: STATEMENT_MS });
 const vault = await openVault(secretOf(settings), 1);
 const broken = [
   ...(await brokenLedger(pool)).map(({ what, which }) => `ledger: ${what} (${which})`),

@@ -1,4 +1,5 @@
 import type { Db } from "./db.ts";
+import { rarely, type Trouble } from "./rarely.ts";
 
 /** The database's time, known in this process without asking each time. */
 export interface Clock {
@@ -8,24 +9,66 @@ export interface Clock {
   close(): void;
 }
 
-const ASK_EVERY_SECONDS = 30;
+/** How a clock is kept. */
+export interface ClockOptions {
+  everySeconds?: number;
+  /** Hears that the database could not be asked, at most once in ten seconds. */
+  onTrouble?: Trouble;
+}
 
-/** A clock that keeps the distance between this machine's time and the database's. */
-export async function databaseClock(db: Db, everySeconds = ASK_EVERY_SECONDS): Promise<Clock> {
-  let ahead = 0;
-  const sync = async () => {
-    const asked = Date.now();
+const ASK_EVERY_SECONDS = 30;
+/** An answer that was longer on its way says too little about the moment. */
+const ROUND_TRIP_MOST_MS = 1_000;
+/** The machine's clock is put right by less than this without anybody noticing. */
+const STEP_LEAST_MS = 500;
+
+/**
+ * A clock that counts on from what the database said last. It counts by the time since this process
+ * began, which nobody can set; where the machine's own clock is set, the database's may have been too,
+ * and is asked at once.
+ */
+export async function databaseClock(
+  db: Db,
+  { everySeconds = ASK_EVERY_SECONDS, onTrouble = () => undefined }: ClockOptions = {},
+): Promise<Clock> {
+  const trouble = rarely(onTrouble);
+  let began = Number.NaN;
+  let machineBegan = machineBeginning();
+  let syncing: Promise<void> | null = null;
+
+  async function ask(): Promise<void> {
+    const asked = performance.now();
     const [row] = await db.query<{ now: Date }>("select bank.now() as now", []);
+    const answered = performance.now();
+    if (!row || (answered - asked > ROUND_TRIP_MOST_MS && !Number.isNaN(began))) return;
     // The answer is as old as half of the way there and back.
-    if (row) ahead = row.now.getTime() - (asked + Date.now()) / 2;
-  };
-  await sync();
-  // While the database is away the last distance is the best one known.
-  const timer = setInterval(() => void sync().catch(() => undefined), everySeconds * 1000);
+    began = row.now.getTime() - (asked + answered) / 2;
+    machineBegan = machineBeginning();
+  }
+
+  /** While the database is away the last moment known is counted on from. */
+  function askInTheBackground(): void {
+    syncing ??= ask()
+      .catch(trouble)
+      .finally(() => {
+        syncing = null;
+      });
+  }
+
+  await ask();
+  const timer = setInterval(askInTheBackground, everySeconds * 1000);
   timer.unref();
   return {
-    now: () => new Date(Date.now() + ahead),
-    sync,
+    now() {
+      if (Math.abs(machineBeginning() - machineBegan) > STEP_LEAST_MS) askInTheBackground();
+      return new Date(began + performance.now());
+    },
+    sync: ask,
     close: () => clearInterval(timer),
   };
+}
+
+/** When this process began, by the machine's clock: another moment once that clock was set. */
+function machineBeginning(): number {
+  return Date.now() - performance.now();
 }

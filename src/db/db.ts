@@ -1,4 +1,7 @@
 import pg from "pg";
+import { answerWithin, SafeClient } from "./connection.ts";
+import { rarely, type Trouble } from "./rarely.ts";
+import { DatabaseSilent, isDatabaseAway } from "./unavailable.ts";
 
 /** What a value of a statement may be; text of another kind is made by the caller. */
 export type Value = string | number | bigint | boolean | Date | null | Value[] | object;
@@ -16,60 +19,117 @@ export interface Pool extends Db {
   close(): Promise<void>;
 }
 
+/** What a pool is opened with besides its address and role. */
+export interface PoolOptions {
+  /** Hears of connections that broke while nobody used them, at most once in ten seconds. */
+  onTrouble?: Trouble;
+  /** How long a statement may take, where it is not a customer who waits for it. */
+  statementMs?: number;
+}
+
 const CONNECTIONS_MOST = 8;
-const CONNECT_MS = 5_000;
+const WAIT_FOR_CONNECTION_MS = 5_000;
 // Well below the browser's 64 s, so that the server is the one that gives up first.
-const STATEMENT_MS = 5_000;
+const STATEMENT_MS = { bank_app: 4_000, owner: 30_000 } as const;
+const LOCK_MS = 3_000;
+// Longer than what a transaction does beside its statements, such as hashing a password.
+const IDLE_IN_TRANSACTION_MS = 15_000;
+// The server gives up before: only what the network has swallowed is not answered by then.
+const ANSWER_AFTER_MS = 1_000;
 
 /**
  * Opens a pool that speaks as the given role, which holds no more rights than it needs. A server
- * that is away is a failed statement, not a dead process.
+ * that is away, or does not answer, is a failed statement, not a dead process.
  */
-export function openPool(url: string, role: "bank_app" | "owner"): Pool {
+export function openPool(
+  url: string,
+  role: "bank_app" | "owner",
+  { onTrouble = () => undefined, statementMs = STATEMENT_MS[role] }: PoolOptions = {},
+): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS_MOST,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
+    connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
+    statement_timeout: statementMs,
+    lock_timeout: Math.min(LOCK_MS, statementMs),
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: "dawn-bank",
     options: `-c search_path=bank${role === "owner" ? "" : ` -c role=${role}`}`,
+    Client: SafeClient,
   });
   // A connection that breaks while idle is replaced at the next statement.
-  pool.on("error", () => undefined);
+  pool.on("error", rarely(onTrouble));
+  const connections = trusted(pool, statementMs + ANSWER_AFTER_MS);
   return {
-    query: (sql, values) => run(pool, sql, values),
-    transaction: (work) => transact(pool, work),
+    query: (sql, values) => connections.use((client) => run(client, sql, values)),
+    transaction: (work) => connections.use((client) => transact(client, work)),
     close: () => pool.end(),
   };
 }
 
-async function transact<T>(pool: pg.Pool, work: (db: Db) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  const onError = (error: Error) => {
-    broken = error;
+/** A connection, and how long an answer on it is waited for. */
+interface Line {
+  client: pg.Client;
+  answerMs: number;
+}
+
+/**
+ * Hands out connections. When one of them was not answered, all that are as old are opened anew before
+ * they are used again: what swallowed one has most likely swallowed the others, and each would have to
+ * be waited for.
+ */
+function trusted(pool: pg.Pool, answerMs: number) {
+  const openedAt = new WeakMap<pg.Client, number>();
+  let distrustedBefore = -1;
+  pool.on("connect", (client) => {
+    openedAt.set(client, performance.now());
+  });
+
+  async function take(): Promise<pg.PoolClient> {
+    for (;;) {
+      const client = await pool.connect();
+      if ((openedAt.get(client) ?? 0) > distrustedBefore) return client;
+      client.connection.stream.destroy();
+      client.release(true);
+    }
+  }
+
+  return {
+    async use<T>(work: (line: Line) => Promise<T>): Promise<T> {
+      const client = await take();
+      let isLost = false;
+      try {
+        return await work({ client, answerMs });
+      } catch (thrown) {
+        isLost = isDatabaseAway(thrown) || client.getTransactionStatus() !== "I";
+        if (thrown instanceof DatabaseSilent) distrustedBefore = performance.now();
+        throw thrown;
+      } finally {
+        client.release(isLost);
+      }
+    },
   };
-  client.on("error", onError);
+}
+
+async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T> {
   try {
-    await client.query("begin");
-    const result = await work(within(client));
-    await client.query("commit");
+    await send(line, { text: "begin" });
+    const result = await work(within(line));
+    const { command } = await send(line, { text: "commit" });
+    // The answer to the commit of a transaction that has failed is no error.
+    if (command !== "COMMIT") throw new Error("a failed transaction cannot be committed");
     return result;
   } catch (thrown) {
-    await client.query("rollback").catch((error: Error) => {
-      broken = error;
-    });
+    // On a connection that is lost it would be waited for once more, in vain.
+    if (!isDatabaseAway(thrown)) await send(line, { text: "rollback" }).catch(() => undefined);
     throw thrown;
-  } finally {
-    client.off("error", onError);
-    client.release(broken);
   }
 }
 
 /** Inside a transaction a further one is the same one. */
-function within(client: pg.PoolClient): Db {
+function within(line: Line): Db {
   const db: Db = {
-    query: (sql, values) => run(client, sql, values),
+    query: (sql, values) => run(line, sql, values),
     transaction: (work) => work(db),
   };
   return db;
@@ -78,7 +138,7 @@ function within(client: pg.PoolClient): Db {
 const names = new Map<string, string>();
 
 async function run<Row extends object>(
-  on: pg.Pool | pg.PoolClient,
+  line: Line,
   sql: string,
   values: readonly Value[],
 ): Promise<Row[]> {
@@ -87,14 +147,17 @@ async function run<Row extends object>(
     name = `s${names.size}`;
     names.set(sql, name);
   }
-  const result = await on.query<Row>({ name, text: sql, values: [...values] });
-  return result.rows;
+  return (await send<Row>(line, { name, text: sql, values: [...values] })).rows;
 }
 
-/** True when the failure is that the database cannot be reached or is just starting or stopping. */
-export function isDatabaseAway(thrown: unknown): boolean {
-  if (!(thrown instanceof Error)) return false;
-  const code = "code" in thrown ? String(thrown.code) : "";
-  if (/^(ECONN|EPIPE|ETIMEDOUT|57P0|08|53)/.test(code)) return true;
-  return /Connection terminated|timeout exceeded when trying to connect/.test(thrown.message);
+async function send<Row extends object>(
+  { client, answerMs }: Line,
+  statement: pg.QueryConfig,
+): Promise<pg.QueryResult<Row>> {
+  const answered = answerWithin(client, answerMs);
+  try {
+    return await client.query<Row>(statement);
+  } finally {
+    answered();
+  }
 }

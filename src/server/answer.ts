@@ -3,7 +3,7 @@ import type { Answer, FieldError } from "#base/call.ts";
 import { type ErrorCode, isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/language.ts";
-import { isDatabaseAway } from "#db/db.ts";
+import { isDatabaseUnavailable } from "#db/unavailable.ts";
 import { type Broken, Malformed } from "./check.ts";
 
 /** What goes out for something thrown: its status, its envelope, and whether it was our fault. */
@@ -71,5 +71,5 @@ function statusOf(thrown: unknown): number {
       : 500;
   // A sender who goes away looks like a database that does, but for the status.
   if (status >= 400 && status < 500) return status;
-  return status === 503 || isDatabaseAway(thrown) ? 503 : 500;
+  return status === 503 || isDatabaseUnavailable(thrown) ? 503 : 500;
 }

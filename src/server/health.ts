@@ -3,6 +3,8 @@ import type { Db } from "#db/db.ts";
 import { CSP_REPORT_PATH } from "./headers.ts";
 import { routesAre } from "./route-kind.ts";
 
+// Anybody may ask whether the bank is ready: the database is asked once a second at most.
+const READY_MS = 1_000;
 const REPORT_BYTES_MOST = 16 * 1024;
 const REPORT_LENGTH_MOST = 500;
 
@@ -12,8 +14,9 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
     routesAre(health, "health");
     // Alive: this process answers. Ready: it can also reach its database.
     health.get("/health/live", async () => ({ live: true }));
+    const isReady = remembered(() => db.query("select 1", []));
     health.get("/health/ready", async () => {
-      await db.query("select 1", []);
+      await isReady();
       return { ready: true };
     });
 
@@ -29,4 +32,21 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
       return reply.code(204).send();
     });
   });
+}
+
+/** Asks once for all who come while it is asked and within a second of the answer, good or bad. */
+function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  const forget = () => {
+    setTimeout(() => {
+      answer = null;
+    }, READY_MS).unref();
+  };
+  return () => {
+    if (!answer) {
+      answer = ask();
+      answer.then(forget, forget);
+    }
+    return answer;
+  };
 }

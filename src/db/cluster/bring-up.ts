@@ -37,13 +37,18 @@ export interface BringUp {
   settings: Settings;
   urlOf(port: number): string;
   say(line: string): void;
+  /** The port it must have, because others know it already; without one, any that is free. */
+  port?: number;
+  /** Ends the attempt: nobody needs the server any more. */
+  signal?: AbortSignal;
 }
 
 /** Attaches to the server that a killed program left running, or starts one. */
 export async function bringUp(task: BringUp): Promise<Running> {
-  const deadline = Date.now() + LIMIT_MS;
+  const deadline = performance.now() + LIMIT_MS;
   let said = "";
-  while (Date.now() < deadline) {
+  while (performance.now() < deadline) {
+    task.signal?.throwIfAborted();
     const found = await findPostmaster(task.places.data);
     if (found.state === "leftover") await removeLeftover(task.places.data);
     if (found.state === "none") {
@@ -84,7 +89,7 @@ async function complaintAgainst(server: PidFile, task: BringUp): Promise<string>
 
 async function tryLaunch(task: BringUp) {
   await requireSpace(task.places.directory, SPACE_TO_START_MB);
-  const port = await freePort(PORTS.from, PORTS.to);
+  const port = task.port ?? (await freePort(PORTS.from, PORTS.to));
   const launched = await launch({ ...task, port });
   if (launched.running || PASSES_BY_ITSELF.test(launched.said)) return launched;
   if (speaksOfFullDisk(launched.said)) throw fullDisk(task.places.directory);

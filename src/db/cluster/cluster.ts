@@ -12,6 +12,7 @@ import {
   replacePassword,
   savePassword,
 } from "./create.ts";
+import { keepRunning } from "./keep-running.ts";
 import { claimDirectory } from "./owner.ts";
 import { type Places, preparePlaces } from "./places.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
@@ -35,6 +36,8 @@ export interface ClusterOptions {
   directory: string;
   durability: Durability;
   settings?: Settings;
+  /** Whether the server is started again, on the same port, whenever it has died. */
+  keepRunning?: boolean;
   say?(line: string): void;
 }
 
@@ -55,13 +58,17 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-async function startOwned(task: {
+async function startOwned({
+  binaries,
+  places,
+  giveUp,
+  options,
+}: {
   binaries: Binaries;
   places: Places;
   giveUp(): Promise<void>;
   options: ClusterOptions;
 }): Promise<Cluster> {
-  const { binaries, places, options } = task;
   const say = options.say ?? (() => {});
   const way = await chooseWay(binaries.postgres, places);
   if (way.prefix.length > 0) {
@@ -71,15 +78,18 @@ async function startOwned(task: {
   const settings = settingsFor(options.durability, options.settings ?? {});
   const { postgres } = binaries;
   const urlOf = (port: number) => `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${port}/postgres`;
-  const running = await bringUp({ postgres, way, places, settings, urlOf, say });
+  const task = { postgres, way, places, settings, urlOf, say };
+  const running = await bringUp(task);
   say(
     `PostgreSQL ${way.version} ${running.attached ? "was running" : "runs"} on port ${running.port}.`,
   );
 
   let stopping: Promise<void> | null = null;
+  const keeper = options.keepRunning ? keepRunning({ ...task, running }) : null;
   const stop = async () => {
-    await stopPostmaster(running.pid, places.data);
-    await task.giveUp();
+    const pid = keeper ? await keeper.close() : running.pid;
+    await stopPostmaster(pid, places.data);
+    await giveUp();
   };
   return {
     url: urlOf(running.port),

@@ -63,8 +63,9 @@ export async function launch(task: {
   places: Places;
   settings: Settings;
   port: number;
+  signal?: AbortSignal;
 }): Promise<Launch> {
-  const { places, way } = task;
+  const { places, way, signal: aborted } = task;
   const options = Object.entries(task.settings).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
@@ -94,7 +95,7 @@ export async function launch(task: {
       ended.yet = true;
       ended.why = error.message;
     });
-    const running = await untilReady({ child, places, ended });
+    const running = await untilReady({ child, places, ended, aborted });
     return { running, said: (await logSince(places.log, before)) + ended.why };
   } finally {
     await log.close();
@@ -119,17 +120,19 @@ async function untilReady(task: {
   child: ChildProcess;
   places: Places;
   ended: { readonly yet: boolean };
+  aborted: AbortSignal | undefined;
 }): Promise<PidFile | null> {
-  const begun = Date.now();
+  const begun = performance.now();
   let heard = { at: begun, bytes: 0 };
   while (!task.ended.yet) {
     const file = await readPidFile(task.places.data);
     if (file?.ready && file.pid === task.child.pid) return file;
     // A long recovery reports every ten seconds; only silence counts as not becoming ready.
     const bytes = await logSize(task.places.log);
-    if (bytes !== heard.bytes) heard = { at: Date.now(), bytes };
-    const late = Date.now() - heard.at > QUIET_LIMIT_MS || Date.now() - begun > RECOVERY_LIMIT_MS;
-    if (late) {
+    if (bytes !== heard.bytes) heard = { at: performance.now(), bytes };
+    const now = performance.now();
+    const isLate = now - heard.at > QUIET_LIMIT_MS || now - begun > RECOVERY_LIMIT_MS;
+    if (isLate || task.aborted?.aborted) {
       task.child.kill("SIGQUIT");
       return null;
     }

@@ -58,8 +58,8 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
 
 /** Waits until a process has ended; false when it still lives after the time. */
 export async function endsWithin(pid: number, milliseconds: number): Promise<boolean> {
-  const deadline = Date.now() + milliseconds;
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + milliseconds;
+  while (performance.now() < deadline) {
     const facts = await factsOf(pid);
     if (facts === null || facts.zombie) return true;
     await sleep(POLL_MS);

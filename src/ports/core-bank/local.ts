@@ -29,7 +29,7 @@ export interface LocalCoreBankOptions {
 export async function localCoreBank(options: LocalCoreBankOptions): Promise<CoreBank> {
   const { url, read, clearing, onTrouble, lanes: count = 1, batchMost = BATCH_MOST } = options;
   const lanes = await openLanes({ url, lanes: count, batchMost });
-  const db = openPool(url, "bank_app");
+  const db = openPool(url, "bank_app", { onTrouble });
   const out = outgoing({ db, clearing, submit: lanes.submit, onTrouble });
   const underway = new Set<Promise<TransferAnswer>>();
   let closing: Promise<void> | null = null;

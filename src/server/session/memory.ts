@@ -62,12 +62,18 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
   async function write(): Promise<void> {
     for (const [id, at] of distrusted) if (performance.now() - at > TRUST_MS) distrusted.delete(id);
     if (unwritten.size === 0) return;
-    const sights = [...unwritten].map(({ session, seenAt }) => ({
-      hash: session.hash,
-      at: new Date(seenAt),
-    }));
+    const taken = [...unwritten];
     unwritten.clear();
-    await rows.seen(db, sights);
+    try {
+      await rows.seen(
+        db,
+        taken.map(({ session, seenAt }) => ({ hash: session.hash, at: new Date(seenAt) })),
+      );
+    } catch (thrown) {
+      // Written the next time: a customer who is at work must not be signed out by a bad minute.
+      for (const remembered of taken) unwritten.add(remembered);
+      throw thrown;
+    }
   }
 
   // A process that dies forgets at most five seconds of what it saw.

@@ -57,11 +57,19 @@ export async function end(
   );
 }
 
-/** Writes down when sessions were last used; never backwards. */
+/**
+ * Writes down when sessions were last used; never backwards. The rows are locked in one order first:
+ * two processes that write the same ones would else wait for each other.
+ */
 export async function seen(db: Db, sights: readonly { hash: Buffer; at: Date }[]): Promise<void> {
   await db.query(
-    `update session set seen_at = sight.at
-       from unnest($1::bytea[], $2::timestamptz[]) as sight (token_hash, at)
+    `with sight as (
+       select * from unnest($1::bytea[], $2::timestamptz[]) as sight (token_hash, at)),
+     locked as (
+       select token_hash from session
+        where token_hash = any($1::bytea[]) order by token_hash for no key update)
+     update session set seen_at = sight.at
+       from sight join locked using (token_hash)
       where session.token_hash = sight.token_hash and session.seen_at < sight.at`,
     [sights.map(({ hash }) => hash), sights.map(({ at }) => at)],
   );

@@ -47,14 +47,26 @@ export async function writeCounts(db: Db): Promise<void> {
   if (counts.timer) clearTimeout(counts.timer);
   try {
     if (counts.views.size > 0) await addViews(db, counts.views);
+    counts.views.clear();
     if (counts.misses.size > 0) await addMisses(db, [...counts.misses.values()]);
   } catch (thrown) {
-    // Counts are worth less than the site: they are dropped, and said.
     counts.log({ err: thrown, what: "counts of the FAQ were not written" });
+    restore({ db, log: counts.log }, counts);
   }
 }
 
-function countsOf({ db, log }: Counting): Counts {
+/** Puts back what could not be written, to what was counted meanwhile. */
+function restore(asked: Pick<Asked, "db" | "log">, { views, misses }: Counts): void {
+  const now = countsOf(asked);
+  for (const [number, times] of views) now.views.set(number, (now.views.get(number) ?? 0) + times);
+  for (const [words, miss] of misses) {
+    const since = now.misses.get(words);
+    if (since) since.times += miss.times;
+    else if (now.misses.size < MISSES_AT_ONCE) now.misses.set(words, miss);
+  }
+}
+
+function countsOf({ db, log }: Pick<Asked, "db" | "log">): Counts {
   const before = waiting.get(db);
   if (before) return before;
   const timer = setTimeout(() => void writeCounts(db), WRITE_AFTER_MS);

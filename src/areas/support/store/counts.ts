@@ -11,11 +11,13 @@ export interface Miss {
 /** More different searches than this are noise, or someone's play. */
 const MISSES_MOST = 10_000;
 
+// Rows in one order in every process: two that add to the same ones would else wait for each other.
 const ADD_VIEWS = `
   insert into faq_view (number, day, times)
   select seen.number, bank.today(), seen.times
     from unnest($1::int[], $2::bigint[]) as seen (number, times)
     join faq on faq.number = seen.number
+   order by seen.number
   on conflict (number, day) do update set times = faq_view.times + excluded.times`;
 
 /** Adds to today's counts of entries that were opened. */
@@ -29,6 +31,7 @@ const ADD_MISSES = `
     from unnest($1::text[], $2::text[], $3::bigint[]) as seen (typed, language, times)
    where (select count(*) from faq_miss) < $4
       or exists (select from faq_miss where faq_miss.typed = seen.typed)
+   order by seen.typed
   on conflict (typed) do update
      set times = faq_miss.times + excluded.times, language = excluded.language,
          last_at = excluded.last_at`;

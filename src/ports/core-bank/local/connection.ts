@@ -1,15 +1,16 @@
 import { Socket } from "node:net";
-import pg from "pg";
+import { answerWithin, endConnection, SafeClient } from "#db/connection.ts";
 import { type Decide, Exchange, type Prepared, type Question } from "./exchange.ts";
 
 // Above what any statement of the ledger takes, below the patience of who waits for it.
-const STATEMENT_MS = 5_000;
-const CONNECT_MS = 5_000;
-// Only when the network swallows answers: the server itself gives up before.
-const ANSWER_MS = 10_000;
+const STATEMENT_MS = 3_000;
+// Only when the network swallows answers: the server itself has given up before.
+const ANSWER_MS = 5_000;
 
 // Plans are kept from the first use, when tables may still be empty: without these a sequential scan
 // could be kept for good. Rows are locked for milliseconds; who holds one longer is not waited for.
+// A transaction whose second half never comes, because the network swallowed it, keeps its locks no
+// longer than we wait for its answer.
 const OPTIONS = [
   "role=bank_app",
   "search_path=bank",
@@ -19,7 +20,8 @@ const OPTIONS = [
   "enable_mergejoin=off",
   "plan_cache_mode=force_generic_plan",
   "jit=off",
-  "lock_timeout=2s",
+  "lock_timeout=300ms",
+  "transaction_timeout=4s",
 ]
   .map((option) => `-c ${option}`)
   .join(" ");
@@ -41,14 +43,11 @@ export interface Connection {
 /** Opens a connection of the ledger. */
 export async function connect(url: string): Promise<Connection> {
   const socket = new Socket();
-  const client = new pg.Client({
+  const client = new SafeClient({
     connectionString: url,
     stream: () => socket,
     application_name: "dawn-bank ledger",
     statement_timeout: STATEMENT_MS,
-    query_timeout: ANSWER_MS,
-    connectionTimeoutMillis: CONNECT_MS,
-    keepAlive: true,
     options: OPTIONS,
   });
   const prepared: Prepared = { known: new Set(), sent: [], isHeard: false };
@@ -56,7 +55,6 @@ export async function connect(url: string): Promise<Connection> {
   const lose = () => {
     lost = true;
   };
-  // Before it connects: without a listener a killed backend would end the process.
   client.on("error", lose);
   client.on("end", lose);
   await client.connect();
@@ -67,7 +65,9 @@ export async function connect(url: string): Promise<Connection> {
   return {
     exchange<T>(questions: readonly Question[], decide: Decide<T>) {
       return new Promise<T>((resolve, reject) => {
+        const answered = answerWithin(client, ANSWER_MS);
         const exchange = new Exchange<T>(prepared, questions, decide, (thrown, result) => {
+          answered();
           if (thrown === null) return resolve(result as T);
           // Nobody knows what still comes on a connection that has not come to an end.
           if (!exchange.isOver) drop();
@@ -78,6 +78,6 @@ export async function connect(url: string): Promise<Connection> {
     },
     isLost: () => lost,
     drop,
-    end: () => client.end(),
+    end: () => endConnection(client),
   };
 }

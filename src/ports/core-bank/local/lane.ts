@@ -1,0 +1,140 @@
+// One lane of the ledger: a connection, and how a batch is done on it whatever becomes of it.
+
+import { setTimeout as sleep } from "node:timers/promises";
+import { isDatabaseAway, isLockTimeout } from "#db/unavailable.ts";
+import { runBatch } from "./batch.ts";
+import { type Connection, connect } from "./connection.ts";
+import type { HeldAccounts } from "./held.ts";
+import type { Outcome, Task } from "./task.ts";
+
+// A batch that fails so often for a reason that passes has another reason.
+const TRIES_MOST = 5;
+// How long the outcome of a batch is looked for before its customers are told that it is not known.
+const GIVE_UP_MS = 12_000;
+const RECONNECT_MS = 5_000;
+const RECONNECT_PAUSE_MS = 100;
+
+/** Serialization failure, deadlock, and a key that another batch has just posted. */
+const PASSING = new Set(["40001", "40P01", "23505"]);
+
+/** A task, and who waits for it. */
+export interface Job {
+  task: Task;
+  /** When it was first set aside for an account that is held; null when it never was. */
+  asideSince: number | null;
+  resolve(outcome: Outcome): void;
+  reject(thrown: unknown): void;
+}
+
+/** A connection, or none for the moment, and since when it is at its batch. */
+export interface Lane {
+  connection: Connection | null;
+  busySince: number | null;
+}
+
+/** What a lane works with. */
+export interface LaneParts {
+  url: string;
+  lane: Lane;
+  held: HeldAccounts;
+  /** Takes jobs back whose accounts somebody else holds. */
+  setAside(jobs: readonly Job[]): void;
+}
+
+/** Why jobs were given up: the database stayed away. */
+interface Away {
+  thrown: unknown;
+}
+
+/** Does the jobs, again where need be; answers what was thrown when the database stayed away. */
+export async function perform(parts: LaneParts, jobs: readonly Job[]): Promise<Away | null> {
+  const { lane } = parts;
+  const begun = performance.now();
+  let rest = jobs;
+  for (let tries = 1; rest.length > 0; tries += 1) {
+    try {
+      const connection = await connectionOf(parts);
+      const parted = await parts.held.free(connection, rest);
+      parts.setAside(parted.held);
+      rest = parted.free;
+      await post(connection, rest);
+      return null;
+    } catch (thrown) {
+      // Nobody knows whether a batch was posted whose connection broke: the keys make it safe to ask again.
+      const isLost = lane.connection === null || lane.connection.isLost() || isDatabaseAway(thrown);
+      const isUnreachable = lane.connection === null;
+      if (isLost) dropConnection(lane);
+      const mayTry = tries < TRIES_MOST && performance.now() - begun < GIVE_UP_MS;
+      if (!isUnreachable && (isLost || isPassing(thrown)) && mayTry) continue;
+      if (!isLost && isLockTimeout(thrown)) {
+        const free = await withoutHeld(parts, rest);
+        if (free.length < rest.length || mayTry) {
+          rest = free;
+          continue;
+        }
+      }
+      if (!isLost && rest.length > 1) return performApart(parts, rest);
+      for (const job of rest) job.reject(thrown);
+      return isLost ? { thrown } : null;
+    }
+  }
+  return null;
+}
+
+/** The next batch opens another one. */
+function dropConnection(lane: Lane): void {
+  lane.connection?.drop();
+  lane.connection = null;
+}
+
+async function post(connection: Connection, jobs: readonly Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const outcomes = await runBatch(
+    connection,
+    jobs.map(({ task }) => task),
+  );
+  jobs.forEach((job, index) => {
+    job.resolve(outcomes[index] as Outcome);
+  });
+}
+
+/** Sets aside who waits for a held account; where even that cannot be found out, everybody. */
+async function withoutHeld(
+  { lane, held, setAside }: LaneParts,
+  jobs: readonly Job[],
+): Promise<readonly Job[]> {
+  const { connection } = lane;
+  if (!connection) return jobs;
+  const parted = await held
+    .freeAmong(connection, jobs)
+    .catch(() => ({ free: [] as readonly Job[], held: jobs }));
+  setAside(parted.held);
+  return parted.free;
+}
+
+/** One task that cannot be done must not fail its neighbours: halves find it in few steps. */
+async function performApart(parts: LaneParts, jobs: readonly Job[]): Promise<Away | null> {
+  const middle = Math.ceil(jobs.length / 2);
+  const away = await perform(parts, jobs.slice(0, middle));
+  if (!away) return perform(parts, jobs.slice(middle));
+  for (const job of jobs.slice(middle)) job.reject(away.thrown);
+  return away;
+}
+
+async function connectionOf({ url, lane }: LaneParts): Promise<Connection> {
+  if (lane.connection?.isLost()) dropConnection(lane);
+  const begun = performance.now();
+  while (lane.connection === null) {
+    try {
+      lane.connection = await connect(url);
+    } catch (thrown) {
+      if (performance.now() - begun > RECONNECT_MS || !isDatabaseAway(thrown)) throw thrown;
+      await sleep(RECONNECT_PAUSE_MS);
+    }
+  }
+  return lane.connection;
+}
+
+function isPassing(thrown: unknown): boolean {
+  return thrown instanceof Error && "code" in thrown && PASSING.has(String(thrown.code));
+}
