@@ -57,7 +57,7 @@ export async function designate(
 }
 
 /** Makes calls in a session. */
-function askIn({ site }: Bank, cookie: string) {
+export function askIn({ site }: Pick<Bank, "site">, cookie: string) {
   return async (
     method: "GET" | "POST",
     url: string,

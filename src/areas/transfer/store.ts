@@ -127,15 +127,18 @@ export async function codeDraft(db: Db, { draft, from, to }: Move, codeId: strin
   return rows.length > 0;
 }
 
-/** Gives a draft up. */
-export async function cancelDraft(db: Db, { draft, from, to }: Move): Promise<boolean> {
-  const rows = await db.query(
+/** Gives a draft up; answers the code that was sent for it, undefined where it cannot be given up. */
+export async function cancelDraft(
+  db: Db,
+  { draft, from, to }: Move,
+): Promise<string | null | undefined> {
+  const [row] = await db.query<{ codeId: string | null }>(
     `update transfer_draft set step = $4
       where id = $1 and customer_id = $2 and step = any($3)
-      returning id`,
+      returning code_id as "codeId"`,
     [draft.id, draft.customerId, [...from], to],
   );
-  return rows.length > 0;
+  return row?.codeId;
 }
 
 function draftIn(row: DraftRow): Draft {

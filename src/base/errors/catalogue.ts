@@ -52,6 +52,9 @@ export const catalogue = {
   TRFR000019: { means: "the fee is another than the one that was confirmed" },
   TRFR000020: { means: "an unusual sign-in may not send to accounts that are not designated" },
   TRFR000021: { means: "no such transfer of this customer" },
+  TRFR000022: { means: "executed already: cannot be cancelled" },
+  TRFR000023: { means: "the panic button is in effect: only between own accounts" },
+  TRFR000024: { means: "too many payees looked up today" },
   // Accounts
   ACCT000001: { means: "no such account of this customer" },
   ACCT000002: { means: "a day outside those that can be asked for", holes: ["first", "last"] },

@@ -78,6 +78,12 @@ export const en: Record<ErrorCode, string> = {
   TRFR000020:
     "This sign-in looks different from your usual ones. To protect you, transfers to accounts that are not designated are paused. Use a designated account, or sign in from a device you have used before.",
   TRFR000021: "We found no such transfer. Please look in your history.",
+  TRFR000022:
+    "This transfer has been executed and cannot be cancelled. Please look in your history, or contact the call centre.",
+  TRFR000023:
+    "The panic button is in effect: you can only move money between your own accounts. To undo it, please contact the call centre, or confirm who you are in the mobile app.",
+  TRFR000024:
+    "You have looked up too many account numbers today. Please try again tomorrow. You can still send to designated accounts and to accounts that you have sent to before.",
   // Accounts
   ACCT000001: "This account was not found. Please choose one of your accounts.",
   ACCT000002: "Please choose a date from {first} to {last}.",

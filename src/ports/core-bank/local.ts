@@ -6,6 +6,7 @@ import { outgoing } from "./local/outgoing.ts";
 import { payeeReads } from "./local/payees.ts";
 import { accountReads } from "./local/reads.ts";
 import { searchReads } from "./local/search.ts";
+import { lockUnposted } from "./local/unposted.ts";
 import { isUuid } from "./local/uuid-text.ts";
 import type { CoreBank, TransferAnswer, TransferOrder } from "./port.ts";
 
@@ -52,6 +53,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     ...historyReads(read),
     ...payeeReads(read),
     ...searchReads(read),
+    lockUnposted,
     transfer(order) {
       const done = transfer(order).finally(() => underway.delete(done));
       underway.add(done);

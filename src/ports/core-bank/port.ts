@@ -3,6 +3,7 @@ import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Facts, Translated } from "#base/language.ts";
 import type { Currency } from "#base/money.ts";
 import type { Limits, Tier, TransferKind } from "#base/transfer-limits.ts";
+import type { Db } from "#db/db.ts";
 
 /** An account as its owner may see it. Amounts are minor units. */
 export interface Account {
@@ -46,7 +47,15 @@ export interface TransferOrder {
 
 /** What came of a transfer; a repeated key gets the first answer again. */
 export type TransferAnswer =
-  | { ok: true; at: Date; balance: number; fee: number; toBank: string }
+  | {
+      ok: true;
+      at: Date;
+      balance: number;
+      fee: number;
+      toBank: string;
+      /** Posted, and the other bank has not said yet whether it takes it. */
+      isPending: boolean;
+    }
   | { ok: false; code: ErrorCode; facts: Facts };
 
 /** What was sent so far, of a limit. */
@@ -167,7 +176,13 @@ export interface CoreBank {
   hasSent(
     order: Pick<TransferOrder, "fromNumber" | "toBank" | "toNumber" | "amount">,
   ): Promise<boolean>;
+  /** Posts an order, unless the customer's draft under its key is given up by then. */
   transfer(order: TransferOrder): Promise<TransferAnswer>;
+  /**
+   * Keeps anything from being posted under the key until the transaction ends: whoever gives the
+   * transfer up in it is sure. False when it is posted already.
+   */
+  lockUnposted(tx: Db, order: Pick<TransferOrder, "id" | "fromNumber">): Promise<boolean>;
   /** A posting of one of the customer's accounts, or null. */
   posting(customerId: string, id: string): Promise<Posting | null>;
   close(): Promise<void>;

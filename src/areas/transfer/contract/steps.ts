@@ -19,6 +19,7 @@ const refusedNow = [
   "TRFR000009",
   "TRFR000018",
   "TRFR000020",
+  "TRFR000023",
 ] as const;
 
 /** V03, V04, V05: step 1, everything that can be known before the customer agrees. */
@@ -53,6 +54,7 @@ export const prepareTransfer = call({
     "TRFR000013",
     "TRFR000016",
     "TRFR000017",
+    "TRFR000024",
   ],
 });
 
@@ -108,7 +110,9 @@ export const executeTransfer = call({
   }),
   output: T.Object({
     trfrKey: T.String(),
-    state: T.Enum(["done"]),
+    state: T.Enum(["done", "pending"], {
+      description: "pending: posted, and the other bank has not answered yet",
+    }),
     at: time,
     fee: amount,
     balance: amount,
@@ -123,6 +127,7 @@ export const executeTransfer = call({
     "TRFR000017",
     "TRFR000019",
     "CHEA000206",
+    "HEA000017",
   ],
 });
 
@@ -134,5 +139,5 @@ export const cancelTransfer = call({
   who: "customer",
   input: T.Object({ trfrKey: key }),
   output: T.Object({ trfrKey: T.String(), state: T.Enum(["cancelled"]) }),
-  errors: ["TRFR000017"],
+  errors: ["TRFR000017", "TRFR000022"],
 });

@@ -71,10 +71,10 @@ function orderOf(sent: Omit<TransferOrder, "asker">, { customer, from }: Asked):
 function answerOf(trfrKey: string, answer: TransferAnswer): Output<typeof executeTransfer> {
   // The ledger has recorded it.
   if (!answer.ok) throw new Refusal(answer.code, answer.facts);
-  const { at, fee, balance } = answer;
+  const { at, fee, balance, isPending } = answer;
   return {
     trfrKey,
-    state: "done",
+    state: isPending ? "pending" : "done",
     at: formatMoment(at),
     fee,
     balance,

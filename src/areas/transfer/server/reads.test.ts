@@ -206,7 +206,7 @@ test("every try is in the trail with its outcome, and nothing secret is", async 
     "transfer.code ok",
     "transfer.post ok",
     "transfer.confirm TRFR000017",
-    "transfer.cancel TRFR000017",
+    "transfer.cancel TRFR000022",
     "transfer.execute TRFR000017",
     "transfer.receipt TRFR000021",
   ]);

@@ -1,3 +1,4 @@
+import { withdrawCode } from "#areas/verification/server/codes.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
@@ -21,17 +22,19 @@ export const stepHandlers: Handlers<typeof contract> = {
     trying(asked, { event: "transfer.cancel", reference: trfrKey }, () => cancel(trfrKey, asked)),
 };
 
+/** Gives a transfer up for good: once this is answered nothing is posted under its key any more. */
 async function cancel(trfrKey: string, asked: Asked) {
   const { customer, db, ports } = asked;
-  const [draft, posting] = await Promise.all([
-    draftOf(db, trfrKey),
-    ports.coreBank.posting(customer.id, trfrKey),
-  ]);
+  const draft = await draftOf(db, trfrKey);
   const hands = { customerId: customer.id, sessionHash: customer.session.hash };
-  if (posting || !draft || !isInOrder(draft, "cancel", hands)) throw new Refusal("TRFR000017");
+  if (!draft || !isInOrder(draft, "cancel", hands)) throw new Refusal("TRFR000017");
   await db.transaction(async (tx) => {
+    if (!(await ports.coreBank.lockUnposted(tx, draft))) throw new Refusal("TRFR000022");
     const move = { draft, from: stepsBefore("cancel"), to: "cancelled" } as const;
-    if (!(await cancelDraft(tx, move))) throw new Refusal("TRFR000017");
+    const codeId = await cancelDraft(tx, move);
+    if (codeId === undefined) throw new Refusal("TRFR000017");
+    // A code that fits nothing any more must not keep the next transfer from its own.
+    if (codeId !== null) await withdrawCode(tx, codeId);
     await record(tx, asked, { event: "transfer.cancel", outcome: "ok", reference: trfrKey });
   });
   return { trfrKey, state: "cancelled" as const };

@@ -101,9 +101,13 @@ const steps = {
     run: ({ typed, proof }) => stranger.execute(typed.trfrKey, proof),
   },
   cancel: {
-    refusal: unless("prepared", "confirmed", "coded", "cancelled"),
+    refusal: (model) =>
+      model.state === "done"
+        ? "TRFR000022"
+        : unless("prepared", "confirmed", "coded", "cancelled")(model),
     run: ({ sender, typed }) => sender.cancel(typed.trfrKey),
-    after: () => ({ state: "cancelled" }),
+    // Its code is spent with it.
+    after: () => ({ state: "cancelled", codeIsOut: false }),
   },
 } satisfies Record<string, Step>;
 

@@ -211,6 +211,11 @@ async function refuseTooSoon(
   if (today >= codesADay(wanted.purpose)) throw tooMany(secondsToMidnight);
 }
 
+/** Takes back a code whose occasion is over, so that another can be sent at once. */
+export async function withdrawCode(tx: Db, codeId: string): Promise<void> {
+  await spendCode(tx, codeId);
+}
+
 /** Whether two sessions are one, where having none is one too. */
 export function isSameSession(one: Buffer | null, other: Buffer | null): boolean {
   return one === null || other === null ? one === other : one.equals(other);

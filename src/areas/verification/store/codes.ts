@@ -80,7 +80,10 @@ export async function sentFor(
   return row as { today: number; validSeconds: number | null; secondsToMidnight: number };
 }
 
-/** A code that passed cannot pass again. */
+/** A code that passed, or is for nothing any more, cannot pass again. */
 export async function spendCode(db: Db, id: string): Promise<void> {
-  await db.query("update verification_code set used_at = bank.now() where id = $1", [id]);
+  await db.query(
+    "update verification_code set used_at = bank.now() where id = $1 and used_at is null",
+    [id],
+  );
 }

@@ -64,7 +64,10 @@ const look: Statement<FindingRow> = {
                      and before.at > clock.now - interval '24 hours'
                      and not exists (select from clearing_order as order_before
                                       where order_before.posting_id = before.id
-                                        and order_before.state = 'rejected'))
+                                        and order_before.state = 'rejected')),
+                coalesce(draft.step <> 'coded' or draft.expires_at <= clock.now, false),
+                coalesce(customer.flagged_at is not null or customer.standing = 'closed', false),
+                panic_stop.customer_id is not null
            from (select bank.now() as now offset 0) as clock
           cross join unnest($1::batch_question[]) with ordinality
              as asked (id, from_number, to_bank, to_number, amount, customer_id, is_designated,
@@ -74,12 +77,19 @@ const look: Statement<FindingRow> = {
            left join entry on entry.account_id = posting.from_account
                           and entry.number = posting.from_entry
            left join clearing_order on clearing_order.posting_id = posting.id
+           left join transfer_draft as draft on draft.id = asked.id
+           left join customer on customer.id = asked.customer_id
+           left join panic_stop on panic_stop.customer_id = asked.customer_id
+                               and panic_stop.undone_at is null
           order by position`,
   columns: {
     now: asText,
     earlier: (text) => JSON.parse(text) as Earlier,
     designatedFrom: asDay,
     sameSent: asFlag,
+    isWithdrawn: asFlag,
+    isBarred: asFlag,
+    isStopped: asFlag,
   },
 };
 

@@ -68,7 +68,13 @@ describe("fee and balance [V04] [M02]", () => {
   test("only the free small transfer is told as such", () => {
     const free = (more: Partial<TransferOrder>) => {
       const situation = { order: { ...order, ...more }, from, to, today: TODAY };
-      const verdict = judge({ ...situation, designatedFrom: null, sameSent: false });
+      const verdict = judge({
+        ...situation,
+        designatedFrom: null,
+        sameSent: false,
+        isBarred: false,
+        isStopped: false,
+      });
       return verdict.ok && verdict.isFree;
     };
     expect([free(out(500, 0)), free(out(501, 10)), free({ amount: 500 })]).toEqual([

@@ -63,6 +63,8 @@ export function verdictOf(change: Change): string | [string, object] {
     today: TODAY,
     designatedFrom: null,
     sameSent: false,
+    isBarred: false,
+    isStopped: false,
     ...change.situation,
   });
   if (verdict.ok) return verdict.kind;

@@ -22,6 +22,10 @@ export interface Situation {
   designatedFrom: Day | null;
   /** Whether the same was sent to the same payee within 24 hours. */
   sameSent: boolean;
+  /** Whether the bank lets the customer send nothing. */
+  isBarred: boolean;
+  /** Whether the customer's panic button is in effect: then only between own accounts. */
+  isStopped: boolean;
 }
 
 /** Why a transfer is not posted. */
@@ -51,9 +55,10 @@ interface Known {
 
 /** Decides a transfer. */
 export function judge(situation: Situation): MayPost | NotPosted {
-  const { order, from, today, sameSent } = situation;
+  const { order, from, today, sameSent, isBarred } = situation;
   if (!isAmount(order.amount)) return not("TRFR000011");
   if (!from || !canSend(from, order)) return not("TRFR000018");
+  if (isBarred) return not("HEA000017");
   const kind = kindOf(situation, from);
   if (typeof kind !== "string") return kind;
   const day = laterDay(today, from.usedDay);
@@ -88,8 +93,9 @@ function kindOf({ order, to }: Situation, from: Locked): TransferKind | NotPoste
   return isOwn ? "own" : order.kind;
 }
 
-function kindRefusal({ from, kind }: Known, { designatedFrom, today }: Situation) {
+function kindRefusal({ from, kind }: Known, { designatedFrom, today, isStopped }: Situation) {
   if (kind === "own") return null;
+  if (isStopped) return not("TRFR000023");
   if (kind === "designated") {
     if (designatedFrom === null) return not("TRFR000008");
     if (designatedFrom > today) return not("TRFR000009");
@@ -132,6 +138,7 @@ function told(left: number, { currency }: Locked): string {
   return formatAmount(amountOf(Math.max(left, 0)), currency);
 }
 
-function not(code: ErrorCode, facts: Facts = {}): NotPosted {
+/** That a transfer is not posted, and why. */
+export function not(code: ErrorCode, facts: Facts = {}): NotPosted {
   return { ok: false, code, facts };
 }

@@ -62,11 +62,11 @@ describe("the demonstration's other banks", () => {
 });
 
 describe("what another bank takes", () => {
-  test("is settled behind the answer", async () => {
+  test("is settled before it is answered as done", async () => {
     const from = await makeAccount(ledger().owner);
     const order = orderOf(from, known, 5_000, { fee: 15 });
-    expect(await ledger().bank.transfer(order)).toMatchObject({ ok: true });
-    await expect.poll(() => stateOf(order.id)).toBe("settled");
+    expect(await ledger().bank.transfer(order)).toMatchObject({ ok: true, isPending: false });
+    expect(await stateOf(order.id)).toBe("settled");
     expect(await ledger().bank.posting(from.customerId, order.id)).toMatchObject({
       clearing: "settled",
     });
@@ -80,6 +80,34 @@ describe("what another bank takes", () => {
     await bank.close();
     expect(await stateOf(order.id)).toBe("settled");
     await expect(bank.transfer(order)).rejects.toThrow("closed");
+  });
+});
+
+describe("what another bank has not answered", () => {
+  test("is answered as pending, and as done once it is settled", async () => {
+    const slow = await ledger().open({ clearing: silent });
+    const from = await makeAccount(ledger().owner);
+    const order = orderOf(from, known, 5_000, { fee: 15 });
+    const posted = { ok: true, balance: 94_985, fee: 15 };
+    expect(await slow.transfer(order)).toMatchObject({ ...posted, isPending: true });
+    expect(await stateOf(order.id)).toBe("pending");
+    expect(await ledger().bank.transfer(order)).toMatchObject({ ...posted, isPending: false });
+    expect(await stateOf(order.id)).toBe("settled");
+  });
+
+  test("is still pending where the bank's answer could not be kept", async () => {
+    const { owner } = ledger();
+    const from = await makeAccount(owner);
+    const order = orderOf(from, known, 5_000, { fee: 15 });
+    await owner.query("revoke update (state) on clearing_order from bank_app", []);
+    try {
+      expect(await ledger().bank.transfer(order)).toMatchObject({ ok: true, isPending: true });
+      expect(await stateOf(order.id)).toBe("pending");
+    } finally {
+      await owner.query("grant update (state) on clearing_order to bank_app", []);
+    }
+    expect(await ledger().bank.transfer(order)).toMatchObject({ ok: true, isPending: false });
+    ledger().troubles.length = 0;
   });
 });
 

@@ -1,16 +1,17 @@
 // Transfers on their way to other banks. An order is sent after its posting is committed; what the
-// other bank says is written down behind it. Whatever is lost on the way is found by the sweep.
+// other bank says is written down before the customer hears it. Whatever is lost on the way is found by
+// the sweep.
 
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Currency } from "#base/money.ts";
 import type { Db } from "#db/db.ts";
 import type { Clearing, ClearingOrder } from "#ports/clearing/port.ts";
 import type { TransferAnswer, TransferOrder } from "../port.ts";
 import type { Outcome, Task } from "./task.ts";
 
-const SETTLE_EVERY_MS = 200;
 const SWEEP_EVERY_MS = 3_000;
 const SWEPT_MOST = 200;
-// An answer that takes longer is the sweep's to fetch; the customer is told that it is posted.
+// An answer that takes longer is the sweep's to fetch; the customer is told that it is pending.
 const ANSWER_MS = 5_000;
 
 /** What is needed to see orders through. */
@@ -25,7 +26,7 @@ export interface OutgoingOptions {
 export interface Outgoing {
   /** Sends what is to be sent, gives back what is not taken, and tells what came of it. */
   finish(order: TransferOrder, outcome: Outcome): Promise<TransferAnswer>;
-  /** Writes down what is still in memory. */
+  /** Ends when nothing is under way. */
   close(): Promise<void>;
 }
 
@@ -40,14 +41,14 @@ interface Late {
 
 /** Starts to settle and to sweep. */
 export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): Outgoing {
-  const settled = settler(db, onTrouble);
+  const settled = settler(db);
   let sweeping: Promise<void> | null = null;
 
-  /** Sends an order; null when the other bank has not answered. */
+  /** Sends an order; null when the other bank has not answered, or that it took it is not kept yet. */
   async function send(order: ClearingOrder): Promise<"settled" | "rejected" | null> {
     try {
       const said = await inTime(clearing.send(order));
-      if (said === "settled") settled.add(order.id);
+      if (said === "settled") await settled.write(order.id);
       return said;
     } catch (thrown) {
       onTrouble(thrown);
@@ -60,7 +61,6 @@ export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): 
     do {
       late = await takeLate(db);
       await Promise.all(late.map(sendAgain));
-      await settled.write();
     } while (late.length === SWEPT_MOST);
   }
 
@@ -82,44 +82,47 @@ export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): 
     return sweeping;
   }
 
-  const timers = [
-    setInterval(() => void settled.write(), SETTLE_EVERY_MS),
-    setInterval(() => void sweep(), SWEEP_EVERY_MS),
-  ];
-  for (const timer of timers) timer.unref();
+  const timer = setInterval(() => void sweep(), SWEEP_EVERY_MS);
+  timer.unref();
   void sweep();
 
   return {
     async finish({ fromNumber, asker }, { answer, toSend }) {
-      if (!toSend || (await send(toSend)) !== "rejected") return answer;
+      if (!toSend) return answer;
+      const said = await send(toSend);
+      if (said !== "rejected") return { ...answer, isPending: said === null };
       const refunded = await submit({ do: "refund", transferId: toSend.id, fromNumber, asker });
       return refunded.answer;
     },
     async close() {
-      for (const timer of timers) clearInterval(timer);
+      clearInterval(timer);
       await sweeping;
-      await settled.write();
     },
   };
 }
 
-/** Orders that other banks have taken, written down in bulk. */
-function settler(db: Db, onTrouble: (thrown: unknown) => void) {
-  let ids: string[] = [];
-  let writing: Promise<void> | null = null;
+/** Orders that other banks have taken, written down together: those that come meanwhile go next. */
+function settler(db: Db) {
+  let next: { ids: string[]; written: Promise<void> } | null = null;
+  let before: Promise<unknown> = Promise.resolve();
+
+  function batch() {
+    const ids: string[] = [];
+    // One statement at a time: a slow database must not be asked faster than it answers.
+    const written = before.then(nextTurn).then(() => {
+      next = null;
+      return settleAll(db, ids);
+    });
+    before = written.catch(() => undefined);
+    return { ids, written };
+  }
+
   return {
-    add(id: string): void {
-      ids.push(id);
-    },
-    async write(): Promise<void> {
-      // One statement at a time: a slow database must not be asked faster than it answers.
-      await writing;
-      if (ids.length === 0) return;
-      const taken = ids;
-      ids = [];
-      // If this fails they are still pending, and the sweep will ask for them again.
-      writing = settleAll(db, taken).catch(onTrouble);
-      await writing;
+    /** Ends when it is kept. If it fails the order is still pending, and the sweep asks again. */
+    write(id: string): Promise<void> {
+      next ??= batch();
+      next.ids.push(id);
+      return next.written;
     },
   };
 }

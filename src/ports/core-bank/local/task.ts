@@ -49,6 +49,12 @@ export interface Finding {
   designatedFrom: Day | null;
   /** Whether the same was sent to the same payee within 24 hours. */
   sameSent: boolean;
+  /** Whether the customer's draft under the key is given up, started over or too old. */
+  isWithdrawn: boolean;
+  /** Whether the bank lets the customer send nothing: flagged for fraud, or no customer any more. */
+  isBarred: boolean;
+  /** Whether the customer's panic button is in effect. */
+  isStopped: boolean;
 }
 
 /** What stands under the key, told again. */
@@ -59,7 +65,7 @@ export function outcomeOf(earlier: Earlier): Outcome {
   }
   const isPending = clearing === "pending";
   return {
-    answer: { ok: true, at: new Date(at), balance, fee, toBank },
+    answer: { ok: true, at: new Date(at), balance, fee, toBank, isPending },
     toSend: isPending ? { id, bankCode: toBank, number: toNumber, amount, currency } : null,
   };
 }

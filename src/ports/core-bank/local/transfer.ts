@@ -5,7 +5,7 @@ import type { Day } from "#base/day.ts";
 import type { TransferOrder } from "../port.ts";
 import { type Locked, withSent } from "./account.ts";
 import { enter, type Journal } from "./journal.ts";
-import { judge, type MayPost } from "./judge.ts";
+import { judge, type MayPost, not } from "./judge.ts";
 import { type Earlier, type Finding, type Outcome, outcomeOf } from "./task.ts";
 
 /** The moment of a batch, and what was posted in it so far. */
@@ -48,8 +48,9 @@ function outcomeFor(
   const earlier = moment.earlier.get(order.id) ?? finding.earlier;
   if (earlier) {
     if (from && isSame(earlier, order, from)) return outcomeOf(earlier);
-    return { answer: { ok: false, code: "TRFR000016", facts: {} }, toSend: null };
+    return { answer: not("TRFR000016"), toSend: null };
   }
+  if (finding.isWithdrawn) return { answer: not("TRFR000017"), toSend: null };
   const same = `${order.fromNumber} ${order.toBank} ${order.toNumber} ${order.amount}`;
   const verdict = judge({
     order,
@@ -58,6 +59,8 @@ function outcomeFor(
     today: moment.today,
     designatedFrom: finding.designatedFrom,
     sameSent: finding.sameSent || moment.same.has(same),
+    isBarred: finding.isBarred,
+    isStopped: finding.isStopped,
   });
   if (!verdict.ok) return { answer: verdict, toSend: null };
   const posted = post(journal, moment, order, verdict);
