@@ -3,6 +3,7 @@ import { openVault } from "#server/secrets/vault.ts";
 import { TEST_SECRET } from "../../tests/secret.ts";
 import { askChild } from "../ask-child.ts";
 import { startChild } from "../children.ts";
+import { productionEnvironment } from "../production.ts";
 import type { Sent, Volley } from "../sender.ts";
 import { openDrafts } from "./drafts.ts";
 import { type Posting, paceOf } from "./transfers.ts";
@@ -21,8 +22,7 @@ export async function startExecutions(
 ): Promise<Posting<Executing> & { close(): Promise<void> }> {
   const site = await startChild(new URL("../pages/site.ts", import.meta.url), {
     DATABASE_URL: url,
-    SECRET_KEY: TEST_SECRET,
-    BANK_MODE: "production",
+    ...productionEnvironment,
     CALLS_PER_MINUTE: "100000000",
     LOG_LEVEL: "warn",
   });

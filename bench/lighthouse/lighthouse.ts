@@ -3,8 +3,8 @@ import Fastify from "fastify";
 import lighthouse from "lighthouse";
 import { startTestServer } from "../../tests/database.ts";
 import { freshDatabase } from "../../tests/fresh-database.ts";
-import { TEST_SECRET } from "../../tests/secret.ts";
 import { endChildren, startChild } from "../children.ts";
+import { productionEnvironment } from "../production.ts";
 import type { Results } from "../results.ts";
 import { spreadOf } from "../spread.ts";
 
@@ -38,8 +38,7 @@ export async function lighthouseScores(): Promise<Results> {
     const { url } = await freshDatabase(server.url);
     const site = await startChild(new URL("../pages/site.ts", import.meta.url), {
       DATABASE_URL: url,
-      BANK_MODE: "production",
-      SECRET_KEY: TEST_SECRET,
+      ...productionEnvironment,
       LOG_LEVEL: "warn",
     });
     const addresses = new Map<string, string>([

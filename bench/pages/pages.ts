@@ -1,7 +1,7 @@
 import { startTestServer } from "../../tests/database.ts";
 import { freshDatabase } from "../../tests/fresh-database.ts";
-import { TEST_SECRET } from "../../tests/secret.ts";
 import { type Child, endChildren, startChild } from "../children.ts";
+import { productionEnvironment } from "../production.ts";
 import type { Results, Row } from "../results.ts";
 import { type Contender, inRounds, type Measured, ratio, spread } from "../rounds.ts";
 import { askingOf, encodings, paths } from "./asking.ts";
@@ -26,8 +26,7 @@ export async function pages(): Promise<Results> {
       DATABASE_URL: url,
       PAGES_PER_MINUTE: "100000000",
       LOG_LEVEL: "warn",
-      BANK_MODE: "production",
-      SECRET_KEY: TEST_SECRET,
+      ...productionEnvironment,
     };
     const site = new URL("./site.ts", import.meta.url);
     const cached = await startChild(site, { ...environment, PAGE_CACHE_SECONDS: "3600" });

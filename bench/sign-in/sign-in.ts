@@ -1,8 +1,8 @@
 import { readSettings } from "#server/settings.ts";
-import { TEST_SECRET } from "../../tests/secret.ts";
 import { askChild } from "../ask-child.ts";
 import { type Child, endChildren, startChild } from "../children.ts";
 import { makeBank, startDurableServer, withClient } from "../durable.ts";
+import { productionEnvironment } from "../production.ts";
 import type { Results } from "../results.ts";
 import { type Measured, ratio, spread } from "../rounds.ts";
 import type { Sent, Volley } from "../sender.ts";
@@ -38,8 +38,7 @@ export async function signIn(): Promise<Results> {
     await makeVisitors(url, PEOPLE);
     const site = await startChild(new URL("../pages/site.ts", import.meta.url), {
       DATABASE_URL: url,
-      SECRET_KEY: TEST_SECRET,
-      BANK_MODE: "production",
+      ...productionEnvironment,
       CALLS_PER_MINUTE: "100000000",
       // Who is told to come back is logged as a fault; the bench counts them itself.
       LOG_LEVEL: "silent",

@@ -64,9 +64,9 @@ export const areas: Kept[] = [
   ...area("verification", verification, verificationHandlers),
 ];
 
-/** What only builders need; production does not have it. */
+/** What only builders need: production does not have it, and a demonstration on its own machine only. */
 export const builderAreas: Kept[] = [
   ...area("kit", kit, kitHandlers),
   ...area("outbox", outbox, outboxHandlers),
   ...area("support", supportMisses, missHandlers),
-];
+].map((kept) => ({ ...kept, forBuilders: true }));

@@ -6,6 +6,7 @@ import { fillRates } from "../../seed/rates.ts";
 import { fillResources } from "../../seed/resources.ts";
 import type { Secrets } from "../../seed/secrets.ts";
 import { fillSupport } from "../../seed/support.ts";
+import { StartTrouble } from "./start-trouble.ts";
 
 /** The parts of the demonstration bank, in the order in which they stand on each other. */
 const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
@@ -17,15 +18,27 @@ const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
   customers: fillCustomers,
 };
 
+/** Tables that migrations and the first start write, before anybody has used the bank. */
+const OF_EMPTY_BANK = ["secret_check", "demonstration"];
+
 /**
- * Fills an empty bank for a demonstration. Each part is filled once, in one transaction: a start
- * that is killed in the middle leaves nothing, and the next one fills it.
+ * Fills an empty bank for a demonstration; throws a StartTrouble where there is a bank already that
+ * is none. Each part is filled once, in one transaction: a start that is killed in the middle leaves
+ * nothing, and the next one fills it.
  */
 export async function fill(
   owner: Db,
   say: (line: string) => void,
   secrets: Secrets,
 ): Promise<void> {
+  const [table] = await tablesInUse(owner);
+  // Looked for last: what a first start beside this one has filled, it has marked as well.
+  if (table !== undefined && !(await isDemonstration(owner))) {
+    throw new StartTrouble(
+      `The database is somebody's already: table ${table} has rows, and no demonstration made them. ` +
+        "A demonstration fills an empty database only; a real bank starts with BANK_MODE=production.",
+    );
+  }
   for (const [part, work] of Object.entries(parts)) {
     await owner.transaction(async (db) => {
       const taken = await db.query(
@@ -38,4 +51,35 @@ export async function fill(
       await work(db, secrets);
     });
   }
+}
+
+/** Throws a StartTrouble where the database has made-up customers, whose password is published. */
+export async function refuseDemonstration(owner: Db): Promise<void> {
+  if (!(await isDemonstration(owner))) return;
+  throw new StartTrouble(
+    "The database was filled for a demonstration: its customers are made up and their password is " +
+      "published. Production needs a database of its own; start with an empty one in DATABASE_URL.",
+  );
+}
+
+async function isDemonstration(owner: Db): Promise<boolean> {
+  const rows = await owner.query("select from demonstration limit 1", []);
+  return rows.length > 0;
+}
+
+/** The bank's tables that have rows, but for those that an empty bank has. */
+async function tablesInUse(owner: Db): Promise<string[]> {
+  const tables = await owner.query<{ name: string; quoted: string }>(
+    `select relname as name, format('bank.%I', relname) as quoted from pg_class
+      where relnamespace = 'bank'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and relname <> all($1::text[])
+      order by relname`,
+    [OF_EMPTY_BANK],
+  );
+  const used: string[] = [];
+  for (const { name, quoted } of tables) {
+    const rows = await owner.query(`select from ${quoted} limit 1`, []);
+    if (rows.length > 0) used.push(name);
+  }
+  return used;
 }

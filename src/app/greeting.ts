@@ -16,6 +16,24 @@ export function greeting({ host, port, mode }: Pick<Settings, "host" | "port" | 
   return lines.join("\n");
 }
 
+/** What an operator of a real bank should know of its settings although it starts. */
+export function warnings({
+  mode,
+  databaseUrl,
+  databaseOwnerUrl,
+}: Pick<Settings, "mode" | "databaseUrl" | "databaseOwnerUrl">): string[] {
+  if (mode !== "production") return [];
+  if (databaseUrl === null) {
+    return [
+      "The embedded database is not meant for production: the site's login is its superuser. Name a PostgreSQL of your own in DATABASE_URL.",
+    ];
+  }
+  if (databaseOwnerUrl !== databaseUrl) return [];
+  return [
+    "The site's login owns the database, so that its rights hold nothing back. Name a login of its own in DATABASE_URL and the owner's in DATABASE_OWNER_URL.",
+  ];
+}
+
 function customerLines(): string[] {
   const members = people.filter(({ userId }) => userId !== null);
   const longest = Math.max(...members.map(({ userId }) => userId?.length ?? 0));

@@ -7,37 +7,53 @@ import { ClusterTrouble } from "#db/cluster/trouble.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
 import { type Log, logOf } from "#server/log.ts";
-import { openVault } from "#server/secrets/vault.ts";
+import { checkSecret, SecretTrouble } from "#server/secrets/secret-check.ts";
+import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings.ts";
 import { areas, builderAreas } from "./areas.ts";
-import { fill } from "./fill.ts";
-import { greeting } from "./greeting.ts";
+import { fill, refuseDemonstration } from "./fill.ts";
+import { greeting, warnings } from "./greeting.ts";
 import { secretOf } from "./secret.ts";
 import { customersSite } from "./site.ts";
+import { StartTrouble } from "./start-trouble.ts";
 
 const STOP_MS = 10_000;
 
+/** The bank was told to close while it opened. */
+class Left extends Error {
+  override name = "Left";
+}
+
 /** Things to undo when the bank closes, the last one first. */
 const closing: (() => Promise<unknown> | unknown)[] = [];
+let isLeaving = false;
 
-try {
-  await open(readSettings(process.env));
-} catch (thrown) {
-  say(troubleOf(thrown));
-  await close();
-  process.exitCode = 1;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, leave);
+const opening = start();
+await opening;
+
+/** Opens the bank, or says why not. */
+async function start(): Promise<void> {
+  try {
+    await open(readSettings(process.env));
+  } catch (thrown) {
+    if (thrown instanceof Left) return;
+    say(troubleOf(thrown));
+    await close();
+    process.exitCode = 1;
+  }
 }
 
 async function open(settings: Settings): Promise<void> {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, leave);
+  const secret = secretOf(settings);
   const { url, ownerUrl } = await database(settings);
-  const vault = await openVault(secretOf(settings), settings.hashesAtOnce);
+  stillWanted();
+  const vault = await openVault(secret, settings.hashesAtOnce);
   const ran = await migrate(ownerUrl);
   if (ran.length > 0) say(`The database is up to date (${ran.length} migrations ran).`);
-  if (settings.mode === "demonstration") {
-    const owner = openPool(ownerUrl, "owner");
-    await fill(owner, say, vault).finally(owner.close);
-  }
+  stillWanted();
+  await prepare(settings, ownerUrl, vault);
+  stillWanted();
   const log = logOf(settings.logLevel);
   const onTrouble = (what: string) => (thrown: unknown, unsaid: number) =>
     log.warn({ err: thrown, unsaid }, what);
@@ -51,9 +67,27 @@ async function open(settings: Settings): Promise<void> {
   const kept = settings.mode === "demonstration" ? [...areas, ...builderAreas] : areas;
   const site = await customersSite(settings, { url, pool, clock, vault, kept });
   closing.push(() => site.close());
+  stillWanted();
   await site.listen({ host: settings.host, port: settings.port });
   say(greeting(settings));
-  await readAhead(pool, clock.now(), site.bankLog);
+  for (const warning of warnings(settings)) site.bankLog.warn(warning);
+  void readAhead(pool, clock.now(), site.bankLog);
+}
+
+/** Sees to it that the database is this bank's, and of its mode. */
+async function prepare({ mode }: Settings, ownerUrl: string, vault: Vault): Promise<void> {
+  const owner = openPool(ownerUrl, "owner");
+  try {
+    await checkSecret(owner, vault);
+    if (mode === "production") await refuseDemonstration(owner);
+    else await fill(owner, say, vault);
+  } finally {
+    await owner.close();
+  }
+}
+
+function stillWanted(): void {
+  if (isLeaving) throw new Left();
 }
 
 /** Makes what search needs now, while the bank is open already: the first who searches need not wait. */
@@ -81,10 +115,12 @@ async function database(settings: Settings): Promise<{ url: string; ownerUrl: st
 }
 
 function leave(): void {
+  isLeaving = true;
   say("Closing.");
   // A request that hangs must not keep the bank open.
   setTimeout(() => process.exit(1), STOP_MS).unref();
-  void close().then(() => process.exit(0));
+  // What is just being opened is there to be closed only afterwards.
+  void opening.then(close).then(() => process.exit(process.exitCode ?? 0));
 }
 
 async function close(): Promise<void> {
@@ -96,7 +132,10 @@ async function close(): Promise<void> {
 /** What a newcomer can act on; anything unforeseen keeps its stack. */
 function troubleOf(thrown: unknown): string {
   if (thrown instanceof SettingsTrouble) return `The settings are not right:\n${thrown.message}`;
-  if (thrown instanceof ClusterTrouble) return thrown.message;
+  const isSentence = [ClusterTrouble, SecretTrouble, StartTrouble].some(
+    (kind) => thrown instanceof kind,
+  );
+  if (isSentence) return (thrown as Error).message;
   if (!(thrown instanceof Error)) return String(thrown);
   const { code, port } = thrown as { code?: string; port?: number };
   if (code === "EADDRINUSE") {

@@ -90,21 +90,28 @@ export async function openParts(
   };
 }
 
-/** The ways letters leave by: real ones where the settings name them, else they stay in the outbox. */
+/**
+ * The ways letters leave by: real ones where the settings name them. In a demonstration they else
+ * stay in the outbox as if they had left; a real bank never says that of a letter that nobody took.
+ */
 function openPost({ mail, sms, mode }: Settings, db: Pool, onTrouble: (thrown: unknown) => void) {
-  const byMail = mail ? smtpMail(mail.url, mail.from) : localMail();
+  const isDemonstration = mode === "demonstration";
+  const local = isDemonstration
+    ? { mail: localMail(), sms: localSms() }
+    : { mail: null, sms: null };
+  const byMail = mail ? smtpMail(mail.url, mail.from) : local.mail;
   const delivery = deliveryOf({
     db,
     mail: byMail,
-    sms: sms ? gatewaySms(sms.url, sms.key) : localSms(),
-    keepBodies: mode === "demonstration",
+    sms: sms ? gatewaySms(sms.url, sms.key) : local.sms,
+    keepBodies: isDemonstration,
     onTrouble,
   });
   return {
     wake: () => delivery.wake(),
     async close() {
       await delivery.close();
-      await byMail.close();
+      byMail?.close();
     },
   };
 }

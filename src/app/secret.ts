@@ -1,18 +1,60 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { join } from "node:path";
+import { SecretTrouble } from "#server/secrets/secret-check.ts";
 import type { Settings } from "#server/settings.ts";
 
 const SECRET_BYTES = 32;
+const WHOLE = new RegExp(`^([\\da-f]{2}){${SECRET_BYTES},}$`, "i");
 
 /** The bank's secret: the one of the settings, or one made at the first start and kept in a file. */
-export function secretOf({ secret, dataDirectory }: Settings): Buffer {
+export function secretOf({ secret, dataDirectory }: Pick<Settings, "secret" | "dataDirectory">) {
   if (secret !== null) return secret;
   const path = join(dataDirectory, "secret");
-  if (!existsSync(path)) {
-    mkdirSync(dataDirectory, { recursive: true });
-    // The first of two starts at once wins; both then read the same.
-    writeFileSync(path, randomBytes(SECRET_BYTES).toString("hex"), { mode: 0o600, flag: "wx" });
+  if (!existsSync(path)) makeSecret(dataDirectory, path);
+  const text = readFileSync(path, "utf8").trim();
+  if (WHOLE.test(text)) return Buffer.from(text, "hex");
+  throw new SecretTrouble(
+    `The file ${path} holds no secret of ${SECRET_BYTES} bytes: it is empty or damaged. Put it back ` +
+      "from its copy, or give the secret in SECRET_KEY. A new one would fit none of the bank's " +
+      "passwords: delete the file only together with the database.",
+  );
+}
+
+/** Writes a whole secret or none, whatever ends the process; of two first starts one wins. */
+function makeSecret(directory: string, path: string): void {
+  mkdirSync(directory, { recursive: true });
+  const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  const file = openSync(draft, "wx", 0o600);
+  try {
+    writeSync(file, randomBytes(SECRET_BYTES).toString("hex"));
+    fsyncSync(file);
+    linkSync(draft, path);
+    syncDirectory(directory);
+  } catch (thrown) {
+    if ((thrown as NodeJS.ErrnoException).code !== "EEXIST") throw thrown;
+  } finally {
+    closeSync(file);
+    rmSync(draft, { force: true });
   }
-  return Buffer.from(readFileSync(path, "utf8").trim(), "hex");
+}
+
+/** A name is on the disk only when its directory is. */
+function syncDirectory(directory: string): void {
+  const opened = openSync(directory, "r");
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }

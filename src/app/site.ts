@@ -5,9 +5,11 @@ import type { Kept } from "#server/asked.ts";
 import { mountCalls } from "#server/calls.ts";
 import { mountHealth } from "#server/health.ts";
 import { httpServer } from "#server/http.ts";
+import { closeInOrder } from "#server/orderly-close.ts";
 import { pageCache } from "#server/page-cache.ts";
 import { mountPages } from "#server/pages.ts";
 import { performers } from "#server/perform.ts";
+import { warnOfUnnamedProxy } from "#server/proxy-warning.ts";
 import { mountLive } from "#server/session/live.ts";
 import type { Settings } from "#server/settings.ts";
 import { PLACES, roomOf } from "#server/uploads/room.ts";
@@ -22,6 +24,8 @@ export async function customersSite(
   { kept, ...ground }: Ground & { kept: readonly Kept[] },
 ): Promise<FastifyInstance> {
   const app = httpServer(settings);
+  closeInOrder(app);
+  warnOfUnnamedProxy(app, settings);
   const wiring = await openParts(settings, ground, app.bankLog);
   app.addHook("onClose", () => wiring.close());
   const performs = performers(kept);

@@ -8,6 +8,7 @@ import { openPool } from "#db/db.ts";
 import { verifyTrail } from "#db/trail/verify.ts";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
 import { trailMac } from "#server/jobs/sealing.ts";
+import { compareSecret } from "#server/secrets/secret-check.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
 import { secretOf } from "./secret.ts";
@@ -19,6 +20,8 @@ const settings = readSettings(process.env);
 const { url, close } = await database();
 const pool = openPool(url, "bank_app", { statementMs: STATEMENT_MS });
 const vault = await openVault(secretOf(settings), 1);
+// With another secret every seal would look forged.
+await compareSecret(pool, vault);
 const broken = [
   ...(await brokenLedger(pool)).map(({ what, which }) => `ledger: ${what} (${which})`),
   ...(await verifyTrail(pool, trailMac(vault))).map(({ what, seal }) => `trail: ${what} (${seal})`),

@@ -3,14 +3,18 @@ import { apiPage } from "./api-page.ts";
 import type { Kept } from "./asked.ts";
 import { plainPolicy } from "./headers.ts";
 import { openapi } from "./openapi.ts";
+import { refuseOtherMachines } from "./own-machine.ts";
 
 /** The API to read and to browse; for builders, not for production. */
 export function mountApiDocs(app: FastifyInstance, kept: readonly Kept[]): void {
   const document = openapi(kept);
   const page = apiPage(document);
   const config = { kind: "call" } as const;
-  app.get("/v1/openapi.json", { config }, async (_request, reply) => reply.send(document));
-  app.get("/v1/docs", { config }, async (_request, reply) =>
+  const onRequest = refuseOtherMachines;
+  app.get("/v1/openapi.json", { config, onRequest }, async (_request, reply) =>
+    reply.send(document),
+  );
+  app.get("/v1/docs", { config, onRequest }, async (_request, reply) =>
     reply
       .header("content-security-policy", plainPolicy)
       .type("text/html; charset=utf-8")

@@ -78,6 +78,8 @@ export interface Kept {
   area: string;
   call: Call;
   handler(input: never, asked: never): Promise<unknown>;
+  /** True where only the machine that the bank runs on is answered. */
+  forBuilders?: boolean;
 }
 
 /** Puts a contract and its handlers together. */

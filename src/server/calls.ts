@@ -9,6 +9,7 @@ import { TurnedAway } from "./guard.ts";
 import { forgetting } from "./headers.ts";
 import { JSON_BYTES_MOST, languageOfCall } from "./http.ts";
 import { parseJson } from "./json.ts";
+import { refuseOtherMachines } from "./own-machine.ts";
 import type { Perform } from "./perform.ts";
 import { routesAre } from "./route-kind.ts";
 import { textsOf, uploadsOf } from "./uploads/form-parts.ts";
@@ -43,7 +44,16 @@ export async function mountCalls(
         done(parsed.ok ? null : new TurnedAway(400), parsed.ok ? parsed.value : undefined);
       });
     });
-    for (const { call } of kept) {
+    // A scope of its own: the check costs no other call anything.
+    const forBuilders = kept.filter((one) => one.forBuilders);
+    await v1.register(async (scope) => {
+      scope.addHook("onRequest", refuseOtherMachines);
+      for (const { call } of forBuilders) {
+        const perform = performs.get(`${call.method} ${call.path}`);
+        if (perform) mountCall(scope, call, perform, wiring);
+      }
+    });
+    for (const { call } of kept.filter((one) => !one.forBuilders)) {
       const perform = performs.get(`${call.method} ${call.path}`);
       if (perform && call.files) await mountWithFiles(v1, { call, perform, wiring, room });
       else if (perform) mountCall(v1, call, perform, wiring);

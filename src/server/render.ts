@@ -11,6 +11,7 @@ import { Malformed } from "./check.ts";
 import { formTokenOf, submitWithin } from "./forms.ts";
 import { freshNonce } from "./headers.ts";
 import { logFault, pathOf } from "./log.ts";
+import { isFromOwnMachine } from "./own-machine.ts";
 import { askWithin, type Perform } from "./perform.ts";
 import { type PlainScreen, plainScreens } from "./plain-screens.ts";
 import { askerOf, type Wiring } from "./wiring.ts";
@@ -85,7 +86,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       ask,
       submit,
       now: asked.now,
-      demonstration,
+      demonstration: demonstration && isFromOwnMachine(request),
       screen: handle,
     });
 

@@ -1,10 +1,12 @@
 import { availableParallelism } from "node:os";
 import { isAbsolute, resolve } from "node:path";
+import { reachOf } from "#db/reach.ts";
+import { type Mode, modeOf, modeTroubles } from "./modes.ts";
 import { outboxSettings, outboxTroubles } from "./outbox/settings.ts";
 
 /** Every setting of the site, checked; docs/operations.md lists them. */
 export interface Settings {
-  mode: "demonstration" | "production";
+  mode: Mode;
   host: string;
   port: number;
   origin: string;
@@ -36,9 +38,9 @@ interface Setting {
 export const settingTable = {
   BANK_MODE: {
     means:
-      "`demonstration` fills an empty bank and shows the kit and the API pages; `production` does neither",
-    standard: "demonstration",
-    trouble: oneOf("demonstration", "production"),
+      "`demonstration` fills an empty bank with made-up customers and has pages for builders; `production` is a real bank; empty is a demonstration, as long as nothing else looks like a real bank",
+    standard: "",
+    trouble: oneOf("", "demonstration", "production"),
   },
   HOST: {
     means: "the address to listen on; `0.0.0.0` for every network of the machine",
@@ -48,7 +50,7 @@ export const settingTable = {
   PORT: { means: "the port of the customers' site", standard: "3000", trouble: whole(1, 65_535) },
   PUBLIC_ORIGIN: {
     means:
-      "where visitors reach the site, for canonical addresses; empty means http://localhost:PORT",
+      "where visitors reach the site, for canonical addresses; empty means http://localhost:PORT; https:// in production",
     standard: "",
     trouble: (value) =>
       value === "" || originOf(value) === value
@@ -61,7 +63,8 @@ export const settingTable = {
     trouble: (value) => (value === "" ? "must name a directory" : null),
   },
   DATABASE_URL: {
-    means: "a PostgreSQL 15 or later to use instead of the embedded one",
+    means:
+      "a PostgreSQL 15 or later to use instead of the embedded one; with sslmode=verify-full where it is elsewhere",
     standard: "",
     trouble: postgresUrl,
   },
@@ -136,15 +139,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const shown = SECRET.test(name) ? "" : `; it is "${value(name)}"`;
     return trouble ? [`${name} ${trouble}${shown}.`] : [];
   });
-  if (value("BANK_MODE") === "production" && value("SECRET_KEY") === "") {
-    troubles.push("SECRET_KEY must be set in production; make one with: openssl rand -hex 32");
-  }
-  troubles.push(...outboxTroubles(value));
+  troubles.push(...modeTroubles(value), ...outboxTroubles(value));
   if (troubles.length > 0) throw new SettingsTrouble(troubles.join("\n"));
   const port = Number(value("PORT"));
   const directory = value("DATA_DIR");
   return {
-    mode: value("BANK_MODE") as Settings["mode"],
+    mode: modeOf(value),
     host: value("HOST"),
     port,
     origin: value("PUBLIC_ORIGIN") || `http://localhost:${port}`,
@@ -170,7 +170,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 function oneOf(...choices: string[]): Setting["trouble"] {
-  return (value) => (choices.includes(value) ? null : `must be one of ${choices.join(", ")}`);
+  const named = choices.filter(Boolean).join(", ");
+  return (value) => (choices.includes(value) ? null : `must be one of ${named}`);
 }
 
 function whole(least: number, most: number): Setting["trouble"] {
@@ -191,7 +192,8 @@ function originOf(value: string): string | null {
 function postgresUrl(value: string): string | null {
   if (value === "") return null;
   // The value is not repeated in full elsewhere: it may hold a password.
-  return URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)
-    ? null
-    : "must look like postgres://user:password@host:5432/database";
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
+    return "must look like postgres://user:password@host:5432/database";
+  }
+  return reachOf(value) === "unreadable" ? "must name only certificates that can be read" : null;
 }

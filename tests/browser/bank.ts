@@ -36,6 +36,7 @@ export async function startBank(
       // Playwright asks for colours; who asked for none would be warned at every start.
       FORCE_COLOR: undefined,
       NODE_ENV: "production",
+      BANK_MODE: "demonstration",
       DATABASE_URL: database.url,
       SECRET_KEY: TEST_SECRET,
       PORT: String(port),

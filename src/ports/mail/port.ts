@@ -12,8 +12,6 @@ export interface MailLetter {
 
 /** The way to mailboxes. */
 export interface Mail {
-  /** True where letters stay in the outbox and nothing leaves: their words are then kept there. */
-  readonly keeps: boolean;
   /** Hands the letter over, or throws a DeliveryTrouble. It may be handed over twice: see its id. */
   send(letter: MailLetter): Promise<void>;
   close(): void;

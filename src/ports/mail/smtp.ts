@@ -18,7 +18,6 @@ const NOT_THE_LETTER = new Set([530, 534, 535, 538]);
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ ...serverOf(new URL(url)), ...CAREFUL });
   return {
-    keeps: false,
     async send(letter) {
       await transport.sendMail(mailOf(letter, from)).catch((thrown: unknown) => {
         throw troubleOf(thrown);

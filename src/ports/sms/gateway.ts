@@ -14,7 +14,6 @@ const NOT_THE_LETTER = new Set([401, 403, 404, 408, 409, 425, 429]);
  */
 export function gatewaySms(url: string, key: string): Sms {
   return {
-    keeps: false,
     async send({ id, to, text }) {
       if (parseMobile(to) !== to) throw new DeliveryTrouble("bad mobile number", { isFinal: true });
       const body = JSON.stringify({ id, to, text });

@@ -1,6 +1,6 @@
 import type { Sms } from "./port.ts";
 
-/** No gateway: letters stay in the outbox, where they can be read. */
+/** No gateway: letters stay in the outbox of a demonstration, where they can be read. */
 export function localSms(): Sms {
-  return { keeps: true, send: async () => undefined };
+  return { send: async () => undefined };
 }

@@ -9,8 +9,6 @@ export interface SmsLetter {
 
 /** The way to mobile phones. */
 export interface Sms {
-  /** True where letters stay in the outbox and nothing leaves: their words are then kept there. */
-  readonly keeps: boolean;
   /** Hands the letter over, or throws a DeliveryTrouble. It may be handed over twice: see its id. */
   send(letter: SmsLetter): Promise<void>;
 }

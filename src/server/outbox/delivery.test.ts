@@ -58,7 +58,7 @@ describe("a letter", () => {
     for (const { subject, body } of await rows()) expect([subject, body]).toEqual([null, null]);
   });
 
-  test("keeps its words in a demonstration, and where it never left", async () => {
+  test("keeps its words in a demonstration, whether it left or not", async () => {
     const { pool, gateway, mailServer, deliver, rows } = office();
     await writeLetter(pool, smsLetter);
     await writeLetter(pool, mailLetter);
@@ -67,10 +67,24 @@ describe("a letter", () => {
     await before.close();
     await writeLetter(pool, smsLetter);
     await writeLetter(pool, mailLetter);
-    deliver({ mail: localMail(), sms: localSms() });
+    deliver({ mail: localMail(), sms: localSms(), keepBodies: true });
     await untilSent();
     expect((await rows()).map(({ body }) => body)).toEqual(Array(4).fill(smsLetter.body));
     expect([gateway.asked.length, mailServer.mails.length]).toEqual([1, 1]);
+  });
+
+  test("that has no way out waits, and is not said to be sent", async () => {
+    const { pool, gateway, deliver, rows } = office();
+    await writeLetter(pool, smsLetter);
+    await writeLetter(pool, mailLetter);
+    deliver({ mail: null });
+    await expect.poll(() => gateway.delivered.size).toBe(1);
+    await expect
+      .poll(async () => (await rows()).map(({ state, tries }) => [state, tries]).sort())
+      .toEqual([
+        ["sent", 1],
+        ["waiting", 0],
+      ]);
   });
 });
 

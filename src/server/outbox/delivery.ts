@@ -2,17 +2,19 @@ import type { Db } from "#db/db.ts";
 import { listen } from "#db/listen.ts";
 import type { Mail } from "#ports/mail/port.ts";
 import type { Sms } from "#ports/sms/port.ts";
-import { laneOf } from "./lane.ts";
+import { type Lane, type LaneParts, laneOf } from "./lane.ts";
 import { OUTBOX_CHANNEL } from "./letters.ts";
 
 const LOOK_EVERY_MS = 5_000;
-const CLOSE_MS = 4_000;
+// The whole bank closes within two seconds; what is cut off here is sent again when its lease is over.
+const CLOSE_MS = 500;
 
 /** What brings letters out. */
 export interface DeliveryParts {
   db: Db;
-  mail: Mail;
-  sms: Sms;
+  /** Null: there is no way out, and its letters wait until there is one. */
+  mail: Mail | null;
+  sms: Sms | null;
   /** Whether letters stay readable after they left: only where all of them are made up. */
   keepBodies: boolean;
   /** Is told what went wrong, without addresses, words or keys. */
@@ -29,23 +31,18 @@ export interface Delivery {
 
 /** A deliverer that is told from outside when letters wait. */
 export function deliveryOf({ db, mail, sms, keepBodies, onTrouble }: DeliveryParts): Delivery {
-  const lanes = [
-    laneOf({
-      db,
-      channel: "sms",
-      send: ({ id, address, body }) => sms.send({ id, to: address, text: body }),
-      keepWords: keepBodies || sms.keeps,
-      onTrouble,
-    }),
-    laneOf({
-      db,
-      channel: "mail",
-      send: ({ id, address, subject, body, language }) =>
-        mail.send({ id, to: address, subject: subject ?? "", text: body, language }),
-      keepWords: keepBodies || mail.keeps,
-      onTrouble,
-    }),
-  ];
+  const shared = { db, keepWords: keepBodies, onTrouble };
+  const lanes: Lane[] = [];
+  if (sms) {
+    const send: LaneParts["send"] = ({ id, address, body }) =>
+      sms.send({ id, to: address, text: body });
+    lanes.push(laneOf({ ...shared, channel: "sms", send }));
+  }
+  if (mail) {
+    const send: LaneParts["send"] = ({ id, address, subject, body, language }) =>
+      mail.send({ id, to: address, subject: subject ?? "", text: body, language });
+    lanes.push(laneOf({ ...shared, channel: "mail", send }));
+  }
   const wake = () => {
     for (const lane of lanes) lane.look();
   };

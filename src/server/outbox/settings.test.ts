@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
 import { readSettings, SettingsTrouble } from "../settings.ts";
 
+const BANK_MODE = "demonstration";
 const mail = {
+  BANK_MODE,
   MAIL_URL: "smtps://ada:secret@mail.example:465",
   MAIL_FROM: "bank@dawnbank.example",
 };
-const sms = { SMS_URL: "https://sms.example/send?v=1", SMS_KEY: "sixteen letters!" };
+const sms = { BANK_MODE, SMS_URL: "https://sms.example/send?v=1", SMS_KEY: "sixteen letters!" };
 
 test("without settings letters stay in the outbox", () => {
   expect(readSettings({})).toMatchObject({ mail: null, sms: null });

@@ -7,7 +7,7 @@ const KEY_LEAST = 16;
 export const outboxSettings = {
   MAIL_URL: {
     means:
-      "the mail server, smtps://user:password@host:465, or smtp:// with STARTTLS; empty keeps mail in the outbox",
+      "the mail server, smtps://user:password@host:465, or smtp:// with STARTTLS; empty keeps mail in the outbox, which production does not do",
     standard: "",
     trouble: (value: string) =>
       value === "" || isMailServer(value)
@@ -23,7 +23,8 @@ export const outboxSettings = {
         : "must be one address such as no-reply@dawnbank.example",
   },
   SMS_URL: {
-    means: "the gateway for short messages; empty keeps them in the outbox",
+    means:
+      "the gateway for short messages; empty keeps them in the outbox, which production does not do",
     standard: "",
     trouble: (value: string) =>
       value === "" || isGateway(value)

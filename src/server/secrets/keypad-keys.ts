@@ -62,10 +62,15 @@ export function keypadKeys(db: Db, vault: Vault): KeypadKeys {
     return key;
   }
 
+  /** Null for a key that was sealed with another secret or is damaged: it is as good as none. */
+  function openedOrNull(row: Row): Promise<KeypadKey | null> {
+    return opened(row).catch(() => null);
+  }
+
   async function readOrMake(now: Date): Promise<KeypadKey> {
     const since = new Date(now.getTime() - KEY_MS);
-    const row = (await newestRow(db, since)) ?? (await madeRow(db, vault, now));
-    const key = await opened(row);
+    const row = await newestRow(db, since);
+    const key = (row && (await openedOrNull(row))) ?? (await opened(await madeRow(db, vault, now)));
     newestUntil = key.madeAt + KEY_MS;
     return key;
   }
@@ -92,7 +97,7 @@ export function keypadKeys(db: Db, vault: Vault): KeypadKeys {
         "select id, sealed_key, public_key, made_at from keypad_key where id = $1",
         [id],
       );
-      return row ? opened(row) : null;
+      return row ? openedOrNull(row) : null;
     },
   };
 }

@@ -1,6 +1,7 @@
 // An open page hears at once that its session ended, without asking: a stream of server-sent events.
 // The stream itself does not keep the session open.
 
+import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { LIVE_PATH } from "#base/sign-in.ts";
@@ -19,7 +20,11 @@ export function mountLive(
   { sessions, now }: { sessions: Sessions; now(): Date },
 ): void {
   const open = new Map<string, number>();
-  let streams = 0;
+  const streams = new Set<ServerResponse>();
+  // Nothing else ends a stream. The page comes back in a second, to whoever serves then.
+  app.addHook("preClose", async () => {
+    for (const raw of streams) raw.end("retry: 1000\n\n");
+  });
 
   app.get(LIVE_PATH, { config: { kind: "live" } }, async (request, reply) => {
     if (!isFromOwnPage(request)) throw new TurnedAway(403);
@@ -28,11 +33,11 @@ export function mountLive(
     if ("code" in found) return endedAtOnce(reply, found.code);
     const { customerId } = found.session;
     const own = open.get(customerId) ?? 0;
-    if (streams >= STREAMS_MOST || own >= STREAMS_OF_ONE_MOST) throw new TurnedAway(429, 60);
-    streams += 1;
+    if (streams.size >= STREAMS_MOST || own >= STREAMS_OF_ONE_MOST) throw new TurnedAway(429, 60);
+    streams.add(reply.raw);
     open.set(customerId, own + 1);
     const left = () => {
-      streams -= 1;
+      streams.delete(reply.raw);
       const others = (open.get(customerId) ?? 1) - 1;
       if (others > 0) open.set(customerId, others);
       else open.delete(customerId);

@@ -1,0 +1,12 @@
+import { TEST_SECRET } from "../tests/secret.ts";
+
+/** What a site must be told to start as a real bank; no letter of a bench reaches anybody. */
+export const productionEnvironment = {
+  BANK_MODE: "production",
+  SECRET_KEY: TEST_SECRET,
+  PUBLIC_ORIGIN: "https://www.dawnbank.example",
+  MAIL_URL: "smtp://127.0.0.1:9",
+  MAIL_FROM: "no-reply@dawnbank.example",
+  SMS_URL: "http://127.0.0.1:9/",
+  SMS_KEY: "a key that nobody asks for",
+} as const;

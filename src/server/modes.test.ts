@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { readSettings, SettingsTrouble } from "./settings.ts";
+
+const HERE = "postgres://bank:pw@127.0.0.1:5432/bank";
+const ELSEWHERE = "postgres://bank:pw@db.dawnbank.example/bank";
+const mail = { MAIL_URL: "smtps://mail.example:465", MAIL_FROM: "bank@dawnbank.example" };
+const sms = { SMS_URL: "https://sms.example/", SMS_KEY: "sixteen letters!" };
+const demonstration = { BANK_MODE: "demonstration" };
+const production = {
+  BANK_MODE: "production",
+  SECRET_KEY: "ab".repeat(32),
+  PUBLIC_ORIGIN: "https://www.dawnbank.example",
+  ...mail,
+  ...sms,
+};
+
+/** The sentences that stop a start; none where it goes ahead. */
+function troublesOf(environment: Record<string, string>): string[] {
+  try {
+    readSettings(environment);
+    return [];
+  } catch (thrown) {
+    expect(thrown).toBeInstanceOf(SettingsTrouble);
+    return (thrown as Error).message.split("\n");
+  }
+}
+
+describe("where no mode is said", () => {
+  test.each([
+    ["nothing", {}],
+    ["a port and a directory", { PORT: "3100", DATA_DIR: "/tmp/bank" }],
+    ["another name of this machine", { HOST: "localhost" }],
+    ["its IPv6 address", { HOST: "::1" }],
+    ["an origin of this machine", { PUBLIC_ORIGIN: "http://localhost:3100" }],
+    ["a secret", { SECRET_KEY: "ab".repeat(32) }],
+    ["empty settings", { DATABASE_URL: "", MAIL_URL: " ", BANK_MODE: "" }],
+  ])("%s set is the demonstration", (_, environment) => {
+    expect(readSettings(environment).mode).toBe("demonstration");
+  });
+
+  test.each([
+    ["DATABASE_URL", { DATABASE_URL: HERE }],
+    ["DATABASE_URL", { DATABASE_URL: "postgres:///bank?host=/var/run/postgresql" }],
+    ["DATABASE_OWNER_URL", { DATABASE_OWNER_URL: HERE }],
+    ["HOST", { HOST: "0.0.0.0" }],
+    ["HOST", { HOST: "::" }],
+    ["HOST", { HOST: "10.1.2.3" }],
+    ["PUBLIC_ORIGIN", { PUBLIC_ORIGIN: "https://www.dawnbank.example" }],
+    ["PUBLIC_ORIGIN", { PUBLIC_ORIGIN: "http://www.dawnbank.example" }],
+    ["PUBLIC_ORIGIN", { PUBLIC_ORIGIN: "https://localhost" }],
+    ["TRUSTED_PROXIES", { TRUSTED_PROXIES: "127.0.0.1" }],
+    ["MAIL_URL", mail],
+    ["SMS_URL", sms],
+  ])(
+    "%s is a sign of a real bank: nothing starts, and one sentence says what to set",
+    (name, environment) => {
+      const [sentence, ...more] = troublesOf(environment);
+      expect(more).toEqual([]);
+      expect(sentence).toContain(`BANK_MODE must be said where ${name} is set`);
+      expect(sentence).toContain("BANK_MODE=production");
+      expect(sentence).toContain("BANK_MODE=demonstration");
+    },
+  );
+
+  test("all the signs are named at once", () => {
+    expect(troublesOf({ HOST: "0.0.0.0", TRUSTED_PROXIES: "10.0.0.1", ...sms })).toEqual([
+      expect.stringContaining("where HOST, TRUSTED_PROXIES, SMS_URL are set"),
+    ]);
+  });
+});
+
+describe("a demonstration that is said to be one", () => {
+  test.each([
+    ["a database of this machine", { DATABASE_URL: HERE }],
+    ["one over a socket", { DATABASE_URL: "postgres:///bank?host=/var/run/postgresql" }],
+    ["a public host", { HOST: "0.0.0.0" }],
+    ["a public origin", { PUBLIC_ORIGIN: "https://www.dawnbank.example" }],
+    ["real ways for letters", { ...mail, ...sms }],
+  ])("may have %s", (_, environment) => {
+    expect(readSettings({ ...demonstration, ...environment }).mode).toBe("demonstration");
+  });
+
+  test.each([ELSEWHERE, `${ELSEWHERE}?sslmode=verify-full`, `${HERE}?host=db.example`])(
+    "never fills a database elsewhere: %s",
+    (url) => {
+      expect(troublesOf({ ...demonstration, DATABASE_URL: url })).toEqual([
+        "DATABASE_URL must be a database of this machine in a demonstration.",
+      ]);
+    },
+  );
+});
+
+describe("production", () => {
+  test.each([
+    ["the embedded database", {}],
+    ["a database of this machine", { DATABASE_URL: HERE }],
+    ["one elsewhere that is verified", { DATABASE_URL: `${ELSEWHERE}?sslmode=verify-full` }],
+    ["a public host behind a proxy", { HOST: "0.0.0.0", TRUSTED_PROXIES: "10.0.0.1" }],
+  ])("starts with %s", (_, environment) => {
+    expect(readSettings({ ...production, ...environment }).mode).toBe("production");
+  });
+
+  test.each([
+    ["no secret", { SECRET_KEY: "" }, /^SECRET_KEY must be set in production; make one/],
+    ["a secret of 31 bytes", { SECRET_KEY: "ab".repeat(31) }, /^SECRET_KEY must be 64 or more/],
+    ["half a byte too many", { SECRET_KEY: "a".repeat(65) }, /^SECRET_KEY must be 64 or more/],
+    ["no mail", { MAIL_URL: "", MAIL_FROM: "" }, /^MAIL_URL must be set in production/],
+    ["no short messages", { SMS_URL: "", SMS_KEY: "" }, /^SMS_URL must be set in production/],
+    ["no origin", { PUBLIC_ORIGIN: "" }, /^PUBLIC_ORIGIN must be the https:\/\/ origin/],
+    [
+      "an http origin",
+      { PUBLIC_ORIGIN: "http://www.dawnbank.example" },
+      /^PUBLIC_ORIGIN must be the https/,
+    ],
+    [
+      "plain text to its database",
+      { DATABASE_URL: ELSEWHERE },
+      /^DATABASE_URL must end in \?sslmode=verify-full/,
+    ],
+    [
+      "a database that anybody can answer for",
+      { DATABASE_URL: `${ELSEWHERE}?sslmode=no-verify` },
+      /^DATABASE_URL must end in/,
+    ],
+    [
+      "plain text to its owner",
+      { DATABASE_URL: HERE, DATABASE_OWNER_URL: ELSEWHERE },
+      /^DATABASE_OWNER_URL must end in/,
+    ],
+    [
+      "a certificate that is not there",
+      { DATABASE_URL: `${ELSEWHERE}?sslrootcert=/nowhere/ca.pem` },
+      /^DATABASE_URL must name only certificates/,
+    ],
+  ])("does not start with %s", (_, environment, sentence) => {
+    const troubles = troublesOf({ ...production, ...environment });
+    expect(troubles).toEqual([expect.stringMatching(sentence)]);
+    expect(troubles.join()).not.toMatch(/pw@|abab|aaaa/);
+  });
+
+  test("names everything that it misses at once", () => {
+    const names = troublesOf({ BANK_MODE: "production" }).map((line) => line.split(" ")[0]);
+    expect(names).toEqual(["SECRET_KEY", "MAIL_URL", "SMS_URL", "PUBLIC_ORIGIN"]);
+  });
+});

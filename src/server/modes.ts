@@ -1,0 +1,99 @@
+// What a bank may be started as. Made-up customers with a published password belong on one machine;
+// a real bank must have everything that keeps it safe. Neither is ever guessed.
+
+import { type Reach, reachOf } from "#db/reach.ts";
+import { isLoopback } from "#ports/loopback.ts";
+
+/** What a bank is started as. */
+export type Mode = "demonstration" | "production";
+
+/** The settings that a mode is about. */
+export type ModeSetting =
+  | "BANK_MODE"
+  | "HOST"
+  | "PUBLIC_ORIGIN"
+  | "DATABASE_URL"
+  | "DATABASE_OWNER_URL"
+  | "SECRET_KEY"
+  | "MAIL_URL"
+  | "SMS_URL"
+  | "TRUSTED_PROXIES";
+
+/** Reads a setting; empty where it is not given. */
+export type Read = (name: ModeSetting) => string;
+
+/** Settings that only somebody gives who opens a bank to others. */
+const signs: Partial<Record<ModeSetting, (value: string) => boolean>> = {
+  DATABASE_URL: isGiven,
+  DATABASE_OWNER_URL: isGiven,
+  HOST: (value) => !isLoopback(value),
+  PUBLIC_ORIGIN: (value) => isGiven(value) && !isOwnMachine(value),
+  TRUSTED_PROXIES: isGiven,
+  MAIL_URL: isGiven,
+  SMS_URL: isGiven,
+};
+
+/** The mode that is said; a bank that nothing was said about is a demonstration. */
+export function modeOf(read: Read): Mode {
+  return read("BANK_MODE") === "production" ? "production" : "demonstration";
+}
+
+/** What keeps a bank from starting in its mode, one sentence each. */
+export function modeTroubles(read: Read): string[] {
+  const said = read("BANK_MODE");
+  if (said === "production") return productionTroubles(read);
+  if (said === "demonstration") return demonstrationTroubles(read);
+  const given = Object.entries(signs).flatMap(([name, isSign]) =>
+    isSign(read(name as ModeSetting)) ? [name] : [],
+  );
+  if (given.length === 0) return [];
+  return [
+    `BANK_MODE must be said where ${given.join(", ")} ${given.length > 1 ? "are" : "is"} set: ` +
+      "BANK_MODE=production opens a real bank, BANK_MODE=demonstration one with made-up customers " +
+      "whose password is published.",
+  ];
+}
+
+function demonstrationTroubles(read: Read): string[] {
+  return databases(read)
+    .filter(({ reach }) => reach !== "here")
+    .map(({ name }) => `${name} must be a database of this machine in a demonstration.`);
+}
+
+const needed: readonly (readonly [ModeSetting, string])[] = [
+  ["SECRET_KEY", "; make one with: openssl rand -hex 32"],
+  ["MAIL_URL", ": without it no mail would leave"],
+  ["SMS_URL", ": without it no one-time code would leave"],
+];
+
+function productionTroubles(read: Read): string[] {
+  const missing = needed
+    .filter(([name]) => !isGiven(read(name)))
+    .map(([name, why]) => `${name} must be set in production${why}.`);
+  const origin = read("PUBLIC_ORIGIN").startsWith("https://")
+    ? []
+    : [
+        "PUBLIC_ORIGIN must be the https:// origin in production at which customers reach the site.",
+      ];
+  const open = databases(read).flatMap(({ name, reach }) =>
+    reach === "open" ? [`${name} must end in ?sslmode=verify-full for a database elsewhere.`] : [],
+  );
+  return [...missing, ...origin, ...open];
+}
+
+/** The databases that are named, and how they are reached. */
+function databases(read: Read): { name: ModeSetting; reach: Reach }[] {
+  return (["DATABASE_URL", "DATABASE_OWNER_URL"] as const)
+    .filter((name) => URL.canParse(read(name)))
+    .map((name) => ({ name, reach: reachOf(read(name)) }));
+}
+
+function isGiven(value: string): boolean {
+  return value !== "";
+}
+
+function isOwnMachine(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { protocol, hostname } = new URL(origin);
+  return protocol === "http:" && isLoopback(hostname);
+}
