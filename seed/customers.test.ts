@@ -90,9 +90,9 @@ test("PINs are hashed for real, and only who has an account has one", async () =
   );
   const hashes = new Map(found.map((row) => [row.user_id, row.pin_hash]));
   expect(hashes.get("applied01")).toBeNull();
-  expect(await bank().vault.verifySecret(hashes.get("basic01") ?? null, DEMONSTRATION_PIN)).toBe(
-    true,
-  );
+  expect(
+    await bank().vault.verifySecret(hashes.get("basic01") ?? null, DEMONSTRATION_PIN, "customers"),
+  ).toBe(true);
 });
 
 test("somebody is known to the bank without being a member", async () => {

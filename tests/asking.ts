@@ -1,5 +1,6 @@
 // Calls as a browser makes them, and the letters that came of them.
 
+import { hash } from "node:crypto";
 import type { Bank } from "./bank.ts";
 import { keypadFields, type Person } from "./customers.ts";
 
@@ -42,7 +43,10 @@ export async function ask(
   return { status: answer.statusCode, ...answer.json(), cookies };
 }
 
-/** Tries to sign in with the real keypad encryption; whatever is given stands in for the usual. */
+/**
+ * Tries to sign in with the real keypad encryption, everybody from a network of their own; whatever
+ * is given stands in for the usual.
+ */
 export async function trySignIn(
   bank: Pick<Bank, "site">,
   person: Pick<Person, "nationalId" | "userId">,
@@ -52,8 +56,15 @@ export async function trySignIn(
   const { nationalId: natlId, userId } = person;
   return ask(bank, "/v1/customer/login", {
     payload: { natlId, userId, ...fields, ...more },
+    address: homeOf(userId),
     ...way,
   });
+}
+
+/** An address that belongs to one user ID: wrong passwords are counted by network too. */
+function homeOf(userId: string): string {
+  const [, one, two, three] = hash("sha256", userId.toLowerCase(), "buffer");
+  return `10.${one}.${two}.${three}`;
 }
 
 interface TriedWay extends Way {

@@ -2,6 +2,7 @@ import type { Who } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import type { Asked } from "./asked.ts";
+import { networkOf } from "./limits/network.ts";
 
 /** Something that must be told later: who did what, and what came of it. */
 export interface Happening {
@@ -16,7 +17,10 @@ export interface Happening {
   detail?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-/** Writes the happening into the trail, in the transaction it belongs to, and into the log. */
+/**
+ * Writes the happening into the trail, in the transaction it belongs to, and into the log. What is
+ * nobody's is only counted, by network and hour: anybody can make as much of it as they like.
+ */
 export async function record(
   db: Db,
   asked: Pick<Asked<Who>, "customer" | "from" | "log">,
@@ -25,6 +29,8 @@ export async function record(
   const customer = customerId ?? asked.customer?.id ?? null;
   const session = asked.customer ? sessionName(asked.customer.session.hash) : null;
   const { address, request } = asked.from;
+  asked.log({ event, outcome, customer, session, address, request, reference });
+  if (customer === null && !reference) return countStranger(db, { address, event, outcome });
   await db.query(
     `insert into audit (id, at, event, outcome, customer_id, session, address, request, reference, detail)
      values ($1, bank.now(), $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -40,7 +46,18 @@ export async function record(
       detail ?? null,
     ],
   );
-  asked.log({ event, outcome, customer, session, address, request, reference });
+}
+
+async function countStranger(
+  db: Db,
+  { address, event, outcome }: { address: string; event: string; outcome: string },
+): Promise<void> {
+  await db.query(
+    `insert into stranger_count as counted (hour, network, event, outcome, times)
+     values (date_trunc('hour', bank.now()), $1, $2, $3, 1)
+     on conflict (hour, network, event, outcome) do update set times = counted.times + 1`,
+    [networkOf(address), event, outcome],
+  );
 }
 
 /** The short name of a session in logs and trails: it tells sessions apart and opens none. */

@@ -8,8 +8,8 @@ export interface Cookie {
   seconds: number | null;
 }
 
-/** The cookies that handlers may set: session, chat, and the national ID that a visitor had kept. */
-export type CookieName = "session" | "national-id" | "chat";
+/** The cookies that handlers may set: session, device, chat, and the national ID that a visitor had kept. */
+export type CookieName = "session" | "national-id" | "chat" | "device";
 
 /** The cookies of one request, and those that go out with its answer. */
 export interface Cookies {
@@ -60,6 +60,7 @@ const wireNames: Readonly<Record<CookieName, string>> = {
   session: "__Host-session",
   "national-id": "__Host-national-id",
   chat: "__Host-chat",
+  device: "__Host-device",
 };
 
 function wireName(name: CookieName): string {

@@ -10,6 +10,23 @@ export const FINGERPRINT_MOST = 2_000;
 /** Devices that are remembered of one customer; the one unused for longest makes room. */
 export const DEVICES_MOST = 20;
 
+/** How long a browser carries the token of a customer's device: the longest that browsers allow. */
+export const DEVICE_TOKEN_SECONDS = 400 * 24 * 60 * 60;
+
+/** Browsers that look alike and are remembered as one device. */
+export const TOKENS_OF_A_DEVICE = 5;
+
+/** How long wrong tries are remembered that did not lock, and how long a lock lasts at the most. */
+export const TRIES_DAYS = 30;
+export const LOCK_DAYS = 365;
+
+/** Wrong passwords of one network at once; each is paid off after so many seconds. */
+export const NETWORK_FAILURES = 20;
+export const NETWORK_STEP_SECONDS = 30;
+
+/** How often that time doubles, once for every further allowance that was not paid off. */
+export const NETWORK_STEPS_DOUBLED = 4;
+
 /** Sign-ins that a customer is shown. */
 export const SIGN_INS_SHOWN = 20;
 

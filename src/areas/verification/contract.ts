@@ -88,9 +88,11 @@ export const certifyCode = call({
     "OTPS000002",
     "OTPS000003",
     "OTPS000005",
+    "OTPS000006",
     "OTPM000001",
     "OTPM000002",
     "OTPM000003",
     "OTPM000005",
+    "OTPM000006",
   ],
 });

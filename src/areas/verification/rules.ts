@@ -28,8 +28,14 @@ export const PROOF_SECONDS = 600;
 export const CODES_A_DAY = 10;
 export const TRANSFER_CODES_A_DAY = 50;
 
-/** Requests without a sign-in from one address in a Taipei day. */
-export const REQUESTS_A_DAY = 20;
+/**
+ * Codes of one purpose that strangers together can have sent to a person in a Taipei day; each
+ * network has the allowance above, and so has each browser of the person's own, apart from these.
+ */
+export const STRANGERS_CODES_A_DAY = 20;
+
+/** Requests without a sign-in from one network; a carrier puts thousands of people behind one address. */
+export const NETWORK_REQUESTS = { hour: 30, day: 200 } as const;
 
 /** How many codes of a purpose a person can get in a Taipei day. */
 export function codesADay(purpose: string): number {
@@ -42,7 +48,7 @@ export function codeSeconds(purpose: Purpose): number {
 }
 
 /** Why a code was refused. */
-export type CodeTrouble = "wrong" | "late" | "locked" | "still-valid" | "other";
+export type CodeTrouble = "wrong" | "late" | "locked" | "still-valid" | "other" | "ended";
 
 /** The catalogue's codes for a one-time code, by how it travelled. */
 export const codeRefusals = {
@@ -52,6 +58,7 @@ export const codeRefusals = {
     locked: "OTPS000003",
     "still-valid": "OTPS000004",
     other: "OTPS000005",
+    ended: "OTPS000006",
   },
   mail: {
     wrong: "OTPM000001",
@@ -59,20 +66,6 @@ export const codeRefusals = {
     locked: "OTPM000003",
     "still-valid": "OTPM000004",
     other: "OTPM000005",
+    ended: "OTPM000006",
   },
 } as const satisfies Record<Channel, Record<CodeTrouble, ErrorCode>>;
-
-/**
- * Who an address stands for when requests are counted: itself, or for IPv6 its network, of which
- * one household has all addresses.
- */
-export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  if (!address.includes(":")) return address;
-  const [head = "", tail = ""] = address.toLowerCase().split("::", 2);
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === "" ? [] : tail.split(":");
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
-}

@@ -64,12 +64,14 @@ export const catalogue = {
   OTPS000003: { means: "the purpose was locked before this try" },
   OTPS000004: { means: "resend blocked while one is valid", holes: ["seconds"] },
   OTPS000005: { means: "belongs to another purpose or other content" },
+  OTPS000006: { means: "a visitor's code that five wrong tries ended; a new one can be asked for" },
   // One-time code by email
   OTPM000001: { means: "mismatch", holes: ["left"] },
   OTPM000002: { means: "timeout" },
   OTPM000003: { means: "the purpose was locked before this try" },
   OTPM000004: { means: "resend blocked while one is valid", holes: ["seconds"] },
   OTPM000005: { means: "belongs to another purpose or other content" },
+  OTPM000006: { means: "a visitor's code that five wrong tries ended; a new one can be asked for" },
   // PIN and keypad
   TPIN000001: { means: "PIN incorrect", holes: ["left"] },
   TPIN000002: { means: "PIN locked" },

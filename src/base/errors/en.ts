@@ -96,6 +96,8 @@ export const en: Record<ErrorCode, string> = {
   OTPS000004:
     "The one-time code already sent by SMS is still valid. Please enter it. Seconds until you can ask for a new one: {seconds}.",
   OTPS000005: "This SMS code is not for what you are doing now. Please ask for a new one.",
+  OTPS000006:
+    "The one-time code from the SMS was wrong 5 times and is no longer valid. Please ask for a new one.",
   // One-time code by email
   OTPM000001:
     "The one-time code from the email is not correct. Please enter it again. Attempts left: {left}.",
@@ -105,6 +107,8 @@ export const en: Record<ErrorCode, string> = {
   OTPM000004:
     "The one-time code already sent by email is still valid. Please enter it. Seconds until you can ask for a new one: {seconds}.",
   OTPM000005: "This email code is not for what you are doing now. Please ask for a new one.",
+  OTPM000006:
+    "The one-time code from the email was wrong 5 times and is no longer valid. Please ask for a new one.",
   // PIN and keypad
   TPIN000001: "The PIN is not correct. Please enter it again. Attempts left: {left}.",
   TPIN000002:

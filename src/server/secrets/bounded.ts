@@ -5,9 +5,8 @@ const WAITING_MOST = 100;
 
 /** Runs work a few at a time. */
 export interface Bounded {
+  /** Runs the work when its turn comes; throws a 503 when too many wait. */
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** Throws a 503 when the queue is full. */
-  checkRoom(): void;
 }
 
 /** Too many wait; the caller should come back in a moment. */
@@ -20,13 +19,9 @@ export class Busy extends Error {
 export function bounded(atOnce: number): Bounded {
   const waiting: (() => void)[] = [];
   let running = 0;
-  const checkRoom = () => {
-    if (waiting.length >= WAITING_MOST) throw new Busy("too many wait");
-  };
   return {
-    checkRoom,
     async run(work) {
-      checkRoom();
+      if (waiting.length >= WAITING_MOST) throw new Busy("too many wait");
       if (running >= atOnce) await new Promise<void>((turn) => waiting.push(turn));
       else running += 1;
       try {

@@ -1,6 +1,6 @@
-import { networkOf } from "#areas/verification/rules.ts";
 import type { Asked } from "#server/asked.ts";
 import { counterIn } from "#server/counting.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { ALLOWANCE } from "../rules.ts";
 
 const countOnce = counterIn("chat_count");

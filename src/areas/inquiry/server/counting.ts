@@ -1,7 +1,7 @@
-import { networkOf } from "#areas/verification/rules.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked } from "#server/asked.ts";
 import { counterIn } from "#server/counting.ts";
+import { networkOf } from "#server/limits/network.ts";
 import { allowances } from "../rules.ts";
 
 const countOnce = counterIn("inquiry_count");

@@ -1,10 +1,10 @@
 import { bankName, callCentre } from "#base/brand.ts";
 import type { Who } from "#base/call.ts";
 import { formatMoment } from "#base/day.ts";
-import { type Facts, fill } from "#base/language.ts";
+import { type Facts, fill, type Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked } from "#server/asked.ts";
-import { type Letter, writeLetter } from "#server/outbox/letters.ts";
+import { type Letter, writeLetter, writeNoLetter } from "#server/outbox/letters.ts";
 import { loginLetters } from "../texts/letters.ts";
 import type { Letters } from "../texts/letters-zh.ts";
 
@@ -13,6 +13,8 @@ export interface Reachable {
   id: string;
   mobile: string;
   email: string | null;
+  /** The language that they used last. */
+  language: Language;
 }
 
 /** A letter about signing in, and what stands in its holes besides bank, moment and phone. */
@@ -23,7 +25,7 @@ interface Told {
   both?: true;
 }
 
-/** Tells a customer what happened, in the language of whoever did it. */
+/** Tells a customer what happened; in their own language where a stranger may have done it. */
 export async function tell(
   db: Db,
   { language, now }: Pick<Asked<Who>, "language" | "now">,
@@ -44,4 +46,9 @@ export async function tell(
     letters.push({ ...shared, channel: "sms", address: mobile, subject: null, body });
   }
   for (const each of letters) await writeLetter(db, each);
+}
+
+/** Does the same work where there is nobody to be told. */
+export async function tellNobody(db: Db): Promise<void> {
+  await writeNoLetter(db);
 }

@@ -1,13 +1,15 @@
 // The tries of one password, at the sign-in and where it is asked for again. A try is counted
-// before it is judged, so that any number at once cannot get more than five.
+// before it is judged, so that any number at once cannot get more than five. Tries in a browser
+// that the customer uses are counted under the browser's name, all others under the pair's.
 
 import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { LOGIN_ATTEMPTS } from "#base/sign-in.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked } from "#server/asked.ts";
+import type { Lane } from "#server/secrets/vault.ts";
 import { countTry, forgiveTry, resetTries } from "../store/tries.ts";
-import { type Reachable, tell } from "./letters.ts";
+import { type Reachable, tell, tellNobody } from "./letters.ts";
 
 /** What was typed, whether it is anybody's or not. */
 export interface Pair {
@@ -15,32 +17,48 @@ export interface Pair {
   userId: string;
 }
 
-type Asking = Pick<Asked<Who>, "db" | "vault">;
+type Vault = Asked["vault"];
+
+/** The name under which tries from unknown browsers are counted, whoever is meant. */
+export function pairCounter(vault: Vault, { nationalId, userId }: Pair): Buffer {
+  return vault.mac("login-pair", nationalId, userId.toLowerCase());
+}
+
+/** The name under which tries of a customer in one of their own browsers are counted. */
+export function browserCounter(vault: Vault, customerId: string, tokenHash: Buffer): Buffer {
+  return vault.mac("login-browser", customerId, tokenHash);
+}
+
+/** A password as it was typed, what to hold it against, and who waits for it. */
+interface Tried {
+  passwordHash: string | null;
+  typed: string;
+  lane: Lane;
+}
 
 /**
  * Counts a try and judges it, with the same work where there is no hash to hold it against; throws
- * CHEA000013 when the pair is locked already.
+ * CHEA000013 when the counter is locked already.
  */
 export async function tryPassword(
-  { db, vault }: Asking,
-  pair: Pair,
-  { passwordHash, typed }: { passwordHash: string | null; typed: string },
+  { db, vault }: Pick<Asked<Who>, "db" | "vault">,
+  counter: Buffer,
+  { passwordHash, typed, lane }: Tried,
 ): Promise<{ isRight: boolean; left: number }> {
-  const hash = hashOf(vault, pair);
-  const times = await countTry(db, hash, passwordHash !== null);
+  const times = await countTry(db, counter);
   if (times === null) throw locked("attempts");
   try {
-    const isRight = await vault.verifySecret(passwordHash, typed);
+    const isRight = await vault.verifySecret(passwordHash, typed, lane);
     return { isRight, left: LOGIN_ATTEMPTS - times };
   } catch (thrown) {
-    await forgiveTry(db, hash);
+    await forgiveTry(db, counter);
     throw thrown;
   }
 }
 
 /** A right password: the next wrong one is the first again. */
-export async function forgetTries({ db, vault }: Asking, pair: Pair): Promise<void> {
-  await resetTries(db, hashOf(vault, pair));
+export async function forgetTries(db: Db, counter: Buffer): Promise<void> {
+  await resetTries(db, counter);
 }
 
 /** The refusal of who is locked, with its reason. */
@@ -48,15 +66,12 @@ export function locked(reason: "attempts" | "fraud"): Refusal {
   return new Refusal("CHEA000013", {}, { reason });
 }
 
-/** Tells a customer that the fifth wrong password locked the sign-in; nobody else hears of it. */
+/** Tells a customer, in their language, that the fifth wrong password locked; the same work for nobody. */
 export async function tellLocked(
   db: Db,
-  asked: Pick<Asked<Who>, "language" | "now">,
+  { now }: Pick<Asked<Who>, "now">,
   person: Reachable | null,
 ): Promise<void> {
-  if (person) await tell(db, asked, person, { letter: "locked" });
-}
-
-function hashOf(vault: Asked["vault"], { nationalId, userId }: Pair): Buffer {
-  return vault.mac("login-pair", nationalId, userId.toLowerCase());
+  if (!person) return tellNobody(db);
+  await tell(db, { now, language: person.language }, person, { letter: "locked" });
 }

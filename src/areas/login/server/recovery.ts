@@ -1,11 +1,11 @@
 // Finding a user ID and setting a new password, for somebody who cannot sign in. Nothing tells
 // whether a person is known before the national ID was proved by a code.
 
-import { countAddress, countNationalId } from "#areas/verification/server/day-limits.ts";
 import { checkProof } from "#areas/verification/server/proofs.ts";
 import { visitorContent } from "#areas/verification/server/subjects.ts";
 import { trailed } from "#areas/verification/server/trail.ts";
 import { readNationalId, requireFilled } from "#areas/verification/server/typed-identity.ts";
+import { countRequest } from "#areas/verification/server/visitor-limits.ts";
 import { formatDay } from "#base/day.ts";
 import { type Email, maskEmail } from "#base/email.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -21,10 +21,8 @@ export const recoveryHandlers: Handlers<typeof contract> = {
   async checkNationalId({ natlId = "" }, asked) {
     requireFilled({ natlId });
     const nationalId = readNationalId(natlId);
-    await trailed(asked, "national-id.check", async () => {
-      await countAddress(asked, "national-ids");
-      await countNationalId(asked, nationalId);
-    });
+    // By network only: counted for the national ID, a stranger could use its owner's day up.
+    await trailed(asked, "national-id.check", () => countRequest(asked, "national-ids"));
     return { natlId: nationalId };
   },
 

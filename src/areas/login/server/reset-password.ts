@@ -1,7 +1,7 @@
 import { checkProof, type ProofFor } from "#areas/verification/server/proofs.ts";
 import { hasSecret, readSecret } from "#areas/verification/server/secret-input.ts";
 import { visitorContent } from "#areas/verification/server/subjects.ts";
-import { trailed } from "#areas/verification/server/trail.ts";
+import { type Told, trailed } from "#areas/verification/server/trail.ts";
 import {
   readNationalId,
   readUserId,
@@ -14,6 +14,7 @@ import { passwordRefusals, plainPassword } from "#base/password.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import { networkOf } from "#server/limits/network.ts";
 import type { resetPassword as resetPasswordCall } from "../contract/recovery.ts";
 import { passwordCodes } from "../rules.ts";
 import { type CustomerRow, customerOf, lockCustomer, setPassword } from "../store/customers.ts";
@@ -34,8 +35,7 @@ export async function resetPassword(
   requireFilled({ natlId, userId, newPswd });
   const subject = { nationalId: readNationalId(natlId), userId: readUserId(userId) };
   const wanted: ProofFor = { purpose: "reset-password", content: visitorContent(subject), subject };
-  await trailed(asked, EVENT, async (told) => {
-    asked.vault.checkRoom();
+  const inTurn = async (told: Told) => {
     const customerId = await checkBoth(asked.db, asked, { input, wanted, use: "again" });
     told.customerId = customerId;
     const customer = await customerOf(asked.db, customerId, asked.language);
@@ -53,7 +53,10 @@ export async function resetPassword(
       await record(tx, asked, { event: EVENT, outcome: "ok", customerId });
     });
     asked.sessions.forget(customerId);
-  });
+  };
+  await asked.vault.inTurn("strangers", networkOf(asked.from.address), () =>
+    trailed(asked, EVENT, inTurn),
+  );
   return { chngDtm: formatMoment(asked.now) };
 }
 

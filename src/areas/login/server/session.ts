@@ -23,6 +23,8 @@ export const sessionHandlers: Handlers<typeof contract> = {
       sessions.forget(customer.id);
     }
     cookies.set({ name: "session", value: null, seconds: null });
+    // On a shared computer the next visitor must not read on in this one's chat.
+    cookies.set({ name: "chat", value: null, seconds: null });
     return { loggedIn: false };
   },
 

@@ -3,6 +3,7 @@ import { areas } from "#app/areas.ts";
 import { customersSite } from "#app/site.ts";
 import { openPool } from "#db/db.ts";
 import { Busy } from "#server/secrets/bounded.ts";
+import type { Lane } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
 import { lettersTo, trailOf, trySignIn } from "../../../../tests/asking.ts";
 import { testBank } from "../../../../tests/bank.ts";
@@ -121,9 +122,9 @@ describe("somebody unknown", () => {
     let hashes = 0;
     const counting = {
       ...vault,
-      verifySecret(hash: string | null, secret: string) {
+      verifySecret(hash: string | null, secret: string, lane: Lane) {
         hashes += 1;
-        return vault.verifySecret(hash, secret);
+        return vault.verifySecret(hash, secret, lane);
       },
     };
     const settings = readSettings({ LOG_LEVEL: "silent" });

@@ -1,4 +1,4 @@
-import { hasSecret, readSecret } from "#areas/verification/server/secret-input.ts";
+import { hasSecret } from "#areas/verification/server/secret-input.ts";
 import { type Told, trailed } from "#areas/verification/server/trail.ts";
 import {
   readNationalId,
@@ -9,63 +9,83 @@ import type { Input, Output } from "#base/call.ts";
 import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/names.ts";
-import type { NationalId } from "#base/national-id.ts";
-import { plainPassword } from "#base/password.ts";
 import { IDLE_SECONDS } from "#base/sign-in.ts";
 import { tierCodes } from "#base/transfer-limits.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import { networkOf } from "#server/limits/network.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import { DEVICES_MOST, maskUserId, riskOf, type SignInOutcome } from "../rules.ts";
-import { type Candidate, type CustomerRow, candidateOf, lockCustomer } from "../store/customers.ts";
+import {
+  type Candidate,
+  type CustomerRow,
+  candidateOf,
+  lockCustomer,
+  setLanguage,
+} from "../store/customers.ts";
+import { isTokenGiven } from "../store/device-tokens.ts";
 import { rememberDevice } from "../store/devices.ts";
 import { addSignIn, type Earlier, earlierSignIn, sightOf } from "../store/history.ts";
+import { bindToken, carriedToken, giveToken } from "./device-token.ts";
+import {
+  type Browser,
+  browserOf,
+  counterOf,
+  EVENT,
+  judge,
+  refuseWrong,
+  type Trial,
+  type TypedPair,
+  wrongPassword,
+} from "./judge-sign-in.ts";
 import { tell } from "./letters.ts";
-import { forgetTries, locked, type Pair, tellLocked, tryPassword } from "./password-tries.ts";
+import { forgiveNetwork } from "./network-limit.ts";
+import { forgetTries, locked } from "./password-tries.ts";
 import { remember, rememberedId } from "./remembered.ts";
 
 type SignInInput = Input<typeof signInCall>;
 type SignInOutput = Output<typeof signInCall>;
 type Anyone = Asked<"anyone">;
 
-/** The browser of a sign-in. */
-interface Browser {
-  fingerprintHash: Buffer | null;
-  label: string;
-  address: string;
-}
-
-const EVENT = "login";
-
 /** Signs a customer in. Whoever is unknown is refused in the same words, after the same work. */
 export async function signIn(input: SignInInput, asked: Anyone): Promise<SignInOutput> {
   const pair = readPair(input, asked);
-  const inTurn = () =>
-    trailed(asked, EVENT, (told) => judgeAndWelcome(input, asked, { pair, told }));
-  return asked.vault.inTurn(inTurn);
+  const who = await lineOf(asked);
+  return asked.vault.inTurn("strangers", who, () =>
+    trailed(asked, EVENT, (told) => judgeAndWelcome(input, asked, { pair, told })),
+  );
+}
+
+/** Who waits together: a network, but for browsers that this bank knows, which its flood must not keep out. */
+async function lineOf(asked: Anyone): Promise<string> {
+  const carried = carriedToken(asked);
+  const isGiven = carried !== null && (await isTokenGiven(asked.db, carried));
+  return isGiven ? carried.toString("base64url") : networkOf(asked.from.address);
 }
 
 async function judgeAndWelcome(
   input: SignInInput,
   asked: Anyone,
-  { pair, told }: { pair: Pair & { nationalId: NationalId }; told: Told },
+  { pair, told }: { pair: TypedPair; told: Told },
 ): Promise<SignInOutput> {
-  const secret = await readSecret(asked, input, { field: "pswd", plain: input.pswd });
-  const candidate = await candidateOf(asked.db, pair.nationalId, pair.userId);
-  told.customerId = candidate?.id ?? null;
   const browser = browserOf(input, asked);
-  const typed = plainPassword(secret);
-  const left = await judge(asked, { pair, candidate, browser, typed });
-  const passed = { pair, candidate: candidate as Candidate, browser, left };
+  const found = await candidateOf(asked.db, { ...pair, tokenHash: browser.tokenHash });
+  const trial: Trial = { pair, candidate: found, browser, isOwn: found?.isOwnBrowser ?? false };
+  if (trial.isOwn) told.customerId = found?.id ?? null;
+  const { isRight, left } = await judge(input, asked, trial);
+  // From here on it is the customer's: what was not judged is counted with what strangers do.
+  told.customerId = found?.id ?? null;
+  if (!isRight) return refuseWrong(asked, told, { ...trial, left });
+  const passed = { ...trial, candidate: found as Candidate, left };
   const welcomed = await welcome(asked, told, passed);
   if (input.rmbrNatlIdYn) remember(asked, input.rmbrNatlIdYn === "Y" ? pair.nationalId : null);
   return welcomed;
 }
 
 /** What was typed, right in form; every empty field is said at once. */
-function readPair(input: SignInInput, asked: Anyone): Pair & { nationalId: NationalId } {
+function readPair(input: SignInInput, asked: Anyone): TypedPair {
   const remembered = input.rememberedYn === "Y" ? rememberedId(asked) : null;
   const natlId = input.natlId?.trim() ? input.natlId : (remembered ?? "");
   const pswd = hasSecret(input, input.pswd) ? "typed" : "";
@@ -73,45 +93,16 @@ function readPair(input: SignInInput, asked: Anyone): Pair & { nationalId: Natio
   return { nationalId: readNationalId(natlId), userId: readUserId(input.userId ?? "") };
 }
 
-function browserOf({ fds }: SignInInput, { vault, from }: Anyone): Browser {
-  const fingerprintHash = fds ? vault.mac("login-fingerprint", fds) : null;
-  return { fingerprintHash, label: from.label, address: from.address };
-}
-
-/** What is judged: the pair that was typed, and whose it is. */
-interface Trial {
-  pair: Pair;
-  candidate: Candidate | null;
-  browser: Browser;
-  typed: string;
-}
-
-/** Throws when the password is wrong; otherwise answers how many tries were left after this one. */
-async function judge(asked: Anyone, { pair, candidate, browser, typed }: Trial): Promise<number> {
-  const passwordHash = candidate?.passwordHash ?? null;
-  const { isRight, left } = await tryPassword(asked, pair, { passwordHash, typed });
-  if (isRight) return left;
-  await asked.db.transaction(async (tx) => {
-    const outcome = left > 0 ? "wrong" : "locked";
-    const customerId = candidate?.id ?? null;
-    await addSignIn(tx, { id: uuid(), customerId, outcome, risk: null, reasons: [], ...browser });
-    if (left === 0) await tellLocked(tx, asked, candidate);
-  });
-  throw wrongPassword(left);
-}
-
-function wrongPassword(left: number): Refusal {
-  return left > 0 ? new Refusal("CHEA000012", { left }, { left }) : locked("attempts");
-}
-
 /** A trial that was passed. */
-interface Passed extends Omit<Trial, "typed"> {
+interface Passed extends Trial {
   candidate: Candidate;
   left: number;
 }
 
 /** What became of a right password. */
-type Verdict = { refusal: Refusal } | { cookie: string; answer: SignInOutput };
+type Verdict =
+  | { refusal: Refusal }
+  | { cookie: string; deviceToken: string | null; answer: SignInOutput };
 
 async function welcome(asked: Anyone, told: Told, passed: Passed): Promise<SignInOutput> {
   const { id } = passed.candidate;
@@ -120,16 +111,19 @@ async function welcome(asked: Anyone, told: Told, passed: Passed): Promise<SignI
   if ("refusal" in verdict) throw verdict.refusal;
   // This process knows at once that the session elsewhere is over.
   asked.sessions.forget(id);
+  if (asked.customer) asked.sessions.forget(asked.customer.id);
   asked.cookies.set({ name: "session", value: verdict.cookie, seconds: null });
+  if (verdict.deviceToken) giveToken(asked, verdict.deviceToken);
   return verdict.answer;
 }
 
 async function decide(tx: Db, asked: Anyone, told: Told, passed: Passed): Promise<Verdict> {
-  const { pair, candidate, browser, left } = passed;
+  const { candidate, browser, left } = passed;
   const customer = await lockCustomer(tx, candidate.id, asked.language);
   // A password that was changed while it was being checked is wrong by now.
   if (customer.passwordHash !== candidate.passwordHash) return { refusal: wrongPassword(left) };
-  await forgetTries({ db: tx, vault: asked.vault }, pair);
+  await forgetTries(tx, counterOf(asked, passed));
+  if (!passed.isOwn) await forgiveNetwork({ db: tx, vault: asked.vault, from: asked.from });
   const earlier = await earlierSignIn(tx, customer.id, "latest");
   const sight = await sightOf(tx, customer.id, browser);
   const hasFingerprint = browser.fingerprintHash !== null;
@@ -139,17 +133,31 @@ async function decide(tx: Db, asked: Anyone, told: Told, passed: Passed): Promis
   const row = { id: uuid(), customerId: customer.id, outcome, risk, reasons, ...browser };
   await addSignIn(tx, row);
   if (outcome !== "ok") return { refusal: refusalOf(outcome) };
-  const { fingerprintHash, label, address } = browser;
-  if (fingerprintHash) {
-    await rememberDevice(tx, customer.id, { fingerprintHash, label, most: DEVICES_MOST });
-  }
+  if (customer.language !== asked.language) await setLanguage(tx, customer.id, asked.language);
+  const deviceToken = await rememberBrowser(tx, asked, customer.id, browser);
+  // Whoever was signed in in this browser is so no longer.
+  const before = asked.customer?.id;
+  if (before && before !== customer.id) await asked.sessions.end(tx, before, { why: "signed-out" });
+  const { label, address } = browser;
   const cookie = await asked.sessions.open(tx, { customerId: customer.id, risk, label, address });
   if (risk !== "low") {
     await tell(tx, asked, customer, { letter: "newDevice", facts: { device: label } });
   }
   await record(tx, asked, { ...told, event: EVENT, outcome: "ok" });
   const view = signedInView(customer, earlier, risk);
-  return { cookie, answer: { loggedIn: true, ...view, sessSecs: IDLE_SECONDS } };
+  return { cookie, deviceToken, answer: { loggedIn: true, ...view, sessSecs: IDLE_SECONDS } };
+}
+
+/** Remembers the browser among the customer's devices; answers its token, or null without a fingerprint. */
+async function rememberBrowser(
+  tx: Db,
+  asked: Anyone,
+  customerId: string,
+  { fingerprintHash, label }: Browser,
+): Promise<string | null> {
+  if (!fingerprintHash) return null;
+  await rememberDevice(tx, customerId, { fingerprintHash, label, most: DEVICES_MOST });
+  return bindToken(tx, asked, { customerId, fingerprintHash });
 }
 
 function outcomeOf({ isFlagged, standing, tier }: CustomerRow): SignInOutcome {

@@ -9,18 +9,28 @@ export interface Candidate {
   passwordHash: string | null;
   mobile: string;
   email: string | null;
+  /** The language that they used last. */
+  language: Language;
 }
 
-/** The customer with both the national ID and the user ID, or null. */
+/** What was typed, and the token that the browser carries. */
+export interface Claimed {
+  nationalId: string;
+  userId: string;
+  tokenHash: Buffer | null;
+}
+
+/** The customer with both the national ID and the user ID, and whether the browser is theirs; or null. */
 export async function candidateOf(
   db: Db,
-  nationalId: string,
-  userId: string,
-): Promise<Candidate | null> {
-  const [row] = await db.query<Candidate>(
-    `select id, password_hash as "passwordHash", mobile, email
+  { nationalId, userId, tokenHash }: Claimed,
+): Promise<(Candidate & { isOwnBrowser: boolean }) | null> {
+  const [row] = await db.query<Candidate & { isOwnBrowser: boolean }>(
+    `select id, password_hash as "passwordHash", mobile, email, language,
+            exists (select from login_device_token
+                     where customer_id = customer.id and token_hash = $3) as "isOwnBrowser"
        from customer where national_id = $1 and lower(user_id) = lower($2)`,
-    [nationalId, userId],
+    [nationalId, userId, tokenHash],
   );
   return row ?? null;
 }
@@ -42,7 +52,7 @@ export interface CustomerRow extends Candidate {
 const CUSTOMER = `
   select customer.id, national_id as "nationalId", user_id as "userId",
          customer.name ->> $2 as name, to_char(birthday, 'YYYY-MM-DD') as birthday,
-         mobile, email, password_hash as "passwordHash", standing,
+         mobile, email, customer.language, password_hash as "passwordHash", standing,
          flagged_at is not null as "isFlagged", to_char(joined_on, 'YYYY-MM-DD') as "joinedOn",
          (select account.tier from account
            where account.customer_id = customer.id and account.kind = 'main'
@@ -64,6 +74,11 @@ export async function lockCustomer(db: Db, id: string, language: Language): Prom
 /** Puts a new password's hash in the place of the old one. */
 export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
   await db.query("update customer set password_hash = $2 where id = $1", [id, passwordHash]);
+}
+
+/** Keeps the language that the customer has just used. */
+export async function setLanguage(db: Db, id: string, language: Language): Promise<void> {
+  await db.query("update customer set language = $2 where id = $1", [id, language]);
 }
 
 function only(rows: CustomerRow[]): CustomerRow {

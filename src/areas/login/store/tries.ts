@@ -1,31 +1,32 @@
 import { LOGIN_ATTEMPTS } from "#base/sign-in.ts";
 import type { Db } from "#db/db.ts";
+import { LOCK_DAYS, TRIES_DAYS } from "../rules.ts";
+
+// The same for a customer and for somebody invented: how long a count lives tells nothing.
+const IS_OLD = `login_try.at < bank.now()
+  - case when login_try.wrong < $2 then $3::int else $4::int end * interval '1 day'`;
 
 /** Counts a try before it is judged; null when so many were wrong already that none is left. */
-export async function countTry(
-  db: Db,
-  pairHash: Buffer,
-  isCustomers: boolean,
-): Promise<number | null> {
+export async function countTry(db: Db, counter: Buffer): Promise<number | null> {
   const [row] = await db.query<{ wrong: number }>(
-    `insert into login_try (pair_hash, wrong, at, is_customers) values ($1, 1, bank.now(), $3)
-     on conflict (pair_hash) do update set wrong = login_try.wrong + 1, at = bank.now(),
-       is_customers = excluded.is_customers
-       where login_try.wrong < $2
+    `insert into login_try (pair_hash, wrong, at) values ($1, 1, bank.now())
+     on conflict (pair_hash) do update
+       set wrong = case when ${IS_OLD} then 1 else login_try.wrong + 1 end, at = bank.now()
+       where login_try.wrong < $2 or ${IS_OLD}
      returning wrong`,
-    [pairHash, LOGIN_ATTEMPTS, isCustomers],
+    [counter, LOGIN_ATTEMPTS, TRIES_DAYS, LOCK_DAYS],
   );
   return row?.wrong ?? null;
 }
 
 /** Takes a counted try back that was never judged. */
-export async function forgiveTry(db: Db, pairHash: Buffer): Promise<void> {
+export async function forgiveTry(db: Db, counter: Buffer): Promise<void> {
   await db.query("update login_try set wrong = wrong - 1 where pair_hash = $1 and wrong > 0", [
-    pairHash,
+    counter,
   ]);
 }
 
 /** Counts anew after a right password. */
-export async function resetTries(db: Db, pairHash: Buffer): Promise<void> {
-  await db.query("delete from login_try where pair_hash = $1", [pairHash]);
+export async function resetTries(db: Db, counter: Buffer): Promise<void> {
+  await db.query("delete from login_try where pair_hash = $1", [counter]);
 }

@@ -6,6 +6,16 @@ export const letters: Letters = {
     sms: "{bank}: your sign-in details were entered wrongly 5 times, so sign-in was locked at {moment}. Please unlock it in the mobile app. If this was not you, call {phone}.",
     mail: "Hello,\n\nYour sign-in details were entered wrongly 5 times. To protect your account, sign-in was locked at {moment}. Please unlock it in the mobile app.\n\nIf this was not you, please contact our call centre at once: {phone}.\n\n{bank}",
   },
+  pinLocked: {
+    subject: "{bank}: your PIN is locked",
+    sms: "{bank}: your PIN was entered wrongly 5 times and was locked at {moment}. Please set a new one in the mobile app. If this was not you, call {phone} at once.",
+    mail: "Hello,\n\nYour PIN was entered wrongly 5 times. To protect your account, it was locked at {moment}. Please set a new one in the mobile app.\n\nIf this was not you, please use the panic button at once and contact our call centre: {phone}.\n\n{bank}",
+  },
+  codesLocked: {
+    subject: "{bank}: one-time codes for {purpose} are locked",
+    sms: "{bank}: your one-time code for {purpose} was entered wrongly 5 times, so this check was locked at {moment}. Please call {phone} to unlock it, and tell us if this was not you.",
+    mail: "Hello,\n\nYour one-time code for {purpose} was entered wrongly 5 times. To protect your account, this check was locked at {moment}. Please contact our call centre to unlock it: {phone}.\n\nIf this was not you, please use the panic button at once and tell our call centre.\n\n{bank}",
+  },
   newDevice: {
     subject: "{bank}: you signed in on a new device",
     sms: "{bank}: you signed in at {moment} on a new device ({device}). If this was not you, call {phone} at once.",

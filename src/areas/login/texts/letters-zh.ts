@@ -5,6 +5,16 @@ export const letters = {
     sms: "【{bank}】您的網路銀行登入資料連續輸入錯誤 5 次，登入已於 {moment} 暫時鎖定，請至行動銀行 App 解除。若非您本人操作，請聯絡客服中心 {phone}。",
     mail: "您好：\n\n您的網路銀行登入資料連續輸入錯誤 5 次，為保護您的帳戶，登入已於 {moment} 暫時鎖定。請至行動銀行 App 解除鎖定。\n\n若這不是您本人的操作，請立即聯絡客服中心 {phone}。\n\n{bank}",
   },
+  pinLocked: {
+    subject: "{bank}：交易密碼已鎖定",
+    sms: "【{bank}】您的交易密碼連續輸入錯誤 5 次，已於 {moment} 鎖定，請至行動銀行 App 重新設定。若非您本人操作，請立即聯絡客服中心 {phone}。",
+    mail: "您好：\n\n您的交易密碼連續輸入錯誤 5 次，為保護您的帳戶，已於 {moment} 鎖定。請至行動銀行 App 重新設定交易密碼。\n\n若這不是您本人的操作，請立即使用「一鍵停用」，並聯絡客服中心 {phone}。\n\n{bank}",
+  },
+  codesLocked: {
+    subject: "{bank}：{purpose}的驗證已鎖定",
+    sms: "【{bank}】您的{purpose}驗證碼連續輸入錯誤 5 次，這項驗證已於 {moment} 鎖定，請聯絡客服中心 {phone} 解除。若非您本人操作，也請立即告知。",
+    mail: "您好：\n\n您的{purpose}驗證碼連續輸入錯誤 5 次，為保護您的帳戶，這項驗證已於 {moment} 鎖定。請聯絡客服中心 {phone} 解除鎖定。\n\n若這不是您本人的操作，請立即使用「一鍵停用」，並告知客服中心。\n\n{bank}",
+  },
   newDevice: {
     subject: "{bank}：您在新的裝置登入",
     sms: "【{bank}】您於 {moment} 以新的裝置（{device}）登入網路銀行。若非您本人操作，請立即聯絡客服中心 {phone}。",

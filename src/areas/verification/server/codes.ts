@@ -1,27 +1,34 @@
 // One-time codes. A code is kept only as a keyed hash over what it is for; asking for one and
 // checking one wait for each other, so that counts are exact whatever comes at once.
 
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Who } from "#base/call.ts";
 import { type Email, maskEmail } from "#base/email.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
-import { OTP_ATTEMPTS, OTP_DIGITS, parseOtp } from "#base/otp.ts";
+import { OTP_ATTEMPTS, OTP_DIGITS } from "#base/otp.ts";
 import { maskPhone, type Phone } from "#base/phone.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
-import { writeLetter } from "#server/outbox/letters.ts";
-import type { Vault } from "#server/secrets/vault.ts";
-import { type Channel, codeRefusals, codeSeconds, codesADay, type Purpose } from "../rules.ts";
+import { writeLetter, writeNoLetter } from "#server/outbox/letters.ts";
+import {
+  type Channel,
+  codeRefusals,
+  codeSeconds,
+  codesADay,
+  type Purpose,
+  STRANGERS_CODES_A_DAY,
+} from "../rules.ts";
 import { addCode, type CodeRow, codeOf, type NewCode, sentFor, spendCode } from "../store/codes.ts";
 import { type Person, personById } from "../store/people.ts";
-import { lockTries, setTries } from "../store/tries.ts";
+import { lockTries } from "../store/tries.ts";
 import { codeLetter } from "./code-letters.ts";
-import { tooMany } from "./day-limits.ts";
+import { codeHash, judgeCode } from "./judge-code.ts";
 import { contentHash, findSubject, type Subject, sessionOf } from "./subjects.ts";
 import { trailed } from "./trail.ts";
+import { type Asker, tooMany } from "./visitor-limits.ts";
 
 const CODES = 10 ** OTP_DIGITS;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -36,6 +43,8 @@ export interface CodeOrder {
   /** What exactly the code is for; checking it asks for the same again. */
   content: readonly string[];
   seconds?: number;
+  /** Who asks for a visitor's code; its day and its valid code are counted for each apart. */
+  asker?: Asker;
   /** A letter of its own; without it the standard one of the purpose is sent. */
   letter?: (code: string, language: Language) => { subject: string | null; body: string };
 }
@@ -57,7 +66,8 @@ export async function issueCode(db: Db, asked: Asking, order: CodeOrder): Promis
   const { vault } = asked;
   return db.transaction(async (tx) => {
     const { hash: subjectHash, person } = await findSubject(tx, vault, subject);
-    await refuseTooSoon(tx, { subjectHash, purpose, channel });
+    const asker = order.asker ?? null;
+    await refuseTooSoon(tx, { subjectHash, purpose, channel }, asker);
     const address = person && addressOf(person, channel);
     const isKnown = "customerId" in subject;
     // Only the call centre can help a customer whose address the bank does not have.
@@ -74,15 +84,17 @@ export async function issueCode(db: Db, asked: Asking, order: CodeOrder): Promis
       contentHash: contentHash(vault, purpose, content),
       codeHash: null,
       seconds,
+      askerHash: asker?.hash ?? null,
+      isKnownBrowser: asker?.isKnownBrowser ?? false,
     };
     if (person && address) {
-      row.codeHash = hashOf(vault, { ...row, code });
+      row.codeHash = codeHash(vault, { ...row, code });
       const { language } = asked;
       const letter =
         order.letter?.(code, language) ?? codeLetter({ code, purpose, channel, seconds, language });
       const letterParts = { channel, customerId: person.id, address, language, ...letter };
       await writeLetter(tx, { ...letterParts, validSeconds: seconds });
-    }
+    } else await writeNoLetter(tx);
     await addCode(tx, row);
     await record(tx, asked, {
       event: "otp.request",
@@ -161,11 +173,14 @@ export async function passCode<T>(
     const row = UUID.test(codeId) ? await codeOf(asked.db, codeId) : null;
     if (!row) throw new Refusal("OTPS000005");
     const { customerId, purpose, channel } = row;
-    Object.assign(told, { customerId, detail: { purpose, channel } });
+    told.detail = { purpose, channel };
+    // Whoever knows the id of a visitor's code may be anybody: only what is judged is the customer's.
+    if (row.askerHash === null) told.customerId = customerId;
     if (!isMeant(row)) throw new Refusal(codeRefusals[channel].other);
     // The refusal leaves the transaction as an answer, so that the count stays.
     const judged = await asked.db.transaction(async (tx) => {
-      const refusal = await judge(tx, asked.vault, passing, row);
+      const { refusal, isJudged } = await judgeCode(tx, asked, passing, row);
+      if (isJudged) told.customerId = customerId;
       if (refusal) return { refusal };
       await record(tx, asked, { event: "otp.check", outcome: "ok", ...told });
       return { passed: await then(tx, row) };
@@ -175,40 +190,20 @@ export async function passCode<T>(
   });
 }
 
-async function judge(
-  tx: Db,
-  vault: Vault,
-  { codeId, typed }: Passing,
-  row: CodeRow,
-): Promise<Refusal | null> {
-  const refusals = codeRefusals[row.channel];
-  const wrong = await lockTries(tx, row);
-  if (wrong >= OTP_ATTEMPTS) return new Refusal(refusals.locked);
-  // Read again under the lock: another try may have used it just now.
-  const current = await codeOf(tx, codeId);
-  if (!current || current.isUsed) return new Refusal(refusals.other);
-  if (current.isLate) return new Refusal(refusals.late);
-  const hash = hashOf(vault, { ...row, id: codeId, code: parseOtp(typed) ?? "" });
-  const isEqual = timingSafeEqual(hash, row.codeHash ?? Buffer.alloc(hash.length));
-  if (isEqual && row.codeHash !== null) {
-    await setTries(tx, row, 0);
-    await spendCode(tx, codeId);
-    return null;
-  }
-  await setTries(tx, row, wrong + 1);
-  const left = OTP_ATTEMPTS - wrong - 1;
-  return left === 0 ? new Refusal("CHEA000210") : new Refusal(refusals.wrong, { left }, { left });
-}
-
 async function refuseTooSoon(
   tx: Db,
   wanted: Pick<CodeRow, "subjectHash" | "purpose" | "channel">,
+  asker: Asker | null,
 ): Promise<void> {
   const refusals = codeRefusals[wanted.channel];
-  if ((await lockTries(tx, wanted)) >= OTP_ATTEMPTS) throw new Refusal(refusals.locked);
-  const { today, validSeconds: seconds, secondsToMidnight } = await sentFor(tx, wanted);
+  const wrong = await lockTries(tx, wanted);
+  if (!asker && wrong >= OTP_ATTEMPTS) throw new Refusal(refusals.locked);
+  const sent = await sentFor(tx, { ...wanted, askerHash: asker?.hash ?? null });
+  const { validSeconds: seconds, secondsToMidnight } = sent;
   if (seconds !== null) throw new Refusal(refusals["still-valid"], { seconds }, { seconds });
-  if (today >= codesADay(wanted.purpose)) throw tooMany(secondsToMidnight);
+  if (sent.today >= codesADay(wanted.purpose)) throw tooMany(secondsToMidnight);
+  const isOver = sent.strangersToday >= STRANGERS_CODES_A_DAY;
+  if (asker && !asker.isKnownBrowser && isOver) throw tooMany(secondsToMidnight);
 }
 
 /** Takes back a code whose occasion is over, so that another can be sent at once. */
@@ -219,14 +214,6 @@ export async function withdrawCode(tx: Db, codeId: string): Promise<void> {
 /** Whether two sessions are one, where having none is one too. */
 export function isSameSession(one: Buffer | null, other: Buffer | null): boolean {
   return one === null || other === null ? one === other : one.equals(other);
-}
-
-function hashOf(
-  vault: Vault,
-  row: Pick<NewCode, "id" | "purpose" | "contentHash" | "subjectHash"> & { code: string },
-): Buffer {
-  const { id, purpose, contentHash: content, subjectHash, code } = row;
-  return vault.mac("verification-code", id, purpose, content, subjectHash, code);
 }
 
 function addressOf({ mobile, email }: Person, channel: Channel): string | null {

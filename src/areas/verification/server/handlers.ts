@@ -6,13 +6,13 @@ import type * as contract from "../contract.ts";
 import { channels, PROOF_SECONDS, visitorPurposes } from "../rules.ts";
 import type { CodeRow } from "../store/codes.ts";
 import { isSameSession, issueCode, passCode, requestDetail } from "./codes.ts";
-import { countAddress } from "./day-limits.ts";
 import { keepProof, makeProof } from "./proofs.ts";
 import { readSecret } from "./secret-input.ts";
 import { checkPassword, checkPin } from "./secrets.ts";
-import { visitorContent } from "./subjects.ts";
-import { trailed } from "./trail.ts";
+import { findSubject, visitorContent } from "./subjects.ts";
+import { type Told, trailed } from "./trail.ts";
 import { readNationalId, readUserId, requireFilled } from "./typed-identity.ts";
+import { askerOf, countRequest } from "./visitor-limits.ts";
 
 export const handlers: Handlers<typeof contract> = {
   async certifyPassword(input, asked) {
@@ -20,9 +20,8 @@ export const handlers: Handlers<typeof contract> = {
     const event = `${means}.check`;
     const { authPposCd: purpose, refId = "" } = input;
     const told = { reference: refId, detail: { purpose } };
-    const pswdAuthTknId = await trailed(asked, event, async (trail) => {
+    const inTurn = async (trail: Told) => {
       Object.assign(trail, told);
-      asked.vault.checkRoom();
       const typed = await readSecret(asked, input, { field: "scrtVal", plain: input.scrtVal });
       await (means === "password" ? checkPassword(asked, typed) : checkPin(asked, typed));
       return asked.db.transaction(async (tx) => {
@@ -30,7 +29,10 @@ export const handlers: Handlers<typeof contract> = {
         const subject = { customerId: asked.customer.id };
         return makeProof(tx, asked, { means, purpose, content: [refId], subject });
       });
-    });
+    };
+    const pswdAuthTknId = await asked.vault.inTurn("customers", asked.customer.id, () =>
+      trailed(asked, event, inTurn),
+    );
     return { pswdAuthTknId, seconds: PROOF_SECONDS };
   },
 
@@ -54,9 +56,11 @@ export const handlers: Handlers<typeof contract> = {
     const channel = channels[cntcTpCd];
     const { codeId, seconds } = await trailed(asked, "otp.request", async (told) => {
       told.detail = requestDetail(asked, { purpose, channel });
-      await countAddress(asked, "codes");
+      const { person } = await findSubject(asked.db, asked.vault, subject);
+      const asker = await askerOf(asked, person);
+      if (!asker.isKnownBrowser) await countRequest(asked, "codes");
       const content = visitorContent(subject);
-      return issueCode(asked.db, asked, { subject, purpose, channel, content });
+      return issueCode(asked.db, asked, { subject, purpose, channel, content, asker });
     });
     return { otpId: codeId, seconds, sentTo: null };
   },

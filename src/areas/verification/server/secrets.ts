@@ -1,6 +1,9 @@
+import { ownToken } from "#areas/login/server/device-token.ts";
 import {
+  browserCounter,
   forgetTries,
   locked,
+  pairCounter,
   tellLocked,
   tryPassword,
 } from "#areas/login/server/password-tries.ts";
@@ -11,15 +14,23 @@ import type { Asked } from "#server/asked.ts";
 import { Malformed } from "#server/check.ts";
 import { personById, secretsOf } from "../store/people.ts";
 import { countTry, forgiveTry, setTries } from "../store/tries.ts";
+import { tellOfLock } from "./lock-letters.ts";
 import { customerHash } from "./subjects.ts";
 
-/** Checks the customer's password again; wrong ones count with those of the sign-in. */
+/** Checks the customer's password again; wrong ones count with those of the sign-in in this browser. */
 export async function checkPassword(asked: Asked, typed: string): Promise<void> {
   const { customer, db, sessions } = asked;
   const { nationalId, userId, passwordHash } = await secretsOf(db, customer.id);
-  const pair = { nationalId, userId: userId ?? "" };
-  const tried = await tryPassword(asked, pair, { passwordHash, typed: plainPassword(typed) });
-  if (tried.isRight) return forgetTries(asked, pair);
+  const own = await ownToken(asked, customer.id);
+  const counter = own
+    ? browserCounter(asked.vault, customer.id, own)
+    : pairCounter(asked.vault, { nationalId, userId: userId ?? "" });
+  const tried = await tryPassword(asked, counter, {
+    passwordHash,
+    typed: plainPassword(typed),
+    lane: "customers",
+  });
+  if (tried.isRight) return forgetTries(db, counter);
   const { left } = tried;
   if (left > 0) throw new Refusal("CHEA000209", {}, { left });
   await db.transaction(async (tx) => {
@@ -39,11 +50,15 @@ export async function checkPin(asked: Asked, typed: string): Promise<void> {
   const tried = { subjectHash: customerHash(vault, customer.id), purpose: "pin" };
   const times = await countTry(db, tried, PIN_ATTEMPTS);
   if (times === null) throw new Refusal("TPIN000002");
-  const isRight = await vault.verifySecret(pinHash, pin).catch(async (thrown: unknown) => {
-    await forgiveTry(db, tried);
-    throw thrown;
-  });
+  const isRight = await vault
+    .verifySecret(pinHash, pin, "customers")
+    .catch(async (thrown: unknown) => {
+      await forgiveTry(db, tried);
+      throw thrown;
+    });
   if (isRight) return setTries(db, tried, 0);
   const left = PIN_ATTEMPTS - times;
-  throw left === 0 ? new Refusal("TPIN000002") : new Refusal("TPIN000001", { left }, { left });
+  if (left > 0) throw new Refusal("TPIN000001", { left }, { left });
+  await tellOfLock(db, asked, { customerId: customer.id });
+  throw new Refusal("TPIN000002");
 }

@@ -1,3 +1,4 @@
+import { OTP_ATTEMPTS } from "#base/otp.ts";
 import type { Db } from "#db/db.ts";
 import type { Channel, Purpose } from "../rules.ts";
 
@@ -10,6 +11,10 @@ export interface CodeRow {
   channel: Channel;
   contentHash: Buffer;
   codeHash: Buffer | null;
+  /** Who asked for a visitor's code; null for a customer's. */
+  askerHash: Buffer | null;
+  /** Wrong tries of this one code, where it is a visitor's. */
+  wrong: number;
   isLate: boolean;
   isUsed: boolean;
   /** How long it is still good, if it was not used. */
@@ -21,7 +26,7 @@ export async function codeOf(db: Db, id: string): Promise<CodeRow | null> {
   const [row] = await db.query<CodeRow>(
     `select subject_hash as "subjectHash", customer_id as "customerId",
             session_hash as "sessionHash", purpose, channel, content_hash as "contentHash",
-            code_hash as "codeHash", expires_at <= bank.now() as "isLate",
+            code_hash as "codeHash", asker_hash as "askerHash", wrong, expires_at <= bank.now() as "isLate",
             used_at is not null as "isUsed",
             greatest(ceil(extract(epoch from expires_at - bank.now())), 0)::int as "secondsLeft"
        from verification_code where id = $1`,
@@ -31,8 +36,10 @@ export async function codeOf(db: Db, id: string): Promise<CodeRow | null> {
 }
 
 /** A new code. */
-export interface NewCode extends Omit<CodeRow, "isLate" | "isUsed" | "secondsLeft"> {
+export interface NewCode extends Omit<CodeRow, "wrong" | "isLate" | "isUsed" | "secondsLeft"> {
   id: string;
+  /** Whether a visitor's code was asked for in a browser of its owner. */
+  isKnownBrowser: boolean;
   seconds: number;
 }
 
@@ -40,8 +47,9 @@ export interface NewCode extends Omit<CodeRow, "isLate" | "isUsed" | "secondsLef
 export async function addCode(db: Db, code: NewCode): Promise<void> {
   await db.query(
     `insert into verification_code (id, subject_hash, customer_id, session_hash, purpose, channel,
-       content_hash, code_hash, issued_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, bank.now(), bank.now() + $9 * interval '1 second')`,
+       content_hash, code_hash, asker_hash, is_known_browser, issued_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, bank.now(),
+       bank.now() + $11 * interval '1 second')`,
     [
       code.id,
       code.subjectHash,
@@ -51,33 +59,51 @@ export async function addCode(db: Db, code: NewCode): Promise<void> {
       code.channel,
       code.contentHash,
       code.codeHash,
+      code.askerHash,
+      code.isKnownBrowser,
       code.seconds,
     ],
   );
 }
 
+/** What was sent to a person for a purpose; nulls where nothing is. */
+export interface SentCodes {
+  /** Today, to the same asker. */
+  today: number;
+  /** Today, to browsers that are not their own. */
+  strangersToday: number;
+  /** How long the asker's last code is still good. */
+  validSeconds: number | null;
+  secondsToMidnight: number;
+}
+
 /** What was sent to a person for a purpose: how often today, and how long one is still valid. */
 export async function sentFor(
   db: Db,
-  { subjectHash, purpose, channel }: Pick<CodeRow, "subjectHash" | "purpose" | "channel">,
-): Promise<{ today: number; validSeconds: number | null; secondsToMidnight: number }> {
-  const [row] = await db.query<{
-    today: number;
-    validSeconds: number | null;
-    secondsToMidnight: number;
-  }>(
-    `select count(*) filter (
-              where issued_at >= bank.today()::timestamp at time zone 'Asia/Taipei')::int as today,
+  wanted: Pick<CodeRow, "subjectHash" | "purpose" | "channel" | "askerHash">,
+): Promise<SentCodes> {
+  const { subjectHash, purpose, channel, askerHash } = wanted;
+  const [row] = await db.query<SentCodes>(
+    `select count(*) filter (where is_today and is_askers)::int as today,
+            count(*) filter (where is_today and not is_known_browser)::int as "strangersToday",
             ceil(extract(epoch from max(expires_at) filter (
-              where channel = $3 and used_at is null and expires_at > bank.now())
-              - bank.now()))::int as "validSeconds",
+              where is_askers and channel = $3 and used_at is null and wrong < $5
+                and expires_at > bank.now()) - bank.now()))::int as "validSeconds",
             ceil(extract(epoch from (bank.today() + 1)::timestamp at time zone 'Asia/Taipei'
               - bank.now()))::int as "secondsToMidnight"
-       from verification_code
+       from verification_code,
+            lateral (select
+              issued_at >= bank.today()::timestamp at time zone 'Asia/Taipei' as is_today,
+              asker_hash is not distinct from $4 as is_askers) as seen
       where subject_hash = $1 and purpose = $2 and issued_at > bank.now() - interval '1 day'`,
-    [subjectHash, purpose, channel],
+    [subjectHash, purpose, channel, askerHash, OTP_ATTEMPTS],
   );
-  return row as { today: number; validSeconds: number | null; secondsToMidnight: number };
+  return row as SentCodes;
+}
+
+/** One more wrong try of a visitor's code. */
+export async function countWrong(db: Db, id: string): Promise<void> {
+  await db.query("update verification_code set wrong = wrong + 1 where id = $1", [id]);
 }
 
 /** A code that passed, or is for nothing any more, cannot pass again. */

@@ -1,3 +1,4 @@
+import type { Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
 
 /** What is needed of a person to prove something. */
@@ -5,13 +6,16 @@ export interface Person {
   id: string;
   mobile: string;
   email: string | null;
+  /** The language that they used last. */
+  language: Language;
 }
 
 /** A customer by id, or null. */
 export async function personById(db: Db, id: string): Promise<Person | null> {
-  const [row] = await db.query<Person>("select id, mobile, email from customer where id = $1", [
-    id,
-  ]);
+  const [row] = await db.query<Person>(
+    "select id, mobile, email, language from customer where id = $1",
+    [id],
+  );
   return row ?? null;
 }
 
@@ -22,7 +26,7 @@ export async function personByNationalId(
   userId: string | null,
 ): Promise<Person | null> {
   const [row] = await db.query<Person>(
-    `select id, mobile, email from customer
+    `select id, mobile, email, language from customer
       where national_id = $1 and ($2::text is null or lower(user_id) = lower($2))`,
     [nationalId, userId],
   );

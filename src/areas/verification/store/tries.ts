@@ -58,24 +58,26 @@ export async function forgiveTry(db: Db, { subjectHash, purpose }: Tried): Promi
 }
 
 /**
- * Counts something of a Taipei day, and says how long until the next one begins. It shares the
- * table of tries: the subject is what is counted for, an address or a national ID.
+ * Counts something of a Taipei hour or day, and says how long until the next one begins. It shares
+ * the table of tries: the subject is what is counted for, a network.
  */
-export async function countToday(
+export async function countIn(
   db: Db,
-  { subjectHash, purpose }: Tried,
-): Promise<{ times: number; secondsToMidnight: number }> {
-  const [row] = await db.query<{ times: number; secondsToMidnight: number }>(
-    `insert into verification_try (subject_hash, purpose, wrong, at)
+  { subjectHash, purpose, unit }: Tried & { unit: "hour" | "day" },
+): Promise<{ times: number; secondsLeft: number }> {
+  const [row] = await db.query<{ times: number; secondsLeft: number }>(
+    `with span as (
+       select date_trunc($3, bank.now(), 'Asia/Taipei') as begins, ('1 ' || $3)::interval as length)
+     insert into verification_try (subject_hash, purpose, wrong, at)
      values ($1, $2, 1, bank.now())
      on conflict (subject_hash, purpose) do update
-       set wrong = case when (verification_try.at at time zone 'Asia/Taipei')::date = bank.today()
+       set wrong = case when verification_try.at >= (select begins from span)
                         then verification_try.wrong + 1 else 1 end,
            at = bank.now()
      returning wrong as times,
-       ceil(extract(epoch from (bank.today() + 1)::timestamp at time zone 'Asia/Taipei'
-         - bank.now()))::int as "secondsToMidnight"`,
-    [subjectHash, purpose],
+       ceil(extract(epoch from (select begins + length from span) - bank.now()))::int
+         as "secondsLeft"`,
+    [subjectHash, purpose, unit],
   );
-  return row as { times: number; secondsToMidnight: number };
+  return row as { times: number; secondsLeft: number };
 }

@@ -1,0 +1,102 @@
+import { readSecret } from "#areas/verification/server/secret-input.ts";
+import { recorded, type Told } from "#areas/verification/server/trail.ts";
+import type { Input } from "#base/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { NationalId } from "#base/national-id.ts";
+import { plainPassword } from "#base/password.ts";
+import { uuid } from "#db/uuid.ts";
+import type { Asked } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import type { signIn as signInCall } from "../contract/session.ts";
+import type { Candidate } from "../store/customers.ts";
+import { addSignIn } from "../store/history.ts";
+import { carriedToken } from "./device-token.ts";
+import { countForNetwork, forgiveNetwork } from "./network-limit.ts";
+import {
+  browserCounter,
+  locked,
+  type Pair,
+  pairCounter,
+  tellLocked,
+  tryPassword,
+} from "./password-tries.ts";
+
+type SignInInput = Input<typeof signInCall>;
+type Anyone = Asked<"anyone">;
+
+/** What was typed, right in form. */
+export type TypedPair = Pair & { nationalId: NationalId };
+
+/** The trail's name of a sign-in. */
+export const EVENT = "login";
+
+/** The browser of a sign-in. */
+export interface Browser {
+  fingerprintHash: Buffer | null;
+  /** Of the token that it carries; a sign-in without a fingerprint is one of an unknown browser. */
+  tokenHash: Buffer | null;
+  label: string;
+  address: string;
+}
+
+/** The browser of a sign-in, as far as it tells of itself. */
+export function browserOf({ fds }: SignInInput, asked: Anyone): Browser {
+  const { label, address } = asked.from;
+  if (!fds) return { fingerprintHash: null, tokenHash: null, label, address };
+  const fingerprintHash = asked.vault.mac("login-fingerprint", fds);
+  return { fingerprintHash, tokenHash: carriedToken(asked), label, address };
+}
+
+/** What is judged: the pair that was typed, whose it is, and in which browser. */
+export interface Trial {
+  pair: TypedPair;
+  candidate: Candidate | null;
+  browser: Browser;
+  /** Whether the candidate has signed in in this browser before. */
+  isOwn: boolean;
+}
+
+/** Counts the try and judges it; throws where it cannot be judged, and then counts nothing. */
+export async function judge(input: SignInInput, asked: Anyone, trial: Trial) {
+  if (!trial.isOwn) await countForNetwork(asked);
+  try {
+    const secret = await readSecret(asked, input, { field: "pswd", plain: input.pswd });
+    return await tryPassword(asked, counterOf(asked, trial), {
+      passwordHash: trial.candidate?.passwordHash ?? null,
+      typed: plainPassword(secret),
+      lane: "strangers",
+    });
+  } catch (thrown) {
+    if (!trial.isOwn) await forgiveNetwork(asked);
+    throw thrown;
+  }
+}
+
+/** The name under which the tries of a trial are counted. */
+export function counterOf({ vault }: Anyone, { pair, candidate, browser, isOwn }: Trial): Buffer {
+  const { tokenHash } = browser;
+  if (isOwn && candidate && tokenHash) return browserCounter(vault, candidate.id, tokenHash);
+  return pairCounter(vault, pair);
+}
+
+/** Writes a wrong password down and refuses it: by the same statements, whether anybody was meant. */
+export async function refuseWrong(
+  asked: Anyone,
+  told: Told,
+  { candidate, browser, left }: Trial & { left: number },
+): Promise<never> {
+  const refusal = wrongPassword(left);
+  await asked.db.transaction(async (tx) => {
+    const outcome = left > 0 ? "wrong" : "locked";
+    const customerId = candidate?.id ?? null;
+    await addSignIn(tx, { id: uuid(), customerId, outcome, risk: null, reasons: [], ...browser });
+    if (left === 0) await tellLocked(tx, asked, candidate);
+    await record(tx, asked, { ...told, event: EVENT, outcome: refusal.code });
+  });
+  throw recorded(refusal);
+}
+
+/** The refusal of a wrong password, with the tries that are left. */
+export function wrongPassword(left: number): Refusal {
+  return left > 0 ? new Refusal("CHEA000012", { left }, { left }) : locked("attempts");
+}

@@ -1,0 +1,50 @@
+import type { Db } from "#db/db.ts";
+
+/** The token of a browser, the customer who signed in there, and the device it is shown as. */
+export interface TokenRow {
+  customerId: string;
+  tokenHash: Buffer;
+  fingerprintHash: Buffer;
+}
+
+/** Keeps a token, and so many of one device at most; a browser that looks different moves with it. */
+export async function keepToken(
+  db: Db,
+  { customerId, tokenHash, fingerprintHash, most }: TokenRow & { most: number },
+): Promise<void> {
+  await db.query(
+    `insert into login_device_token (customer_id, token_hash, fingerprint_hash, used_at)
+     values ($1, $2, $3, bank.now())
+     on conflict (customer_id, token_hash) do update
+       set fingerprint_hash = excluded.fingerprint_hash, used_at = excluded.used_at`,
+    [customerId, tokenHash, fingerprintHash],
+  );
+  await db.query(
+    `delete from login_device_token where customer_id = $1 and token_hash in (
+       select token_hash from login_device_token
+        where customer_id = $1 and fingerprint_hash = $2 and token_hash <> $3
+        order by used_at desc offset $4)`,
+    [customerId, fingerprintHash, tokenHash, most - 1],
+  );
+}
+
+/** Whether this bank gave the token to a browser in which somebody signed in. */
+export async function isTokenGiven(db: Db, tokenHash: Buffer): Promise<boolean> {
+  const rows = await db.query("select from login_device_token where token_hash = $1 limit 1", [
+    tokenHash,
+  ]);
+  return rows.length > 0;
+}
+
+/** Whether the customer has signed in with the token before and has not forgotten it since. */
+export async function isOwnToken(
+  db: Db,
+  customerId: string | null,
+  tokenHash: Buffer,
+): Promise<boolean> {
+  const rows = await db.query(
+    "select from login_device_token where customer_id = $1 and token_hash = $2",
+    [customerId, tokenHash],
+  );
+  return rows.length > 0;
+}

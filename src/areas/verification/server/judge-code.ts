@@ -1,0 +1,71 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Who } from "#base/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { OTP_ATTEMPTS, parseOtp } from "#base/otp.ts";
+import type { Db } from "#db/db.ts";
+import type { Asked } from "#server/asked.ts";
+import type { Vault } from "#server/secrets/vault.ts";
+import { codeRefusals } from "../rules.ts";
+import { type CodeRow, codeOf, countWrong, type NewCode, spendCode } from "../store/codes.ts";
+import { lockTries, setTries } from "../store/tries.ts";
+import { tellOfLock } from "./lock-letters.ts";
+
+/** What became of a typed code: why it does not pass, if so, and whether it was held against the right one. */
+export interface Verdict {
+  refusal: Refusal | null;
+  isJudged: boolean;
+}
+
+/** A code as it was typed. */
+interface Typed {
+  codeId: string;
+  typed: string;
+}
+
+/**
+ * Judges a typed code and counts a wrong one. A customer's wrong tries count over all codes of the
+ * purpose, and five lock it; a visitor's count for the one code, and five end that code only.
+ */
+export async function judgeCode(
+  tx: Db,
+  asked: Pick<Asked<Who>, "vault" | "now">,
+  { codeId, typed }: Typed,
+  row: CodeRow,
+): Promise<Verdict> {
+  const refusals = codeRefusals[row.channel];
+  const unjudged = (why: keyof typeof refusals) => ({
+    refusal: new Refusal(refusals[why]),
+    isJudged: false,
+  });
+  const isVisitors = row.askerHash !== null;
+  const ofPurpose = await lockTries(tx, row);
+  if (!isVisitors && ofPurpose >= OTP_ATTEMPTS) return unjudged("locked");
+  // Read again under the lock: another try may have used or ended it just now.
+  const current = await codeOf(tx, codeId);
+  if (!current || current.isUsed) return unjudged("other");
+  if (isVisitors && current.wrong >= OTP_ATTEMPTS) return unjudged("ended");
+  if (current.isLate) return unjudged("late");
+  const hash = codeHash(asked.vault, { ...row, id: codeId, code: parseOtp(typed) ?? "" });
+  const isEqual = timingSafeEqual(hash, row.codeHash ?? Buffer.alloc(hash.length));
+  if (isEqual && row.codeHash !== null) {
+    await setTries(tx, row, 0);
+    await spendCode(tx, codeId);
+    return { refusal: null, isJudged: true };
+  }
+  const before = isVisitors ? current.wrong : ofPurpose;
+  await (isVisitors ? countWrong(tx, codeId) : setTries(tx, row, before + 1));
+  const left = OTP_ATTEMPTS - before - 1;
+  if (left > 0) return { refusal: new Refusal(refusals.wrong, { left }, { left }), isJudged: true };
+  if (isVisitors) return { ...unjudged("ended"), isJudged: true };
+  await tellOfLock(tx, asked, row);
+  return { refusal: new Refusal("CHEA000210"), isJudged: true };
+}
+
+/** The hash that a code is kept as: of the code, and of all that it is for. */
+export function codeHash(
+  vault: Vault,
+  row: Pick<NewCode, "id" | "purpose" | "contentHash" | "subjectHash"> & { code: string },
+): Buffer {
+  const { id, purpose, contentHash: content, subjectHash, code } = row;
+  return vault.mac("verification-code", id, purpose, content, subjectHash, code);
+}

@@ -1,0 +1,24 @@
+// Letters about locks: whoever locked something may be somebody else, and so they are written in
+// the language that the customer used last.
+
+import { tell } from "#areas/login/server/letters.ts";
+import type { Who } from "#base/call.ts";
+import type { Db } from "#db/db.ts";
+import type { Asked } from "#server/asked.ts";
+import type { Purpose } from "../rules.ts";
+import { personById } from "../store/people.ts";
+import { verificationTexts } from "../texts/words.ts";
+
+/** Tells a customer that five wrong codes, or without a purpose five wrong PINs, locked it. */
+export async function tellOfLock(
+  db: Db,
+  { now }: Pick<Asked<Who>, "now">,
+  { customerId, purpose }: { customerId: string | null; purpose?: Purpose },
+): Promise<void> {
+  const person = customerId && (await personById(db, customerId));
+  if (!person) return;
+  const { language } = person;
+  if (!purpose) return tell(db, { now, language }, person, { letter: "pinLocked" });
+  const facts = { purpose: verificationTexts[language].purposes[purpose] };
+  await tell(db, { now, language }, person, { letter: "codesLocked", facts });
+}

@@ -1,0 +1,49 @@
+// What somebody who is not signed in may ask for. A national ID is no secret: whatever a stranger
+// does with one ends with the day, and never reaches the owner in a browser of their own.
+
+import { ownToken } from "#areas/login/server/device-token.ts";
+import type { Who } from "#base/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Asked } from "#server/asked.ts";
+import { networkOf } from "#server/limits/network.ts";
+import { NETWORK_REQUESTS } from "../rules.ts";
+import type { Person } from "../store/people.ts";
+import { countIn } from "../store/tries.ts";
+
+type Visiting = Pick<Asked<Who>, "db" | "vault" | "from" | "cookies">;
+
+/** Who asks for a visitor's code: one of the owner's own browsers, or a network. */
+export interface Asker {
+  hash: Buffer;
+  isKnownBrowser: boolean;
+}
+
+/** Finds out who asks; by the same statements whether the person is known or not. */
+export async function askerOf(asked: Visiting, person: Person | null): Promise<Asker> {
+  const token = await ownToken(asked, person?.id ?? null);
+  if (token) {
+    const hash = asked.vault.mac("verification-asker", "browser", token);
+    return { hash, isKnownBrowser: true };
+  }
+  const network = networkOf(asked.from.address);
+  const hash = asked.vault.mac("verification-asker", "network", network);
+  return { hash, isKnownBrowser: false };
+}
+
+/** Counts a request without a sign-in for its network's hour and day; throws when there were too many. */
+export async function countRequest(
+  { db, vault, from }: Pick<Visiting, "db" | "vault" | "from">,
+  what: "codes" | "national-ids",
+): Promise<void> {
+  const subjectHash = vault.mac("verification-address", networkOf(from.address));
+  for (const unit of ["hour", "day"] as const) {
+    const purpose = `address ${what} ${unit}`;
+    const { times, secondsLeft } = await countIn(db, { subjectHash, purpose, unit });
+    if (times > NETWORK_REQUESTS[unit]) throw tooMany(secondsLeft);
+  }
+}
+
+/** The refusal of what may be done again after so many seconds. */
+export function tooMany(seconds: number): Refusal {
+  return new Refusal("PLAT000005", { seconds }, { seconds });
+}

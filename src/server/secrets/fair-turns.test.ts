@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { fairTurns } from "./fair-turns.ts";
+
+const turns = { atOnce: 2, atOnceOfOne: 1, waitingOfOne: 3, waiting: 4 };
+
+/** Work that ends when it is told to, and what became of it. */
+function tasks(lanes = fairTurns(turns)) {
+  const started: string[] = [];
+  const ends = new Map<string, () => void>();
+  const run = (who: string, name: string) =>
+    lanes.run(who, async () => {
+      started.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+      return name;
+    });
+  const settle = () => new Promise((later) => setImmediate(later));
+  const end = async (name: string) => {
+    await settle();
+    ends.get(name)?.();
+    await settle();
+  };
+  return { run, end, settle, started };
+}
+
+test("one has so much in work and no more, whatever is free", async () => {
+  const { run, end, settle, started } = tasks();
+  const all = ["a1", "a2", "a3"].map((name) => run("a", name));
+  await settle();
+  expect(started).toEqual(["a1"]);
+  for (const name of ["a1", "a2", "a3"]) await end(name);
+  expect(await Promise.all(all)).toEqual(["a1", "a2", "a3"]);
+});
+
+test("who comes later with little goes before the rest of who came with much", async () => {
+  const { run, end, started } = tasks(fairTurns({ ...turns, atOnce: 1 }));
+  const all = [run("a", "a1"), run("a", "a2"), run("a", "a3"), run("b", "b1"), run("c", "c1")];
+  for (const name of ["a1", "a2", "b1", "c1", "a3"]) await end(name);
+  expect(started).toEqual(["a1", "a2", "b1", "c1", "a3"]);
+  await Promise.all(all);
+});
+
+test("one more than may wait of one is sent away at once, and others are not", async () => {
+  const { run, end } = tasks();
+  const waiting = ["a1", "a2", "a3", "a4"].map((name) => run("a", name));
+  await expect(run("a", "a5")).rejects.toMatchObject({ statusCode: 503 });
+  const other = run("b", "b1");
+  await end("b1");
+  expect(await other).toBe("b1");
+  for (const name of ["a1", "a2", "a3", "a4"]) await end(name);
+  await Promise.all(waiting);
+});
+
+test("where no more may wait, the longest line makes room for who has nothing waiting", async () => {
+  const { run, end } = tasks();
+  const first = ["a1", "b1"].map((name) => run(name.charAt(0), name));
+  const waiting = ["a2", "a3", "a4"].map((name) => run("a", name));
+  const second = run("b", "b2");
+  const refused = expect(waiting[2]).rejects.toMatchObject({ statusCode: 503 });
+  const newcomer = run("c", "c1");
+  await refused;
+  for (const name of ["a1", "b1", "a2", "b2", "c1", "a3"]) await end(name);
+  await Promise.all([...first, waiting[0], waiting[1], second, newcomer]);
+  expect(await newcomer).toBe("c1");
+});
+
+test("where all lines are short, the newcomer is sent away", async () => {
+  const { run, end } = tasks();
+  const first = ["a1", "b1"].map((name) => run(name.charAt(0), name));
+  const waiting = ["c", "d", "e", "f"].map((who) => run(who, `${who}1`));
+  await expect(run("g", "g1")).rejects.toMatchObject({ statusCode: 503 });
+  for (const name of ["a1", "b1", "c1", "d1", "e1", "f1"]) await end(name);
+  expect(await Promise.all([...first, ...waiting])).toHaveLength(6);
+});
+
+test("work that fails gives its place to the next", async () => {
+  const lanes = fairTurns({ ...turns, atOnce: 1 });
+  const failing = lanes.run("a", () => Promise.reject(new Error("no")));
+  const next = lanes.run("a", async () => "next");
+  await expect(failing).rejects.toThrow("no");
+  expect(await next).toBe("next");
+});
