@@ -15,6 +15,7 @@ const kinds = ["GET", "POST"] as const;
 export async function calls(): Promise<Results> {
   const ours = await startChild(new URL("./ours.ts", import.meta.url), {
     CALLS_PER_MINUTE: "100000000",
+    REQUESTS_AT_ONCE: "1000000",
     LOG_LEVEL: "warn",
   });
   const bare = await startChild(new URL("./bare.ts", import.meta.url), {});

@@ -3,9 +3,9 @@
 import { area } from "#server/asked.ts";
 import { mountCalls } from "#server/calls.ts";
 import { httpServer } from "#server/http.ts";
+import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
 import { performers } from "#server/perform.ts";
 import { readSettings } from "#server/settings.ts";
-import { PLACES, roomOf } from "#server/uploads/room.ts";
 import type { Wiring } from "#server/wiring.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
@@ -23,6 +23,6 @@ await mountCalls(app, {
   kept,
   performs: performers(kept),
   wiring,
-  room: roomOf(PLACES),
+  uploads: uploadSlots(uploadLimits),
 });
 await serve(app);

@@ -24,6 +24,7 @@ export async function startExecutions(
     DATABASE_URL: url,
     ...productionEnvironment,
     CALLS_PER_MINUTE: "100000000",
+    REQUESTS_AT_ONCE: "1000000",
     LOG_LEVEL: "warn",
   });
   const client = await startChild(new URL("../sender.ts", import.meta.url), {});

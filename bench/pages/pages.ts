@@ -25,6 +25,7 @@ export async function pages(): Promise<Results> {
     const environment = {
       DATABASE_URL: url,
       PAGES_PER_MINUTE: "100000000",
+      REQUESTS_AT_ONCE: "1000000",
       LOG_LEVEL: "warn",
       ...productionEnvironment,
     };

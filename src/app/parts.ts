@@ -14,6 +14,8 @@ import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";
 import { type Job, startJobs } from "#server/jobs/jobs.ts";
 import { sealing } from "#server/jobs/sealing.ts";
+import { costlyLimits, costlyWork } from "#server/limits/costly-work.ts";
+import { GUEST_CONNECTIONS, guestShare } from "#server/limits/guest-share.ts";
 import type { Log } from "#server/log.ts";
 import { deliveryOf } from "#server/outbox/delivery.ts";
 import { OUTBOX_CHANNEL } from "#server/outbox/letters.ts";
@@ -76,6 +78,8 @@ export async function openParts(
   );
   return {
     db: pool,
+    guestDb: guestShare(pool, GUEST_CONNECTIONS),
+    costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
     ports: { analytics, coreBank, documents },
     sessions,
     vault,

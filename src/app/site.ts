@@ -5,6 +5,7 @@ import type { Kept } from "#server/asked.ts";
 import { mountCalls } from "#server/calls.ts";
 import { mountHealth } from "#server/health.ts";
 import { httpServer } from "#server/http.ts";
+import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
 import { closeInOrder } from "#server/orderly-close.ts";
 import { pageCache } from "#server/page-cache.ts";
 import { mountPages } from "#server/pages.ts";
@@ -12,7 +13,6 @@ import { performers } from "#server/perform.ts";
 import { warnOfUnnamedProxy } from "#server/proxy-warning.ts";
 import { mountLive } from "#server/session/live.ts";
 import type { Settings } from "#server/settings.ts";
-import { PLACES, roomOf } from "#server/uploads/room.ts";
 import { type Ground, openParts } from "./parts.ts";
 
 /** Where the build stands. */
@@ -29,12 +29,12 @@ export async function customersSite(
   const wiring = await openParts(settings, ground, app.bankLog);
   app.addHook("onClose", () => wiring.close());
   const performs = performers(kept);
-  const room = roomOf(PLACES);
+  const uploads = uploadSlots(uploadLimits);
   await mountCalls(app, {
     kept,
     performs,
     wiring,
-    room,
+    uploads,
   });
   if (settings.mode === "demonstration") mountApiDocs(app, kept);
   mountHealth(app, ground.pool);
@@ -47,7 +47,7 @@ export async function customersSite(
     performs,
     wiring,
     cache: pageCache(),
-    room,
+    uploads,
   });
   return app;
 }

@@ -39,6 +39,11 @@ export interface Call<
   /** Parameters of the path, then of the query (GET) or the JSON body (others), in one object. */
   input: I;
   output: O;
+  /**
+   * How much more it costs the bank than an ordinary call. What costs more is counted for the
+   * customer or the guest's network, and done by turns.
+   */
+  weight?: number;
   /** A call that takes files may also be asked by multipart/form-data; handlers find them in `asked`. */
   files?: FileRules;
   /** The refusals a caller must be ready for, besides those of the transport. */

@@ -7,6 +7,7 @@ import type { Analytics } from "#ports/analytics/port.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { Documents } from "#ports/documents/port.ts";
 import type { Cookies } from "./cookies.ts";
+import type { CostlyWork } from "./limits/costly-work.ts";
 import type { Keypad } from "./secrets/keypad.ts";
 import type { Vault } from "./secrets/vault.ts";
 import type { Session, Sessions } from "./session/sessions.ts";
@@ -52,12 +53,15 @@ export interface Asked<W extends Who = "customer"> {
   now: Date;
   /** The files that came along, where the call takes files. */
   files: readonly Upload[];
+  /** The database; guests have a share of its connections. */
   db: Db;
   ports: Ports;
   cookies: Cookies;
   sessions: Sessions;
   vault: Vault;
   keypad: Keypad;
+  /** What runs calls that weigh more than others. */
+  costly: CostlyWork;
   /** Writes a line into the log; nothing secret may stand in it. */
   log(line: object): void;
 }

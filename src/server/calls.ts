@@ -9,12 +9,12 @@ import { TurnedAway } from "./guard.ts";
 import { forgetting } from "./headers.ts";
 import { JSON_BYTES_MOST, languageOfCall } from "./http.ts";
 import { parseJson } from "./json.ts";
+import type { UploadSlots } from "./limits/upload-slots.ts";
 import { refuseOtherMachines } from "./own-machine.ts";
 import type { Perform } from "./perform.ts";
 import { routesAre } from "./route-kind.ts";
 import { textsOf, uploadsOf } from "./uploads/form-parts.ts";
-import { largeBodyMost, takeForms, watchRoom } from "./uploads/large-forms.ts";
-import type { Room } from "./uploads/room.ts";
+import { largeBodyMost, takeFiles } from "./uploads/large-forms.ts";
 import { askerOf, type Wiring } from "./wiring.ts";
 
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
@@ -26,12 +26,12 @@ export async function mountCalls(
     kept,
     performs,
     wiring,
-    room,
+    uploads,
   }: {
     kept: readonly Kept[];
     performs: ReadonlyMap<string, Perform>;
     wiring: Wiring;
-    room: Room;
+    uploads: UploadSlots;
   },
 ): Promise<void> {
   await app.register(async (v1) => {
@@ -55,7 +55,7 @@ export async function mountCalls(
     });
     for (const { call } of kept.filter((one) => !one.forBuilders)) {
       const perform = performs.get(`${call.method} ${call.path}`);
-      if (perform && call.files) await mountWithFiles(v1, { call, perform, wiring, room });
+      if (perform && call.files) await mountWithFiles(v1, { call, perform, wiring, uploads });
       else if (perform) mountCall(v1, call, perform, wiring);
     }
     refuseOtherMethods(
@@ -70,13 +70,17 @@ export async function mountCalls(
 /** A call that takes files has a scope of its own: nobody else may send as much. */
 async function mountWithFiles(
   v1: FastifyInstance,
-  { call, perform, wiring, room }: { call: Call; perform: Perform; wiring: Wiring; room: Room },
+  {
+    call,
+    perform,
+    wiring,
+    uploads,
+  }: { call: Call; perform: Perform; wiring: Wiring; uploads: UploadSlots },
 ): Promise<void> {
   const { files } = call;
   if (!files) return;
   await v1.register(async (scope) => {
-    takeForms(scope, { bytesMost: largeBodyMost(files), files });
-    watchRoom(scope, room);
+    takeFiles(scope, { bytesMost: largeBodyMost(files), files }, uploads);
     mountCall(scope, call, perform, wiring);
   });
 }

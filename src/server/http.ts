@@ -11,10 +11,11 @@ import { answerTo, transport } from "./answer.ts";
 import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
 import { everyAnswer, everyCall } from "./headers.ts";
 import { admissionOf } from "./limits/admission.ts";
+import { retryAfter } from "./limits/retry-after.ts";
+import { patience, watchSenders } from "./limits/slow-senders.ts";
 import { logFault, logOf } from "./log.ts";
 import { headersOfKind } from "./route-kind.ts";
 import type { Settings } from "./settings.ts";
-import { patience, watchSenders } from "./slow-senders.ts";
 
 /** How large a body may be where nothing else is said. */
 export const JSON_BYTES_MOST = 32 * 1024;
@@ -24,7 +25,10 @@ const PARAMETER_LENGTH_MOST = 200;
 
 /** A server with this bank's limits and headers and no routes yet. */
 export function httpServer(
-  settings: Pick<Settings, "logLevel" | "trustedProxies" | "callsPerMinute" | "pagesPerMinute">,
+  settings: Pick<
+    Settings,
+    "logLevel" | "trustedProxies" | "callsPerMinute" | "pagesPerMinute" | "requestsAtOnce"
+  >,
 ): FastifyInstance {
   const { logLevel, trustedProxies } = settings;
   const app = Fastify({
@@ -43,34 +47,37 @@ export function httpServer(
     },
     clientErrorHandler: (_error, socket) => refuseConnection(socket as Socket),
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      const { body } = transport(400, { language: languageOfCall(request), content: null });
-      reply.headers(everyAnswer).code(400).type("application/json; charset=utf-8").send(body);
+      // No hook sees an address that cannot be read: it is counted here.
+      const status = admission.count(request, "page") > 0 ? 429 : 400;
+      const { body } = transport(status, { language: languageOfCall(request), content: null });
+      reply.headers(everyAnswer).code(status).type("application/json; charset=utf-8").send(body);
     },
   });
 
   app.decorate("bankLog", logOf(logLevel));
-  const secondsToWait = admissionOf(settings);
+  const admission = admissionOf(app, settings);
   const watch = watchSenders(app, refuseConnection);
   // One hook for all of it: each costs a call as much as what it does.
   app.addHook("onRequest", (request, reply, done) => {
     watch(request);
     const kind = request.routeOptions.config.kind ?? "page";
     reply.headers(headersOfKind[kind]);
-    if (!isSafe(request.method) && !isFromOwnPage(request)) return done(new TurnedAway(403));
-    const seconds = secondsToWait(request, kind);
-    done(seconds > 0 ? new TurnedAway(429, seconds) : undefined);
+    const isForeign = !isSafe(request.method) && !isFromOwnPage(request);
+    admission.admit(request, {
+      reply,
+      kind,
+      done,
+      refused: isForeign ? new TurnedAway(403) : null,
+    });
   });
 
   app.setErrorHandler((thrown, request, reply) => {
     const { status, body, fault } = answerTo(thrown, languageOfCall(request));
     if (fault) logFault(request, thrown);
-    if (thrown instanceof TurnedAway && thrown.seconds > 0) {
-      reply.header("retry-after", thrown.seconds);
-    }
-    if (status === 503) reply.header("retry-after", "5");
     return reply
       .code(status)
       .headers(everyCall)
+      .headers(retryAfter(thrown, status))
       .type("application/json; charset=utf-8")
       .serializer(JSON.stringify)
       .send(body);

@@ -7,6 +7,8 @@ import { choices, type Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
 import { TurnedAway } from "./guard.ts";
 import { forgetting, noncePolicy, plainPolicy } from "./headers.ts";
+import { retryAfter } from "./limits/retry-after.ts";
+import type { UploadSlots } from "./limits/upload-slots.ts";
 import { logFault, pathOf } from "./log.ts";
 import { outagePage } from "./outage.ts";
 import { keep, type PageCache } from "./page-cache.ts";
@@ -20,9 +22,8 @@ import {
 } from "./render.ts";
 import { routesAre } from "./route-kind.ts";
 import { sendKept, sendOnce } from "./send.ts";
-import { takeForms, watchRoom } from "./uploads/large-forms.ts";
+import { takeFiles, takeForms } from "./uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "./uploads/multipart.ts";
-import type { Room } from "./uploads/room.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
 const UNSUPPORTED_PATH = "/unsupported-browser";
@@ -33,7 +34,7 @@ export interface PageParts extends RenderParts {
   directory: string;
   keepSecondsMost: number;
   cache: PageCache;
-  room: Room;
+  uploads: UploadSlots;
 }
 
 /** Every address that is not a call: files of the build, and pages. */
@@ -89,8 +90,7 @@ async function takePageForms(
 ): Promise<void> {
   for (const { path, files } of screensWithFiles(build)) {
     await site.register(async (scope) => {
-      takeForms(scope, { bytesMost: HEARD_BYTES_MOST, files });
-      watchRoom(scope, parts.room);
+      takeFiles(scope, { bytesMost: HEARD_BYTES_MOST, files }, parts.uploads);
       scope.post(path, { config: { largeBody: true } }, (request, reply) =>
         servePage(request, reply, { parts, render }),
       );
@@ -185,10 +185,9 @@ function outage(thrown: unknown, request: FastifyRequest, reply: FastifyReply): 
   const { language } = visitorOf(request);
   const { status, body, fault } = answerTo(thrown, language);
   if (fault) logFault(request, thrown);
-  if (thrown instanceof TurnedAway && thrown.seconds > 0)
-    reply.header("retry-after", thrown.seconds);
   return reply
     .code(status)
+    .headers(retryAfter(thrown, status))
     .header("content-security-policy", plainPolicy)
     .header("cache-control", "no-store")
     .type("text/html; charset=utf-8")

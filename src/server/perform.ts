@@ -19,10 +19,12 @@ export function performOf({ name, call, handler }: Kept): Perform {
   };
   const isForCustomers = call.who === "customer";
   const isPassive = call.passive === true;
+  const weight = call.weight ?? 0;
   return (input, asked) => {
     if (isForCustomers && asked.customer === null) throw new Refusal(asked.whyNobody);
     checkInput(input);
-    const answer = handler(input as never, asked as never).then(checked);
+    const work = () => handler(input as never, asked as never);
+    const answer = (weight > 0 ? asked.costly.run(asked, weight, work) : work()).then(checked);
     const { customer } = asked;
     if (customer === null || isPassive) return answer;
     // Only what succeeds counts as something done.

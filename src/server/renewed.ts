@@ -1,5 +1,6 @@
 import type { Db } from "#db/db.ts";
 import type { Asked } from "./asked.ts";
+import { wholeOf } from "./limits/guest-share.ts";
 
 /** How often a process asks whether the content has changed. */
 const LOOK_EVERY_MS = 3_000;
@@ -28,7 +29,8 @@ export function renewed<Value>(making: Making<Value>): (asked: Asking) => Promis
   // One for each database that this process works on.
   const kept = new WeakMap<Db, Promise<Held<Value>>>();
   return async (asked) => {
-    const { db, now } = asked;
+    const db = wholeOf(asked.db);
+    const { now } = asked;
     let opening = kept.get(db);
     if (!opening) {
       opening = open(db, now, making);
@@ -40,7 +42,9 @@ export function renewed<Value>(making: Making<Value>): (asked: Asking) => Promis
     if (Math.abs(now.getTime() - held.lookedAt) >= LOOK_EVERY_MS) {
       held.lookedAt = now.getTime();
       const state = await making.state(db);
-      if (state !== held.state && !held.isRenewing) void renew(asked, held, { ...making, state });
+      if (state !== held.state && !held.isRenewing) {
+        void renew({ db, now, log: asked.log }, held, { ...making, state });
+      }
     }
     return held.value;
   };

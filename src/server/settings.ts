@@ -22,6 +22,7 @@ export interface Settings {
   trustedProxies: string[];
   callsPerMinute: number;
   pagesPerMinute: number;
+  requestsAtOnce: number;
   pageCacheSeconds: number;
   clockSeconds: number;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
@@ -95,14 +96,21 @@ export const settingTable = {
       /^[\da-fA-F.:/, ]*$/.test(value) ? null : "must be addresses with commas between them",
   },
   CALLS_PER_MINUTE: {
-    means: "how many /v1 calls one address may make in a minute in each process",
+    means:
+      "how many /v1 calls one network (an IPv4 address, an IPv6 /64) may make in a minute in each process; costly calls weigh more for a customer, or for the guests of a network",
     standard: "1200",
     trouble: whole(1, 100_000_000),
   },
   PAGES_PER_MINUTE: {
-    means: "how many pages one address may open in a minute in each process",
+    means: "how many pages and files one network may open in a minute in each process",
     standard: "2400",
     trouble: whole(1, 100_000_000),
+  },
+  REQUESTS_AT_ONCE: {
+    means:
+      "how many requests of one network are worked on at the same time in each process; more wait",
+    standard: "64",
+    trouble: whole(1, 1_000_000),
   },
   PAGE_CACHE_SECONDS: {
     means: "the longest that a public page is kept in memory; 0 renders every page anew",
@@ -163,6 +171,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       .filter(Boolean),
     callsPerMinute: Number(value("CALLS_PER_MINUTE")),
     pagesPerMinute: Number(value("PAGES_PER_MINUTE")),
+    requestsAtOnce: Number(value("REQUESTS_AT_ONCE")),
     pageCacheSeconds: Number(value("PAGE_CACHE_SECONDS")),
     clockSeconds: Number(value("CLOCK_SECONDS")),
     logLevel: value("LOG_LEVEL") as Settings["logLevel"],

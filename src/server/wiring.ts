@@ -10,7 +10,9 @@ import { noFiles } from "./uploads/form-parts.ts";
 import { isUnwilling } from "./visitor.ts";
 
 /** What every call needs from the rest of the bank. */
-export interface Wiring extends Pick<Asked, "db" | "sessions" | "vault" | "keypad"> {
+export interface Wiring extends Pick<Asked, "db" | "sessions" | "vault" | "keypad" | "costly"> {
+  /** The same database as guests use it. */
+  guestDb: Asked["db"];
   ports: Ports;
   now(): Date;
   log(line: object): void;
@@ -77,7 +79,7 @@ class Asking implements Asked<"anyone"> {
   }
 
   get db() {
-    return this.#wiring.db;
+    return this.customer === null ? this.#wiring.guestDb : this.#wiring.db;
   }
 
   get ports() {
@@ -94,6 +96,10 @@ class Asking implements Asked<"anyone"> {
 
   get keypad() {
     return this.#wiring.keypad;
+  }
+
+  get costly() {
+    return this.#wiring.costly;
   }
 
   get log() {

@@ -8,6 +8,7 @@ export const writeReceipt = call({
   path: "/v1/transfer/receipts/{trfrKey}/file",
   summary: "The receipt of a transfer as a PDF; 503 when too many papers are being made",
   who: "customer",
+  weight: 120,
   input: T.Object({ trfrKey: key }),
   output: T.Object({
     fileNm: T.String(),

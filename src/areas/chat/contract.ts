@@ -47,6 +47,7 @@ export const writeChatMessage = call({
   path: "/v1/support/chats/messages",
   summary: "Writes a message; the answer is found automatically in the FAQ and comes with it",
   who: "anyone",
+  weight: 4,
   input: T.Object({ cont: T.String({ minLength: 1, maxLength: MESSAGE_LENGTH }) }),
   output: T.Object({ ...chat, msgList: T.Array(message, { description: "the two new ones" }) }),
   errors: ["PLAT000005"],

@@ -2,7 +2,7 @@ import type { Output } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import { Malformed } from "#server/check.ts";
-import { tooOften } from "#server/counting.ts";
+import { tooOften } from "#server/limits/counter.ts";
 import type * as contract from "./contract.ts";
 import { maskSecrets } from "./rules/secrets.ts";
 import { MESSAGES_MOST, messageOf } from "./rules.ts";

@@ -44,6 +44,7 @@ export const registerInquiry = call({
   path: "/v1/support/inquiry/form",
   summary: "Registers an inquiry; pictures come along as multipart/form-data or were sent ahead",
   who: "anyone",
+  weight: 15,
   files: attachments,
   input: T.Object({
     ctgCd: code,
@@ -74,6 +75,7 @@ export const keepInquiryFiles = call({
   path: "/v1/support/inquiry/files",
   summary: "Sends pictures ahead of an inquiry; they are kept for 30 minutes",
   who: "anyone",
+  weight: 15,
   files: attachments,
   input: T.Object({ atchIdList: T.Optional(keptFiles) }),
   output: T.Object({

@@ -109,6 +109,7 @@ export const compareVersions = call({
   path: "/v1/support/resource/documents/{docRsrcNbr}/comparison",
   summary: "What changed between two versions of a document, article by article",
   who: "anyone",
+  weight: 10,
   input: T.Object({ docRsrcNbr: number, fromVerCd: version, toVerCd: version }),
   output: T.Object({
     ...document,
@@ -135,6 +136,7 @@ export const readDocumentFile = call({
   path: "/v1/support/resource/files/{docRsrcNbr}",
   summary: "A document as a PDF, in a version and a language; 503 when too many are being made",
   who: "anyone",
+  weight: 5,
   input: T.Object({
     docRsrcNbr: number,
     docRsrcVerCd: T.Optional(version),

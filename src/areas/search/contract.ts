@@ -27,6 +27,7 @@ export const searchSite = call({
   path: "/v1/search",
   summary: "Finds products, notices, questions and documents, faults and other words included",
   who: "anyone",
+  weight: 5,
   input: T.Object({
     srchVal: T.String({ minLength: 1, maxLength: SEARCH_LENGTH }),
     srchKndCd: T.Optional(kind),

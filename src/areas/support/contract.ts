@@ -122,6 +122,7 @@ export const searchFaqs = call({
   path: "/v1/support/faqs",
   summary: "Finds entries by what people type, faults and other words included",
   who: "anyone",
+  weight: 5,
   input: T.Object({
     srchVal: T.String({ minLength: 1, maxLength: SEARCH_LENGTH }),
     ctgCd: T.Optional(code),

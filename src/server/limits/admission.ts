@@ -1,23 +1,81 @@
-import type { FastifyRequest } from "fastify";
-import { rateOf } from "../rate.ts";
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { TurnedAway } from "../guard.ts";
 import type { RouteKind } from "../route-kind.ts";
 import type { Settings } from "../settings.ts";
+import { boundConnections, connectionLimits } from "./connections.ts";
+import { networkOf } from "./network.ts";
+import { rateOf } from "./rate.ts";
+import { requestTurns, waitingMost } from "./request-turns.ts";
+import { readerLimits, watchReaders } from "./slow-readers.ts";
 
-/** Decides before anything is read whether a request may go on: the seconds to wait, or 0. */
-export type Admission = (request: FastifyRequest, kind: RouteKind) => number;
+// A balancer asks every second or two; a page reports what it refused once each.
+const HEALTH_PER_MINUTE = 600;
+const REPORTS_PER_MINUTE = 60;
+const STREAMS_PER_MINUTE = 600;
 
-/** The limits of this process by the kind of route; each kind is counted apart. */
-export function admissionOf({
-  callsPerMinute,
-  pagesPerMinute,
-}: Pick<Settings, "callsPerMinute" | "pagesPerMinute">): Admission {
+type AdmissionSettings = Pick<
+  Settings,
+  "callsPerMinute" | "pagesPerMinute" | "requestsAtOnce" | "trustedProxies"
+>;
+
+/** Decides before anything is read whether a request may go on, and when. */
+export interface Admission {
+  admit(
+    request: FastifyRequest,
+    given: {
+      reply: FastifyReply;
+      kind: RouteKind;
+      done: (refused?: TurnedAway) => void;
+      /** Why it is turned away whatever its turn; it is counted all the same. */
+      refused: TurnedAway | null;
+    },
+  ): void;
+  /** Counts a request; the seconds that it must wait, 0 when it may go on. */
+  count(request: FastifyRequest, kind: RouteKind): number;
+}
+
+/** The limits of this process, by network and by the kind of route; each kind is counted apart. */
+export function admissionOf(app: FastifyInstance, settings: AdmissionSettings): Admission {
   const clock = performance.now.bind(performance);
-  const rates = {
-    call: rateOf(callsPerMinute, clock),
-    page: rateOf(pagesPerMinute, clock),
-    health: rateOf(callsPerMinute, clock),
-    report: rateOf(callsPerMinute, clock),
-    live: rateOf(callsPerMinute, clock),
+  const rates: Readonly<Record<RouteKind, ReturnType<typeof rateOf>>> = {
+    call: rateOf(settings.callsPerMinute, clock),
+    page: rateOf(settings.pagesPerMinute, clock),
+    health: rateOf(HEALTH_PER_MINUTE, clock),
+    report: rateOf(Math.min(REPORTS_PER_MINUTE, settings.callsPerMinute), clock),
+    live: rateOf(STREAMS_PER_MINUTE, clock),
   };
-  return (request, kind) => rates[kind](request.ip);
+  const turns = requestTurns({ ...waitingMost, atOnceOfNetwork: settings.requestsAtOnce });
+  watchServer(app, settings, turns.isWorking);
+  const count = (request: FastifyRequest, kind: RouteKind) => rates[kind](networkOf(request.ip));
+
+  return {
+    count,
+    admit(request, { reply, kind, done, refused: foreign }) {
+      const seconds = count(request, kind);
+      if (seconds > 0) return done(new TurnedAway(429, seconds));
+      if (foreign) return done(foreign);
+      // A stream stays open for hours: it holds its connection and no place of its network.
+      const network = kind === "live" ? null : networkOf(request.ip);
+      turns.enter(request.raw.socket, network, (leave, refused) => {
+        // Whoever went away while waiting needs no answer.
+        if (reply.raw.closed) return leave();
+        reply.raw.once("close", leave);
+        if (refused) reply.header("connection", "close");
+        done(refused ?? undefined);
+      });
+    },
+  };
+}
+
+function watchServer(
+  app: FastifyInstance,
+  { trustedProxies }: AdmissionSettings,
+  isWorking: (socket: Socket) => boolean,
+): void {
+  // It has not asked, does not read, or is kept for later.
+  const isWaiting = (socket: Socket) => socket.writableLength > 0 || !isWorking(socket);
+  boundConnections(app.server, { limits: connectionLimits, trustedProxies, isWaiting });
+  const stop = watchReaders(app.server, { limits: readerLimits, isWaiting });
+  app.addHook("onClose", async () => stop());
 }

@@ -1,14 +1,36 @@
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
 /**
- * Who an address stands for when requests are counted: itself, or for IPv6 its network, of which
- * one household has all addresses.
+ * Who an address stands for when requests are counted: itself, or for IPv6 its /64 network, of which
+ * one household has all addresses. IPv4 written as IPv6 is IPv4.
  */
 export function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
   if (!address.includes(":")) return address;
-  const [head = "", tail = ""] = address.toLowerCase().split("::", 2);
+  const groups = groupsOf(address.toLowerCase());
+  const isMapped = groups[5] === "ffff" && groups.slice(0, 5).every((group) => group === "0");
+  return isMapped ? fourBytes(groups) : groups.slice(0, NETWORK_GROUPS).join(":");
+}
+
+/** The eight groups of an address without their leading zeros. */
+function groupsOf(address: string): string[] {
+  const [head = "", tail = ""] = inGroups(address).split("::", 2);
   const before = head === "" ? [] : head.split(":");
   const after = tail === "" ? [] : tail.split(":");
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+  const missing = Math.max(0, GROUPS - before.length - after.length);
+  const zeros = Array.from({ length: missing }, () => "0");
+  return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ""));
+}
+
+/** An address may end in the four numbers of IPv4, which are two groups. */
+function inGroups(address: string): string {
+  return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+}
+
+function fourBytes(groups: readonly string[]): string {
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }

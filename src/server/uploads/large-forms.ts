@@ -1,8 +1,9 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { FileRules } from "#base/call.ts";
+import { networkOf } from "../limits/network.ts";
+import type { UploadSlots } from "../limits/upload-slots.ts";
 import { FORM_BYTES_MOST, type FormRules, readForm } from "./multipart.ts";
-import type { Room } from "./room.ts";
 
 const FORM = "multipart/form-data";
 
@@ -11,19 +12,26 @@ export function largeBodyMost({ most, bytesMost }: FileRules): number {
   return most * bytesMost + FORM_BYTES_MOST;
 }
 
-/** Has the routes of a scope take forms, with files where the rules say so. */
+/** Has the routes of a scope take forms without files. */
 export function takeForms(scope: FastifyInstance, rules: FormRules): void {
-  const read = (request: FastifyRequest, payload: IncomingMessage) =>
-    readForm(payload, request.headers["content-type"] ?? "", rules);
-  scope.addContentTypeParser(FORM, read);
+  scope.addContentTypeParser(FORM, (request: FastifyRequest, payload: IncomingMessage) =>
+    readForm(payload, request.headers["content-type"] ?? "", rules),
+  );
 }
 
-/** Lets forms into the routes of a scope only while there is room for their files. */
-export function watchRoom(scope: FastifyInstance, room: Room): void {
-  scope.addHook("onRequest", (request, reply, done) => {
-    if (request.headers["content-type"]?.startsWith(FORM)) {
-      reply.raw.once("close", room.enter(request.ip));
-    }
-    done();
+/**
+ * Has the routes of a scope take forms with files, while there are slots for them. A slot is taken
+ * where the form begins to be read, so that no way of writing a header reads one without it; it is
+ * given back when the answer is out, for until then the files are in memory.
+ */
+export function takeFiles(scope: FastifyInstance, rules: FormRules, slots: UploadSlots): void {
+  const answers = new WeakMap<FastifyRequest, ServerResponse>();
+  scope.addHook("preParsing", (request, reply, payload, done) => {
+    answers.set(request, reply.raw);
+    done(null, payload);
+  });
+  scope.addContentTypeParser(FORM, async (request: FastifyRequest, payload: IncomingMessage) => {
+    answers.get(request)?.once("close", slots.enter(networkOf(request.ip)));
+    return readForm(payload, request.headers["content-type"] ?? "", rules);
   });
 }

@@ -88,6 +88,15 @@ describe("what is no whole JPEG or PNG is none, whatever it is called:", () => {
     expect(await draw(of("png").subarray(0, of("png").length - 60))).toBeNull();
   });
 
+  test.each([
+    ["wide", 20_001, 1],
+    ["high", 1, 20_001],
+  ])("a picture one pixel too %s", async (_, width, height) => {
+    expect(await draw(pngOf(width, height))).toBeNull();
+    const largest = await draw(pngOf(Math.min(width, 20_000), Math.min(height, 20_000)));
+    expect(largest?.type).toBe("image/png");
+  });
+
   test("a PNG of 30,000 by 30,000 pixels in a hundred kilobytes, at once", async () => {
     const bomb = pngOf(30_000, 30_000);
     expect(bomb.length).toBeLessThan(200_000);

@@ -12,6 +12,8 @@ export interface Picture {
 }
 
 const PIXELS_MOST = 40_000_000;
+// One row of forty million pixels is within the sum, and takes a decoder ten seconds.
+const SIDE_MOST = 20_000;
 const DECODE_SECONDS = 10;
 const AT_ONCE = 2;
 const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff]);
@@ -43,6 +45,9 @@ async function firstThatFits(
 ): Promise<Picture | null> {
   const open = await decoder();
   try {
+    // Read from the head of the file, before anything is decoded.
+    const { width, height } = await open(file).metadata();
+    if (Math.max(width, height) > SIDE_MOST) return null;
     for (const { side, draw } of WAYS) {
       const picture = open(file).autoOrient().resize({
         width: side,

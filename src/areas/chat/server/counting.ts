@@ -1,5 +1,5 @@
 import type { Asked } from "#server/asked.ts";
-import { counterIn } from "#server/counting.ts";
+import { counterIn } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { ALLOWANCE } from "../rules.ts";
 

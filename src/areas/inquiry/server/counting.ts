@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
 import type { Asked } from "#server/asked.ts";
-import { counterIn } from "#server/counting.ts";
+import { counterIn } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { allowances } from "../rules.ts";
 

@@ -1,6 +1,7 @@
 import type { Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked } from "#server/asked.ts";
+import { wholeOf } from "#server/limits/guest-share.ts";
 import { keepable } from "../rules/misses.ts";
 import { addMisses, addViews, type Miss } from "../store/counts.ts";
 
@@ -56,8 +57,8 @@ export async function writeCounts(db: Db): Promise<void> {
 }
 
 /** Puts back what could not be written, to what was counted meanwhile. */
-function restore(asked: Pick<Asked, "db" | "log">, { views, misses }: Counts): void {
-  const now = countsOf(asked);
+function restore(to: Pick<Counting, "db" | "log">, { views, misses }: Counts): void {
+  const now = countsOf(to);
   for (const [number, times] of views) now.views.set(number, (now.views.get(number) ?? 0) + times);
   for (const [words, miss] of misses) {
     const since = now.misses.get(words);
@@ -66,7 +67,8 @@ function restore(asked: Pick<Asked, "db" | "log">, { views, misses }: Counts): v
   }
 }
 
-function countsOf({ db, log }: Pick<Asked, "db" | "log">): Counts {
+function countsOf({ db: asked, log }: Pick<Counting, "db" | "log">): Counts {
+  const db = wholeOf(asked);
   const before = waiting.get(db);
   if (before) return before;
   const timer = setTimeout(() => void writeCounts(db), WRITE_AFTER_MS);

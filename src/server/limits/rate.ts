@@ -1,0 +1,31 @@
+const WINDOW_MS = 60_000;
+// Networks come from outside: when more are counted than this, the one counted longest is forgotten.
+const NETWORKS_MOST = 100_000;
+
+/** Counts so much for a network; how many seconds it must wait, 0 while it is within its allowance. */
+export type Rate = (network: string, weight?: number) => number;
+
+/** Counts by network in windows of a minute. In this process alone: others count for themselves. */
+export function rateOf(unitsPerMinute: number, clock: () => number): Rate {
+  let counts = new Map<string, number>();
+  let ends = 0;
+  return (network, weight = 1) => {
+    const now = clock();
+    if (now >= ends) {
+      counts = new Map();
+      ends = now + WINDOW_MS;
+    }
+    const used = counts.get(network);
+    if (used === undefined && counts.size >= NETWORKS_MOST) forgetFirst(counts);
+    const units = (used ?? 0) + weight;
+    counts.set(network, units);
+    return units > unitsPerMinute ? Math.max(1, Math.ceil((ends - now) / 1000)) : 0;
+  };
+}
+
+function forgetFirst(counts: Map<string, number>): void {
+  for (const first of counts.keys()) {
+    counts.delete(first);
+    return;
+  }
+}

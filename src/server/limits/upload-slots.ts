@@ -1,0 +1,42 @@
+import { TurnedAway } from "../guard.ts";
+
+/** How many bodies with files may be under way at once. */
+export interface UploadSlots {
+  /** Takes a slot for a network; answers how it is given back. Throws when there is none. */
+  enter(network: string): () => void;
+}
+
+/** Slots in all and of one network: whoever sends slowly must not keep everybody else out. */
+export const uploadLimits = { inAll: 32, ofNetwork: 8 } as const;
+
+const COME_BACK_SECONDS = 5;
+
+/** Slots for bodies with files in this process, whose memory they bound. */
+export function uploadSlots({
+  inAll,
+  ofNetwork,
+}: {
+  inAll: number;
+  ofNetwork: number;
+}): UploadSlots {
+  const taken = new Map<string, number>();
+  let all = 0;
+  return {
+    enter(network) {
+      const own = taken.get(network) ?? 0;
+      if (own >= ofNetwork) throw new TurnedAway(429, COME_BACK_SECONDS);
+      if (all >= inAll) throw new TurnedAway(503, COME_BACK_SECONDS);
+      all += 1;
+      taken.set(network, own + 1);
+      let isIn = true;
+      return () => {
+        if (!isIn) return;
+        isIn = false;
+        all -= 1;
+        const left = (taken.get(network) ?? 1) - 1;
+        if (left > 0) taken.set(network, left);
+        else taken.delete(network);
+      };
+    },
+  };
+}
