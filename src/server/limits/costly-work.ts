@@ -104,7 +104,8 @@ function laneOf({ atOnceOfOne, waitingOfOne }: CostlyLimits, pace: () => number)
     async enter(who: string): Promise<() => void> {
       const line = lines.get(who) ?? { running: 0, waiting: [] };
       lines.set(who, line);
-      if (line.waiting.length >= waitingOfOne) throw new TurnedAway(429, COME_BACK_SECONDS);
+      const most = atOnceOfOne + waitingOfOne;
+      if (line.running + line.waiting.length >= most) throw new TurnedAway(429, COME_BACK_SECONDS);
       await new Promise<void>((turn) => {
         line.waiting.push(turn);
         plan(0);
