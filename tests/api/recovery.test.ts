@@ -1,39 +1,42 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort, PORTS } from "#db/cluster/port.ts";
+import {
+  type BankProcess,
+  dataDirectory,
+  ended,
+  ownerClient,
+  postmasterOf,
+  startBankProcess,
+  stopBankProcess,
+  tryBankProcess,
+} from "../bank-process.ts";
 
 // Whole starts of the whole program: a few each by default, more by RECOVERY_TIMES=10.
 const TIMES = Number(process.env.RECOVERY_TIMES ?? 2);
-const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 
-const directory = mkdtempSync(join(tmpdir(), "dawn-recovery-"));
+const directory = dataDirectory();
 let port = 0;
-let bank: ChildProcess;
+let bank: BankProcess;
 
 beforeAll(async () => {
-  chmodSync(directory, 0o755);
   port = await freePort(PORTS.from, PORTS.to);
   bank = await start();
-  const client = await ownerClient();
+  const client = await ownerClient(directory.path);
   await client.query("create table kept (number int primary key)");
   await client.end();
 });
 
 afterAll(async () => {
-  await stop(bank);
-  rmSync(directory, { recursive: true, force: true });
+  await stopBankProcess(bank);
+  directory.remove();
 });
 
 test.each(rounds("SIGKILL of the bank"))(
   "%s: the next start serves, and nothing committed is lost",
   async (_, round) => {
     const committed = await commitWhile(round, async () => {
-      bank.kill("SIGKILL");
-      await ended(bank);
+      bank.child.kill("SIGKILL");
+      await ended(bank.child);
       bank = await start();
     });
     expect(await serves()).toBe(true);
@@ -45,9 +48,9 @@ test.each(rounds("SIGKILL of PostgreSQL"))(
   "%s: the bank says 503, the next start serves, and nothing committed is lost",
   async (_, round) => {
     const committed = await commitWhile(100 + round, async () => {
-      process.kill(postmaster(), "SIGKILL");
+      process.kill(postmasterOf(directory.path).pid, "SIGKILL");
       await expect.poll(status, { timeout: 20_000 }).toBe(503);
-      await stop(bank);
+      await stopBankProcess(bank);
       bank = await start();
     });
     expect(await serves()).toBe(true);
@@ -56,31 +59,32 @@ test.each(rounds("SIGKILL of PostgreSQL"))(
 );
 
 test("a second bank on the same data is refused, and told which process has it", async () => {
-  const { code, said } = await tryStart({ PORT: String(await freePort(PORTS.from, PORTS.to)) });
+  const other = await freePort(PORTS.from, PORTS.to);
+  const { code, said } = await tryBankProcess({ ...settings(), PORT: String(other) });
   expect(code).toBe(1);
-  expect(said).toContain(String(bank.pid));
+  expect(said).toContain(String(bank.child.pid));
   expect(await serves()).toBe(true);
 });
 
 test("a port that is taken is named, and how to choose another", async () => {
-  const other = mkdtempSync(join(tmpdir(), "dawn-recovery-other-"));
-  chmodSync(other, 0o755);
-  const { code, said } = await tryStart({ DATA_DIR: other });
-  rmSync(other, { recursive: true, force: true });
+  const other = dataDirectory();
+  const { code, said } = await tryBankProcess({ ...settings(), DATA_DIR: other.path });
+  other.remove();
   expect(code).toBe(1);
   expect(said).toContain(`Port ${port} is taken`);
   expect(said).toContain("PORT=");
 });
 
 test("wrong settings are all named at once", async () => {
-  const { code, said } = await tryStart({ PORT: "no", BANK_MODE: "play", LOG_LEVEL: "loud" });
+  const wrong = { PORT: "no", BANK_MODE: "play", LOG_LEVEL: "loud" };
+  const { code, said } = await tryBankProcess({ ...settings(), ...wrong });
   expect(code).toBe(1);
   for (const name of ["PORT", "BANK_MODE", "LOG_LEVEL"]) expect(said).toContain(`${name} must be`);
 });
 
 test("SIGTERM ends everything, and the next start finds all of it", async () => {
-  const pid = postmaster();
-  await stop(bank);
+  const { pid } = postmasterOf(directory.path);
+  expect(await stopBankProcess(bank)).toBe(0);
   expect(() => process.kill(pid, 0)).toThrow();
   bank = await start();
   expect(await serves()).toBe(true);
@@ -90,49 +94,12 @@ function rounds(what: string): [string, number][] {
   return Array.from({ length: TIMES }, (_, round) => [`${what}, round ${round + 1}`, round]);
 }
 
-function launch(change: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      DATA_DIR: directory,
-      PORT: String(port),
-      LOG_LEVEL: "silent",
-      ...change,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+function settings(): Record<string, string> {
+  return { DATA_DIR: directory.path, PORT: String(port) };
 }
 
-function start(): Promise<ChildProcess> {
-  const child = launch({});
-  return new Promise((resolve, reject) => {
-    let said = "";
-    child.stdout?.on("data", (part) => {
-      said += part;
-      if (said.includes("is open at")) resolve(child);
-    });
-    child.once("exit", (code) => reject(new Error(`it ended with ${code}: ${said}`)));
-  });
-}
-
-async function tryStart(change: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = launch(change);
-  let said = "";
-  child.stdout?.on("data", (part) => {
-    said += part;
-  });
-  return { code: await ended(child), said };
-}
-
-function ended(child: ChildProcess): Promise<number> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? -1)));
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill("SIGTERM");
-  await ended(child);
+function start(): Promise<BankProcess> {
+  return startBankProcess(settings());
 }
 
 async function status(): Promise<number> {
@@ -144,31 +111,9 @@ async function serves(): Promise<boolean> {
   return page.status === 200 && (await status()) === 200;
 }
 
-function pidFile(): string[] {
-  return readFileSync(join(directory, "postgres/data/postmaster.pid"), "utf8").split("\n");
-}
-
-function postmaster(): number {
-  return Number(pidFile()[0]);
-}
-
-async function ownerClient(): Promise<pg.Client> {
-  const password = readFileSync(join(directory, "postgres/password"), "utf8").trim();
-  const client = new pg.Client({
-    host: "127.0.0.1",
-    port: Number(pidFile()[3]),
-    user: "bank_owner",
-    password,
-    database: "postgres",
-  });
-  client.on("error", () => undefined);
-  await client.connect();
-  return client;
-}
-
 /** Commits rows one by one while something dies; answers those that were acknowledged. */
 async function commitWhile(round: number, dies: () => Promise<void>): Promise<number[]> {
-  const client = await ownerClient();
+  const client = await ownerClient(directory.path);
   const committed: number[] = [];
   let over = false;
   const writing = (async () => {
@@ -191,7 +136,7 @@ async function commitWhile(round: number, dies: () => Promise<void>): Promise<nu
 }
 
 async function expectKept(committed: number[]): Promise<void> {
-  const client = await ownerClient();
+  const client = await ownerClient(directory.path);
   const { rows } = await client.query<{ kept: number }>(
     "select count(*)::int as kept from kept where number = any($1)",
     [committed],

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { testBank } from "../bank.ts";
+
+const bank = testBank();
+
+const calls = ["/v1/dev/outbox", "/v1/support/faqs/misses", "/v1/docs", "/v1/openapi.json"];
+const pages = ["/dev/outbox", "/dev/search-misses", "/kit", "/kit/forms", "/kit/remote"];
+const ofBuilders = [...calls, ...pages];
+
+async function statusOf(url: string, from: { remoteAddress?: string; headers?: object }) {
+  const { remoteAddress = "127.0.0.1", headers = {} } = from;
+  const answer = await bank().site.inject({ url, remoteAddress, headers: { ...headers } });
+  return answer.statusCode;
+}
+
+describe.each(ofBuilders)("%s", (url) => {
+  test.each(["127.0.0.1", "127.3.2.1", "::1", "::ffff:127.0.0.1"])(
+    "answers to %s",
+    async (remoteAddress) => {
+      expect(await statusOf(url, { remoteAddress })).toBe(200);
+    },
+  );
+
+  test.each(["192.168.1.7", "10.0.0.1", "203.0.113.7", "2001:db8::7", "::ffff:10.0.0.1"])(
+    "is not there for %s",
+    async (remoteAddress) => {
+      expect(await statusOf(url, { remoteAddress })).toBe(404);
+    },
+  );
+
+  test("is not opened by a header that claims to come from here", async () => {
+    const headers = { "x-forwarded-for": "127.0.0.1", "x-real-ip": "127.0.0.1", host: "localhost" };
+    expect(await statusOf(url, { remoteAddress: "203.0.113.7", headers })).toBe(404);
+  });
+
+  test.each([
+    ["somebody behind a proxy of this machine", { "x-forwarded-for": "203.0.113.7" }],
+    ["a page of another site that points its name here", { host: "evil.example" }],
+  ])("is not there for %s", async (_, headers) => {
+    expect(await statusOf(url, { headers })).toBe(404);
+  });
+});
+
+test("however the address is spelt", async () => {
+  for (const url of ["/%761/dev/outbox", "/v1/dev/%6futbox", "/dev/%6futbox", "/kit.data"]) {
+    expect([url, await statusOf(url, { remoteAddress: "203.0.113.7" })]).toEqual([url, 404]);
+  }
+});
+
+test("a form of the kit is no way in either", async () => {
+  const answer = await bank().site.inject({
+    method: "POST",
+    url: "/kit",
+    remoteAddress: "203.0.113.7",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    payload: "sentence=a&times=1",
+  });
+  expect(answer.statusCode).toBe(404);
+});
+
+test("what everybody may see stays open to everybody", async () => {
+  expect(await statusOf("/notice", { remoteAddress: "203.0.113.7" })).toBe(200);
+  expect(await statusOf("/v1/board/notice/1", { remoteAddress: "203.0.113.7" })).toBe(200);
+});
