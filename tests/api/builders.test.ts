@@ -33,11 +33,13 @@ describe.each(ofBuilders)("%s", (url) => {
     expect(await statusOf(url, { remoteAddress: "203.0.113.7", headers })).toBe(404);
   });
 
-  test.each([
-    ["somebody behind a proxy of this machine", { "x-forwarded-for": "203.0.113.7" }],
-    ["a page of another site that points its name here", { host: "evil.example" }],
-  ])("is not there for %s", async (_, headers) => {
+  test("is not there for somebody behind a proxy of this machine", async () => {
+    const headers = { "x-forwarded-for": "203.0.113.7" };
     expect(await statusOf(url, { headers })).toBe(404);
+  });
+
+  test("is not there for a page of another site that points its name here", async () => {
+    expect([400, 404]).toContain(await statusOf(url, { headers: { host: "evil.example" } }));
   });
 });
 

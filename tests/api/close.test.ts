@@ -108,7 +108,8 @@ async function readyTransfers(senders: Sender[]) {
   );
 }
 
-test("SIGTERM with streams, half a form, half an upload and transfers under way ends at once, and nothing is lost", { // The bar is two seconds on a machine that is not busy with something else.
+test("SIGTERM with streams, half a form, half an upload and transfers under way ends at once, and nothing is lost", {
+  // The bar is two seconds on a machine that is not busy with something else.
   timeout: STARTS_MS,
   retry: 2,
 }, async () => {

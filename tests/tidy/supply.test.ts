@@ -39,6 +39,11 @@ test("every dependency is named by one version", () => {
   expect(ranges).toEqual([]);
 });
 
+test("no script of a package runs while it is installed", () => {
+  expect(readFileSync(join(ROOT, ".npmrc"), "utf8")).toMatch(/^ignore-scripts=true$/m);
+  expect(readFileSync(join(ROOT, "scripts/setup.mjs"), "utf8")).toContain('"--ignore-scripts"');
+});
+
 test("no key or token stands in the repository", () => {
   const files = execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8" }).split(
     "\0",
