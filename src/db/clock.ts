@@ -34,7 +34,7 @@ export async function databaseClock(
   const trouble = rarely(onTrouble);
   let began = Number.NaN;
   let machineBegan = machineBeginning();
-  let syncing: Promise<void> | null = null;
+  let isAsking = false;
 
   async function ask(): Promise<void> {
     const asked = performance.now();
@@ -48,10 +48,12 @@ export async function databaseClock(
 
   /** While the database is away the last moment known is counted on from. */
   function askInTheBackground(): void {
-    syncing ??= ask()
+    if (isAsking) return;
+    isAsking = true;
+    void ask()
       .catch(trouble)
       .finally(() => {
-        syncing = null;
+        isAsking = false;
       });
   }
 

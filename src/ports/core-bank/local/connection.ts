@@ -5,7 +5,7 @@ import { type Decide, Exchange, type Prepared, type Question } from "./exchange.
 // Above what any statement of the ledger takes, below the patience of who waits for it.
 const STATEMENT_MS = 3_000;
 // Only when the network swallows answers: the server itself has given up before.
-const ANSWER_MS = 5_000;
+const ANSWER_MS = 4_000;
 
 // Plans are kept from the first use, when tables may still be empty: without these a sequential scan
 // could be kept for good. Rows are locked for milliseconds; who holds one longer is not waited for.
@@ -21,7 +21,7 @@ const OPTIONS = [
   "plan_cache_mode=force_generic_plan",
   "jit=off",
   "lock_timeout=300ms",
-  "transaction_timeout=4s",
+  "transaction_timeout=3s",
 ]
   .map((option) => `-c ${option}`)
   .join(" ");

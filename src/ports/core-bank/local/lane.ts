@@ -11,7 +11,7 @@ import type { Outcome, Task } from "./task.ts";
 const TRIES_MOST = 5;
 // How long the outcome of a batch is looked for before its customers are told that it is not known.
 const GIVE_UP_MS = 12_000;
-const RECONNECT_MS = 5_000;
+const RECONNECT_MS = 3_000;
 const RECONNECT_PAUSE_MS = 100;
 
 /** Serialization failure, deadlock, and a key that another batch has just posted. */

@@ -76,13 +76,15 @@ describe("one that cannot be done", () => {
     expect(await postedTimes(good)).toBe(20);
   });
 
-  test("for another's lock is given up, and its neighbours go on", async () => {
+  test("for another's lock is given up with 503, and its neighbours go on", async () => {
     const [held, payee, ...others] = (await people(4)) as [Made, Made, ...Made[]];
     const holder = new pg.Client({ connectionString: ledger().url });
     await holder.connect();
     await holder.query("begin");
     await holder.query("select from bank.account where id = $1 for update", [held.id]);
-    const stuck = expect(ledger().bank.transfer(orderOf(held, payee, 1))).rejects.toThrow("lock");
+    const stuck = expect(ledger().bank.transfer(orderOf(held, payee, 1))).rejects.toMatchObject({
+      statusCode: 503,
+    });
     const [from, to] = others as [Made, Made];
     expect(await ledger().bank.transfer(orderOf(from, to, 1))).toMatchObject({ ok: true });
     await stuck;
