@@ -139,6 +139,20 @@ test("a statement that fails costs no connection", async () => {
   expect(network.opened()).toBe(1);
 });
 
+test("a table that was changed meanwhile costs each connection one statement, and no more", async () => {
+  const url = await fresh();
+  const owner = openPool(url, "owner");
+  onTestFinished(owner.close);
+  await owner.query("create table changing (number int)", []);
+  await owner.query("grant select on changing to bank_app", []);
+  const pool = open(url);
+  const read = () => pool.query("select * from changing", []);
+  await read();
+  await owner.query("alter table changing add column word text", []);
+  expect(isDatabaseUnavailable(await failureOf(read()))).toBe(true);
+  expect(await read()).toEqual([]);
+});
+
 test.each([
   ["a lock that is not given", "select from bank.account limit 1 for update", "55P03"],
   ["a statement that takes too long", "select pg_sleep(5)", "57014"],

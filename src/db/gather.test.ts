@@ -74,3 +74,19 @@ test("what fails fails for those who shared it, and for nobody after", async () 
   expect(first.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await read(pool, 6)).toMatchObject({ half: 3 });
 });
+
+test("a statement that hangs holds up those that come after for a moment only", async () => {
+  const { promise: never, resolve: letGo } = Promise.withResolvers<readonly number[]>();
+  let isFirst = true;
+  const read = gather((_db: Db, keys: readonly number[]) => {
+    if (!isFirst) return Promise.resolve(keys);
+    isFirst = false;
+    return never;
+  });
+  const { pool } = bank();
+  const hangs = read(pool, 1);
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(await read(pool, 2)).toBe(2);
+  letGo([1]);
+  expect(await hangs).toBe(1);
+});

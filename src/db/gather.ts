@@ -1,5 +1,8 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "./db.ts";
+
+// A statement that takes longer has trouble of its own: those that come after do not wait for it.
+const UNDER_WAY_MOST_MS = 100;
 
 /** Reads the rows of several keys in one statement; answers them in the order of the keys. */
 type ReadAll<Key, Row> = (db: Db, keys: readonly Key[]) => Promise<readonly (Row | null)[]>;
@@ -16,10 +19,14 @@ export function gather<Key, Row>(readAll: ReadAll<Key, Row>) {
 
   async function read(db: Db, keys: readonly Key[]): Promise<readonly (Row | null)[]> {
     await nextTurn();
-    await underway.get(db)?.catch(() => undefined);
+    const before = underway.get(db);
+    if (before) await Promise.race([before, sleep(UNDER_WAY_MOST_MS, undefined, { ref: false })]);
     waiting.delete(db);
     const rows = readAll(db, keys);
-    underway.set(db, rows);
+    const settled = rows.then(noWord, noWord).then(() => {
+      if (underway.get(db) === settled) underway.delete(db);
+    });
+    underway.set(db, settled);
     return rows;
   }
 
@@ -34,6 +41,8 @@ export function gather<Key, Row>(readAll: ReadAll<Key, Row>) {
     return (await gathering.rows)[place] ?? null;
   };
 }
+
+const noWord = () => undefined;
 
 interface Gathering<Key, Row> {
   keys: Key[];

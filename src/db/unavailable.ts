@@ -12,9 +12,10 @@ export class DatabaseSilent extends Error {
 const AWAY =
   /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENETDOWN|ENOTFOUND|EAI_AGAIN|08...|53...|57P0.|58...|25006|25P0[34])$/;
 
-// What the driver says without a code.
+// What is said without a code of its own: by the driver, and by PostgreSQL of a statement that was
+// prepared before a table was changed, which stays wrong for as long as the connection lives.
 const AWAY_WORDS =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|after calling end on the pool/;
+  /cached plan must not change result type|Connection terminated|timeout exceeded when trying to connect|timeout expired|is not queryable|after calling end on the pool/;
 
 /** Passing failures: serialization, deadlock, a lock not given in time, a statement that took too long. */
 const BUSY = new Set(["40001", "40P01", "55P03", "57014"]);
