@@ -9,8 +9,7 @@ const ANSWER_MS = 4_000;
 
 // Plans are kept from the first use, when tables may still be empty: without these a sequential scan
 // could be kept for good. Rows are locked for milliseconds; who holds one longer is not waited for.
-// A transaction whose second half never comes, because the network swallowed it, keeps its locks no
-// longer than we wait for its answer.
+// A server whose answers are swallowed finds that out by itself.
 const OPTIONS = [
   "role=bank_app",
   "search_path=bank",
@@ -21,10 +20,18 @@ const OPTIONS = [
   "plan_cache_mode=force_generic_plan",
   "jit=off",
   "lock_timeout=300ms",
-  "transaction_timeout=3s",
+  "tcp_keepalives_idle=5",
+  "tcp_keepalives_interval=1",
+  "tcp_keepalives_count=5",
+  "tcp_user_timeout=5000",
 ]
   .map((option) => `-c ${option}`)
   .join(" ");
+
+// A transaction whose second half never comes, because the network swallowed it, keeps its locks no
+// longer than we wait for its answer. PostgreSQL 17 and later can do that.
+const END_TRANSACTIONS = `
+  select set_config(name, '3s', false) from pg_settings where name = 'transaction_timeout'`;
 
 /** A connection that does one transaction after the other. */
 export interface Connection {
@@ -57,10 +64,19 @@ export async function connect(url: string): Promise<Connection> {
   };
   client.on("error", lose);
   client.on("end", lose);
-  await client.connect();
   function drop(): void {
     lose();
     socket.destroy();
+  }
+  const answered = answerWithin(client, ANSWER_MS);
+  try {
+    await client.connect();
+    await client.query(END_TRANSACTIONS);
+  } catch (thrown) {
+    drop();
+    throw thrown;
+  } finally {
+    answered();
   }
   return {
     exchange<T>(questions: readonly Question[], decide: Decide<T>) {
