@@ -202,8 +202,28 @@ export interface Browser {
 /** Signs in by the real call; answers the Cookie header of the new session. */
 export async function signIn(
   bank: Pick<Bank, "site">,
+  person: Pick<Person, "nationalId" | "userId" | "password">,
+  browser: Browser = {},
+): Promise<string> {
+  return cookieOf(bank, person, { ...browser, cookie: "__Host-session" });
+}
+
+/** Signs in in a new browser; answers the Cookie header of the token that the browser carries. */
+export async function deviceOf(
+  bank: Pick<Bank, "site">,
+  person: Pick<Person, "nationalId" | "userId" | "password">,
+): Promise<string> {
+  return cookieOf(bank, person, { cookie: "__Host-device" });
+}
+
+async function cookieOf(
+  bank: Pick<Bank, "site">,
   { nationalId, userId, password }: Pick<Person, "nationalId" | "userId" | "password">,
-  { fds = "a browser of the tests", userAgent = "Chrome/156 Windows" }: Browser = {},
+  {
+    cookie,
+    fds = "a browser of the tests",
+    userAgent = "Chrome/156 Windows",
+  }: Browser & { cookie: string },
 ): Promise<string> {
   const answer = await bank.site.inject({
     method: "POST",
@@ -211,9 +231,9 @@ export async function signIn(
     headers: { "user-agent": userAgent },
     payload: { natlId: nationalId, userId, fds, ...(await keypadFields(bank, password)) },
   });
-  const cookie = answer.cookies.find(({ name }) => name === "__Host-session");
-  if (!cookie) throw new Error(`nobody was signed in: ${answer.body}`);
-  return `${cookie.name}=${cookie.value}`;
+  const found = answer.cookies.find(({ name }) => name === cookie);
+  if (!found) throw new Error(`nobody was signed in: ${answer.body}`);
+  return `${found.name}=${found.value}`;
 }
 
 /** A right national ID for each number, of a letter that is no longer given out. */

@@ -47,7 +47,7 @@ A dream account is a deposit under your main account. It is protected by deposit
 
 | 項目 | 規則 |
 | 使用者代號 | 6 至 14 個英文字母或數字 |
-| 密碼 | 8 至 64 個字元，至少含一個英文字母與一個數字 |
+| 密碼 | 8 至 128 個字元，至少含一個英文字母與一個數字 |
 | 交易密碼 | 5 個數字加上 1 個英文字母 |
 
 密碼不得包含使用者代號、身分證字號、生日或手機號碼，也不得有三個以上相同或連續的字元，例如 aaa、123。
@@ -57,7 +57,7 @@ A dream account is a deposit under your main account. It is protected by deposit
 
 | Item | Rule |
 | User ID | 6 to 14 letters or digits |
-| Password | 8 to 64 characters, with at least one letter and one digit |
+| Password | 8 to 128 characters, with at least one letter and one digit |
 | PIN | 5 digits followed by 1 letter |
 
 A password must not contain your user ID, national ID, birthday or mobile number, nor three equal or consecutive characters such as aaa or 123.
@@ -67,7 +67,7 @@ After five wrong passwords in a row sign-in is locked for a time; unlock it in t
 
 | 항목 | 규칙 |
 | 사용자 ID | 영문자 또는 숫자 6~14자 |
-| 비밀번호 | 8~64자, 영문자와 숫자를 각각 하나 이상 포함 |
+| 비밀번호 | 8~128자, 영문자와 숫자를 각각 하나 이상 포함 |
 | 거래 비밀번호 | 숫자 5자리와 영문자 1자리 |
 
 비밀번호에는 사용자 ID, 신분증 번호, 생년월일, 휴대전화 번호를 포함할 수 없으며, aaa나 123처럼 같거나 연속된 문자를 세 개 이상 쓸 수 없습니다.

@@ -4,7 +4,7 @@ import { isCommonPassword } from "./common-passwords.ts";
 import { type Day, rocYear } from "./day.ts";
 
 /** The fewest and the most characters of a password. */
-export const PASSWORD_LENGTH = { least: 8, most: 64 } as const;
+export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 /** A run of this many equal or consecutive characters is refused. */
 export const PASSWORD_RUN = 3;

@@ -3,6 +3,10 @@ import { withWayBack } from "./own-path.ts";
 /** Wrong passwords until the customer is locked, to be unlocked in the app. */
 export const LOGIN_ATTEMPTS = 5;
 
+/** How long wrong tries are remembered that did not lock, and how long a lock lasts at the most. */
+export const TRIES_DAYS = 30;
+export const LOCK_DAYS = 365;
+
 /** A session without a call ends after this long. */
 export const IDLE_SECONDS = 300;
 

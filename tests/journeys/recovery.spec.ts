@@ -102,7 +102,7 @@ for (const { way, language } of walks) {
   });
 }
 
-test("a wrong code tells the tries left, and five lock it with a way on [B02] [M01]", async ({
+test("a wrong code tells the tries left, and five end it: a new one can be asked for [B02] [M01]", async ({
   page,
   bank,
 }) => {
@@ -119,9 +119,13 @@ test("a wrong code tells the tries left, and five lock it with a way on [B02] [M
   }
   await page.fill("#mailOtpVal", wrong);
   await send(page).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("目前無法繼續");
-  await expect(page.getByRole("heading", { name: "您可以這麼做" })).toBeVisible();
+  await expect(page.locator("#mailOtpVal-error")).toContainText("這組驗證碼已失效");
   await expectAccessible(page);
+  await page.getByRole("button", { name: "重寄電子郵件驗證碼" }).click();
+  await expect(page.getByText("已寄出新的驗證碼")).toBeVisible();
+  await page.fill("#mailOtpVal", await codeTo(bank, "joint01", "mail"));
+  await send(page).click();
+  await expect(page.getByText("jo***01")).toBeVisible();
 });
 
 test("a code is not sent twice: the page says how long to wait, and offers an SMS [R09]", async ({

@@ -178,7 +178,7 @@ Looking at your accounts and making transfers need a sign-in.`,
       zh: `設定時請符合下列規則，並與其他網站使用不同的密碼：
 
 - 使用者代號：6 至 14 個英文字母或數字
-- 密碼：8 至 64 個字元，至少各含一個英文字母與一個數字
+- 密碼：8 至 128 個字元，至少各含一個英文字母與一個數字
 - 不得有三個以上相同或連續的字元，例如 aaa、123
 - 不得包含使用者代號、身分證字號、生日或手機號碼
 - 不得使用容易猜中的常見密碼
@@ -187,7 +187,7 @@ Looking at your accounts and making transfers need a sign-in.`,
       en: `Please keep to these rules, and use a password that you use nowhere else:
 
 - User ID: 6 to 14 letters or digits
-- Password: 8 to 64 characters, with at least one letter and one digit
+- Password: 8 to 128 characters, with at least one letter and one digit
 - No run of three equal or consecutive characters, such as aaa or 123
 - Not containing your user ID, national ID, birthday or mobile number
 - Not a common password that is easily guessed
@@ -196,7 +196,7 @@ You may use a password manager and paste your password.`,
       ko: `다음 규칙에 맞게 설정하시고 다른 사이트와 다른 비밀번호를 사용해 주십시오.
 
 - 사용자 ID: 영문자 또는 숫자 6~14자
-- 비밀번호: 8~64자, 영문자와 숫자를 각각 하나 이상 포함
+- 비밀번호: 8~128자, 영문자와 숫자를 각각 하나 이상 포함
 - aaa나 123처럼 같거나 연속된 문자 세 개 이상 사용 불가
 - 사용자 ID, 신분증 번호, 생년월일, 휴대전화 번호 포함 불가
 - 쉽게 추측할 수 있는 흔한 비밀번호 사용 불가

@@ -16,10 +16,6 @@ export const DEVICE_TOKEN_SECONDS = 400 * 24 * 60 * 60;
 /** Browsers that look alike and are remembered as one device. */
 export const TOKENS_OF_A_DEVICE = 5;
 
-/** How long wrong tries are remembered that did not lock, and how long a lock lasts at the most. */
-export const TRIES_DAYS = 30;
-export const LOCK_DAYS = 365;
-
 /** Wrong passwords of one network at once; each is paid off after so many seconds. */
 export const NETWORK_FAILURES = 20;
 export const NETWORK_STEP_SECONDS = 30;

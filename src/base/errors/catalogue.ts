@@ -24,7 +24,7 @@ export const catalogue = {
   LOGN000004: { means: "no email on file to send the user ID to" },
   LOGN000005: { means: "national ID information incorrect" },
   // A new password
-  PSWD000001: { means: "not 8 to 64 characters" },
+  PSWD000001: { means: "not 8 to 128 characters" },
   PSWD000002: { means: "without a letter or without a digit" },
   PSWD000003: { means: "a run of three equal or consecutive characters" },
   PSWD000004: { means: "contains user ID, national ID, birthday or mobile number" },

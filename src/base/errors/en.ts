@@ -36,7 +36,7 @@ export const en: Record<ErrorCode, string> = {
   LOGN000005:
     "The national ID information is not correct. Please enter it again as it is on your card.",
   // A new password
-  PSWD000001: "The password must have 8 to 64 characters. Please choose another.",
+  PSWD000001: "The password must have 8 to 128 characters. Please choose another.",
   PSWD000002: "The password needs both a letter and a digit. Please choose another.",
   PSWD000003:
     "The password must not have 3 equal or consecutive characters in a row, such as 111 or abc. Please choose another.",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
 import { freshDatabase } from "../../../tests/fresh-database.ts";
-import { cleaners } from "./cleaning.ts";
+import { ceilingOf, cleaners } from "./cleaning.ts";
 
 let pool: Pool;
 let owner: Pool;
@@ -72,8 +72,18 @@ const rows: Record<string, { keeps: string; insert: string }> = {
   },
   login_try: {
     keeps: "30 days",
-    insert: `insert into login_try (pair_hash, wrong, at, is_customers)
-             select sha256(gen_random_uuid()::text::bytea), 5, bank.now() - $1::interval, false`,
+    insert: `insert into login_try (pair_hash, wrong, at)
+             select sha256(gen_random_uuid()::text::bytea), 4, bank.now() - $1::interval`,
+  },
+  login_network: {
+    keeps: "0 seconds",
+    insert: `insert into login_network (network_hash, wrong, clear_at)
+             select sha256(gen_random_uuid()::text::bytea), 1, bank.now() - $1::interval`,
+  },
+  stranger_count: {
+    keeps: "30 days",
+    insert: `insert into stranger_count (hour, network, event, outcome, times)
+             select bank.now() - $1::interval, gen_random_uuid()::text, 'login', 'CHEA000012', 1`,
   },
   verification_try: {
     keeps: "1 day",
@@ -129,14 +139,44 @@ describe.each(Object.entries(rows))("%s", (table, { keeps, insert }) => {
   });
 });
 
-test("a customer's wrong tries are never forgotten: only the app lifts a lock", async () => {
+test("a lock is kept for a year, whoever it is of", async () => {
   await owner.query("delete from login_try", []);
   await owner.query(
-    "insert into login_try (pair_hash, wrong, at) values ('\\x01', 5, bank.now() - interval '10 years')",
+    `insert into login_try (pair_hash, wrong, at) values
+       ('\\x01', 5, bank.now() - interval '365 days'),
+       ('\\x02', 5, bank.now() - interval '365 days 1 second')`,
     [],
   );
   await clean("login_try");
+  expect(await count("select count(*)::int from login_try where pair_hash = '\\x01'")).toBe(1);
   expect(await count("select count(*)::int from login_try")).toBe(1);
+});
+
+test("a visitor's wrong tries are forgotten with their day, a customer's are not", async () => {
+  await owner.query("delete from verification_try", []);
+  await owner.query(
+    `insert into verification_try (subject_hash, purpose, wrong, at)
+     select '\\x01', purpose, 5, bank.now() - interval '1 day 1 second'
+       from unnest(array['find-user-id', 'reset-password', 'pin', 'transfer']) as purpose`,
+    [],
+  );
+  await clean("verification_try");
+  const left = await owner.query("select purpose from verification_try order by purpose", []);
+  expect(left).toEqual([{ purpose: "pin" }, { purpose: "transfer" }]);
+});
+
+test("of more rows than the ceiling the oldest go, and no more of them than must", async () => {
+  await owner.query("delete from login_try", []);
+  await owner.query(
+    `insert into login_try (pair_hash, wrong, at)
+     select int4send(number), 1, bank.now() - number * interval '1 second'
+       from generate_series(1, 5) as number`,
+    [],
+  );
+  const sql = ceilingOf({ table: "login_try", key: "pair_hash", by: "at", most: 3 });
+  expect(await owner.query(sql, [1_000])).toHaveLength(2);
+  expect(await owner.query(sql, [1_000])).toHaveLength(0);
+  expect(await count("select max(get_byte(pair_hash, 3)) from login_try")).toBe(3);
 });
 
 test("the messages of a chat go with it", async () => {

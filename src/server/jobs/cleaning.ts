@@ -2,12 +2,14 @@
 // has in hand, so that a big backlog neither locks a table nor runs into the statement's time limit,
 // and several processes can clean at once.
 
+import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/sign-in.ts";
 import type { Db } from "#db/db.ts";
 import type { Job } from "./jobs.ts";
 
 const ROWS_AT_ONCE = 1_000;
 const ROUNDS_MOST = 100;
-const HOUR_SECONDS = 3_600;
+// Often enough to keep pace: six hundred thousand rows of a table go in an hour.
+const EVERY_SECONDS = 600;
 
 /** One statement per table: deletes at most $1 rows and answers them. */
 const forgotten: Readonly<Record<string, string>> = {
@@ -24,18 +26,21 @@ const forgotten: Readonly<Record<string, string>> = {
   transfer_draft: old("transfer_draft", "id", "expires_at < bank.now() - interval '1 day'"),
   // No session lives longer than some hours; ended ones tell their owner why for a while.
   session: old("session", "token_hash", "opened_at < bank.now() - interval '30 days'"),
-  // Tries of strangers must not fill the table. A customer's stay, however old: a lock is lifted in
-  // the app only, and four guesses a day would be many in a year.
+  // Whether somebody is a customer makes no difference here: how long a count lives tells nothing.
   login_try: old(
     "login_try",
     "pair_hash",
-    "not is_customers and at < bank.now() - interval '30 days'",
+    `at < bank.now() - interval '${TRIES_DAYS} days'
+       and (wrong < ${LOGIN_ATTEMPTS} or at < bank.now() - interval '${LOCK_DAYS} days')`,
   ),
-  // What is counted for a day, and counts of nought; wrong tries of a purpose stay.
+  login_network: old("login_network", "network_hash", "clear_at < bank.now()"),
+  stranger_count: old("stranger_count", "ctid", "hour < bank.now() - interval '30 days'"),
+  // What is counted for a day, and counts of nought; a customer's wrong tries of a purpose stay.
   verification_try: `with old as (
       select subject_hash, purpose from verification_try
        where at < bank.now() - interval '1 day'
-         and (wrong = 0 or purpose = 'national-id' or purpose like 'address %')
+         and (wrong = 0 or purpose like 'address %'
+           or purpose in ('national-id', 'find-user-id', 'reset-password'))
        limit $1 for update skip locked)
     delete from verification_try using old
      where verification_try.subject_hash = old.subject_hash
@@ -50,12 +55,28 @@ const forgotten: Readonly<Record<string, string>> = {
   chat_count: old("chat_count", "id", "at < bank.now() - interval '1 hour'", ""),
 };
 
+/** What strangers can make more of has a ceiling besides its age: the oldest rows go first. */
+const ceilings: Readonly<Record<string, string>> = {
+  login_try: ceilingOf({ table: "login_try", key: "pair_hash", by: "at", most: 500_000 }),
+  stranger_count: ceilingOf({ table: "stranger_count", key: "ctid", by: "hour", most: 200_000 }),
+};
+
 /** The jobs that delete what is too old to be needed, one for each table. */
 export const cleaners: readonly Job[] = Object.entries(forgotten).map(([table, sql]) => ({
   name: `clean ${table}`,
-  everySeconds: HOUR_SECONDS,
-  work: (db) => clean(db, sql),
+  everySeconds: EVERY_SECONDS,
+  async work(db) {
+    await clean(db, sql);
+    if (ceilings[table]) await clean(db, ceilings[table]);
+  },
 }));
+
+/** The statement that deletes, of the rows beyond so many, the oldest. */
+export function ceilingOf(wanted: { table: string; key: string; by: string; most: number }) {
+  const { table, key, by, most } = wanted;
+  const oldest = `select ${by} from ${table} order by ${by} desc offset ${most} limit 1`;
+  return old(table, key, `${by} <= (${oldest})`);
+}
 
 async function clean(db: Db, sql: string): Promise<void> {
   for (let round = 0; round < ROUNDS_MOST; round += 1) {

@@ -41,7 +41,8 @@ export const readKeypad = call({
 export const signIn = call({
   method: "POST",
   path: "/v1/customer/login",
-  summary: "Signs in with national ID, user ID and password (encrypted by the keypad)",
+  summary:
+    "Signs in with national ID, user ID and password (encrypted by the keypad). With fds it is version 2: the browser is remembered, and later tries in it are counted apart from strangers'. Without fds it is answered the same, and counts as an unknown browser. PLAT000005 when too many wrong passwords came from the network, with the seconds to wait",
   who: "anyone",
   input: T.Object({
     natlId: typed,
@@ -50,7 +51,10 @@ export const signIn = call({
     ...keypadFields,
     pswd: plainSecret,
     fds: T.Optional(
-      T.String({ maxLength: FINGERPRINT_MOST, description: "what the browser looks like" }),
+      T.String({
+        maxLength: FINGERPRINT_MOST,
+        description: "what the browser looks like; makes the request version 2",
+      }),
     ),
     rmbrNatlIdYn: T.Optional(yesNo),
   }),
@@ -65,6 +69,7 @@ export const signIn = call({
     "LBEA000081",
     "KPAD000001",
     "KPAD000002",
+    "PLAT000005",
   ],
 });
 

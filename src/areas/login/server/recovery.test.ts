@@ -64,14 +64,17 @@ describe("the first step to a user ID", () => {
     expect((await check("")).content.fields[0].field).toBe("natlId");
   });
 
-  test("is counted for an address and for a national ID [C13]", async () => {
+  test("is counted for a network, and never for the national ID that a stranger typed [C13]", async () => {
     const address = freshAddress();
-    for (let time = 0; time < 20; time += 1) {
+    await setClock(bank(), "2026-03-02T02:00:00Z");
+    for (let time = 0; time < 30; time += 1) {
       expect((await check(nationalIdOf(900_200 + time), address)).code).toBe(200);
     }
-    expect((await check(nationalIdOf(900_220), address)).code).toBe("PLAT000005");
-    for (let time = 0; time < 10; time += 1) await check("A123456789");
-    expect((await check("A123456789")).code).toBe("PLAT000005");
+    const over = await check(nationalIdOf(900_230), address);
+    expect(over).toMatchObject({ code: "PLAT000005", content: { seconds: 3_600 } });
+    for (let time = 0; time < 12; time += 1) {
+      expect((await check("A123456789")).code).toBe(200);
+    }
   });
 });
 
@@ -171,7 +174,7 @@ describe("a forgotten password", () => {
 
   test.each([
     ["Ab1", "PSWD000001"],
-    [`a1${"b3".repeat(32)}`, "PSWD000001"],
+    [`a1${"b3".repeat(64)}`, "PSWD000001"],
     ["Moonlight", "PSWD000002"],
     ["83920174", "PSWD000002"],
     ["Moon1119w", "PSWD000003"],

@@ -4,6 +4,9 @@ import { NETWORK_FAILURES, NETWORK_STEP_SECONDS, NETWORK_STEPS_DOUBLED } from ".
 // What one more failure costs after so many that are not paid off: it doubles with every allowance.
 const COST = (before: string) => `$2 * power(2, least((${before}) / $3, $4)) * interval '1 second'`;
 
+// Nobody owes as much as an hour: a moment beyond it was written before the clock was set back.
+const OWES = "kept.clear_at > bank.now() and kept.clear_at < bank.now() + interval '1 hour'";
+
 const numbers = [NETWORK_STEP_SECONDS, NETWORK_FAILURES, NETWORK_STEPS_DOUBLED];
 
 /**
@@ -16,10 +19,10 @@ export async function countFailure(db: Db, networkHash: Buffer): Promise<number>
        insert into login_network as kept (network_hash, wrong, clear_at)
        values ($1, 1, bank.now() + $2 * interval '1 second')
        on conflict (network_hash) do update
-         set wrong = case when kept.clear_at <= bank.now() then 1 else kept.wrong + 1 end,
-             clear_at = greatest(kept.clear_at, bank.now())
-               + ${COST("case when kept.clear_at <= bank.now() then 0 else kept.wrong end")}
-         where kept.clear_at <= bank.now() + $2 * ($3 - 1) * interval '1 second'
+         set wrong = case when ${OWES} then kept.wrong + 1 else 1 end,
+             clear_at = case when ${OWES} then kept.clear_at else bank.now() end
+               + ${COST(`case when ${OWES} then kept.wrong else 0 end`)}
+         where not (${OWES}) or kept.clear_at <= bank.now() + $2 * ($3 - 1) * interval '1 second'
        returning wrong)
      select exists (select from counted) as "isCounted",
             coalesce((select ceil(extract(epoch from clear_at - bank.now()))::int - $2 * ($3 - 1)

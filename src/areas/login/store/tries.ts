@@ -1,6 +1,5 @@
-import { LOGIN_ATTEMPTS } from "#base/sign-in.ts";
+import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/sign-in.ts";
 import type { Db } from "#db/db.ts";
-import { LOCK_DAYS, TRIES_DAYS } from "../rules.ts";
 
 // The same for a customer and for somebody invented: how long a count lives tells nothing.
 const IS_OLD = `login_try.at < bank.now()

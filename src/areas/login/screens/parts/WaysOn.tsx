@@ -11,12 +11,9 @@ const ways: Readonly<Record<string, Way>> = {
   CHEA000013: "unlock",
   CHEA000020: "open",
   CHEA000050: "call",
-  CHEA000210: "call",
   HEA000017: "call",
   LBEA000081: "call",
   LOGN000004: "call",
-  OTPM000003: "call",
-  OTPS000003: "call",
 };
 
 /** The way that helps after a refusal; null where trying again does. */

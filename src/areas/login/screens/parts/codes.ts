@@ -67,11 +67,6 @@ export async function proveCode(
   return { wrong: { ...submitted, fields: [{ field: typed, message }] } };
 }
 
-/** The refusals after which no further code helps. */
-export function isLast({ code }: Wrong): boolean {
-  return ["CHEA000210", "OTPM000003", "OTPS000003"].includes(code);
-}
-
 /** How long until a code can be asked for again; null where that is not what was wrong. */
 export function secondsToWait(wrong: Wrong | undefined): number | null {
   const { seconds } = (wrong?.content ?? {}) as { seconds?: number };

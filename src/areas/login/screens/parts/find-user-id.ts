@@ -3,7 +3,7 @@
 import { type FormTexts, formWith } from "#base/submitted.ts";
 import type { Visit } from "#web/visit.ts";
 import { checkNationalId, findUserId } from "../../contract/recovery.ts";
-import { codeIn, isLast, proveCode, type SentCode, secondsToWait, sendCode } from "./codes.ts";
+import { codeIn, proveCode, type SentCode, secondsToWait, sendCode } from "./codes.ts";
 import { textOf, type Wrong } from "./wrong.ts";
 
 /** Where the flow stands. */
@@ -40,7 +40,6 @@ async function resent(visit: Submits, form: FormTexts): Promise<Finding> {
   const outcome = await sendCode(visit, form, { by, purpose });
   if ("sent" in outcome) return { at: "code", nationalId, code: outcome.sent, isResent: true };
   const { wrong } = outcome;
-  if (isLast(wrong)) return { at: "stop", wrong };
   // The code on its way can still be typed, if the page knows of one.
   const code = latestCode(form);
   const isWaiting = secondsToWait(wrong) !== null && code.id !== "";
@@ -52,10 +51,7 @@ async function proved(visit: Submits, form: FormTexts): Promise<Finding> {
   const nationalId = textOf(form, "natlId");
   const code = latestCode(form);
   const outcome = await proveCode(visit, form, code.by);
-  if ("wrong" in outcome) {
-    const { wrong } = outcome;
-    return isLast(wrong) ? { at: "stop", wrong } : { at: "code", nationalId, code, wrong };
-  }
+  if ("wrong" in outcome) return { at: "code", nationalId, code, wrong: outcome.wrong };
   const found = await visit.submit(findUserId, formWith(form, { otpAuthTknId: outcome.proof }));
   if (!found.ok) return { at: "stop", wrong: found };
   const { userId, joinDt: joinedOn, sentTo: address } = found.content;

@@ -8,7 +8,6 @@ import {
   type By,
   codeFields,
   codeIn,
-  isLast,
   proveCode,
   type SentCode,
   secondsToWait,
@@ -68,7 +67,6 @@ async function resent(visit: Submits, form: FormTexts): Promise<Resetting> {
     return { at: "codes", identity, steps: renewed, isResent: true };
   }
   const { wrong } = outcome;
-  if (isLast(wrong)) return { at: "stop", wrong };
   const isWaiting = secondsToWait(wrong) !== null;
   return isWaiting ? { at: "codes", identity, steps, wrong } : { at: "identity", identity, wrong };
 }
@@ -78,8 +76,6 @@ async function proved(visit: Submits, form: FormTexts): Promise<Resetting> {
   const sms = await provedOne(visit, form, "sms");
   const mail = await provedOne(visit, form, "mail");
   const wrongs = [sms, mail].flatMap(({ wrong }) => wrong ?? []);
-  const last = wrongs.find(isLast);
-  if (last) return { at: "stop", wrong: last };
   if ("proof" in sms.step && "proof" in mail.step) {
     const proofs = { sms: sms.step.proof, mail: mail.step.proof };
     return { at: "password", identity, proofs };

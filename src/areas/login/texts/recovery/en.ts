@@ -46,7 +46,7 @@ export const recovery: typeof Recovery = {
   newLead: "After the change you are signed out on all devices.",
   newPassword: "New password",
   newPasswordHint:
-    "8 to 64 characters with at least one letter and one digit; no three equal or consecutive characters in a row; without your user ID, national ID, birthday or mobile number.",
+    "8 to 128 characters with at least one letter and one digit; no three equal or consecutive characters in a row; without your user ID, national ID, birthday or mobile number.",
   again: "New password once more",
   save: "Change password",
   strength: "Password strength",

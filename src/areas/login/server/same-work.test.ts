@@ -1,0 +1,105 @@
+// Who watches the clock must not learn who is a customer: the same statements, the same commits, and
+// as many of them that write, whether anybody was meant. Counted, not timed.
+
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { areas } from "#app/areas.ts";
+import { customersSite } from "#app/site.ts";
+import type { Db, Pool } from "#db/db.ts";
+import { readSettings } from "#server/settings.ts";
+import { ask, certifyCode, trySignIn } from "../../../../tests/asking.ts";
+import { type Bank, testBank } from "../../../../tests/bank.ts";
+import { makeCustomer, nationalIdOf } from "../../../../tests/customers.ts";
+
+const bank = testBank();
+let site: Bank["site"];
+let seen: string[] = [];
+
+// The bank's jobs run meanwhile: deliverers read letters, seals read the trail, cleaners delete.
+const ASKED_FOR =
+  /login_(try|network|history|device)|from customer|verification_|keypad_used|into (outbox|audit |stranger_count)/;
+
+beforeAll(async () => {
+  const { url, pool, clock, vault } = bank();
+  const settings = readSettings({ LOG_LEVEL: "silent" });
+  site = await customersSite(settings, { url, pool: watched(pool), clock, vault, kept: areas });
+});
+afterAll(() => site.close());
+
+/** The pool, with every statement and every commit written down, and whether the commit has written. */
+function watched(pool: Pool): Pool {
+  const noting = (db: Pick<Db, "query">, into: () => string[]): Db => {
+    const noted: Db = {
+      query(sql, values) {
+        if (ASKED_FOR.test(sql)) into().push(nameOf(sql));
+        return db.query(sql, values);
+      },
+      transaction: (work) => work(noted),
+    };
+    return noted;
+  };
+  return {
+    query: noting(pool, () => seen).query,
+    transaction: (work) =>
+      pool.transaction(async (db) => {
+        const own: string[] = [];
+        const result = await work(noting(db, () => own));
+        if (own.length > 0) seen.push(...own, `commit ${await hasWritten(db)}`);
+        return result;
+      }),
+    close: async () => undefined,
+  };
+}
+
+async function hasWritten(db: Db): Promise<boolean> {
+  const sql = "select pg_current_xact_id_if_assigned() is not null as wrote";
+  const [row] = await db.query<{ wrote: boolean }>(sql, []);
+  return row?.wrote ?? false;
+}
+
+/** What a statement does; the trail's row and the strangers' count stand in for each other. */
+function nameOf(sql: string): string {
+  const name = sql.replace(/\s+/g, " ").trim().slice(0, 60);
+  return /^insert into (audit|stranger_count)/.test(name) ? "one row of the trail" : name;
+}
+
+async function workOf(act: () => Promise<unknown>): Promise<string[]> {
+  seen = [];
+  await act();
+  return seen;
+}
+
+describe("the same work is done for a customer and for somebody invented", () => {
+  test("at a wrong password, at the one that locks, and at a locked pair [S05]", async () => {
+    const known = await makeCustomer(bank());
+    const unknown = { nationalId: nationalIdOf(940_001), userId: "nobody41" };
+    for (let time = 0; time < 6; time += 1) {
+      const work = await workOf(() => trySignIn({ site }, known));
+      expect(await workOf(() => trySignIn({ site }, unknown))).toEqual(work);
+      // The first five are judged and written down.
+      expect(work.filter((each) => each.startsWith("commit"))).toEqual(
+        time < 5 ? ["commit true"] : [],
+      );
+    }
+  });
+
+  test("where a code is asked for, asked for again, and typed wrongly [C06] [C07]", async () => {
+    const known = await makeCustomer(bank());
+    const ids = new Map<string, string>();
+    const request = async (natlId: string, address: string) => {
+      const payload = { authPposCd: "find-user-id", cntcTpCd: "2", natlId };
+      const path = "/v1/authentication/otp/nologin/request";
+      const { content } = await ask({ site }, path, { payload, address });
+      if (content.otpId) ids.set(natlId, content.otpId);
+    };
+    const wrong = (natlId: string) => certifyCode({ site }, "", ids.get(natlId) ?? "", "000000");
+    const [natlId, nobody] = [known.nationalId, nationalIdOf(940_002)];
+    for (let time = 0; time < 2; time += 1) {
+      const work = await workOf(() => request(natlId, "10.3.0.1"));
+      expect(await workOf(() => request(nobody, "10.3.0.2"))).toEqual(work);
+    }
+    for (let time = 0; time < 6; time += 1) {
+      const work = await workOf(() => wrong(natlId));
+      expect(await workOf(() => wrong(nobody))).toEqual(work);
+    }
+  });
+});

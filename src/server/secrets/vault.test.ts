@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { TEST_SECRET } from "../../../tests/secret.ts";
+import { openVault } from "./vault.ts";
+
+// Fifty-two of each of six networks: one or two more than have a place.
+const WAITING = 312;
+
+test("a customer's PIN is judged while strangers wait in every place they have", async () => {
+  const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
+  const hashed = await vault.hashSecret("24680K");
+  const ends: (() => void)[] = [];
+  const hanging = () => new Promise<void>((end) => ends.push(end));
+  const strangers = Array.from({ length: WAITING }, (_, number) =>
+    vault.inTurn("strangers", `network ${number % 6}`, hanging).catch((thrown) => thrown),
+  );
+  const isRight = await vault.inTurn("customers", "a customer", () =>
+    vault.verifySecret(hashed, "24680K", "customers"),
+  );
+  expect(isRight).toBe(true);
+  const refused = vault.inTurn("strangers", "network 1", hanging);
+  await expect(refused).rejects.toMatchObject({ statusCode: 503 });
+  while (ends.length > 0) {
+    ends.splice(0).forEach((end) => {
+      end();
+    });
+    await new Promise((later) => setImmediate(later));
+  }
+  expect(await Promise.all(strangers)).toHaveLength(WAITING);
+});
+
+test("a hash of a stranger's password does not wait behind nor before a customer's", async () => {
+  const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
+  const hashed = await vault.hashSecret("24680K");
+  const ended: string[] = [];
+  const strangers = Array.from({ length: 12 }, () =>
+    vault.verifySecret(null, "anything", "strangers").then(() => ended.push("stranger")),
+  );
+  const customer = vault
+    .verifySecret(hashed, "24680K", "customers")
+    .then(() => ended.push("customer"));
+  await Promise.all([...strangers, customer]);
+  expect(ended.indexOf("customer")).toBeLessThan(6);
+});
