@@ -1,6 +1,12 @@
 import { PassThrough } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import type { ScreenHandle } from "#base/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { visitContext } from "#web/visit.ts";
@@ -53,5 +59,9 @@ export default function handleRequest(
   });
 }
 
-/** Faults are logged where calls are made; what React itself threw reaches the server's handler. */
-export function handleError(): void {}
+/** A loader, an action or a screen that throws is a fault; that an address is none is not. */
+export const handleError: HandleErrorFunction = (thrown, { request, context }) => {
+  if (request.signal.aborted) return;
+  if (isRouteErrorResponse(thrown) && thrown.status < 500) return;
+  (context as RouterContextProvider).get(visitContext).onFault(thrown);
+};

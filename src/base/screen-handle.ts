@@ -6,8 +6,13 @@ export interface ScreenHandle {
   hydrate?: boolean;
   /** How long the server may keep the page, in seconds. */
   keepSeconds?: number;
-  /** The query parameters that a kept page may have. */
-  query?: readonly string[];
+  /**
+   * The query parameters that a kept page may have, each with the values that it knows. An address
+   * with any other name or value is drawn for its visitor alone: there is no end to those.
+   */
+  query?: Readonly<Record<string, readonly string[] | RegExp>>;
+  /** True for a file that is the same for every visitor, whatever language or device. */
+  sameForAll?: boolean;
   /** Small programs of src/enhance that make a plain page pleasanter, by name. */
   enhance?: readonly string[];
   /** The files that its form may bring; any other form is small. */

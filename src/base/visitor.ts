@@ -45,9 +45,29 @@ export function withChoice<C extends Choice>(
   choice: C,
   value: (typeof choices)[C][number],
 ): string {
-  const kept = search
+  const others = withoutChoices(search);
+  return `?${others === "" ? "" : `${others}&`}${choice}=${value}`;
+}
+
+/** What an address asks for besides choices, without the question mark. */
+export function withoutChoices(search: string): string {
+  return search
     .replace(/^\?/, "")
     .split("&")
-    .filter((pair) => pair !== "" && !((pair.split("=")[0] ?? "") in choices));
-  return `?${[...kept, `${choice}=${value}`].join("&")}`;
+    .filter((pair) => pair !== "" && !isChoice(nameIn(pair)))
+    .join("&");
+}
+
+function isChoice(name: string): boolean {
+  return Object.keys(choices).includes(name);
+}
+
+/** The name as whoever reads the query understands it: `c%6funting` is `counting`. */
+function nameIn(pair: string): string {
+  const [name = ""] = pair.split("=", 1);
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }

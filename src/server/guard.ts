@@ -14,16 +14,16 @@ export class TurnedAway extends Error {
 }
 
 /**
- * True when a request that changes something comes from a page of this site. Browsers say where a
- * request comes from in two headers that no script can set; other programs send neither, and have
- * no cookies to steal.
+ * True when a request that changes something comes from a page of this site, by its whole origin.
+ * Browsers say where a request comes from in two headers that no script can set; other programs send
+ * neither, and have no cookies to steal.
  */
 export function isFromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
   const { origin } = request.headers;
   if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host;
+  return request.server.ownSite.isOwnOrigin(origin, request.host);
 }
 
 /** True for a method that changes nothing. */

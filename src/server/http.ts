@@ -14,7 +14,9 @@ import { admissionOf } from "./limits/admission.ts";
 import { retryAfter } from "./limits/retry-after.ts";
 import { patience, watchSenders } from "./limits/slow-senders.ts";
 import { logFault, logOf } from "./log.ts";
-import { headersOfKind } from "./route-kind.ts";
+import { isForThisSite, ownSite, settleTarget } from "./own-site.ts";
+import { logRequests } from "./request-log.ts";
+import { headersOfKind, type RouteKind } from "./route-kind.ts";
 import type { Settings } from "./settings.ts";
 
 /** How large a body may be where nothing else is said. */
@@ -22,14 +24,29 @@ export const JSON_BYTES_MOST = 32 * 1024;
 const HEADERS_MS = 10_000;
 const SLOW_CHECK_MS = 2_000;
 const PARAMETER_LENGTH_MOST = 200;
+const LOGS_REQUESTS: ReadonlySet<Settings["logLevel"]> = new Set(["debug", "info"]);
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The path of the route of the screen that was found; empty where there is none. */
+    pattern: string;
+  }
+}
+
+type HttpSettings = Pick<
+  Settings,
+  | "mode"
+  | "host"
+  | "origin"
+  | "logLevel"
+  | "trustedProxies"
+  | "callsPerMinute"
+  | "pagesPerMinute"
+  | "requestsAtOnce"
+>;
 
 /** A server with this bank's limits and headers and no routes yet. */
-export function httpServer(
-  settings: Pick<
-    Settings,
-    "logLevel" | "trustedProxies" | "callsPerMinute" | "pagesPerMinute" | "requestsAtOnce"
-  >,
-): FastifyInstance {
+export function httpServer(settings: HttpSettings): FastifyInstance {
   const { logLevel, trustedProxies } = settings;
   const app = Fastify({
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,6 +72,10 @@ export function httpServer(
   });
 
   app.decorate("bankLog", logOf(logLevel));
+  app.decorate("ownSite", ownSite(settings));
+  app.decorateRequest("pattern", "");
+  // The terminal of a demonstration is for its builder; a real bank wants to know what was asked.
+  if (settings.mode === "production" && LOGS_REQUESTS.has(logLevel)) logRequests(app);
   const admission = admissionOf(app, settings);
   const watch = watchSenders(app, refuseConnection);
   // One hook for all of it: each costs a call as much as what it does.
@@ -62,13 +83,7 @@ export function httpServer(
     watch(request);
     const kind = request.routeOptions.config.kind ?? "page";
     reply.headers(headersOfKind[kind]);
-    const isForeign = !isSafe(request.method) && !isFromOwnPage(request);
-    admission.admit(request, {
-      reply,
-      kind,
-      done,
-      refused: isForeign ? new TurnedAway(403) : null,
-    });
+    admission.admit(request, { reply, kind, done, refused: refusalOf(request, kind) });
   });
 
   app.setErrorHandler((thrown, request, reply) => {
@@ -83,6 +98,14 @@ export function httpServer(
       .send(body);
   });
   return app;
+}
+
+/** Why a request is turned away before anything else of it is read, or null. */
+function refusalOf(request: FastifyRequest, kind: RouteKind): TurnedAway | null {
+  // A balancer asks after its health by an address of the machine.
+  const isOurs = settleTarget(request) && (kind === "health" || isForThisSite(request));
+  if (!isOurs) return new TurnedAway(400);
+  return isSafe(request.method) || isFromOwnPage(request) ? null : new TurnedAway(403);
 }
 
 const PROCESS_ID = randomBytes(6).toString("base64url");

@@ -1,6 +1,6 @@
 // Lines of JSON to standard output. Fastify is not given the logger as its own: it would make a child
-// and two listeners for each request, which cost a call about a twentieth, and we write no line per
-// request.
+// and two listeners for each request, which cost a call about a twentieth; request-log.ts writes the
+// lines of production.
 
 import type { FastifyRequest } from "fastify";
 import { type Logger, type LoggerOptions, pino } from "pino";
@@ -33,11 +33,11 @@ export function logOptions(level: Settings["logLevel"]): LoggerOptions {
 
 /** Writes down a fault of our own, with the request that met it. */
 export function logFault(request: FastifyRequest, thrown: unknown): void {
-  const line = { err: thrown, request: request.id, path: pathOf(request) };
+  const line = { err: thrown, request: request.id, route: routeOf(request) };
   request.server.bankLog.error(line, "fault");
 }
 
-/** The path without its query, which may hold what a person typed: fit for a log line. */
-export function pathOf(request: FastifyRequest): string {
-  return request.raw.url?.split("?", 1)[0] ?? "/";
+/** What was asked for by the pattern of its route: an address may hold what a person typed. */
+export function routeOf(request: FastifyRequest): string {
+  return request.pattern || (request.routeOptions.url ?? "none");
 }

@@ -15,24 +15,35 @@ export interface ReadyAnswer {
 
 /** A page in every encoding, made once. */
 export interface KeptPage {
+  /** The path of its screen's route, for whoever counts. */
+  pattern: string;
   etag: string;
   until: number;
+  /** When it was last moved to the end of the queue of those to be forgotten. */
+  usedAt: number;
   unchanged: readonly string[];
   encoded: Readonly<Record<Encoding, ReadyAnswer>>;
 }
 
 /** Rendered pages by key, for a while and up to a size. */
 export interface PageCache {
+  /** The page of a key; undefined means that whoever asked should make it, or wait for its maker. */
   get(key: string, now: number): KeptPage | undefined;
-  put(key: string, page: KeptPage): void;
+  /** The page that somebody is making just now, or null when nothing can be kept of it. */
+  awaited(key: string): Promise<KeptPage | null> | undefined;
+  /** Says that a page is being made; what is answered must be called with it, or with null. */
+  begin(key: string): (page: KeptPage | null) => void;
 }
 
 const BYTES_MOST = 96 * 1024 * 1024;
 const RENEWAL_MS = 5_000;
+// To move a page at every use would cost more than it is worth: the order need not be that exact.
+const MOVE_EVERY_MS = 1_000;
 
-/** A cache that forgets the oldest pages when it is full. */
-export function pageCache(): PageCache {
+/** A cache that forgets the pages that nobody has asked for the longest when it is full. */
+export function pageCache(bytesMost = BYTES_MOST): PageCache {
   const pages = new Map<string, KeptPage>();
+  const making = new Map<string, Promise<KeptPage | null>>();
   let bytes = 0;
 
   function drop(key: string): void {
@@ -42,48 +53,74 @@ export function pageCache(): PageCache {
     pages.delete(key);
   }
 
+  function put(key: string, page: KeptPage): void {
+    drop(key);
+    pages.set(key, page);
+    bytes += sizeOf(key, page);
+    for (const oldest of pages.keys()) {
+      if (bytes <= bytesMost) break;
+      drop(oldest);
+    }
+  }
+
   return {
     get(key, now) {
       const page = pages.get(key);
-      if (!page || page.until > now) return page;
-      // The first who comes too late renders the page anew; those beside get the old one meanwhile.
-      page.until = now + RENEWAL_MS;
-      return undefined;
-    },
-    put(key, page) {
-      drop(key);
-      pages.set(key, page);
-      bytes += sizeOf(key, page);
-      for (const oldest of pages.keys()) {
-        if (bytes <= BYTES_MOST) break;
-        drop(oldest);
+      if (!page) return undefined;
+      if (page.until <= now) {
+        // The first who comes too late makes the page anew; those beside get the old one meanwhile.
+        page.until = now + RENEWAL_MS;
+        return undefined;
       }
+      if (now - page.usedAt > MOVE_EVERY_MS) {
+        page.usedAt = now;
+        pages.delete(key);
+        pages.set(key, page);
+      }
+      return page;
+    },
+    awaited: (key) => making.get(key),
+    begin(key) {
+      const { promise, resolve } = Promise.withResolvers<KeptPage | null>();
+      making.set(key, promise);
+      return (page) => {
+        if (making.get(key) === promise) making.delete(key);
+        if (page) put(key, page);
+        resolve(page);
+      };
     },
   };
 }
 
-function sizeOf(key: string, { encoded }: KeptPage): number {
-  return (
-    key.length * 2 +
-    encoded.identity.body.length +
-    encoded.br.body.length +
-    encoded.gzip.body.length
-  );
+function sizeOf(key: string, { encoded, unchanged }: KeptPage): number {
+  const { identity, br, gzip } = encoded;
+  const heads = [unchanged, identity.head, br.head, gzip.head];
+  const letters = heads.reduce((sum, head) => sum + head.join("").length, key.length * 2);
+  return letters + identity.body.length + br.body.length + gzip.body.length;
+}
+
+/** What is told of a page that is kept. */
+interface Keeping {
+  pattern: string;
+  now: number;
+  seconds: number;
+  /** Null for a file that is the same in every language. */
+  language: Language | null;
+  /** The page's own headers. */
+  headers: Headers;
 }
 
 /** Makes a page ready to be kept. */
-export async function keep(
-  plain: Buffer,
-  { until, language }: { until: number; language: Language },
-): Promise<KeptPage> {
+export async function keep(plain: Buffer, keeping: Keeping): Promise<KeptPage> {
+  const { pattern, now, seconds, language, headers } = keeping;
   const [br, zipped] = await Promise.all([compressBrotli(plain, 9), gzip(plain, { level: 9 })]);
   const etag = `W/"${hash("sha256", plain, "base64url").slice(0, 22)}"`;
   const unchanged = Object.entries({
     ...everyAnswer,
     "content-security-policy": plainPolicy,
-    "cache-control": "private, no-cache",
-    vary: "accept-encoding, cookie, user-agent",
-    "content-language": languageTags[language],
+    "cache-control": headers.get("cache-control") ?? "private, no-cache",
+    vary: language === null ? "accept-encoding" : "accept-encoding, cookie, user-agent",
+    ...(language === null ? {} : { "content-language": languageTags[language] }),
     etag,
   }).flat();
   const ready = (body: Buffer, encoding: Encoding): ReadyAnswer => ({
@@ -91,7 +128,7 @@ export async function keep(
     head: [
       ...unchanged,
       "content-type",
-      "text/html; charset=utf-8",
+      headers.get("content-type") ?? "text/html; charset=utf-8",
       "content-length",
       String(body.length),
       ...(encoding === "identity" ? [] : ["content-encoding", encoding]),
@@ -102,5 +139,5 @@ export async function keep(
     br: ready(br, "br"),
     gzip: ready(zipped, "gzip"),
   };
-  return { etag, until, unchanged, encoded };
+  return { pattern, etag, until: now + seconds * 1000, usedAt: now, unchanged, encoded };
 }

@@ -3,16 +3,17 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isInternetExplorer } from "#base/device.ts";
 import { languageTags } from "#base/language.ts";
-import { choices, type Visitor } from "#base/visitor.ts";
+import type { Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
 import { TurnedAway } from "./guard.ts";
 import { forgetting, noncePolicy, plainPolicy } from "./headers.ts";
 import { retryAfter } from "./limits/retry-after.ts";
 import type { UploadSlots } from "./limits/upload-slots.ts";
-import { logFault, pathOf } from "./log.ts";
+import { logFault } from "./log.ts";
 import { outagePage } from "./outage.ts";
-import { keep, type PageCache } from "./page-cache.ts";
-import { screensWithFiles } from "./plain-screens.ts";
+import { addressOf, keyOf, lookOf } from "./page-address.ts";
+import { type KeptPage, keep, type PageCache } from "./page-cache.ts";
+import { countView } from "./page-views.ts";
 import {
   type PageBundle,
   type Render,
@@ -21,10 +22,12 @@ import {
   renderer,
 } from "./render.ts";
 import { routesAre } from "./route-kind.ts";
+import { screenFinder, screensWithFiles } from "./screens.ts";
 import { sendKept, sendOnce } from "./send.ts";
 import { takeFiles, takeForms } from "./uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "./uploads/multipart.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
+import { type Asker, askerOf, type Wiring } from "./wiring.ts";
 
 const UNSUPPORTED_PATH = "/unsupported-browser";
 const YEAR_SECONDS = 31_536_000;
@@ -32,6 +35,7 @@ const YEAR_SECONDS = 31_536_000;
 /** What the pages need from the rest of the bank. */
 export interface PageParts extends RenderParts {
   directory: string;
+  wiring: Wiring;
   keepSecondsMost: number;
   cache: PageCache;
   uploads: UploadSlots;
@@ -40,7 +44,12 @@ export interface PageParts extends RenderParts {
 /** Every address that is not a call: files of the build, and pages. */
 export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const build = (await import(join(parts.directory, "server/index.js"))) as PageBundle;
-  const render = renderer(build, parts);
+  const serving: Serving = {
+    parts,
+    render: renderer(build, parts),
+    find: screenFinder(build),
+    asker: askerOf(parts.wiring, "page"),
+  };
   await app.register(async (site) => {
     routesAre(site, "page");
     site.removeAllContentTypeParsers();
@@ -51,7 +60,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
       (_request, body, done) => done(null, body),
     );
     site.setErrorHandler((thrown, request, reply) => outage(thrown, request, reply));
-    await takePageForms(site, { build, parts, render });
+    await takePageForms(site, build, serving);
     await site.register(fastifyStatic, {
       root: join(parts.directory, "client"),
       wildcard: false,
@@ -69,8 +78,8 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     });
     site.head("/", async (_request, reply) => reply.header("cache-control", "no-store").send());
     site.get(UNSUPPORTED_PATH, (_request, reply) => reply.sendFile("unsupported-browser.html"));
-    site.get("*", (request, reply) => servePage(request, reply, { parts, render }));
-    site.post("*", (request, reply) => servePage(request, reply, { parts, render }));
+    site.get("*", (request, reply) => servePage(request, reply, serving));
+    site.post("*", (request, reply) => servePage(request, reply, serving));
     site.route({
       method: ["PUT", "DELETE", "PATCH", "OPTIONS"],
       url: "*",
@@ -86,98 +95,129 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
  */
 async function takePageForms(
   site: FastifyInstance,
-  { build, parts, render }: { build: PageBundle; parts: PageParts; render: Render },
+  build: PageBundle,
+  serving: Serving,
 ): Promise<void> {
   for (const { path, files } of screensWithFiles(build)) {
     await site.register(async (scope) => {
-      takeFiles(scope, { bytesMost: HEARD_BYTES_MOST, files }, parts.uploads);
+      takeFiles(scope, { bytesMost: HEARD_BYTES_MOST, files }, serving.parts.uploads);
       scope.post(path, { config: { largeBody: true } }, (request, reply) =>
-        servePage(request, reply, { parts, render }),
+        servePage(request, reply, serving),
       );
     });
   }
   takeForms(site, { bytesMost: FORM_BYTES_MOST });
 }
 
-async function servePage(
+/** What every page is served with. */
+interface Serving {
+  parts: PageParts;
+  render: Render;
+  find: ReturnType<typeof screenFinder>;
+  asker: Asker;
+}
+
+/** Most pages are kept: these go out at once, without a promise or a look at what the screen is. */
+function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, render }: { parts: PageParts; render: Render },
-): Promise<FastifyReply> {
+  serving: Serving,
+): FastifyReply | Promise<FastifyReply> {
   if (isInternetExplorer(request.headers["user-agent"])) {
     return reply.redirect(UNSUPPORTED_PATH, 302);
   }
   const visitor = visitorOf(request);
-  const cookies = chosenCookies(request);
+  const target = request.raw.url ?? "/";
+  if (request.method !== "POST" && !visitor.signedIn && !target.includes("?")) {
+    // Only known addresses are kept, so that one that is found needs no reading.
+    const page = serving.parts.cache.get(`${lookOf(visitor)}${target}`, Date.now());
+    if (page) return sendPage(request, reply, { page, visitor, serving });
+  }
+  return serveOther(request, reply, visitor, serving);
+}
+
+async function serveOther(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guest: Visitor,
+  serving: Serving,
+): Promise<FastifyReply> {
+  const { parts, render, find, asker } = serving;
+  const address = addressOf(request, find);
+  const asked = await asker(request, guest.language);
   // A signed-in visitor's pages hold the token of their session.
-  const mayBeKept = request.method !== "POST" && !visitor.signedIn;
-  const key = mayBeKept ? keyOf(request, visitor) : null;
-  const now = Date.now();
-  const kept = key === null ? undefined : parts.cache.get(key, now);
-  if (kept) {
-    countView(request, visitor, parts);
-    return sendKept(request, reply, { page: kept, cookies });
+  const visitor = { ...guest, signedIn: asked.customer !== null };
+  const mayBeKept = request.method !== "POST" && !visitor.signedIn && address.isKnown;
+  const drawing = { guest: visitor, address, asked };
+  if (!mayBeKept) return sendDrawn(request, reply, await render(request, drawing), serving);
+
+  const key = keyOf(address, lookOf(visitor));
+  let page: KeptPage | null = parts.cache.get(key, Date.now()) ?? null;
+  const made = page ? undefined : parts.cache.awaited(key);
+  if (made) page = await made;
+  if (page) return sendPage(request, reply, { page, visitor, serving });
+  const settle = parts.cache.begin(key);
+  try {
+    const rendered = await render(request, drawing);
+    page = await keptOf(rendered, visitor, parts);
+    if (!page) return sendDrawn(request, reply, rendered, serving);
+  } finally {
+    settle(page);
   }
-  const rendered = await render(request, visitor);
-  if (rendered.status === 200) countView(request, visitor, parts);
-  const seconds = Math.min(rendered.handle.keepSeconds ?? 0, parts.keepSecondsMost);
-  if (key !== null && seconds > 0 && mayKeep(request, rendered)) {
-    const { language } = visitor;
-    const page = await keep(rendered.body, { until: now + seconds * 1000, language });
-    parts.cache.put(key, page);
-    return sendKept(request, reply, { page, cookies });
-  }
-  if (rendered.endsSession) reply.headers(forgetting);
-  reply.header("vary", "accept-encoding, cookie, user-agent");
-  reply.header("content-language", languageTags[visitor.language]);
-  for (const [name, value] of rendered.headers) {
-    if (name !== "set-cookie") reply.header(name, value);
-  }
-  for (const cookie of [...cookies, ...rendered.cookies, ...rendered.headers.getSetCookie()]) {
-    reply.header("set-cookie", cookie);
-  }
-  return sendOnce(request, reply.code(rendered.status), {
-    body: rendered.body,
-    policy: rendered.handle.hydrate ? noncePolicy(rendered.nonce) : plainPolicy,
+  return sendPage(request, reply, { page, visitor, serving });
+}
+
+/** The page as it may be shown to others, or null. */
+function keptOf(
+  rendered: Rendered,
+  { language }: Visitor,
+  { keepSecondsMost }: PageParts,
+): Promise<KeptPage> | null {
+  const { status, headers, handle, cookies, isPersonal, isKept, body, pattern } = rendered;
+  const seconds = Math.min(handle.keepSeconds ?? 0, keepSecondsMost);
+  if (seconds === 0 || status !== 200 || !isKept || isPersonal) return null;
+  if (cookies.length > 0 || headers.has("set-cookie")) return null;
+  return keep(body, {
+    pattern,
+    headers,
+    seconds,
+    now: Date.now(),
+    language: handle.sameForAll ? null : language,
   });
 }
 
-/** Visitor and address make a page; choices in the query are in the visitor already. */
-function keyOf(request: FastifyRequest, visitor: Visitor): string {
-  const { language, device, theme, text, easy, counting, appWord } = visitor;
-  const look = `${language} ${device} ${theme} ${text} ${easy}`;
-  const [pathname = "/", search] = (request.raw.url ?? "/").split("?", 2);
-  const variant = `${look} ${counting} ${appWord} ${pathname}`;
-  if (search === undefined) return variant;
-  const query = new URLSearchParams(search);
-  for (const choice of Object.keys(choices)) query.delete(choice);
-  return `${variant} ${query}`.trimEnd();
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, visitor, serving }: { page: KeptPage; visitor: Visitor; serving: Serving },
+): FastifyReply {
+  request.pattern = page.pattern;
+  countView(request, visitor, serving.parts.wiring.ports.analytics);
+  return sendKept(request, reply, { page, cookies: chosenCookies(request) });
 }
 
-/** Queries that the screen does not know are not kept: there is no end to them. */
-function mayKeep(request: FastifyRequest, rendered: Rendered): boolean {
-  const { status, headers, handle, cookies, isPersonal } = rendered;
-  if (status !== 200 || handle.hydrate || isPersonal) return false;
-  if (cookies.length > 0 || headers.has("set-cookie")) return false;
-  const known = [...Object.keys(choices), ...(handle.query ?? [])];
-  return Object.keys(request.query as object).every((name) => known.includes(name));
-}
-
-/**
- * A page that is opened or moved to is one view; what a browser fetches ahead is none, nor is what a
- * program on an open page asks for.
- */
-function countView(request: FastifyRequest, visitor: Visitor, { wiring }: PageParts): void {
-  const { headers, method } = request;
-  const path = pathOf(request);
-  const isAhead = (headers["sec-purpose"] ?? headers.purpose) !== undefined;
-  const isPart = headers["sec-fetch-dest"] === "empty" && !path.endsWith(".data");
-  if (visitor.counting === "refused" || method !== "GET" || isAhead || isPart) return;
-  wiring.ports.analytics.count({
-    name: "page-view",
-    detail: path.replace(/\.data$/, ""),
-    language: visitor.language,
-    device: visitor.device,
+/** Sends what was drawn for this visitor alone. */
+function sendDrawn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: Rendered,
+  { parts }: Serving,
+): FastifyReply {
+  const visitor = visitorOf(request);
+  if (rendered.status === 200) countView(request, visitor, parts.wiring.ports.analytics);
+  if (rendered.endsSession) reply.headers(forgetting);
+  reply.header("vary", "accept-encoding, cookie, user-agent");
+  if (!rendered.handle.sameForAll) {
+    reply.header("content-language", languageTags[visitor.language]);
+  }
+  for (const [name, value] of rendered.headers) {
+    if (name !== "set-cookie") reply.header(name, value);
+  }
+  const cookies = [...rendered.cookies, ...rendered.headers.getSetCookie()];
+  for (const cookie of [...chosenCookies(request), ...cookies]) reply.header("set-cookie", cookie);
+  return sendOnce(request, reply.code(rendered.status), {
+    body: rendered.body,
+    policy: rendered.handle.hydrate ? noncePolicy(rendered.nonce) : plainPolicy,
   });
 }
 

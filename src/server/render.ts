@@ -1,5 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  matchRoutes,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { Ask } from "#base/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import type { ScreenHandle } from "#base/screen-handle.ts";
@@ -10,11 +15,12 @@ import type { Asked } from "./asked.ts";
 import { Malformed } from "./check.ts";
 import { formTokenOf, submitWithin } from "./forms.ts";
 import { freshNonce } from "./headers.ts";
-import { logFault, pathOf } from "./log.ts";
+import { logFault } from "./log.ts";
 import { isFromOwnMachine } from "./own-machine.ts";
+import { pathIn } from "./own-site.ts";
+import type { PageAddress } from "./page-address.ts";
 import { askWithin, type Perform } from "./perform.ts";
-import { type PlainScreen, plainScreens } from "./plain-screens.ts";
-import { askerOf, type Wiring } from "./wiring.ts";
+import { type FoundScreen, NOT_FOUND_PATTERN, type ScreenModule, screensIn } from "./screens.ts";
 
 /** The page bundle as the build made it. */
 export type PageBundle = ServerBuild;
@@ -24,7 +30,6 @@ export interface RenderParts {
   origin: string;
   demonstration: boolean;
   performs: Map<string, Perform>;
-  wiring: Wiring;
 }
 
 /** A page that was rendered. */
@@ -33,6 +38,8 @@ export interface Rendered {
   headers: Headers;
   body: Buffer;
   handle: ScreenHandle;
+  /** The path of the screen's route; never anything that was typed. */
+  pattern: string;
   nonce: string;
   /** What handlers asked the browser to keep. */
   cookies: readonly string[];
@@ -40,42 +47,52 @@ export interface Rendered {
   endsSession: boolean;
   /** Drawn for a signed-in customer: nobody else may be shown it. */
   isPersonal: boolean;
+  /** Whether the screen lets this page be kept, if it lets any. */
+  isKept: boolean;
 }
 
 type ForBrowser = Pick<Rendered, "cookies" | "endsSession" | "isPersonal">;
 
-type Answered = Omit<Rendered, "nonce" | keyof ForBrowser>;
+/** What is drawn: for whom, at which address, and on whose behalf handlers are asked. */
+export interface Drawing {
+  guest: Visitor;
+  address: PageAddress;
+  asked: Asked<"anyone">;
+}
 
 /** Renders the page of a request for its visitor. */
-export type Render = (request: FastifyRequest, visitor: Visitor) => Promise<Rendered>;
+export type Render = (request: FastifyRequest, drawing: Drawing) => Promise<Rendered>;
 
 /** What drawing a plain screen gives. */
-type PlainPage = { html: string; status: number } | { response: Response };
+type PlainPage = { html: string; status: number; isKept: boolean } | { response: Response };
 
 /** The part of the page bundle that the server calls. */
 interface Entry {
   visitContext: Parameters<RouterContextProvider["set"]>[0];
-  renderPlain(screen: PlainScreen, given: object, around: object): Promise<PlainPage>;
+  renderPlain(screen: ScreenModule, given: object, around: object): Promise<PlainPage>;
 }
 
 /** Renders a page: a plain screen by itself, everything else by the router. */
 export function renderer(build: PageBundle, parts: RenderParts): Render {
-  const { origin, performs, wiring, demonstration } = parts;
+  const { origin, performs, demonstration } = parts;
   const byRouter = createRequestHandler(build, "production");
   const { visitContext, renderPlain } = build.entry.module as unknown as Entry;
-  const plainScreenOf = plainScreens(build);
-  const asker = askerOf(wiring, "page");
-  return async (request, guest) => {
-    const asked = await asker(request, guest.language);
+  const screenOf = looseFinder(build);
+
+  return async (request, { guest, address, asked }) => {
+    const { pathname, search } = address;
     const visitor = knownVisitor(guest, asked);
     const within = askWithin(performs, asked);
     const forms = submitWithin(performs, asked);
-    const ask: Ask = (call, input) => orStatus(request, within(call, input));
-    const submit: Submit = (call, form) => orStatus(request, forms(call, form));
+    const faults = faultsOf(request);
+    const ask: Ask = (call, input) => orStatus(faults, within(call, input));
+    const submit: Submit = (call, form) => orStatus(faults, forms(call, form));
     const handle: ScreenHandle = {};
-    const pathname = pathOf(request);
-    const found = plainScreenOf(pathname);
-    const nonce = found ? "" : freshNonce();
+    const found = address.found ?? screenOf(pathname);
+    const { pattern } = found;
+    request.pattern = pattern;
+    const isPlain = drawnPlainly(request, found);
+    const nonce = isPlain ? "" : freshNonce();
     const context = new RouterContextProvider();
     const formToken = formTokenOf(asked);
     context.set(visitContext, {
@@ -85,37 +102,73 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       nonce,
       ask,
       submit,
+      onFault: faults.note,
       now: asked.now,
       demonstration: demonstration && isFromOwnMachine(request),
       screen: handle,
     });
+    const url = `${origin}${pathname}${search}`;
 
-    if (!found) {
-      const response = await byRouter(toWeb(request), context);
+    if (!isPlain) {
+      const response = await byRouter(toWeb(request, url), context);
       const body = Buffer.from(await response.arrayBuffer());
       const { status, headers } = response;
-      return { status, headers, body, handle, nonce, ...forBrowser(asked) };
+      if (status >= 500 && !faults.noted()) faults.note(new Error(`the router answered ${status}`));
+      const rest = { handle, pattern, nonce, isKept: false, ...forBrowser(asked) };
+      return { status, headers, body, ...rest };
     }
     const { screen, styles, params } = found;
-    const search = request.raw.url?.slice(pathname.length) ?? "";
+    const isPosted = request.method === "POST" && pattern !== NOT_FOUND_PATTERN;
     const page = await renderPlain(
       screen,
-      {
-        request: request.method === "POST" ? toWeb(request) : readRequest(request),
-        params,
-        context,
-      },
+      { request: isPosted ? toWeb(request, url) : readRequest(url), params, context },
       { shared: { visitor, origin, formToken, pathname, search }, styles },
     );
-    const kept = { nonce, ...forBrowser(asked) };
-    if ("response" in page) return { ...(await answered(page.response)), ...kept };
-    return {
-      status: page.status,
-      headers: htmlHeaders,
-      body: Buffer.from(page.html),
-      handle: screen.handle ?? {},
-      ...kept,
-    };
+    const rest = { handle: screen.handle ?? {}, pattern, nonce, ...forBrowser(asked) };
+    if ("response" in page) return { ...(await answered(page.response)), ...rest, isKept: true };
+    const { status, isKept } = page;
+    return { status, headers: htmlHeaders, body: Buffer.from(page.html), ...rest, isKept };
+  };
+}
+
+/**
+ * The screen of an address that is spelled otherwise than its route (`/Notice/3`, `/notice/`), as the
+ * router finds it; the screen that says so for an address that is none.
+ */
+function looseFinder(build: PageBundle): (pathname: string) => FoundScreen {
+  const routes = [...screensIn(build)].map((found) => ({ path: found.pattern, found }));
+  const missing = routes.find(({ path }) => path === NOT_FOUND_PATTERN);
+  if (!missing) throw new Error("the site has no screen for what is not there");
+  return (pathname) => {
+    const [match] = matchRoutes(routes, pathname.replace(/\.data$/, "")) ?? [];
+    return { ...(match?.route ?? missing).found, isPlain: false, params: {} };
+  };
+}
+
+/**
+ * Whether the router is not needed: for plain screens that are spelled exactly, for addresses that are
+ * none, and for a form that the screen does not read. The router answers the latter two with 500.
+ */
+function drawnPlainly({ method, raw }: FastifyRequest, found: FoundScreen): boolean {
+  if (found.isPlain) return true;
+  if (method === "POST") return found.pattern === NOT_FOUND_PATTERN || !found.screen.action;
+  return found.pattern === NOT_FOUND_PATTERN && !isRoutersOwn(pathIn(raw.url ?? "/"));
+}
+
+/** What scripts of a hydrated page ask the router for. */
+function isRoutersOwn(pathname: string): boolean {
+  return pathname.endsWith(".data") || pathname === "/__manifest";
+}
+
+/** Faults of one request: each is logged once, and the router's own are told from ours. */
+function faultsOf(request: FastifyRequest) {
+  let times = 0;
+  return {
+    noted: () => times > 0,
+    note(thrown: unknown): void {
+      times += 1;
+      logFault(request, thrown);
+    },
   };
 }
 
@@ -136,34 +189,36 @@ function forBrowser({ cookies, customer }: Asked<"anyone">): ForBrowser {
 
 const htmlHeaders = new Headers({ "content-type": "text/html; charset=utf-8" });
 
-async function answered(response: Response): Promise<Answered> {
+async function answered(response: Response) {
   const body = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, body, handle: {} };
+  return { status: response.status, headers: response.headers, body };
 }
 
 /** A fault inside a page is logged here once, and reaches the page as a bare status. */
-async function orStatus<T>(request: FastifyRequest, asking: Promise<T>): Promise<T> {
+async function orStatus<T>(faults: ReturnType<typeof faultsOf>, asking: Promise<T>): Promise<T> {
   try {
     return await asking;
   } catch (thrown) {
     if (isRefusal(thrown) || thrown instanceof Malformed) throw thrown;
     const { status } = answerTo(thrown, "zh");
-    logFault(request, thrown);
+    faults.note(thrown);
     throw new Response(null, { status });
   }
 }
 
 /** What a loader may ask of a request; a whole one costs more than the loader. */
-function readRequest(request: FastifyRequest): Request {
-  const url = `${request.protocol}://${request.host}${request.raw.url}`;
+function readRequest(url: string): Request {
   return { url, method: "GET" } as Request;
 }
 
-function toWeb(request: FastifyRequest): Request {
+/** The request as the router reads it, at the bank's own address: Host is nothing to build on. */
+function toWeb(request: FastifyRequest, url: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
+  // Where the request comes from is judged already, by more than the router knows.
+  for (const name of ["origin", "host", "x-forwarded-host"]) headers.delete(name);
   const init: RequestInit = { method: request.method, headers };
   if (request.body instanceof Buffer) init.body = new Uint8Array(request.body);
   else if (request.method === "POST") {
@@ -172,5 +227,5 @@ function toWeb(request: FastifyRequest): Request {
       headers.delete(name);
     init.body = request.body instanceof FormData ? request.body : new URLSearchParams();
   }
-  return new Request(`${request.protocol}://${request.host}${request.raw.url}`, init);
+  return new Request(url, init);
 }

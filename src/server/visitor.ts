@@ -2,15 +2,19 @@ import type { FastifyRequest } from "fastify";
 import { deviceOf } from "#base/device.ts";
 import { languageOf } from "#base/language.ts";
 import { type Choice, choices, type Visitor } from "#base/visitor.ts";
+import { isSessionToken } from "./session/sessions.ts";
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 const SESSION_COOKIE = "__Host-session";
 
+type Query = Readonly<Record<string, unknown>>;
+
 /** Reads the visitor of a page: the address first, then the cookie, then the standard. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const cookies = request.headers.cookie ?? "";
+  const query = queryOf(request);
   const chosen = <C extends Choice>(choice: C) =>
-    chosenIn(request, choice) ?? allowed(choice, cookieOf(cookies, cookieNames[choice]));
+    allowed(choice, query[choice]) ?? allowed(choice, cookieOf(cookies, cookieNames[choice]));
   return {
     language: languageOf(chosen("lang") ?? "zh-TW") ?? "zh",
     device: deviceOf(request.headers["user-agent"]),
@@ -19,9 +23,23 @@ export function visitorOf(request: FastifyRequest): Visitor {
     easy: chosen("easy") === "on",
     counting: saysNo(request) ? "refused" : (chosen("counting") ?? "open"),
     appWord: chosen("app") === "away" ? "away" : "shown",
-    // Whether it is still good is found out when the page is rendered.
-    signedIn: cookieOf(cookies, SESSION_COOKIE) !== undefined,
+    // Whether it is still good is found out where the cookie at least looks like one.
+    signedIn: isSessionToken(cookieOf(cookies, SESSION_COOKIE)),
   };
+}
+
+const noQuery: Query = {};
+
+/**
+ * The query as far as it may choose. A page of another site can link to ours and so choose a language,
+ * but it cannot give a visitor's consent.
+ */
+function queryOf(request: FastifyRequest): Query {
+  if (!request.raw.url?.includes("?")) return noQuery;
+  const query = request.query as Query;
+  const site = request.headers["sec-fetch-site"];
+  const isOwnDoing = site === undefined || site === "same-origin" || site === "none";
+  return isOwnDoing || query.counting !== "agreed" ? query : { ...query, counting: undefined };
 }
 
 /** Whether the visitor of a page or a call has said no to being counted. */
@@ -44,12 +62,15 @@ const cookieNames: Record<Choice, string> = {
   app: "app",
 };
 
+const noCookies: readonly string[] = [];
+
 /** The cookies that choices in the address ask for, such as `?lang=en`. */
-export function chosenCookies(request: FastifyRequest): string[] {
-  if (!request.raw.url?.includes("?")) return [];
+export function chosenCookies(request: FastifyRequest): readonly string[] {
+  const query = queryOf(request);
+  if (query === noQuery) return noCookies;
   const secure = request.protocol === "https" ? "; Secure" : "";
   return (Object.keys(choices) as Choice[]).flatMap((choice) => {
-    const value = chosenIn(request, choice);
+    const value = allowed(choice, query[choice]);
     if (value === null) return [];
     const pair = `${cookieNames[choice]}=${value}`;
     return [`${pair}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly${secure}`];
@@ -64,10 +85,6 @@ export function cookieOf(cookies: string, name: string): string | undefined {
     if (cut > 0 && pair.slice(0, cut).trim() === name) return pair.slice(cut + 1).trim();
   }
   return undefined;
-}
-
-function chosenIn<C extends Choice>(request: FastifyRequest, choice: C) {
-  return allowed(choice, (request.query as Record<string, unknown>)[choice]);
 }
 
 function allowed<C extends Choice>(choice: C, value: unknown): (typeof choices)[C][number] | null {

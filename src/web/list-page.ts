@@ -1,7 +1,12 @@
+import { data } from "react-router";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
 import { notFound } from "./not-found.ts";
 
 const PAGE_MOST = 100_000;
+const NOT_KEPT = { "cache-control": "no-store" };
+
+/** The values of `page` that a kept page may have. */
+export const pageNumbers = /^[1-9]\d{0,4}$/;
 
 /** The page a list's address asks for; what is not a page number is the first page. */
 export function pageAsked(url: URL): number {
@@ -18,6 +23,12 @@ export function choiceAsked<Choice extends string>(
 ): Choice | null {
   const text = url.searchParams.get(name);
   return choices.find((choice) => choice === text) ?? null;
+}
+
+/** A page of a list as its loader answers it: one behind the last is shown but not kept. */
+export function listPage<Loaded extends { pageNbr: number }>(loaded: Loaded, total: number) {
+  const last = Math.max(FIRST_PAGE, pagesOf(total));
+  return data(loaded, loaded.pageNbr > last ? { headers: NOT_KEPT } : {});
 }
 
 /** How many pages so many rows fill. */

@@ -14,6 +14,8 @@ export interface Visit {
   formToken: string;
   ask: Ask;
   submit: Submit;
+  /** Writes a fault of our own into the log; what it carries never reaches the page. */
+  onFault(thrown: unknown): void;
   /** The bank's clock when the page was asked for. */
   now: Date;
   /** Whether what only builders need is shown. */

@@ -121,6 +121,9 @@ describe("a request from elsewhere", () => {
     [{ origin: "https://evil.example" }],
     [{ origin: "null" }],
     [{ origin: "http://localhost:1" }],
+    [{ origin: "https://localhost:80" }],
+    [{ origin: "ftp://localhost:80" }],
+    [{ origin: "https://localhost:3000" }],
     [{ "sec-fetch-site": "cross-site" }],
     [{ "sec-fetch-site": "same-site" }],
   ])("with %j may change nothing", async (headers) => {
@@ -138,8 +141,8 @@ describe("a request from elsewhere", () => {
   test("from our own page may", async () => {
     const answer = await post('{"sentence":"a","times":1}', {
       ...jsonHeaders,
-      host: "www.dawnbank.example",
-      origin: "https://www.dawnbank.example",
+      host: "127.0.0.1:3100",
+      origin: "http://127.0.0.1:3100",
       "sec-fetch-site": "same-origin",
     });
     expect(answer.json().code).toBe(200);

@@ -5,6 +5,8 @@ const bank = testBank();
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15";
 const android = "Mozilla/5.0 (Linux; Android 7.0; SM-G930V) AppleWebKit/537.36";
 
+const POLL = { timeout: 15_000, interval: 500 };
+
 async function open(url: string, headers: Record<string, string> = {}) {
   return bank().site.inject({ url, headers });
 }
@@ -57,8 +59,19 @@ test("the address chooses the language and the cookie keeps it [A18]", async () 
   expect((await open("/notice?lang=<script>")).body).toContain('lang="zh-TW"');
 });
 
-test("page views are counted once each, but not those of who does not want it [R48]", async () => {
+async function viewsOf(...details: string[]): Promise<Record<string, number>> {
+  const rows = await bank().pool.query<{ detail: string; times: number }>(
+    `select detail, sum(times)::int as times from analytics_count
+      where name = 'page-view' and detail = any($1) group by detail`,
+    [details],
+  );
+  return Object.fromEntries(rows.map(({ detail, times }) => [detail, times]));
+}
+
+test("page views are counted once each by their route, but not those of who does not want it [R48]", async () => {
   for (let times = 0; times < 3; times += 1) await open("/notice/7");
+  await open("/NoTiCe/7");
+  await open("/notice/%37/?x=1");
   await open("/notice/7", { dnt: "1" });
   await open("/notice/7", { "sec-gpc": "1" });
   await open("/notice/7", { cookie: "counting=refused" });
@@ -69,19 +82,40 @@ test("page views are counted once each, but not those of who does not want it [R
   await open("/notice/7", { "sec-fetch-dest": "empty" });
   await open("/events/7.data", { "sec-fetch-dest": "empty" });
   await expect
-    .poll(
-      async () =>
-        bank().pool.query(
-          `select detail, sum(times)::int as times from analytics_count
-            where detail like '%/7' or detail like '%99999' group by detail order by detail`,
-          [],
-        ),
-      { timeout: 15_000, interval: 500 },
-    )
-    .toEqual([
-      { detail: "/events/7", times: 1 },
-      { detail: "/notice/7", times: 3 },
-    ]);
+    .poll(() => viewsOf("/notice/:number", "/events/:number", "/*"), POLL)
+    .toEqual({ "/events/:number": 1, "/notice/:number": 5 });
+});
+
+test("a screen that a form leads to is a view; what was typed is in no count", async () => {
+  await open("/support/faq/search/A123456789");
+  await bank().site.inject({
+    method: "POST",
+    url: "/kit",
+    payload: "sentence=a&times=1",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  await expect
+    .poll(() => viewsOf("/kit", "/support/faq/search/:typed"), POLL)
+    .toEqual({ "/kit": 1, "/support/faq/search/:typed": 1 });
+  const typed = await bank().pool.query(
+    "select from analytics_count where detail like '%A123456789%' or detail ~ '[0-9]'",
+    [],
+  );
+  expect(typed).toEqual([]);
+});
+
+test("a link of another site can choose a language, but cannot agree to be counted", async () => {
+  const from = (site: string) =>
+    open("/about?lang=en&counting=agreed", { "sec-fetch-site": site }).then(({ headers }) =>
+      String(headers["set-cookie"]),
+    );
+  for (const site of ["cross-site", "same-site"]) {
+    expect(await from(site)).toContain("language=en");
+    expect(await from(site)).not.toContain("counting=");
+  }
+  for (const site of ["same-origin", "none"]) {
+    expect(await from(site)).toContain("counting=agreed");
+  }
 });
 
 test("a kept page is the same for all, and a change shows when its time is over", async () => {

@@ -2,22 +2,35 @@ import { withCode } from "#base/errors/with-code.ts";
 import { Page } from "#web/ui/Page.tsx";
 import { useShellTexts } from "./shell.ts";
 import styles from "./Trouble.module.css";
+import type { Texts } from "./texts/zh.ts";
 
 /** What stands in place of a screen that is not there, or cannot be shown now. */
 export function Trouble({ status }: { status: number }) {
   const texts = useShellTexts();
-  const missing = status === 404;
-  const title = missing ? texts.notFoundTitle : texts.outageTitle;
+  const { title, words, link } = tellingOf(status, texts);
   return (
     <Page title={title} description={title} hidden>
       <div className={styles.trouble}>
         <h1>{title}</h1>
-        <p>{missing ? texts.notFound : withCode(texts.outage, status)}</p>
+        <p>{words}</p>
         <p>
-          {missing ? <a href="/notice">{texts.notices}</a> : <a href="?">{texts.again}</a>}
+          {link}
           <a href="/">{texts.home}</a>
         </p>
       </div>
     </Page>
   );
+}
+
+/** A visitor is told whose doing it is: the address, what was sent, or the bank. */
+function tellingOf(status: number, texts: Texts) {
+  if (status === 404) {
+    const link = <a href="/notice">{texts.notices}</a>;
+    return { title: texts.notFoundTitle, words: texts.notFound, link };
+  }
+  if (status >= 400 && status < 500) {
+    return { title: texts.refusedTitle, words: withCode(texts.refused, status), link: null };
+  }
+  const link = <a href="?">{texts.again}</a>;
+  return { title: texts.outageTitle, words: withCode(texts.outage, status), link };
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { ScreenHandle } from "#base/screen-handle.ts";
+import { withoutChoices } from "#base/visitor.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { Document } from "./Document.tsx";
 import { menuPaths } from "./menu.ts";
@@ -29,7 +30,7 @@ export interface PlainArguments {
 }
 
 /** What came of a screen: a whole page and its status, or an answer of its own such as a redirect. */
-export type PlainPage = { html: string; status: number } | { response: Response };
+export type PlainPage = { html: string; status: number; isKept: boolean } | { response: Response };
 
 /** Runs a screen's action and loader and draws the page. */
 export async function renderPlain(
@@ -52,35 +53,39 @@ export async function renderPlain(
     const element = pcOnly ? createElement(PcOnly) : createElement(screen.Screen, drawn as never);
     const status = acted.status === 200 ? loaded.status : acted.status;
     const { enhance } = screen.handle ?? {};
-    return { html: draw(element, shared, { styles, enhance }), status };
+    return { html: draw(element, shared, { styles, enhance }), status, isKept: loaded.isKept };
   } catch (thrown) {
     // A loader may throw the way to another page, such as the sign-in.
     if (thrown instanceof Response && thrown.headers.has("location")) return { response: thrown };
     const status = statusThrown(thrown);
     if (status === null) throw thrown;
-    return { html: draw(createElement(Trouble, { status }), shared, { styles }), status };
+    const html = draw(createElement(Trouble, { status }), shared, { styles });
+    return { html, status, isKept: false };
   }
 }
 
 interface Outcome {
   value: unknown;
   status: number;
+  /** False where the loader says `no-store`: there is no end to such addresses. */
+  isKept: boolean;
   response?: Response;
 }
 
-const nothing: Outcome = { value: undefined, status: 200 };
+const nothing: Outcome = { value: undefined, status: 200, isKept: true };
 
 async function outcomeOf(work: PlainScreen["loader"], given: PlainArguments): Promise<Outcome> {
   if (!work) return nothing;
   const value = await work(given);
-  if (value instanceof Response) return { value: undefined, status: value.status, response: value };
-  return isData(value)
-    ? { value: value.data, status: value.init?.status ?? 200 }
-    : { value, status: 200 };
+  if (value instanceof Response) return { ...nothing, status: value.status, response: value };
+  if (!isData(value)) return { ...nothing, value };
+  const { status = 200, headers } = value.init ?? {};
+  const isKept = new Headers(headers).get("cache-control") !== "no-store";
+  return { value: value.data, status, isKept };
 }
 
 /** What the router's `data()` makes. */
-function isData(value: unknown): value is { data: unknown; init?: { status?: number } } {
+function isData(value: unknown): value is { data: unknown; init?: ResponseInit | null } {
   return (value as { type?: string } | null)?.type === "DataWithResponseInit";
 }
 
@@ -103,8 +108,12 @@ function draw(element: ReactNode, shared: Shared, files: Files): string {
   // What a screen says of itself to searchers is drawn first, before its main part.
   const main = drawn.indexOf("<main");
   const [head, body, end] = shellOf(shared, files);
-  const above = body.split(TOKEN_MARK).join(shared.formToken);
-  return `${head}${drawn.slice(0, main)}${above}${drawn.slice(main)}${end}`;
+  const above = body.replaceAll(TOKEN_MARK, shared.formToken);
+  const asked = withoutChoices(shared.search);
+  // Links to a choice repeat what else the address asks for; a shell that is kept holds none of it.
+  const others = asked === "" ? "" : `${escapeHtml(asked)}&amp;`;
+  const filled = (part: string) => part.replaceAll(QUERY_MARK_AND, () => others);
+  return `${head}${drawn.slice(0, main)}${filled(above)}${drawn.slice(main)}${filled(end)}`;
 }
 
 type ShellParts = readonly [head: string, body: string, end: string];
@@ -112,15 +121,19 @@ type ShellParts = readonly [head: string, body: string, end: string];
 const SHELLS_MOST = 500;
 /** What stands in a kept shell where each session's own token goes; no address can hold it. */
 const TOKEN_MARK = `form-token-${crypto.randomUUID()}`;
+/** What stands in it where the query of each address goes, before a choice. */
+const QUERY_MARK = `query-${crypto.randomUUID()}`;
+const QUERY_MARK_AND = `${QUERY_MARK}&amp;`;
 const shells = new Map<string, ShellParts>();
 
 /** The shell up to its head's end, up to the screen, and after it. */
 function shellOf(page: Shared, { styles, enhance = [] }: Files): ShellParts {
   // The shell knows of the address only whether it is one of its own links.
   const pathname = menuPaths.has(page.pathname) ? page.pathname : "";
-  const shared = { ...page, pathname, formToken: page.formToken === "" ? "" : TOKEN_MARK };
-  const { visitor, search, formToken } = shared;
-  const around = [pathname, search, formToken, ...styles, ...enhance];
+  const formToken = page.formToken === "" ? "" : TOKEN_MARK;
+  const shared = { ...page, pathname, search: QUERY_MARK, formToken };
+  const { visitor } = shared;
+  const around = [pathname, formToken, ...styles, ...enhance];
   const key = [...Object.values(visitor), ...around].join(" ");
   const found = shells.get(key);
   if (found) return found;
@@ -138,4 +151,13 @@ function shellOf(page: Shared, { styles, enhance = [] }: Files): ShellParts {
   }
   shells.set(key, parts);
   return parts;
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#x27;");
 }

@@ -4,7 +4,7 @@ import type { Language } from "#base/language.ts";
 /** Something worth counting. Nothing in it may point to a person. */
 export interface Sighting {
   name: "page-view" | "account-type";
-  /** The address without its query, or the kind of account. */
+  /** The path of a route, such as `/notice/:number`, or the kind of account: nothing that was typed. */
   detail: string;
   language: Language;
   device: Device;

@@ -47,6 +47,11 @@ const rows: Record<string, { keeps: string; insert: string }> = {
     insert: `insert into verification_code (id, subject_hash, purpose, channel, content_hash, issued_at, expires_at)
              select gen_random_uuid(), '\\x01', 'login', 'sms', '\\x01', bank.now() - $1::interval, bank.now() - $1::interval`,
   },
+  analytics_count: {
+    keeps: "13 months",
+    insert: `insert into analytics_count (day, name, detail, language, device, times)
+             select (bank.today() - $1::interval)::date, 'page-view', gen_random_uuid()::text, 'zh', 'pc', 1`,
+  },
   verification_proof: {
     keeps: "1 day",
     insert: `insert into verification_proof (token_hash, subject_hash, means, purpose, content_hash, issued_at, expires_at)

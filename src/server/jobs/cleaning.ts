@@ -52,6 +52,8 @@ const forgotten: Readonly<Record<string, string>> = {
   inquiry_count: old("inquiry_count", "id", "at < bank.now() - interval '1 day'", ""),
   // A chat that has expired opens for nobody; its messages go with it.
   chat: old("chat", "id", "expires_at < bank.now()"),
+  // 13 months: a month can be compared with the same month of the year before.
+  analytics_count: old("analytics_count", "ctid", "day < bank.today() - interval '13 months'"),
   chat_count: old("chat_count", "id", "at < bank.now() - interval '1 hour'", ""),
 };
 

@@ -71,7 +71,7 @@ export function sessionsOf(db: Db, onTrouble: (thrown: unknown) => void): Sessio
 
   return {
     async find(cookie, now) {
-      if (cookie === undefined || !COOKIE.test(cookie)) return { code: "CHEA000001" };
+      if (!isSessionToken(cookie)) return { code: "CHEA000001" };
       const found = await memory.find(cookie);
       if (!found) return { code: "CHEA000001" };
       if (found.endedWhy) return { code: endedCodes[found.endedWhy] };
@@ -107,6 +107,11 @@ export function sessionsOf(db: Db, onTrouble: (thrown: unknown) => void): Sessio
     },
     close: () => memory.close(),
   };
+}
+
+/** Whether a cookie's value has the form of a session's; what has not is not worth a query. */
+export function isSessionToken(cookie: string | undefined): cookie is string {
+  return cookie !== undefined && COOKIE.test(cookie);
 }
 
 function endOf({ session, seenAt }: Remembered): number {

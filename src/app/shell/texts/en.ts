@@ -69,6 +69,9 @@ export const texts: Texts = {
   notFoundTitle: "Page not found",
   notFound:
     "The address may be wrong, or the page may be gone. You can start again from the home page or read the latest notices.",
+  refusedTitle: "This request cannot be accepted",
+  refused:
+    "This address does not take what was sent to it. Go back one page, or start again from the home page.",
   outageTitle: "Please try again later",
   outage:
     "We cannot show this page right now. Your data is safe. Please wait a moment and try again; if it still fails, contact the call centre.",

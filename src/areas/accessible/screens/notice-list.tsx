@@ -1,7 +1,8 @@
 import { listNotices } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
 import { fill } from "#base/language.ts";
-import { listAddress, pageAsked, pagesOf } from "#web/list-page.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
+import { listAddress, listPage, pageAsked, pageNumbers, pagesOf } from "#web/list-page.ts";
 import { Empty } from "#web/ui/Empty.tsx";
 import { Pagination } from "#web/ui/Pagination.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -11,12 +12,15 @@ import type { Route } from "./+types/notice-list.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import styles from "./parts/parts.module.css";
 
-export const handle = { keepSeconds: 60, query: ["page"] };
+export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const found = await ask(listNotices, { pageNbr: pageAsked(new URL(request.url)) });
-  return { texts: wordsFor(visitor), board: boardTexts[visitor.language], ...found };
+  return listPage(
+    { texts: wordsFor(visitor), board: boardTexts[visitor.language], ...found },
+    found.totCnt,
+  );
 }
 
 /** /accessible/notices: the notices, one line each. */

@@ -1,4 +1,5 @@
-import { choiceAsked, pageAsked } from "#web/list-page.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
+import { choiceAsked, listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listEvents } from "../contract.ts";
 import { eventStates } from "../rules.ts";
@@ -8,7 +9,10 @@ import { BoardList } from "./parts/BoardList.tsx";
 import cards from "./parts/cards.module.css";
 import { EventPicture } from "./parts/EventPicture.tsx";
 
-export const handle = { keepSeconds: 60, query: ["page", "state"] };
+export const handle = {
+  keepSeconds: 60,
+  query: { page: pageNumbers, state: eventStates },
+} satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
@@ -18,7 +22,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pageNbr: pageAsked(url),
     ...(state ? { evntStsCd: state } : {}),
   });
-  return { texts: boardTexts[visitor.language], state, ...found };
+  return listPage({ texts: boardTexts[visitor.language], state, ...found }, found.totCnt);
 }
 
 /** /events, /notice/events: what is running, coming and over. */

@@ -1,4 +1,5 @@
-import { pageAsked } from "#web/list-page.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
+import { listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listFundNotices } from "../contract.ts";
 import { fundNoticePath } from "../rules.ts";
@@ -7,12 +8,12 @@ import type { Route } from "./+types/fund-notice-list.ts";
 import { BoardList } from "./parts/BoardList.tsx";
 import list from "./parts/list.module.css";
 
-export const handle = { keepSeconds: 60, query: ["page"] };
+export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const found = await ask(listFundNotices, { pageNbr: pageAsked(new URL(request.url)) });
-  return { texts: boardTexts[visitor.language], ...found };
+  return listPage({ texts: boardTexts[visitor.language], ...found }, found.totalCount);
 }
 
 /** /notice/fund: news of funds and fund companies. */

@@ -1,4 +1,5 @@
-import { choiceAsked, pageAsked } from "#web/list-page.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
+import { choiceAsked, listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listNotices } from "../contract.ts";
 import { noticeCategories } from "../rules.ts";
@@ -7,7 +8,10 @@ import type { Route } from "./+types/notice-list.ts";
 import { BoardList } from "./parts/BoardList.tsx";
 import list from "./parts/list.module.css";
 
-export const handle = { keepSeconds: 60, query: ["page", "category"] };
+export const handle = {
+  keepSeconds: 60,
+  query: { page: pageNumbers, category: noticeCategories },
+} satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
@@ -17,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pageNbr: pageAsked(url),
     ...(category ? { ntcCtgCd: category } : {}),
   });
-  return { texts: boardTexts[visitor.language], category, ...found };
+  return listPage({ texts: boardTexts[visitor.language], category, ...found }, found.totCnt);
 }
 
 /** /notice, /notice/notice: the newest notices. */

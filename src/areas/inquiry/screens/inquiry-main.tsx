@@ -16,7 +16,6 @@ import { walk } from "./parts/walk.ts";
 
 export const handle = {
   keepSeconds: 60,
-  query: ["act", "ctgCd", "subCtgCd"],
   enhance: ["inquiry"],
   files: attachments,
 };

@@ -1,9 +1,10 @@
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import { visitContext } from "#web/visit.ts";
 import { loginTexts } from "../texts/words.ts";
 import type { Route } from "./+types/forgot-idpw.ts";
 import { IdentityStep } from "./parts/IdentityStep.tsx";
 
-export const handle = { keepSeconds: 60, query: ["find"] };
+export const handle = { keepSeconds: 60, query: { find: ["password"] } } satisfies ScreenHandle;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext);

@@ -1,6 +1,7 @@
 import { DEPOSIT_COVER } from "#areas/landing/rules.ts";
 import { type Facts, fill } from "#base/language.ts";
 import { type currencies, formatAmount } from "#base/money.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import { Page } from "#web/ui/Page.tsx";
 import { PageHead } from "#web/ui/PageHead.tsx";
 import { Section } from "#web/ui/Section.tsx";
@@ -22,7 +23,10 @@ import { LoanRates } from "./parts/LoanRates.tsx";
 import styles from "./parts/rates.module.css";
 import { TwdDeposits } from "./parts/TwdDeposits.tsx";
 
-export const handle = { keepSeconds: 60, query: ["currency"] };
+export const handle = {
+  keepSeconds: 60,
+  query: { currency: foreignCurrencies },
+} satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);

@@ -1,5 +1,13 @@
 import { fill } from "#base/language.ts";
-import { choiceAsked, listAddress, pageAsked, pagesOf } from "#web/list-page.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
+import {
+  choiceAsked,
+  listAddress,
+  listPage,
+  pageAsked,
+  pageNumbers,
+  pagesOf,
+} from "#web/list-page.ts";
 import { DocumentRows } from "#web/ui/DocumentRows.tsx";
 import { Empty } from "#web/ui/Empty.tsx";
 import { Page } from "#web/ui/Page.tsx";
@@ -14,7 +22,10 @@ import styles from "./parts/list.module.css";
 import { SearchForm } from "./parts/SearchForm.tsx";
 import { VersionFacts } from "./parts/VersionFacts.tsx";
 
-export const handle = { keepSeconds: 60, query: ["type", "page"] };
+export const handle = {
+  keepSeconds: 60,
+  query: { type: documentTypes, page: pageNumbers },
+} satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
@@ -25,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pageNbr: pageAsked(url),
     ...(words ? { srchVal: words } : {}),
   });
-  return { texts: resourcesTexts[visitor.language], words, ...found };
+  return listPage({ texts: resourcesTexts[visitor.language], words, ...found }, found.totCnt);
 }
 
 /** What is looked for, on one line and no longer than a search may be. */
@@ -35,7 +46,7 @@ function wordsAsked(url: URL): string {
   return typed.slice(0, SEARCH_MOST).replace(/[\ud800-\udbff]$/, "");
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>;
+type Loaded = Awaited<ReturnType<typeof loader>>["data"];
 
 /** /resources: terms, forms, product information and legal notices, to read and to download. */
 export function Screen({ loaderData }: Route.ComponentProps) {

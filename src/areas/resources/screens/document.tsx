@@ -1,12 +1,16 @@
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import { numberAsked } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { documentPath, RESOURCES_PATH } from "../rules.ts";
 import { resourcesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/document.ts";
 import { DocumentPage } from "./parts/DocumentPage.tsx";
-import { documentAsked } from "./parts/document-asked.ts";
+import { documentAsked, versionCodes } from "./parts/document-asked.ts";
 
-export const handle = { keepSeconds: 60, query: ["version", "compare"] };
+export const handle = {
+  keepSeconds: 60,
+  query: { version: versionCodes, compare: versionCodes },
+} satisfies ScreenHandle;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

@@ -1,3 +1,4 @@
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import { numberAsked } from "#web/list-page.ts";
 import { notFound } from "#web/not-found.ts";
 import { visitContext } from "#web/visit.ts";
@@ -5,12 +6,15 @@ import { TERMS, TERMS_PATH, termPath } from "../rules.ts";
 import { resourcesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/term.ts";
 import { DocumentPage } from "./parts/DocumentPage.tsx";
-import { documentAsked } from "./parts/document-asked.ts";
+import { documentAsked, versionCodes } from "./parts/document-asked.ts";
 
 /** The terms of the web bank itself, for an address that names none. */
 const FIRST_TERM = "1";
 
-export const handle = { keepSeconds: 60, query: ["no", "version", "compare"] };
+export const handle = {
+  keepSeconds: 60,
+  query: { no: /^[1-9]\d{0,4}$/, version: versionCodes, compare: versionCodes },
+} satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);

@@ -1,5 +1,6 @@
 import { fill } from "#base/language.ts";
-import { listAddress, pageAsked } from "#web/list-page.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
+import { listAddress, listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
 import { Notice } from "#web/ui/Notice.tsx";
 import { Page } from "#web/ui/Page.tsx";
 import { PageHead } from "#web/ui/PageHead.tsx";
@@ -14,7 +15,7 @@ import styles from "./parts/document.module.css";
 
 const TERMS_OF_PAGE = 50;
 
-export const handle = { keepSeconds: 60, query: ["page"] };
+export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
@@ -23,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ask(listDocuments, { docRsrcTpCd: TERMS, pageNbr, pageCnt: TERMS_OF_PAGE }),
     ask(listTerms, {}),
   ]);
-  return { all: resourcesTexts[visitor.language], trmsList, ...found };
+  return listPage({ all: resourcesTexts[visitor.language], trmsList, ...found }, found.totCnt);
 }
 
 /** /terms: all terms with the version in force, since when, and what is to come. */

@@ -1,3 +1,4 @@
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import { visitContext } from "#web/visit.ts";
 import type { Route } from "./+types/robots-file.ts";
 
@@ -5,6 +6,8 @@ const SECONDS = 600;
 
 /** What searchers need not look at: calls, what builders need, and what belongs to customers. */
 const closed = ["/v1/", "/kit", "/dev/", "/overview"];
+
+export const handle = { keepSeconds: SECONDS, sameForAll: true } satisfies ScreenHandle;
 
 /** /robots.txt */
 export function loader({ context }: Route.LoaderArgs) {

@@ -7,6 +7,7 @@ import { listFaqCategories, listFaqs } from "#areas/support/contract.ts";
 import { categoryPath } from "#areas/support/rules.ts";
 import type { Ask } from "#base/call.ts";
 import { languages, languageTags } from "#base/language.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import { visitContext } from "#web/visit.ts";
 import { sitePages } from "../rules.ts";
 import type { Route } from "./+types/sitemap-file.ts";
@@ -14,6 +15,8 @@ import type { Route } from "./+types/sitemap-file.ts";
 const PAGES_MOST = 20;
 const SECONDS = 600;
 const PAGE = 50;
+
+export const handle = { keepSeconds: SECONDS, sameForAll: true } satisfies ScreenHandle;
 
 /** /sitemap.xml: every page that searchers may find, in every language. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -65,6 +65,9 @@ type PlacesOf<R> = R extends Region ? keyof (typeof regions)[R] : never;
 /** A county or city by its name in code. */
 export type PlaceName = PlacesOf<Region>;
 
+/** Every county and city that can be chosen. */
+export const placeNames: readonly string[] = Object.values(regions).flatMap(Object.keys);
+
 /** Where a county or city lies; null for anything else. */
 export function placeOf(name: string | null): (Place & { name: PlaceName }) | null {
   for (const places of Object.values(regions)) {

@@ -1,5 +1,6 @@
 import { fill } from "#base/language.ts";
-import { listAddress, pageAsked, pagesOf } from "#web/list-page.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
+import { listAddress, listPage, pageAsked, pageNumbers, pagesOf } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { Empty } from "#web/ui/Empty.tsx";
 import { Page } from "#web/ui/Page.tsx";
@@ -18,7 +19,7 @@ import { MoreHelp } from "./parts/MoreHelp.tsx";
 import parts from "./parts/parts.module.css";
 import { QuestionList } from "./parts/QuestionList.tsx";
 
-export const handle = { keepSeconds: 60, query: ["page"] };
+export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfies ScreenHandle;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
@@ -26,7 +27,10 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const code = codeAsked(params.category);
   const found = await orNotFound(ask(listFaqs, { ctgCd: code, pageNbr }));
   const { subCtgList } = await ask(listFaqSubcategories, { ctgCd: found.ctgCd });
-  return { texts: supportTexts[visitor.language], code, subCtgList, ...found };
+  return listPage(
+    { texts: supportTexts[visitor.language], code, subCtgList, ...found },
+    found.totCnt,
+  );
 }
 
 /** /support/faq/category/{ctgCd}: the questions of a category, or of one of its sub-categories. */

@@ -1,10 +1,11 @@
 import { fill } from "#base/language.ts";
+import type { ScreenHandle } from "#base/screen-handle.ts";
 import { Button } from "#web/ui/Button.tsx";
 import search from "#web/ui/SearchForm.module.css";
 import { Select } from "#web/ui/Select.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listCentres } from "../contract.ts";
-import { placeOf, type Region, regions } from "../rules/places.ts";
+import { placeNames, placeOf, type Region, regions } from "../rules/places.ts";
 import { CENTRES_PATH } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
@@ -13,7 +14,11 @@ import { CentreList } from "./parts/CentreList.tsx";
 import parts from "./parts/parts.module.css";
 import { SupportPage } from "./parts/SupportPage.tsx";
 
-export const handle = { keepSeconds: 60, query: ["place"] };
+/** Kept for every place that can be chosen, and for the form that is sent without one. */
+export const handle = {
+  keepSeconds: 60,
+  query: { place: ["", ...placeNames] },
+} satisfies ScreenHandle;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);

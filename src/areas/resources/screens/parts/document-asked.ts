@@ -7,6 +7,9 @@ import { VERSION } from "../../rules.ts";
 export type ShownDocument = Output<typeof readDocument>;
 export type Comparison = Output<typeof compareVersions>;
 
+/** What a version in an address looks like. */
+export const versionCodes = new RegExp(VERSION);
+
 /** What the address of a document asks for: one version, or two of them side by side. */
 export interface DocumentAsked {
   document: ShownDocument;
@@ -35,6 +38,6 @@ export async function documentAsked(
 function versionAsked(url: URL, name: string): string | null {
   const text = url.searchParams.get(name);
   if (!text) return null;
-  if (!new RegExp(VERSION).test(text)) throw notFound();
+  if (!versionCodes.test(text)) throw notFound();
   return text;
 }

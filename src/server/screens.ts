@@ -10,36 +10,46 @@ export interface ScreenTable {
   assets: { routes: Record<string, { css?: string[] } | undefined> };
 }
 
-/** The module of a screen that can be drawn without the router. */
-export interface PlainScreen {
+/** The module of a screen. */
+export interface ScreenModule {
   /** Missing where the loader answers a file; what troubles it is still told by a page. */
   Screen?: unknown;
   loader?: unknown;
+  action?: unknown;
   default?: unknown;
   handle?: ScreenHandle;
 }
 
-/** A plain screen with what its address says. */
+/** A screen with what its address says. */
 export interface FoundScreen {
-  screen: PlainScreen;
+  /** The path of its route, with the names of parameters: `/notice/:number`. */
+  pattern: string;
+  screen: ScreenModule;
+  /** Whether it can be drawn without the router. */
+  isPlain: boolean;
   styles: readonly string[];
   params: Record<string, string>;
 }
 
-interface Pattern extends Omit<FoundScreen, "params"> {
+interface Pattern {
   segments: readonly string[];
+  found: Omit<FoundScreen, "params">;
 }
 
+/** The pattern of the screen for every address that no other screen has. */
+export const NOT_FOUND_PATTERN = "/*";
+
 /**
- * Finds the screen of an address that is spelled exactly as its route, if that screen needs no
- * scripts. Routes with fixed words go before those with parameters, as the router has it.
+ * Finds the screen of an address that is spelled exactly as its route. Routes with fixed words go
+ * before those with parameters, as the router has it.
  */
-export function plainScreens(table: ScreenTable): (pathname: string) => FoundScreen | null {
+export function screenFinder(table: ScreenTable): (pathname: string) => FoundScreen | null {
   const fixed = new Map<string, FoundScreen>();
   const patterns: Pattern[] = [];
-  for (const { path, screen, styles } of plainRoutes(table)) {
-    if (path.includes(":")) patterns.push({ segments: path.split("/"), screen, styles });
-    else fixed.set(path, { screen, styles, params: {} });
+  for (const found of screensIn(table)) {
+    const { pattern } = found;
+    if (pattern.includes(":")) patterns.push({ segments: pattern.split("/"), found });
+    else if (pattern !== NOT_FOUND_PATTERN) fixed.set(pattern, { ...found, params: {} });
   }
   patterns.sort((one, other) => parametersIn(one) - parametersIn(other));
 
@@ -49,9 +59,9 @@ export function plainScreens(table: ScreenTable): (pathname: string) => FoundScr
     // The router's own requests for data end so.
     if (pathname.endsWith(".data")) return null;
     const segments = pathname.split("/");
-    for (const pattern of patterns) {
-      const params = paramsOf(pattern, segments);
-      if (params) return { screen: pattern.screen, styles: pattern.styles, params };
+    for (const { segments: wanted, found } of patterns) {
+      const params = paramsOf(wanted, segments);
+      if (params) return { ...found, params };
     }
     return null;
   };
@@ -59,30 +69,42 @@ export function plainScreens(table: ScreenTable): (pathname: string) => FoundScr
 
 /** The addresses whose forms may bring files, and which. */
 export function screensWithFiles(table: ScreenTable): { path: string; files: FileRules }[] {
-  return [...plainRoutes(table)].flatMap(({ path, screen: { handle } }) =>
+  return [...screensIn(table)].flatMap(({ pattern: path, screen: { handle } }) =>
     handle?.files ? [{ path, files: handle.files }] : [],
   );
 }
 
-function* plainRoutes({ routes, assets }: ScreenTable) {
+/** Every screen of the site by its pattern. */
+export function* screensIn({
+  routes,
+  assets,
+}: ScreenTable): Generator<Omit<FoundScreen, "params">> {
   for (const route of Object.values(routes)) {
-    const screen = route?.module as PlainScreen;
-    if (!route?.parentId || route.path === "*" || !isPlain(screen)) continue;
+    if (!route?.parentId) continue;
+    const screen = route.module as ScreenModule;
     const styles = [route.parentId, route.id].flatMap((id) => assets.routes[id]?.css ?? []);
-    yield { path: `/${route.path ?? ""}`, screen, styles: [...new Set(styles)] };
+    yield {
+      pattern: `/${route.path ?? ""}`,
+      screen,
+      isPlain: isPlain(screen),
+      styles: [...new Set(styles)],
+    };
   }
 }
 
-function isPlain({ Screen, loader, handle, default: drawn }: PlainScreen): boolean {
+function isPlain({ Screen, loader, handle, default: drawn }: ScreenModule): boolean {
   const answersFile = loader !== undefined && drawn === undefined;
   return !handle?.hydrate && (Screen !== undefined || answersFile);
 }
 
-function parametersIn({ segments }: Pattern): number {
+function parametersIn({ segments }: Pick<Pattern, "segments">): number {
   return segments.filter((segment) => segment.startsWith(":")).length;
 }
 
-function paramsOf({ segments }: Pattern, asked: readonly string[]): Record<string, string> | null {
+function paramsOf(
+  segments: readonly string[],
+  asked: readonly string[],
+): Record<string, string> | null {
   if (segments.length !== asked.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {

@@ -1,0 +1,95 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { type KeptPage, keep, pageCache } from "./page-cache.ts";
+
+const KILOBYTE = 1_024;
+
+/** A page whose bytes cannot be pressed together, so that its size is known. */
+async function pageOf(name: string, { now = 0, seconds = 60 } = {}): Promise<KeptPage> {
+  const page = await keep(Buffer.from(name), {
+    pattern: `/${name}`,
+    headers: new Headers(),
+    language: "zh",
+    now,
+    seconds,
+  });
+  const body = Buffer.alloc(10 * KILOBYTE, name);
+  const { head } = page.encoded.identity;
+  return { ...page, encoded: { ...page.encoded, identity: { head, body } } };
+}
+
+describe("the page cache", () => {
+  test("shows a page until its time is over, to the millisecond", async () => {
+    const cache = pageCache();
+    const page = await pageOf("a", { now: 1_000, seconds: 2 });
+    cache.begin("a")(page);
+    expect(cache.get("a", 2_999)).toBe(page);
+    expect(cache.get("a", 3_000)).toBeUndefined();
+  });
+
+  test("has one make a page anew; those beside get the old one meanwhile", async () => {
+    const cache = pageCache();
+    const old = await pageOf("a");
+    cache.begin("a")(old);
+    expect(cache.get("a", 60_000)).toBeUndefined();
+    expect([cache.get("a", 60_001), cache.get("a", 64_999)]).toEqual([old, old]);
+    // Whoever was to make it did not: the next one tries.
+    expect(cache.get("a", 65_000)).toBeUndefined();
+  });
+
+  test("lets all who come at once wait for the one who makes a page that is not there", async () => {
+    const cache = pageCache();
+    const settle = cache.begin("a");
+    const waiting = [cache.awaited("a"), cache.awaited("a")];
+    const page = await pageOf("a");
+    settle(page);
+    expect(await Promise.all(waiting)).toEqual([page, page]);
+    expect(cache.awaited("a")).toBeUndefined();
+    expect(cache.get("a", 1)).toBe(page);
+  });
+
+  test("tells those who wait that nothing is kept, and keeps nothing", async () => {
+    const cache = pageCache();
+    const settle = cache.begin("a");
+    const waiting = cache.awaited("a");
+    settle(null);
+    expect(await waiting).toBeNull();
+    expect(cache.get("a", 1)).toBeUndefined();
+  });
+
+  test("forgets what nobody has asked for the longest, not what is oldest", async () => {
+    const cache = pageCache(48 * KILOBYTE);
+    for (const name of ["a", "b", "c"]) cache.begin(name)(await pageOf(name));
+    expect(cache.get("a", 2_000)).toBeDefined();
+    cache.begin("d")(await pageOf("d"));
+    const left = ["a", "b", "c", "d"].filter((name) => cache.get(name, 2_001) !== undefined);
+    expect(left).toEqual(["a", "c", "d"]);
+  });
+
+  test("does not grow with pages that are put in again", async () => {
+    const cache = pageCache(48 * KILOBYTE);
+    for (const name of ["a", "b", "c"]) cache.begin(name)(await pageOf(name));
+    for (let times = 0; times < 20; times += 1) cache.begin("c")(await pageOf("c"));
+    expect(["a", "b", "c"].every((name) => cache.get(name, 1))).toBe(true);
+  });
+
+  test("keeps no page that is larger than all of it", async () => {
+    const cache = pageCache(8 * KILOBYTE);
+    cache.begin("a")(await pageOf("a"));
+    expect(cache.get("a", 1)).toBeUndefined();
+  });
+});
+
+test("a kept page is the same bytes in every encoding", async () => {
+  const html = "<p>早安</p>".repeat(50);
+  const { encoded } = await keep(Buffer.from(html), {
+    pattern: "/",
+    headers: new Headers(),
+    language: "ko",
+    now: 0,
+    seconds: 1,
+  });
+  expect(encoded.identity.body.toString()).toBe(html);
+  expect(brotliDecompressSync(encoded.br.body).toString()).toBe(html);
+  expect(gunzipSync(encoded.gzip.body).toString()).toBe(html);
+});
