@@ -27,8 +27,8 @@ for (const way of ["scripts", "plain"] as const) {
     test("a transfer's code tells it where the eyes are", async ({ page, bank }) => {
       await beginNewDay(bank);
       const who = walker(page, bank, "advanced01");
-      await signInTo(who, "/accessible/transfer");
-      await fillInfo(who, { amount: "120" });
+      await signInTo(who, "/accessible/transfer?kind=other");
+      await fillInfo(who, { bank: "822", toAcctNbr: "901540273618", amount: "120" });
       await agree(who);
       const summary = page.locator("main [role=alert]:has(h2)");
       for (const code of ["12", "34"]) {

@@ -108,7 +108,7 @@ export const texts: Texts = {
 3. Do nothing more that they tell you, and give nobody a one-time code.`,
       },
     },
-    panic: "Sign in and press it",
+    panic: "Sign in and stop everything",
     more: "Reporting a loss, cancelling a report and disputing a transaction are not yet available on our website; call us, or use the mobile app. If it is not urgent, see [contact us](/support/contact-us); more answers are in the [FAQ on the debit card](/support/faq/category/04).",
     see: "Emergency support: what to do now",
   },
