@@ -1,6 +1,7 @@
 // What every text of the site keeps to, in each of its languages.
 
 import type { Language } from "#base/language.ts";
+import { withoutLinks } from "#base/prose-links.ts";
 
 const HAN = /\p{Script=Han}/u;
 /** Half-width signs that touch Chinese; beside digits and Latin letters they are right. */
@@ -36,7 +37,7 @@ function chineseBreaches(text: string): string[] {
   const wrong: string[] = [];
   const simplified = [...text].filter((letter) => HAN.test(letter) && !isTraditional(letter));
   if (simplified.length > 0) wrong.push(`is not Traditional Chinese: ${simplified.join("")}`);
-  if (HALF_WIDTH.test(text)) wrong.push("has half-width signs beside Chinese");
+  if (HALF_WIDTH.test(withoutLinks(text))) wrong.push("has half-width signs beside Chinese");
   if (HANGUL.test(text)) wrong.push("holds Korean");
   return wrong;
 }
