@@ -20,7 +20,7 @@ export const notices1: SeedNotice[] = [
 - 驗證碼簡訊一定會寫明用途；轉帳時並載明金額與轉入帳號末碼，請核對後再輸入。
 
 ## 如果您已經輸入資料
-1. 立即在行動銀行 App 使用「一鍵停用」，或撥打客服中心 0800-899-899（海外請撥 +886-2-8899-0899）。
+1. 立即在行動銀行 App 或網站的安全中心使用「一鍵停用」，或撥打客服中心 0800-899-899（海外請撥 +886-2-8899-0899）。
 2. 撥打 [165](tel:165) 反詐騙專線或 110 報案，並保留簡訊畫面。
 3. 確認帳戶安全後，重新設定密碼與交易密碼。`,
       en: `Customers have told us of text messages that claim to come from Dawn Bank and say: “Unusual sign-in found. Verify through this link within 24 hours or your account will be frozen.” We did not send them. The link opens a copy of our sign-in page that collects your national ID, user ID, password and one-time code.
@@ -31,7 +31,7 @@ export const notices1: SeedNotice[] = [
 - A message with a one-time code always states its purpose; for a transfer it also shows the amount and the last digits of the to account. Check them before you enter the code.
 
 ## If you have already entered your details
-1. Use the panic button in the mobile app at once, or call our call centre on 0800-899-899 (from abroad +886-2-8899-0899).
+1. Use the panic button in the mobile app or on the security page of the web site at once, or call our call centre on 0800-899-899 (from abroad +886-2-8899-0899).
 2. Call the [165](tel:165) anti-fraud line, or 110, and keep a picture of the message.
 3. When your account is safe, set a new password and a new PIN.`,
       ko: `최근 던뱅크를 사칭하여 “비정상 로그인이 감지되었습니다. 24시간 이내에 링크에서 인증하지 않으면 계좌가 동결됩니다”라는 문자를 받았다는 고객 제보가 접수되었습니다. 해당 문자는 당행이 보낸 것이 아니며, 링크는 가짜 로그인 화면으로 연결되어 신분증 번호, 사용자 ID, 비밀번호, 인증번호를 빼냅니다.
@@ -42,7 +42,7 @@ export const notices1: SeedNotice[] = [
 - 인증번호 문자에는 항상 용도가 적혀 있으며, 이체 시에는 금액과 입금 계좌 끝자리도 표시됩니다. 확인한 뒤 입력해 주십시오.
 
 ## 이미 정보를 입력하셨다면
-1. 즉시 모바일 앱에서 긴급 정지를 실행하시거나 고객센터 0800-899-899(해외 +886-2-8899-0899)로 연락해 주십시오.
+1. 즉시 모바일 앱이나 웹사이트 보안 센터에서 긴급 정지를 실행하시거나 고객센터 0800-899-899(해외 +886-2-8899-0899)로 연락해 주십시오.
 2. [165](tel:165) 사기 신고 전화 또는 110에 신고하시고 문자 화면을 보관해 주십시오.
 3. 계좌의 안전을 확인한 뒤 비밀번호와 거래 비밀번호를 다시 설정해 주십시오.`,
     },

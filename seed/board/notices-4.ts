@@ -11,36 +11,36 @@ export const notices4: SeedNotice[] = [
       ko: "‘긴급 정지’ 시작: 의심되면 먼저 누르십시오",
     },
     body: {
-      zh: `發現不對勁的那一刻，時間最寶貴。行動銀行 App 自 {day:-195} 起提供「一鍵停用」，按下並確認後，立即生效：
+      zh: `發現不對勁的那一刻，時間最寶貴。行動銀行 App 與本行網站的安全中心自 {day:-195} 起提供「一鍵停用」，按下並確認後，立即生效：
 
-- 暫停所有轉出交易，包括約定轉帳與非約定轉帳
-- 暫停簽帳金融卡消費與提款
-- 登出所有裝置，並暫停網站登入
+- 停用所有使用中的簽帳金融卡，無法消費與提款
+- 停止所有轉給他人的交易，包括約定轉帳與非約定轉帳；自己的帳戶之間仍可轉帳
+- 登出所有裝置，並給您一組案件編號
 
-轉入款項、自動扣繳的貸款月付金不受影響。
+之後仍可登入查看。轉入款項、自動扣繳的貸款月付金不受影響。
 
 ## 如何解除
-請撥打客服中心 0800-899-899，經專員確認身分後解除。為避免您在歹徒誘導下解除，本行可能請您稍候再辦理。`,
-      en: `When something feels wrong, time matters most. Since {day:-195} the mobile app has a panic button. Press and confirm it, and at once it:
+請撥打客服中心 0800-899-899，經專員確認身分後解除，或在行動銀行 App 確認身分後解除；網站無法解除。為避免您在歹徒誘導下解除，本行可能請您稍候再辦理。`,
+      en: `When something feels wrong, time matters most. Since {day:-195} the mobile app and the security page of this web site have a panic button. Press and confirm it, and at once it:
 
-- stops all outgoing transfers, designated and non-designated;
-- stops debit card purchases and withdrawals;
-- signs out every device and stops sign-in on the web site.
+- stops every debit card in use, for purchases and withdrawals;
+- stops all transfers to others, designated and non-designated; between your own accounts you can still move money;
+- signs out every device, and gives you a reference number.
 
-Money coming in and the automatic collection of your monthly payment are not affected.
+You can still sign in to look. Money coming in and the automatic collection of your monthly payment are not affected.
 
 ## How to lift it
-Call our call centre on 0800-899-899. We lift it after checking who you are. To protect you from being talked into it, we may ask you to wait a little.`,
-      ko: `이상하다고 느끼는 순간에는 시간이 가장 중요합니다. {day:-195}부터 모바일 앱에서 ‘긴급 정지’를 제공합니다. 누르고 확인하시면 즉시 다음과 같이 적용됩니다.
+Call our call centre on 0800-899-899, where we lift it after checking who you are, or confirm who you are in the mobile app. It cannot be lifted on the web site. To protect you from being talked into it, we may ask you to wait a little.`,
+      ko: `이상하다고 느끼는 순간에는 시간이 가장 중요합니다. {day:-195}부터 모바일 앱과 웹사이트 보안 센터에서 ‘긴급 정지’를 제공합니다. 누르고 확인하시면 즉시 다음과 같이 적용됩니다.
 
-- 지정 계좌 이체와 비지정 계좌 이체를 포함한 모든 출금 이체 정지
-- 체크카드 결제와 출금 정지
-- 모든 기기 로그아웃 및 웹사이트 로그인 정지
+- 사용 중인 모든 체크카드의 결제와 출금 정지
+- 지정 계좌와 비지정 계좌를 포함하여 타인에게 보내는 모든 이체 정지(본인 계좌 간 이체는 가능)
+- 모든 기기 로그아웃, 접수 번호 안내
 
-입금과 대출 월 상환금 자동 출금에는 영향이 없습니다.
+이후에도 로그인하여 조회하실 수 있습니다. 입금과 대출 월 상환금 자동 출금에는 영향이 없습니다.
 
 ## 해제 방법
-고객센터 0800-899-899로 연락하시면 직원이 본인 확인 후 해제해 드립니다. 범인의 유도로 해제하시는 일을 막기 위하여 잠시 뒤에 다시 신청하시도록 안내해 드릴 수 있습니다.`,
+고객센터 0800-899-899로 연락하시면 직원이 본인 확인 후 해제해 드리며, 모바일 앱에서 본인 확인 후 해제하실 수도 있습니다. 웹사이트에서는 해제할 수 없습니다. 범인의 유도로 해제하시는 일을 막기 위하여 잠시 뒤에 다시 신청하시도록 안내해 드릴 수 있습니다.`,
     },
   },
   {

@@ -78,13 +78,13 @@ For a transfer to an account with us the page also shows the payee’s name, par
     text: {
       zh: `發現密碼外洩、裝置遺失或非本人交易，請立即通知客服中心 0800-899-899（24 小時受理），本行即暫停相關服務。
 
-您也可在行動銀行 App 使用「一鍵停用」。經您確認後，立即暫停所有轉出交易、簽帳金融卡消費與提款，並登出所有裝置、暫停網站登入；轉入款項與貸款月付金扣繳不受影響。解除須由客服中心確認身分；為避免您受他人誘導，本行得請您稍候再辦理。`,
+您也可在行動銀行 App 或本行網站使用「一鍵停用」。經您確認後，立即停用所有使用中的簽帳金融卡，停止所有轉給他人的交易（包括約定轉帳與非約定轉帳），登出所有裝置，並提供案件編號；您自己的帳戶之間仍可轉帳，並仍可登入查看，轉入款項與貸款月付金扣繳不受影響。解除須由客服中心，或於行動銀行 App，確認身分後辦理，不得於網站辦理；為避免您受他人誘導，本行得請您稍候再辦理。`,
       en: `If a password is known to others, a device is lost or a transaction was not yours, call our call centre on 0800-899-899 at once, day or night. We then suspend the services concerned.
 
-You can also use the panic button in the mobile app. Once confirmed, it suspends all outgoing transfers, debit card purchases and withdrawals at once, signs out every device and suspends sign-in on the web site. Incoming money and loan payments go on. Our call centre lifts it after confirming your identity, and may ask you to wait in case someone is pressing you.`,
+You can also use the panic button in the mobile app or on our web site. Once confirmed, it stops every debit card in use and all transfers to others, designated and non-designated, at once, signs out every device and gives you a reference number. Transfers between your own accounts and signing in to look stay possible; incoming money and loan payments go on. It is lifted after your identity is confirmed by our call centre or in the mobile app, never on the web site, and we may ask you to wait in case someone is pressing you.`,
       ko: `비밀번호 유출, 기기 분실, 본인이 하지 않은 거래를 발견하면 즉시 고객센터 0800-899-899(24시간)로 알려 주십시오. 당행은 관련 서비스를 정지합니다.
 
-모바일 앱의 ‘긴급 정지’도 이용할 수 있습니다. 고객이 확인하면 모든 출금 이체, 체크카드 결제와 출금을 즉시 정지하고 모든 기기에서 로그아웃하며 웹사이트 로그인을 중단합니다. 입금과 대출 월 상환금 출금은 영향을 받지 않습니다. 해제는 고객센터의 본인 확인을 거치며, 타인의 유도를 막기 위해 잠시 기다려 주시도록 요청할 수 있습니다.`,
+모바일 앱 또는 당행 웹사이트의 ‘긴급 정지’도 이용할 수 있습니다. 고객이 확인하면 사용 중인 모든 체크카드와 타인에게 보내는 모든 이체(지정 계좌와 비지정 계좌 포함)를 즉시 정지하고 모든 기기에서 로그아웃하며 접수 번호를 알려 드립니다. 본인 계좌 간 이체와 조회를 위한 로그인은 가능하며, 입금과 대출 월 상환금 출금은 영향을 받지 않습니다. 해제는 고객센터 또는 모바일 앱에서 본인 확인을 거치며 웹사이트에서는 할 수 없고, 타인의 유도를 막기 위해 잠시 기다려 주시도록 요청할 수 있습니다.`,
     },
   },
   21: {

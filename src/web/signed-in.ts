@@ -24,6 +24,8 @@ export interface SignedIn {
   failures: number;
   /** How unusual this sign-in looked. */
   risk: "low" | "new" | "high";
+  /** The panic button while it is in effect. */
+  stop: { reference: string; at: string } | null;
 }
 
 /** What the login area's call tells, as the wire has it. */
@@ -37,6 +39,8 @@ interface Told {
     lastLgnDvc: string | null;
     failCnt: number;
     riskCd: SignedIn["risk"];
+    pncRefNbr: string | null;
+    pncDtm: string | null;
   } | null;
 }
 
@@ -76,6 +80,7 @@ export async function signedIn<Read extends Call>(
     lastDevice: cust.lastLgnDvc,
     failures: cust.failCnt,
     risk: cust.riskCd,
+    stop: cust.pncRefNbr === null ? null : { reference: cust.pncRefNbr, at: cust.pncDtm ?? "" },
   };
 }
 

@@ -326,27 +326,27 @@ If your number or address has changed, update it under “personal details” in
       ko: "‘긴급 정지’를 누르면 무엇이 정지됩니까?",
     },
     answer: {
-      zh: `懷疑被騙或手機遺失時，請在行動銀行 App 按下「一鍵停用」並確認，立即生效：
+      zh: `懷疑被騙或手機遺失時，請在行動銀行 App，或登入網站後在「[安全中心](/overview/security)」按下「一鍵停用」並確認，立即生效：
 
-- 暫停所有轉出交易，包括約定轉帳與非約定轉帳
-- 暫停簽帳金融卡消費與提款
-- 登出所有裝置，並暫停網站登入
+- 停用所有使用中的簽帳金融卡，無法消費與提款
+- 停止所有轉給他人的交易，包括約定轉帳與非約定轉帳；自己的帳戶之間仍可轉帳
+- 登出所有裝置，並給您一組案件編號
 
-轉入款項與貸款月付金的自動扣款照常。手邊沒有手機時，請用任何電話撥 0800-899-899，由專員協助。`,
-      en: `If you suspect fraud or have lost your phone, press the panic button in the mobile app and confirm. At once it:
+之後仍可登入查看，畫面上方會顯示「一鍵停用生效中」。轉入款項與貸款月付金的自動扣款照常。手邊沒有手機時，請用任何電話撥 0800-899-899，由專員協助。`,
+      en: `If you suspect fraud or have lost your phone, press the panic button in the mobile app, or under “[Security](/overview/security)” after signing in to the web site, and confirm. At once it:
 
-- stops all outgoing transfers, designated and non-designated;
-- stops debit card purchases and withdrawals;
-- signs out every device and stops sign-in on the web site.
+- stops every debit card in use, for purchases and withdrawals;
+- stops all transfers to others, designated and non-designated; between your own accounts you can still move money;
+- signs out every device, and gives you a reference number.
 
-Money coming in and the collection of your monthly payment go on. Without your phone, call 0800-899-899 from any telephone.`,
-      ko: `사기가 의심되거나 휴대전화를 잃어버리셨을 때 모바일 앱에서 ‘긴급 정지’를 누르고 확인하시면 즉시 적용됩니다.
+You can still sign in to look; every page then says that it is in effect. Money coming in and the collection of your monthly payment go on. Without your phone, call 0800-899-899 from any telephone.`,
+      ko: `사기가 의심되거나 휴대전화를 잃어버리셨을 때 모바일 앱 또는 웹사이트에 로그인한 뒤 ‘[보안 센터](/overview/security)’에서 ‘긴급 정지’를 누르고 확인하시면 즉시 적용됩니다.
 
-- 지정 계좌 이체와 비지정 계좌 이체를 포함한 모든 출금 이체 정지
-- 체크카드 결제와 출금 정지
-- 모든 기기 로그아웃 및 웹사이트 로그인 정지
+- 사용 중인 모든 체크카드의 결제와 출금 정지
+- 지정 계좌와 비지정 계좌를 포함하여 타인에게 보내는 모든 이체 정지(본인 계좌 간 이체는 가능)
+- 모든 기기 로그아웃, 접수 번호 안내
 
-입금과 대출 월 상환금 자동 출금은 계속됩니다. 휴대전화가 없으면 다른 전화로 0800-899-899에 연락해 주십시오.`,
+이후에도 로그인하여 조회하실 수 있으며 화면에 ‘긴급 정지 적용 중’이라고 표시됩니다. 입금과 대출 월 상환금 자동 출금은 계속됩니다. 휴대전화가 없으면 다른 전화로 0800-899-899에 연락해 주십시오.`,
     },
     keywords: ["緊急停用", "凍結帳戶", "被騙", "手機掉了", "停止交易", "暫停帳戶"],
   },
@@ -359,9 +359,9 @@ Money coming in and the collection of your monthly payment go on. Without your p
       ko: "‘긴급 정지’는 어떻게 해제합니까?",
     },
     answer: {
-      zh: `請撥客服中心 0800-899-899，海外請撥 +886-2-8899-0899，經專員確認身分後解除，無法自行在 App 或網站恢復。為避免您在歹徒誘導下解除，專員可能請您稍候再辦理。恢復後建議重新設定密碼與交易密碼，並查看最近的交易。`,
-      en: `Call 0800-899-899, from abroad +886-2-8899-0899. We lift it after checking your identity; you cannot do so yourself in the app or on the web site. To protect you from being talked into it, we may ask you to wait a little. Afterwards please set a new password and PIN and look through your recent transactions.`,
-      ko: `고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 연락하시면 본인 확인 후 해제해 드리며, 앱이나 웹사이트에서 직접 해제하실 수는 없습니다. 범인의 유도로 해제하시는 일을 막기 위하여 잠시 뒤에 다시 신청하시도록 안내해 드릴 수 있습니다. 해제 후에는 비밀번호와 거래 비밀번호를 다시 설정하고 최근 거래를 확인해 주십시오.`,
+      zh: `請撥客服中心 0800-899-899，海外請撥 +886-2-8899-0899，經專員確認身分後解除，或在行動銀行 App 確認身分後解除；網站無法解除。為避免您在歹徒誘導下解除，專員可能請您稍候再辦理。恢復後建議重新設定密碼與交易密碼，並查看最近的交易。`,
+      en: `Call 0800-899-899, from abroad +886-2-8899-0899. We lift it after checking your identity. You can also confirm who you are in the mobile app; it cannot be lifted on the web site. To protect you from being talked into it, we may ask you to wait a little. Afterwards please set a new password and PIN and look through your recent transactions.`,
+      ko: `고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 연락하시면 본인 확인 후 해제해 드립니다. 모바일 앱에서 본인 확인 후 해제하실 수도 있으며, 웹사이트에서는 해제할 수 없습니다. 범인의 유도로 해제하시는 일을 막기 위하여 잠시 뒤에 다시 신청하시도록 안내해 드릴 수 있습니다. 해제 후에는 비밀번호와 거래 비밀번호를 다시 설정하고 최근 거래를 확인해 주십시오.`,
     },
     keywords: ["解除停用", "恢復帳戶", "解凍", "重新啟用", "取消一鍵停用"],
   },

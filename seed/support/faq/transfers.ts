@@ -178,9 +178,9 @@ Until then the list shows it as “not yet in effect”, and you can cancel it a
       ko: "다른 계좌로 잘못 이체했습니다. 돌려받을 수 있습니까?",
     },
     answer: {
-      zh: `請保留收據，儘速撥客服中心 0800-899-899，提供日期、金額與轉入帳號。本行會協助通知對方或對方銀行，但依法須取得對方同意才能退回款項，無法逕自扣回。若是遭詐騙而轉出，請立即撥 165 報案，並在 App 使用「一鍵停用」，越早處理攔下款項的機會越高。`,
-      en: `Keep the receipt and call 0800-899-899 as soon as you can with the date, the amount and the account number. We contact the other side or its bank, but by law the money can be returned only with their consent; we cannot simply take it back. If you were tricked into sending it, call 165 and use the panic button in the app at once: the sooner, the better the chance of stopping it.`,
-      ko: `영수증을 보관하시고 빨리 고객센터 0800-899-899로 날짜, 금액, 입금 계좌번호를 알려 주십시오. 당행이 상대방이나 상대 은행에 연락해 드리지만, 법에 따라 상대방의 동의가 있어야 반환할 수 있으며 임의로 되돌릴 수는 없습니다. 사기를 당해 보내셨다면 즉시 165에 신고하고 앱에서 ‘긴급 정지’를 실행해 주십시오. 빠를수록 지급을 막을 가능성이 높습니다.`,
+      zh: `請保留收據，儘速撥客服中心 0800-899-899，提供日期、金額與轉入帳號。本行會協助通知對方或對方銀行，但依法須取得對方同意才能退回款項，無法逕自扣回。若是遭詐騙而轉出，請立即撥 165 報案，並在 App 或網站使用「一鍵停用」，越早處理攔下款項的機會越高。`,
+      en: `Keep the receipt and call 0800-899-899 as soon as you can with the date, the amount and the account number. We contact the other side or its bank, but by law the money can be returned only with their consent; we cannot simply take it back. If you were tricked into sending it, call 165 and use the panic button in the app or on the web site at once: the sooner, the better the chance of stopping it.`,
+      ko: `영수증을 보관하시고 빨리 고객센터 0800-899-899로 날짜, 금액, 입금 계좌번호를 알려 주십시오. 당행이 상대방이나 상대 은행에 연락해 드리지만, 법에 따라 상대방의 동의가 있어야 반환할 수 있으며 임의로 되돌릴 수는 없습니다. 사기를 당해 보내셨다면 즉시 165에 신고하고 앱이나 웹사이트에서 ‘긴급 정지’를 실행해 주십시오. 빠를수록 지급을 막을 가능성이 높습니다.`,
     },
     keywords: ["匯錯", "轉錯人", "誤轉", "退回款項", "打錯帳號", "追款"],
   },

@@ -71,6 +71,8 @@ export interface Standing {
   limits: Record<"designated" | "other", Limits | null>;
   used: Record<"designated" | "other", Used>;
   freeUsed: boolean;
+  /** Whether the customer's panic button is in effect: then only between own accounts. */
+  isStopped: boolean;
   today: Day;
 }
 

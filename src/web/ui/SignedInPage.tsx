@@ -2,12 +2,13 @@ import type { ReactNode } from "react";
 import type { SignedIn } from "#web/signed-in.ts";
 import { Page } from "./Page.tsx";
 import { SessionBar, type SessionTexts } from "./SessionBar.tsx";
+import { StopBanner, type StopTexts } from "./StopBanner.tsx";
 
 interface Props {
   title: string;
   description: string;
   session: SignedIn;
-  texts: SessionTexts;
+  texts: SessionTexts & StopTexts;
   children: ReactNode;
 }
 
@@ -16,6 +17,7 @@ export function SignedInPage({ title, description, session, texts, children }: P
   return (
     <Page title={title} description={description} hidden>
       <SessionBar session={session} texts={texts} />
+      <StopBanner stop={session.stop} texts={texts} />
       {children}
     </Page>
   );

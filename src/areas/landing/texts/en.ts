@@ -162,7 +162,7 @@ export const texts: Texts = {
     panic: {
       name: "Panic button",
       sentence:
-        "Something feels wrong? Press and confirm in the app: transfers out, card and sign-in stop at once.",
+        "Something feels wrong? Press and confirm in the app or on this site: cards and transfers to others stop at once, and every device is signed out.",
     },
     fraud: {
       name: "165 fraud warnings",

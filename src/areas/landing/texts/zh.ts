@@ -140,7 +140,7 @@ export const texts = {
     },
     panic: {
       name: "一鍵停用",
-      sentence: "懷疑受騙時，在 App 按下並確認，立即暫停轉出、刷卡與登入。",
+      sentence: "懷疑受騙時，在 App 或網站按下並確認，卡片與轉給他人的交易立即停止，所有裝置登出。",
     },
     fraud: {
       name: "165 防詐提醒",

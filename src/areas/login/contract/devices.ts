@@ -86,13 +86,14 @@ export const signOutElsewhere = call({
 export const panic = call({
   method: "POST",
   path: "/v1/customer/login/panic",
-  summary: "Stops non-designated transfers and cards at once and signs out everywhere",
+  summary:
+    "Stops cards and transfers to others at once and signs out everywhere; never undone here",
   who: "customer",
   input: T.Object({}),
   output: T.Object({
     loggedIn: T.Literal(false),
-    refNbr: T.String({ description: "the reference number" }),
-    acctCnt: T.Integer({ description: "accounts whose non-designated transfers are off" }),
+    refNbr: T.String({ description: "the reference number; the first one while it is in effect" }),
+    acctCnt: T.Integer({ description: "accounts that send to nobody else any more" }),
     cardCnt: T.Integer({ description: "cards that were stopped" }),
     cardList: T.Array(
       T.Object({

@@ -18,6 +18,10 @@ const signedIn = {
   lastLgnDvc: orNull,
   failCnt: T.Integer({ description: "wrong passwords since then" }),
   riskCd: risk,
+  pncRefNbr: T.Union([T.String(), T.Null()], {
+    description: "the reference number of the panic button, while it is in effect",
+  }),
+  pncDtm: T.Union([moment, T.Null()], { description: "since when" }),
 };
 
 /** C08: a key and a one-time token, to encrypt one secret with. */

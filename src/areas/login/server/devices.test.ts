@@ -5,6 +5,7 @@ import { makeCustomer, type Person, signIn } from "../../../../tests/customers.t
 
 const bank = testBank();
 const HISTORY = "/v1/customer/login/history";
+const SESSION = "/v1/customer/login/session";
 const DEVICES = "/v1/customer/login/devices";
 const FIREFOX = "Mozilla/5.0 (Macintosh) Firefox/140.0";
 
@@ -126,15 +127,11 @@ describe("the panic button", () => {
     expect(refNbr).toMatch(/^P\d{14}$/);
     expect(answer.cookies["__Host-session"]).toBe("");
     expect((await ask(bank(), HISTORY, { cookie })).code).toBe("CHEA000001");
-    const switches = await bank().owner.query(
-      `select customer_id as id, bool_or(other_on) as other, bool_and(designated_on) as designated
-         from account where customer_id = any($1) group by customer_id order by customer_id`,
+    const stops = await bank().owner.query(
+      "select customer_id as id, reference, undone_at from panic_stop where customer_id = any($1)",
       [[person.id, other.id]],
     );
-    expect(switches).toEqual([
-      { id: person.id, other: false, designated: true },
-      { id: other.id, other: true, designated: true },
-    ]);
+    expect(stops).toEqual([{ id: person.id, reference: refNbr, undone_at: null }]);
     const letters = (await lettersTo(bank(), person)).filter(({ body }) => body.includes(refNbr));
     expect(letters.map(({ channel }) => channel).toSorted()).toEqual(["mail", "sms"]);
     expect(await trailOf(bank(), "panic", person)).toEqual([
@@ -168,7 +165,32 @@ describe("the panic button", () => {
     // Pressed once more there is nothing left to stop.
     const again = await signIn(bank(), person);
     const answer = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie: again });
-    expect(answer.content).toMatchObject({ cardCnt: 0, cardList: [] });
+    expect(answer.content).toMatchObject({ cardCnt: 0, cardList: [], refNbr: content.refNbr });
+  });
+
+  test("is told to whoever signs in afterwards, until the desk has undone it", async () => {
+    const person = await makeCustomer(bank());
+    const cookie = await signIn(bank(), person);
+    const none = { pncRefNbr: null, pncDtm: null };
+    expect((await ask(bank(), SESSION, { cookie })).content.cust).toMatchObject(none);
+    const { content } = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie });
+    const again = await signIn(bank(), person);
+    expect((await ask(bank(), SESSION, { cookie: again })).content.cust).toMatchObject({
+      pncRefNbr: content.refNbr,
+      pncDtm: expect.stringMatching(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/),
+    });
+    for (const path of ["/overview", "/overview/security", "/accessible/overview"]) {
+      const page = await bank().site.inject({ url: path, headers: { cookie: again } });
+      expect(page.body).toContain("一鍵停用生效中");
+      expect(page.body).toContain(content.refNbr);
+    }
+    await expect(
+      bank().pool.query("update panic_stop set undone_at = bank.now()", []),
+    ).rejects.toThrow("permission denied");
+    await bank().owner.query("update panic_stop set undone_at = bank.now()", []);
+    expect((await ask(bank(), SESSION, { cookie: again })).content.cust).toMatchObject(none);
+    const page = await bank().site.inject({ url: "/overview", headers: { cookie: again } });
+    expect(page.body).not.toContain("一鍵停用生效中");
   });
 
   test("stops nothing when one part of it fails", async () => {

@@ -5,15 +5,17 @@ import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
 import type * as contract from "../contract/devices.ts";
 import { maskCardNumber, SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
-import { stopOtherTransfers } from "../store/accounts.ts";
+import { lockAccounts } from "../store/accounts.ts";
 import { type StoppedCard, stopCards } from "../store/cards.ts";
 import { customerOf } from "../store/customers.ts";
 import { devicesOf, removeDevice } from "../store/devices.ts";
 import { latestSignIns } from "../store/history.ts";
+import { addStop } from "../store/panic.ts";
 import { latestHappenings } from "../store/trail.ts";
 import { tell } from "./letters.ts";
 
 const REFERENCES = 1_000_000;
+const REFERENCE_TRIES_MOST = 5;
 
 export const deviceHandlers: Handlers<typeof contract> = {
   async listSignIns(_input, { db, customer }) {
@@ -62,11 +64,11 @@ export const deviceHandlers: Handlers<typeof contract> = {
   },
 
   async panic(_input, asked) {
-    const { customer, db, sessions, cookies, now, language } = asked;
-    const refNbr = referenceOf(now);
+    const { customer, db, sessions, cookies, language } = asked;
     const stopped = await db.transaction(async (tx) => {
-      const accounts = await stopOtherTransfers(tx, customer.id);
+      const accounts = await lockAccounts(tx, customer.id);
       const cards = await stopCards(tx, customer.id, language);
+      const refNbr = await stopTransfers(tx, asked, cards);
       await sessions.end(tx, customer.id, { why: "panic" });
       const person = await customerOf(tx, customer.id, language);
       const detail = { accounts, cards: cards.length };
@@ -77,11 +79,11 @@ export const deviceHandlers: Handlers<typeof contract> = {
       for (const { lastFour } of cards) {
         await record(tx, asked, { event: "card.stop", ...happened, detail: { card: lastFour } });
       }
-      return { accounts, cards };
+      return { refNbr, accounts, cards };
     });
     sessions.forget(customer.id);
     cookies.set({ name: "session", value: null, seconds: null });
-    const { accounts, cards } = stopped;
+    const { refNbr, accounts, cards } = stopped;
     const cardList = cards.map(shownCard);
     return { loggedIn: false, refNbr, acctCnt: accounts, cardCnt: cards.length, cardList };
   },
@@ -101,6 +103,20 @@ async function shownDevices(db: Db, { customer }: Pick<Asked, "customer">) {
 
 function shownCard({ name, lastFour }: StoppedCard) {
   return { cardNm: name, cardNbr: maskCardNumber(lastFour) };
+}
+
+/** From here on the ledger sends nothing to anybody else; answers the reference number. */
+async function stopTransfers(
+  tx: Db,
+  { customer, now }: Asked,
+  cards: readonly StoppedCard[],
+): Promise<string> {
+  const stop = { customerId: customer.id, cardIds: cards.map(({ id }) => id) };
+  for (let tries = 0; tries < REFERENCE_TRIES_MOST; tries += 1) {
+    const reference = await addStop(tx, { ...stop, reference: referenceOf(now) });
+    if (reference) return reference;
+  }
+  throw new Error("no reference number is free");
 }
 
 /** A number to name on the phone: P, the day, and six digits. */

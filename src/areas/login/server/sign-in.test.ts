@@ -22,6 +22,8 @@ describe("a right password", () => {
       lastLgnDvc: null,
       failCnt: 0,
       riskCd: "new",
+      pncRefNbr: null,
+      pncDtm: null,
       sessSecs: 300,
     });
     expect(cookies["__Host-session"]).toMatch(/^[\w-]{43}$/);
@@ -65,6 +67,23 @@ describe("a right password", () => {
       cust: { custNm: "王○明", failCnt: 0 },
     });
     expect(session.content.cust.lastLgnDtm).not.toBeNull();
+  });
+
+  test("ends the session of another customer in the same browser", async () => {
+    const [first, second] = [await makeCustomer(bank()), await makeCustomer(bank())];
+    const cookie = await signIn(bank(), first);
+    const fields = await keypadFields(bank(), second.password, cookie);
+    const { nationalId: natlId, userId } = second;
+    const answer = await ask(bank(), LOGIN, { payload: { natlId, userId, ...fields }, cookie });
+    expect(answer.code).toBe(200);
+    expect((await ask(bank(), "/v1/account/accounts", { cookie })).code).toBe("CHEA000001");
+    const open = await bank().owner.query("select ended_why from session where customer_id = $1", [
+      first.id,
+    ]);
+    expect(open).toEqual([{ ended_why: "signed-out" }]);
+    expect(await trailOf(bank(), "logout", first)).toMatchObject([{ outcome: "ok" }]);
+    const own = `__Host-session=${answer.cookies["__Host-session"]}`;
+    expect((await ask(bank(), "/v1/account/accounts", { cookie: own })).code).toBe(200);
   });
 
   test("gives a new session, and none that somebody chose before [S02]", async () => {

@@ -137,7 +137,10 @@ async function decide(tx: Db, asked: Anyone, told: Told, passed: Passed): Promis
   const deviceToken = await rememberBrowser(tx, asked, customer.id, browser);
   // Whoever was signed in in this browser is so no longer.
   const before = asked.customer?.id;
-  if (before && before !== customer.id) await asked.sessions.end(tx, before, { why: "signed-out" });
+  if (before && before !== customer.id) {
+    await asked.sessions.end(tx, before, { why: "signed-out" });
+    await record(tx, asked, { event: "logout", outcome: "ok" });
+  }
   const { label, address } = browser;
   const cookie = await asked.sessions.open(tx, { customerId: customer.id, risk, label, address });
   if (risk !== "low") {
@@ -173,7 +176,7 @@ function refusalOf(outcome: SignInOutcome): Refusal {
 
 /** The signed-in customer as the page shows it. */
 export function signedInView(
-  { name, userId, tier }: CustomerRow,
+  { name, userId, tier, stop }: CustomerRow,
   { at, label, failures }: Earlier,
   risk: SignInOutput["riskCd"],
 ) {
@@ -185,5 +188,7 @@ export function signedInView(
     lastLgnDvc: label,
     failCnt: failures,
     riskCd: risk,
+    pncRefNbr: stop?.reference ?? null,
+    pncDtm: stop && formatMoment(new Date(stop.at)),
   };
 }

@@ -1,16 +1,13 @@
 import type { Db } from "#db/db.ts";
 
 /**
- * Switches non-designated transfers off on all accounts of a customer; answers how many there are.
- * Locked in the order of their ids, as every posting locks them.
+ * Locks the accounts of a customer that are not closed, in the order in which every posting locks
+ * them: what is being posted is waited for. Answers how many there are.
  */
-export async function stopOtherTransfers(db: Db, customerId: string): Promise<number> {
+export async function lockAccounts(db: Db, customerId: string): Promise<number> {
   const rows = await db.query(
-    `with own as (
-       select id from account where customer_id = $1 and state <> 'closed'
-        order by id for no key update)
-     update account set other_on = false from own where account.id = own.id
-     returning account.id`,
+    `select from account where customer_id = $1 and state <> 'closed'
+      order by id for no key update`,
     [customerId],
   );
   return rows.length;

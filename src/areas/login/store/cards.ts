@@ -3,6 +3,7 @@ import type { Db } from "#db/db.ts";
 
 /** A debit card that was stopped; the whole number is not kept by the bank. */
 export interface StoppedCard {
+  id: string;
   name: string;
   lastFour: string;
 }
@@ -24,7 +25,7 @@ export async function stopCards(
      stopped as (
        update card set state = 'stopped' from own where card.id = own.id
        returning card.id, card.name ->> $2 as name, card.last_four as "lastFour")
-     select name, "lastFour" from stopped order by id`,
+     select id::text, name, "lastFour" from stopped order by stopped.id`,
     [customerId, language],
   );
 }

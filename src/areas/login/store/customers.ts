@@ -46,6 +46,8 @@ export interface CustomerRow extends Candidate {
   joinedOn: Day;
   /** Of the main account; null when none is open. */
   tier: Tier | null;
+  /** The panic button while it is in effect. */
+  stop: { reference: string; at: string } | null;
 }
 
 // A frozen account was opened: its owner may look at it.
@@ -56,7 +58,9 @@ const CUSTOMER = `
          flagged_at is not null as "isFlagged", to_char(joined_on, 'YYYY-MM-DD') as "joinedOn",
          (select account.tier from account
            where account.customer_id = customer.id and account.kind = 'main'
-             and account.currency = 'TWD' and account.state <> 'closed') as tier
+             and account.currency = 'TWD' and account.state <> 'closed') as tier,
+         (select jsonb_build_object('reference', reference, 'at', at) from panic_stop
+           where panic_stop.customer_id = customer.id and undone_at is null) as stop
     from customer where customer.id = $1`;
 
 const LOCKED_CUSTOMER = `${CUSTOMER} for no key update of customer`;

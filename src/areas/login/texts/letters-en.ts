@@ -33,7 +33,7 @@ export const letters: Letters = {
   },
   panic: {
     subject: "{bank}: the panic button is in effect ({reference})",
-    sms: "{bank}: the panic button took effect at {moment}. Non-designated transfers are off, all devices are signed out, debit cards stopped: {cards}. Reference {reference}, call centre {phone}.",
-    mail: "Hello,\n\nYour panic button took effect at {moment}, reference {reference}:\n\n- accounts with non-designated transfers switched off: {accounts}\n- debit cards stopped: {cards}\n- all devices are signed out\n\nTo undo this, please use the mobile app or contact our call centre: {phone}.\n\n{bank}",
+    sms: "{bank}: the panic button took effect at {moment}. Transfers to others, designated ones too, are stopped, all devices are signed out, debit cards stopped: {cards}. Reference {reference}, call centre {phone}.",
+    mail: "Hello,\n\nYour panic button took effect at {moment}, reference {reference}:\n\n- accounts that send to nobody else, designated or not: {accounts}\n- debit cards stopped: {cards}\n- all devices are signed out\n\nYou can still sign in to look, and move money between your own accounts. To undo this, please confirm who you are in the mobile app, or contact our call centre: {phone}. It cannot be undone on the web site.\n\n{bank}",
   },
 };

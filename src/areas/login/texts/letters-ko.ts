@@ -33,7 +33,7 @@ export const letters: Letters = {
   },
   panic: {
     subject: "{bank}: 긴급 정지가 적용되었습니다({reference})",
-    sms: "[{bank}] {moment}에 긴급 정지가 적용되었습니다. 비지정 계좌 이체 중지, 모든 기기 로그아웃, 정지된 체크카드 {cards}장. 접수 번호 {reference}, 고객센터 {phone}.",
-    mail: "안녕하십니까.\n\n{moment}에 긴급 정지가 적용되었습니다. 접수 번호 {reference}:\n\n- 비지정 계좌 이체를 중지한 계좌: {accounts}개\n- 정지된 체크카드: {cards}장\n- 모든 기기에서 로그아웃\n\n복구하려면 모바일 앱을 이용하거나 고객센터 {phone}로 연락해 주십시오.\n\n{bank}",
+    sms: "[{bank}] {moment}에 긴급 정지가 적용되었습니다. 타인에게 보내는 이체(지정 계좌 포함) 정지, 모든 기기 로그아웃, 정지된 체크카드 {cards}장. 접수 번호 {reference}, 고객센터 {phone}.",
+    mail: "안녕하십니까.\n\n{moment}에 긴급 정지가 적용되었습니다. 접수 번호 {reference}:\n\n- 타인에게 보내는 이체(지정 계좌 포함)를 정지한 계좌: {accounts}개\n- 정지된 체크카드: {cards}장\n- 모든 기기에서 로그아웃\n\n로그인하여 조회하거나 본인 계좌 간에 이체하실 수 있습니다. 해제하려면 모바일 앱에서 본인 확인을 하시거나 고객센터 {phone}로 연락해 주십시오. 웹사이트에서는 해제할 수 없습니다.\n\n{bank}",
   },
 };

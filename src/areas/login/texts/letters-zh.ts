@@ -32,8 +32,8 @@ export const letters = {
   },
   panic: {
     subject: "{bank}：一鍵停用已生效（{reference}）",
-    sms: "【{bank}】一鍵停用已於 {moment} 生效，非約定轉帳已關閉、所有裝置已登出，停用簽帳金融卡 {cards} 張。編號 {reference}，客服中心 {phone}。",
-    mail: "您好：\n\n您的一鍵停用已於 {moment} 生效，編號 {reference}：\n\n- 已關閉非約定轉帳的帳戶：{accounts} 個\n- 已停用的簽帳金融卡：{cards} 張\n- 所有裝置都已登出\n\n如需恢復，請至行動銀行 App 操作，或聯絡客服中心 {phone}。\n\n{bank}",
+    sms: "【{bank}】一鍵停用已於 {moment} 生效，轉給他人的交易（含約定轉帳）已停止、所有裝置已登出，停用簽帳金融卡 {cards} 張。編號 {reference}，客服中心 {phone}。",
+    mail: "您好：\n\n您的一鍵停用已於 {moment} 生效，編號 {reference}：\n\n- 已停止轉給他人（含約定轉帳）的帳戶：{accounts} 個\n- 已停用的簽帳金融卡：{cards} 張\n- 所有裝置都已登出\n\n您仍可登入查看，並在自己的帳戶之間轉帳。如需恢復，請在行動銀行 App 確認身分後解除，或聯絡客服中心 {phone}；網站無法解除。\n\n{bank}",
   },
 };
 

@@ -108,21 +108,23 @@ export const texts: Texts = {
   panic: {
     title: "Panic button",
     short:
-      "Is something wrong? The panic button stops non-designated transfers and cards at once and signs you out everywhere.",
+      "Is something wrong? The panic button stops all cards and all transfers to others at once and signs you out everywhere.",
     go: "Go to the panic button",
     lead: "Once you confirm, it takes effect at once.",
     happens: "What happens",
-    transfers: "Non-designated transfers of all accounts are switched off; designated ones go on.",
+    transfers:
+      "All transfers to others stop, designated and non-designated; you can still move money between your own accounts.",
     cards: "All debit cards in use are stopped: no payments, no cash.",
-    sessions: "You are signed out on all devices and browsers, this one too.",
-    undo: "To use them again, follow the steps in the Dawn Bank app or call us.",
+    sessions:
+      "You are signed out on all devices and browsers, this one too; you can sign in again to look.",
+    undo: "It cannot be undone on this web site. Please confirm who you are in the Dawn Bank app, or contact the call centre.",
     undoWord: "How to undo it",
     confirm: "I understand, stop everything",
     back: "Not now, back to security",
     doneTitle: "Everything is stopped",
     doneLead: "You are signed out on all devices, this browser too. We have written to you.",
     reference: "Reference number",
-    stoppedAccounts: "Accounts without non-designated transfers",
+    stoppedAccounts: "Accounts that send to nobody else",
     stoppedCards: "Debit cards stopped",
     accountCount: "{count}",
     cardCount: "{count}",

@@ -24,6 +24,7 @@ function senderOf(tier: Tier, currency: Currency, change: Partial<Sender["accoun
     },
     used: { designated: { day: 0, month: 0 }, other: { day: 0, month: 0 } },
     freeUsed: false,
+    isStopped: false,
     today: dayFrom("2026-03-05"),
   };
 }
@@ -205,4 +206,13 @@ describe("the terms", () => {
   ])("%i to another bank, the free one used: %s, costs %i", (amount, freeUsed, fee) => {
     expect(feeFor({ ...order, amount }, { ...senderOf("basic", "TWD"), freeUsed })).toBe(fee);
   });
+});
+
+test.each([
+  ["other", "TRFR000023"],
+  ["designated", "TRFR000023"],
+  ["own", undefined],
+] as const)("while the panic button is in effect a transfer of the kind %s is %s", (kind, code) => {
+  const sender = { ...senderOf("advanced", "TWD"), isStopped: true };
+  expect(refusalOf({ ...order, kind }, sender, usual)?.code).toBe(code);
 });

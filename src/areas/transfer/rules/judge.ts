@@ -19,6 +19,8 @@ export interface Sender {
   limits: Readonly<Record<CountedKind, Limits | null>>;
   used: Readonly<Record<CountedKind, { day: number; month: number }>>;
   freeUsed: boolean;
+  /** Whether the customer's panic button is in effect. */
+  isStopped: boolean;
   today: Day;
 }
 
@@ -95,8 +97,9 @@ export function leftOf(kind: CountedKind, { limits, used }: Sender): Left | null
   };
 }
 
-function kindRefusal(order: Judged, { account }: Sender, isUnusualSignIn: boolean) {
+function kindRefusal(order: Judged, { account, isStopped }: Sender, isUnusualSignIn: boolean) {
   if (order.kind === "own") return null;
+  if (isStopped) return not("TRFR000023");
   // What is put aside goes back to one's own main account only.
   if (account.kind !== "main") return not("TRFR000018");
   if (order.kind === "designated") return account.designatedOn ? null : not("TRFR000006");

@@ -18,6 +18,7 @@ interface StandingRow extends AccountRow {
   other_day_used: string;
   other_month_used: string;
   free_day: Day | null;
+  is_stopped: boolean;
   today: Day;
 }
 
@@ -57,6 +58,8 @@ async function standing(db: Db, customerId: string, number: string): Promise<Sta
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",
             other_on as "otherOn", used_day::text as used_day, designated_day_used,
             designated_month_used, other_day_used, other_month_used, free_day::text as free_day,
+            exists (select from panic_stop where panic_stop.customer_id = account.customer_id
+                       and undone_at is null) as is_stopped,
             bank.today()::text as today
        from account
       where number = $1 and customer_id = $2 and kind <> 'joint' and state = 'open'`,
@@ -83,6 +86,7 @@ function standingOf(row: StandingRow): Standing {
     },
     used: usedOn({ usedDay: row.used_day, used }, day),
     freeUsed: row.free_day !== null && row.free_day >= day,
+    isStopped: row.is_stopped,
     today,
   };
 }

@@ -5,6 +5,7 @@ import type { SignedIn } from "#web/signed-in.ts";
 import { Page } from "#web/ui/Page.tsx";
 import { PageHead } from "#web/ui/PageHead.tsx";
 import { SessionBar, type SessionTexts } from "#web/ui/SessionBar.tsx";
+import { StopBanner, type StopTexts } from "#web/ui/StopBanner.tsx";
 import type { AccessiblePage as PageName } from "../../rules/places.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./AccessiblePage.module.css";
@@ -13,7 +14,7 @@ import { SideMenu } from "./SideMenu.tsx";
 /** What every page of the accessible bank is drawn with; a customer's also with the session. */
 export interface Frame {
   texts: Texts;
-  session?: { signedIn: SignedIn; texts: SessionTexts };
+  session?: { signedIn: SignedIn; texts: SessionTexts & StopTexts };
 }
 
 interface Props extends Frame {
@@ -47,6 +48,7 @@ export function AccessiblePage({ texts, session, current, title, place, lead, ..
           <p className={styles.onPaper}>{bankName[visitor.language]}</p>
           {above && <div className={styles.above}>{above}</div>}
           <PageHead title={title} lead={lead} />
+          {session && <StopBanner stop={session.signedIn.stop} texts={session.texts} />}
           {children}
         </div>
         <SideMenu texts={texts} current={current} />

@@ -97,7 +97,7 @@ export const about: Texts["about"] = {
     },
     stop: {
       title: "In doubt, stop first",
-      text: "Press the panic button in the app to stop transfers and the card, then call 165 or our call centre.",
+      text: "Press the panic button in the app or on this site to stop cards and transfers to others, then call 165 or our call centre.",
     },
   },
   closing: {

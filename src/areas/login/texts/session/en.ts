@@ -11,6 +11,10 @@ export const session: typeof Session = {
   askTitle: "Are you still there?",
   ask: "You have not done anything for a while. To protect your account we sign you out when the time is up; what you have not sent is not kept.",
   stayHere: "Stay signed in",
+  stopWord: "The panic button is in effect",
+  stop: "Reference {reference}, since {time}. Cards and all transfers to others, designated ones too, are stopped; you can look at everything and move money between your own accounts.",
+  stopUndo:
+    "To undo it, confirm who you are in the Dawn Bank app or contact the call centre; it cannot be undone on this web site.",
 };
 
 export const secret: typeof Secret = {

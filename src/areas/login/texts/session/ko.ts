@@ -11,6 +11,10 @@ export const session: typeof Session = {
   askTitle: "계속 이용하시겠습니까?",
   ask: "한동안 이용이 없었습니다. 계좌 보호를 위해 시간이 지나면 자동으로 로그아웃되며, 보내지 않은 내용은 저장되지 않습니다.",
   stayHere: "계속 이용",
+  stopWord: "긴급 정지 적용 중",
+  stop: "접수 번호 {reference}, {time}부터 적용되었습니다. 카드와 타인에게 보내는 모든 이체(지정 계좌 포함)가 정지되었으며, 조회와 본인 계좌 간 이체는 가능합니다.",
+  stopUndo:
+    "해제하려면 던뱅크 앱에서 본인 확인을 하시거나 고객센터로 연락해 주십시오. 웹사이트에서는 해제할 수 없습니다.",
 };
 
 export const secret: typeof Secret = {

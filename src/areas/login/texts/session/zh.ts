@@ -10,6 +10,9 @@ export const session = {
   askTitle: "您還在嗎？",
   ask: "您有一段時間沒有操作。為保護您的帳戶，時間到了會自動登出，尚未送出的內容不會保留。",
   stayHere: "繼續使用",
+  stopWord: "一鍵停用生效中",
+  stop: "案件編號 {reference}，自 {time} 起生效。卡片與轉給他人的交易（含約定轉帳）都已停用；仍可查詢，並在自己的帳戶之間轉帳。",
+  stopUndo: "如需恢復，請在晨光銀行 App 確認身分後解除，或聯絡客服中心；網站無法解除。",
 };
 
 /** The words around a password or a PIN. */
