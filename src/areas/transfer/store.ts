@@ -141,6 +141,26 @@ export async function cancelDraft(
   return row?.codeId;
 }
 
+// One row for a customer: yesterday's goes with today's first look. The same payee counts once.
+const COUNT_LOOK = `
+  with old as (delete from payee_look where customer_id = $1 and day < bank.today())
+  insert into payee_look as kept (customer_id, day, payees) values ($1, bank.today(), array[$2])
+  on conflict (customer_id, day) do update
+    set payees = case when $2 = any(kept.payees) then kept.payees else kept.payees || $2::text end
+  where $2 = any(kept.payees) or cardinality(kept.payees) < $3
+  returning 1 as counted`;
+
+/** Counts that a payee is looked up; false when that would be one too many today. */
+export async function countLook(
+  db: Db,
+  customerId: string,
+  { toBank, toNumber }: Pick<Content, "toBank" | "toNumber">,
+  most: number,
+): Promise<boolean> {
+  const rows = await db.query(COUNT_LOOK, [customerId, `${toBank} ${toNumber}`, most]);
+  return rows.length > 0;
+}
+
 function draftIn(row: DraftRow): Draft {
   return { ...row, amount: Number(row.amount), fee: Number(row.fee) };
 }

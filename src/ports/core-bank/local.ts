@@ -1,6 +1,7 @@
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
 import { historyReads } from "./local/history.ts";
+import { holderReads } from "./local/holder-elsewhere.ts";
 import { openLanes } from "./local/lanes.ts";
 import { outgoing } from "./local/outgoing.ts";
 import { payeeReads } from "./local/payees.ts";
@@ -54,6 +55,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     ...payeeReads(read),
     ...searchReads(read),
     lockUnposted,
+    holderElsewhere: holderReads({ clearing, onTrouble }),
     transfer(order) {
       const done = transfer(order).finally(() => underway.delete(done));
       underway.add(done);

@@ -4,6 +4,7 @@ import type { Facts, Translated } from "#base/language.ts";
 import type { Currency } from "#base/money.ts";
 import type { Limits, Tier, TransferKind } from "#base/transfer-limits.ts";
 import type { Db } from "#db/db.ts";
+import type { AccountElsewhere } from "#ports/clearing/port.ts";
 
 /** An account as its owner may see it. Amounts are minor units. */
 export interface Account {
@@ -167,6 +168,13 @@ export interface CoreBank {
   payee(
     number: string,
   ): Promise<{ name: Translated; currency: Currency; customerId: string } | null>;
+  /** Who holds an account of another bank, whole; null when that bank does not tell, or not in time. */
+  holderElsewhere(account: AccountElsewhere): Promise<string | null>;
+  /** Whether the payee is nobody new: an own account, a designated one, or one that was sent to. */
+  isKnownPayee(
+    customerId: string,
+    payee: Pick<TransferOrder, "toBank" | "toNumber">,
+  ): Promise<boolean>;
   history(question: HistoryQuestion): Promise<Entry[]>;
   /** Lines of a history with their count and sums. */
   search(question: HistorySearch): Promise<HistoryFound>;

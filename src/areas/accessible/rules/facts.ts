@@ -1,6 +1,7 @@
 // What a transfer is, line by line: the same on the page that asks, on the receipt and on paper.
 
 import type { readPreparation, readReceipt } from "#areas/transfer/contract/reads.ts";
+import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Output } from "#base/call.ts";
 import type { Language } from "#base/language.ts";
 import type { Currency } from "#base/money.ts";
@@ -23,18 +24,19 @@ export function reviewFacts(
   texts: Words,
   language: Language,
 ): Fact[] {
-  const { ccyCd, fee, total, balAfter, dayLeft, monthLeft, note, toNm, fromAcctNbr } = prepared;
+  const { ccyCd, fee, total, balAfter, dayLeft, monthLeft, note, fromAcctNbr } = prepared;
   const told = (label: string, amount: number): Fact => ({
     label,
     lines: [figures(amount, ccyCd)],
   });
   return [
+    { label: texts.payee, lines: nameLines(prepared) ?? [texts.payeeUnknown] },
+    payeeFact(prepared, texts),
+    worded(texts.amount, prepared.amount, { currency: ccyCd, language }),
+    { label: texts.fee, lines: [figures(fee, ccyCd), feeReason(prepared, texts)] },
+    { label: texts.arrives, lines: [isWithin(prepared) ? texts.atOnce : texts.soon] },
     kindFact(prepared.kind, texts),
     { label: texts.from, lines: [], number: fromAcctNbr },
-    payeeFact(prepared, texts),
-    { label: texts.payee, lines: [toNm ?? texts.payeeUnknown] },
-    worded(texts.amount, prepared.amount, { currency: ccyCd, language }),
-    told(texts.fee, fee),
     worded(texts.total, total, { currency: ccyCd, language }),
     told(texts.balanceAfter, balAfter),
     ...(dayLeft === null ? [] : [told(texts.dayLeft, dayLeft)]),
@@ -49,7 +51,8 @@ export function receiptFacts(
   texts: Words,
   language: Language,
 ): Fact[] {
-  const { ccyCd, fee, total, state, toNm, note } = receipt;
+  const { ccyCd, fee, total, state, note } = receipt;
+  const name = nameLines(receipt);
   return [
     { label: texts.receiptNumber, lines: [receipt.receiptNbr] },
     { label: texts.state, lines: [texts.states[state]] },
@@ -57,12 +60,28 @@ export function receiptFacts(
     kindFact(receipt.kind, texts),
     { label: texts.from, lines: [receipt.fromAcctNbr] },
     payeeFact(receipt, texts),
-    ...(toNm === null ? [] : [{ label: texts.payee, lines: [toNm] }]),
+    ...(name === null ? [] : [{ label: texts.payee, lines: name }]),
     worded(texts.amount, receipt.amount, { currency: ccyCd, language }),
     { label: texts.fee, lines: [figures(fee, ccyCd)] },
     { label: texts.total, lines: [figures(total, ccyCd)] },
     { label: texts.noteRow, lines: [note ?? texts.noNote] },
   ];
+}
+
+/** What the customer calls the payee, and the name; null where neither is known. */
+function nameLines({ toNm, toNickNm }: { toNm: string | null; toNickNm: string | null }) {
+  const lines = [toNickNm, toNm].filter((line) => line !== null);
+  return lines.length > 0 ? lines : null;
+}
+
+function isWithin({ toBnkCd }: { toBnkCd: string }): boolean {
+  return toBnkCd === OWN_BANK_CODE;
+}
+
+function feeReason(prepared: { toBnkCd: string; fee: number; ccyCd: string }, texts: Words) {
+  if (isWithin(prepared)) return texts.feeWithin;
+  if (prepared.fee > 0) return texts.feeElsewhere;
+  return prepared.ccyCd === "TWD" ? texts.feeFree : texts.feeForeign;
 }
 
 function kindFact(kind: TransferKind, texts: Words): Fact {

@@ -46,6 +46,14 @@ export const note = T.String({
     "^[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2066-\\u2069\\ufeff]*$",
 });
 
+export const payeeName = T.Union([T.String(), T.Null()], {
+  description: "masked; null where the other bank does not tell it",
+});
+
+export const payeeNickname = T.Union([T.String(), T.Null()], {
+  description: "what the customer calls a designated account",
+});
+
 /** What a prepared transfer is and costs. */
 export const preparedFields = {
   trfrKey: T.String(),
@@ -53,7 +61,8 @@ export const preparedFields = {
   toBnkCd: T.String(),
   toBnkNm: T.String(),
   toAcctNbr: T.String(),
-  toNm: T.Union([T.String(), T.Null()], { description: "masked; null at other banks" }),
+  toNm: payeeName,
+  toNickNm: payeeNickname,
   unuslLenYn: T.Enum(["Y", "N"], {
     description: "Y: numbers of that bank usually have another length",
   }),

@@ -7,6 +7,9 @@ import { feeOf } from "#base/transfer-fee.ts";
 import type { Limits, TransferKind } from "#base/transfer-limits.ts";
 import type { Payee, Refused } from "./order.ts";
 
+/** How many payees that nothing was sent to before may be looked up in a day. */
+export const PAYEE_LOOKS_A_DAY = 60;
+
 /** What the sending account can do, as the ledger tells it. */
 export interface Sender {
   account: {

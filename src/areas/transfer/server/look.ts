@@ -2,7 +2,6 @@
 
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Translated } from "#base/language.ts";
 import type { TransferKind } from "#base/transfer-limits.ts";
 import type { DesignatedAccount, Standing } from "#ports/core-bank/port.ts";
 import type { Asked } from "#server/asked.ts";
@@ -17,8 +16,6 @@ export interface Sending {
 /** What is known of an order that may be sent. */
 export interface Looked {
   order: Judged;
-  /** Whose account it is, within this bank. */
-  payeeName: Translated | null;
   /** Whether the same was sent within 24 hours. */
   hasSame: boolean;
 }
@@ -55,7 +52,7 @@ export async function lookAt(asked: Asked, sender: Standing, order: Judged): Pro
     isUnusualSignIn: customer.session.risk === "high",
   });
   if (refused) throw new Refusal(refused.code, refused.facts);
-  return { order: judged, payeeName: payee?.name ?? null, hasSame };
+  return { order: judged, hasSame };
 }
 
 /** What is put aside goes back to one's own main account, and nowhere else. */

@@ -1,5 +1,4 @@
 import { codeStanding } from "#areas/verification/server/codes.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Input, Output } from "#base/call.ts";
 import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -8,6 +7,7 @@ import type { readPreparation } from "../contract/reads.ts";
 import { feeFor } from "../rules/judge.ts";
 import { acts, isInOrder, postedState, stateOf } from "../rules/steps.ts";
 import { type Draft, draftOf } from "../store.ts";
+import { payeeNameOf } from "./payee.ts";
 import { answerOf } from "./prepare.ts";
 import { trying } from "./trail.ts";
 
@@ -28,21 +28,21 @@ export function preparation(
 async function told(asked: Asked, draft: Draft): Promise<Preparation> {
   const { customer, ports, db } = asked;
   const { coreBank } = ports;
-  const [sender, payee, hasSame, posting, code] = await Promise.all([
+  const [sender, named, hasSame, posting, code] = await Promise.all([
     coreBank.standing(customer.id, draft.fromNumber),
-    draft.toBank === OWN_BANK_CODE ? coreBank.payee(draft.toNumber) : null,
+    payeeNameOf(asked, draft),
     coreBank.hasSent(draft),
     coreBank.posting(customer.id, draft.id),
     draft.codeId === null ? null : codeStanding(db, draft.codeId),
   ]);
   if (!sender) throw new Refusal("TRFR000018");
-  const looked = { order: draft, payeeName: payee?.name ?? null, hasSame };
+  const looked = { order: draft, hasSame };
   const state = stateOf(draft, posting && postedState(posting.clearing), customer.id);
   const hands = { customerId: customer.id, sessionHash: customer.session.hash };
   const hasNext = acts.some((act) => act !== "cancel" && isInOrder(draft, act, hands));
   const goesOn = !posting && hasNext && feeFor(draft, sender) === draft.fee;
   return {
-    ...answerOf(draft, { looked, sender, asked }),
+    ...answerOf(draft, { looked, named, sender, asked }),
     fromAcctNbr: draft.fromNumber,
     state,
     goesOnYn: goesOn ? "Y" : "N",

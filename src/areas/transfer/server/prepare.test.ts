@@ -46,6 +46,7 @@ describe("step 1", () => {
         kind: "other",
         ...to,
         toNm,
+        toNickNm: null,
         toBnkNm,
         unuslLenYn: "N",
         ccyCd: "TWD",
@@ -70,7 +71,7 @@ describe("step 1", () => {
       toAcctNbr: "1234-5678-9012",
       amount: 1_001,
     });
-    expect(content).toMatchObject({ fee: 15, total: 1_016, toNm: null, unuslLenYn: "Y" });
+    expect(content).toMatchObject({ fee: 15, total: 1_016, unuslLenYn: "Y" });
     expect(content.toAcctNbr).toBe("123456789012");
   });
 

@@ -2,7 +2,6 @@ import { type AccountNumber, maskAccountNumber } from "#base/account-number.ts";
 import { bankOf } from "#base/bank-codes.ts";
 import type { Input, Output } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { maskName } from "#base/names.ts";
 import type { Standing } from "#ports/core-bank/port.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
@@ -11,6 +10,7 @@ import { termsOf } from "../rules/judge.ts";
 import { isUnusual, noteOf, orderOf } from "../rules/order.ts";
 import { type Content, type Draft, saveDraft } from "../store.ts";
 import { type Looked, lookAt, sendingFrom } from "./look.ts";
+import { limitLooks, type PayeeName, payeeNameOf } from "./payee.ts";
 
 type In = Input<typeof prepareTransfer>;
 
@@ -29,6 +29,7 @@ export async function prepare(input: In, asked: Asked): Promise<Output<typeof pr
   });
   if (!order.ok) throw new Refusal(order.code, order.facts);
   const { payee, amount } = order;
+  if (input.kind === "other") await limitLooks(asked, payee);
   const looked = await lookAt(asked, sender, { ...payee, amount, kind: input.kind });
   const { fee } = termsOf(looked.order, sender);
   const content: Content = {
@@ -37,8 +38,11 @@ export async function prepare(input: In, asked: Asked): Promise<Output<typeof pr
     ...{ fromNumber, currency, fee, note: noteOf(input.note) },
     ...looked.order,
   };
-  await keep(asked, content, looked.hasSame);
-  return answerOf(content, { looked, sender, asked });
+  const [named] = await Promise.all([
+    payeeNameOf(asked, content),
+    keep(asked, content, looked.hasSame),
+  ]);
+  return answerOf(content, { looked, named, sender, asked });
 }
 
 /** Whether what is kept under a key is what comes with it now; the fee is not the customer's to say. */
@@ -86,10 +90,11 @@ function wishOf({ kind, dsgnAcctId, toBnkCd, toAcctNbr, amount }: In) {
 export function answerOf(
   content: Content,
   {
-    looked: { order, payeeName, hasSame },
+    looked: { order, hasSame },
+    named: { name, nickname },
     sender,
     asked: { language },
-  }: { looked: Looked; sender: Standing; asked: Asked },
+  }: { looked: Looked; named: PayeeName; sender: Standing; asked: Asked },
 ): Output<typeof prepareTransfer> {
   const { fee, total, balanceAfter, dayLeft, monthLeft } = termsOf(order, sender);
   return {
@@ -99,7 +104,8 @@ export function answerOf(
     toBnkCd: content.toBank,
     toBnkNm: bankOf(content.toBank)?.names[language] ?? content.toBank,
     toAcctNbr: content.toNumber,
-    toNm: payeeName && maskName(payeeName[language]),
+    toNm: name,
+    toNickNm: nickname,
     unuslLenYn: isUnusual(order) ? "Y" : "N",
     ccyCd: content.currency,
     amount: content.amount,

@@ -85,12 +85,12 @@ describe("the standings", () => {
     expect(content.dsgnAcctList).toEqual([
       {
         ...{ dsgnAcctId: "901", ccyCd: "TWD", bnkCd: "822", bnkNm: "中國信託商業銀行" },
-        ...{ acctNbr: "123456789012", hldrNm: "林大華", nickNm: "房東", ownYn: "N" },
+        ...{ acctNbr: "123456789012", hldrNm: "林○華", nickNm: "房東", ownYn: "N" },
         ...{ efctDt: "2026/03/07", efctYn: "N" },
       },
       {
         ...{ dsgnAcctId: "902", ccyCd: "TWD", bnkCd: "899", bnkNm: "晨光銀行" },
-        ...{ acctNbr: "123456789013", hldrNm: "王小明", nickNm: null, ownYn: "Y" },
+        ...{ acctNbr: "123456789013", hldrNm: "王○明", nickNm: null, ownYn: "Y" },
         ...{ efctDt: "2026/03/05", efctYn: "Y" },
       },
     ]);
@@ -113,6 +113,7 @@ describe("the receipt", () => {
       ...to,
       toBnkNm: "晨光銀行",
       toNm: "陳○玲",
+      toNickNm: null,
       ccyCd: "TWD",
       amount: 1_234,
       amountZh: "新臺幣壹仟貳佰參拾肆元整",

@@ -1,6 +1,5 @@
 import { type AccountNumber, maskAccountNumber } from "#base/account-number.ts";
 import { bankOf } from "#base/bank-codes.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
 import { dayOf, formatDay, formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/names.ts";
@@ -14,6 +13,7 @@ import { isTransfer } from "../rules/order.ts";
 import { receiptNumber, wordsOf } from "../rules/receipt.ts";
 import { postedState, stateOf } from "../rules/steps.ts";
 import { draftOf } from "../store.ts";
+import { payeeNameOf } from "./payee.ts";
 import { preparation } from "./preparation.ts";
 import { trying } from "./trail.ts";
 
@@ -34,7 +34,7 @@ export const readHandlers: Handlers<typeof contract> = {
         bnkCd: each.bankCode,
         bnkNm: bankOf(each.bankCode)?.names[language] ?? each.bankCode,
         acctNbr: each.number,
-        hldrNm: each.holderName,
+        hldrNm: maskName(each.holderName),
         nickNm: each.nickname,
         ownYn: yesNo(each.isOwn),
         efctDt: formatDay(each.effectiveOn),
@@ -75,6 +75,7 @@ export const readHandlers: Handlers<typeof contract> = {
       if (!posting) throw new Refusal("TRFR000021");
       const { fromNumber, toBank, toNumber, amount, fee, currency, note } = posting;
       const words = wordsOf(amount, currency);
+      const { name, nickname } = await payeeNameOf(asked, posting);
       return {
         receiptNbr: receiptNumber(trfrKey, posting.at),
         trfrKey,
@@ -85,7 +86,8 @@ export const readHandlers: Handlers<typeof contract> = {
         toBnkCd: toBank,
         toBnkNm: bankOf(toBank)?.names[asked.language] ?? toBank,
         toAcctNbr: toNumber,
-        toNm: await payeeName(asked, posting),
+        toNm: name,
+        toNickNm: nickname,
         ccyCd: currency,
         amount,
         amountZh: words?.zh ?? null,
@@ -111,21 +113,6 @@ async function sentBy({ customer, ports }: Asked, id: string): Promise<Sent | nu
   const accounts = await ports.coreBank.accounts(customer.id);
   const from = accounts.find(({ number }) => number === posting.fromNumber);
   return from ? { ...posting, kind: posting.kind, fromNumber: from.number } : null;
-}
-
-/** The name as the customer may know it: masked within the bank, or as they wrote it when designating. */
-async function payeeName(
-  { customer, ports, language }: Asked,
-  { kind, toBank, toNumber }: Posting,
-): Promise<string | null> {
-  if (toBank === OWN_BANK_CODE) {
-    const payee = await ports.coreBank.payee(toNumber);
-    return payee && maskName(payee.name[language]);
-  }
-  if (kind !== "designated") return null;
-  const designated = await ports.coreBank.designated(customer.id);
-  const found = designated.find((each) => each.bankCode === toBank && each.number === toNumber);
-  return found?.holderName ?? null;
 }
 
 async function standingsOf({ customer, ports }: Asked): Promise<Standing[]> {

@@ -38,7 +38,10 @@ async function makeLate(): Promise<void> {
 }
 
 /** Another bank that never answers. */
-const silent: Clearing = { send: () => Promise.reject(new Error("no answer")) };
+const silent: Clearing = {
+  holderName: () => Promise.reject(new Error("no answer")),
+  send: () => Promise.reject(new Error("no answer")),
+};
 
 describe("the demonstration's other banks", () => {
   const order: ClearingOrder = {
@@ -58,6 +61,28 @@ describe("the demonstration's other banks", () => {
     const clearing = localClearing();
     expect(await clearing.send({ ...order, number })).toBe(said);
     expect(await clearing.send({ ...order, number })).toBe(said);
+  });
+});
+
+describe("who holds an account at another bank", () => {
+  const account = { bankCode: "004", number: "0041234567890" };
+
+  test("is told the same as often as it is asked, and of unknown numbers not at all", async () => {
+    const { bank } = ledger();
+    const name = await bank.holderElsewhere(account);
+    expect(name).toMatch(/^\p{Script=Han}{3}$/u);
+    expect(await bank.holderElsewhere(account)).toBe(name);
+    expect(await bank.holderElsewhere({ ...account, bankCode: "822" })).not.toBe(name);
+    expect(await bank.holderElsewhere({ ...account, number: "0041234567000" })).toBeNull();
+  });
+
+  test("is not known where the other bank fails, or is too slow", async () => {
+    const { troubles, open } = ledger();
+    expect(await (await open({ clearing: silent })).holderElsewhere(account)).toBeNull();
+    const never = new Promise<never>(() => undefined);
+    const slow = await open({ clearing: { ...silent, holderName: () => never } });
+    expect(await slow.holderElsewhere(account)).toBeNull();
+    troubles.length = 0;
   });
 });
 
@@ -237,6 +262,7 @@ describe("an order that nobody saw through", () => {
     await makeLate();
     const sent: string[] = [];
     const clearing: Clearing = {
+      ...silent,
       async send({ id }) {
         sent.push(id);
         return "settled";

@@ -7,13 +7,14 @@ import type { Db } from "#db/db.ts";
 import type { CoreBank, DesignatedAccount, RecentPayee } from "../port.ts";
 import { entriesBefore } from "./entry-bounds.ts";
 
-type Reads = Pick<CoreBank, "designated" | "payee" | "recentPayees" | "hasSent">;
+type Reads = Pick<CoreBank, "designated" | "payee" | "isKnownPayee" | "recentPayees" | "hasSent">;
 
 /** The reads of the port that ask for payees. */
 export function payeeReads(db: Db): Reads {
   return {
     designated: (customerId) => designated(db, customerId),
     payee: (number) => payee(db, number),
+    isKnownPayee: (customerId, payee) => isKnownPayee(db, customerId, payee),
     recentPayees: (customerId, within) => recentPayees(db, customerId, within),
     hasSent: (order) => hasSent(db, order),
   };
@@ -39,6 +40,24 @@ async function payee(db: Db, number: string) {
     [number],
   );
   return row ?? null;
+}
+
+async function isKnownPayee(
+  db: Db,
+  customerId: string,
+  { toBank, toNumber }: Parameters<CoreBank["isKnownPayee"]>[1],
+): Promise<boolean> {
+  const [row] = await db.query<{ known: boolean }>(
+    `select ($2 = $4 and exists (select from account where customer_id = $1 and number = $3))
+         or exists (select from designated_account
+                     where customer_id = $1 and bank_code = $2 and number = $3
+                       and removed_at is null)
+         or exists (select from account join posting on posting.from_account = account.id
+                     where account.customer_id = $1 and posting.to_bank = $2
+                       and posting.to_number = $3) as known`,
+    [customerId, toBank, toNumber, OWN_BANK_CODE],
+  );
+  return row?.known ?? false;
 }
 
 /** Not the customer's own accounts, and nobody whom another bank did not know. */

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { ownAccountNumber } from "#base/account-number.ts";
+import { ask } from "../../../../tests/asking.ts";
+import { testBank } from "../../../../tests/bank.ts";
+import { makeCustomer } from "../../../../tests/customers.ts";
+import { designate, senderOf, sure } from "../../../../tests/transfers.ts";
+import { PAYEE_LOOKS_A_DAY } from "../rules/judge.ts";
+
+const bank = testBank({ callsPerMinute: 1_000_000 });
+const elsewhere = { toBnkCd: "812", toAcctNbr: "123456789012" };
+const MASKED = /^\p{Script=Han}○\p{Script=Han}$/u;
+
+const someone = async () => senderOf(bank(), await makeCustomer(bank(), { tier: "advanced" }));
+
+/** The page that a signed-in customer sees. */
+async function page(url: string, cookie: string): Promise<string> {
+  return (await bank().site.inject({ url, headers: { cookie } })).body;
+}
+
+describe("the payee's name", () => {
+  test("at another bank is told masked, the same on every page of the transfer", async () => {
+    const sender = await someone();
+    const { key, token } = await sender.ready({ ...elsewhere, amount: 1_000 });
+    const read = await ask(bank(), `/v1/transfer/preparations/${key}`, { cookie: sender.cookie });
+    expect(read.content.toNm).toMatch(MASKED);
+    const again = await sender.prepare({ ...elsewhere, amount: 2_000 });
+    expect(again.content.toNm).toBe(read.content.toNm);
+    const next = `/accessible/transfer/confirm?key=${again.content.trfrKey}`;
+    expect(await page(next, sender.cookie)).toContain(read.content.toNm);
+    sure(await sender.execute(key, token));
+    expect((await sender.receipt(key)).content.toNm).toBe(read.content.toNm);
+  });
+
+  test("of a designated account is the one the form tells, under the same mask", async () => {
+    const person = await makeCustomer(bank());
+    const dsgnAcctId = await designate(bank(), person);
+    const sender = await senderOf(bank(), person);
+    const told = { hldrNm: "林○華", nickNm: "房東" };
+    expect((await sender.standings()).content.dsgnAcctList).toMatchObject([told]);
+    const typed = { kind: "designated", dsgnAcctId, amount: 1_000 };
+    const { content } = sure(await sender.prepare(typed));
+    expect(content).toMatchObject({ toNm: "林○華", toNickNm: "房東" });
+    const confirm = await page(
+      `/accessible/transfer/confirm?key=${content.trfrKey}`,
+      sender.cookie,
+    );
+    expect(confirm).toContain("房東");
+    expect(confirm).toContain("林○華");
+    const { key } = await sender.send(typed);
+    expect((await sender.receipt(key)).content).toMatchObject({ toNm: "林○華", toNickNm: "房東" });
+  });
+
+  test("that the other bank does not know is said not to be known", async () => {
+    const sender = await someone();
+    const unknown = { toBnkCd: "812", toAcctNbr: "123456789000" };
+    const { content } = sure(await sender.prepare({ ...unknown, amount: 1_000 }));
+    expect(content.toNm).toBeNull();
+    const confirm = await page(
+      `/accessible/transfer/confirm?key=${content.trfrKey}`,
+      sender.cookie,
+    );
+    expect(confirm).toContain("這家銀行目前未提供戶名");
+  });
+});
+
+describe("looking payees up", () => {
+  const number = (index: number) => String(700_000_000_000 + index * 7 + 1);
+  const look = (sender: Awaited<ReturnType<typeof someone>>, toAcctNbr: string, toBnkCd = "812") =>
+    sender.prepare({ toBnkCd, toAcctNbr, amount: 1_000 });
+
+  test("ends for the day after so many, at once or one by one, and not for who is known", async () => {
+    const sender = await someone();
+    const { key } = await sender.send({ ...elsewhere, amount: 1_000 });
+    expect(key).toBeTruthy();
+    const tried = Array.from({ length: PAYEE_LOOKS_A_DAY + 20 }, (_, index) => number(index));
+    const answers = await Promise.all(tried.map((each) => look(sender, each)));
+    const codes = answers.map(({ code }) => code);
+    // One look went to the payee who is known by now.
+    expect(codes.filter((code) => code === 200)).toHaveLength(PAYEE_LOOKS_A_DAY - 1);
+    expect(codes.filter((code) => code === "TRFR000024")).toHaveLength(21);
+    const refused = answers.find(({ code }) => code === "TRFR000024");
+    expect(refused).toMatchObject({ content: null });
+    // Whether a number of this bank is somebody's is not told either.
+    const nobody = ownAccountNumber("99000000001");
+    expect(await look(sender, nobody, "899")).toMatchObject({ code: "TRFR000024" });
+    const someoneElse = await makeCustomer(bank());
+    expect(await look(sender, someoneElse.mainNumber, "899")).toMatchObject({
+      code: "TRFR000024",
+    });
+    // Whom the customer has sent to, and whom they looked up today, they can go on with.
+    sure(await sender.prepare({ ...elsewhere, amount: 1_500 }));
+    const seen = tried[codes.indexOf(200)] ?? "";
+    sure(await look(sender, seen));
+    await bank().owner.query("update payee_look set day = day - 1 where customer_id = $1", [
+      sender.person.id,
+    ]);
+    sure(await look(sender, number(1_000)));
+    const kept = await bank().owner.query("select from payee_look where customer_id = $1", [
+      sender.person.id,
+    ]);
+    expect(kept).toHaveLength(1);
+  });
+});

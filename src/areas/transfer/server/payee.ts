@@ -1,0 +1,45 @@
+// Whom a transfer goes to: by which name the customer is told, and how many may be looked up.
+
+import { OWN_BANK_CODE } from "#base/brand.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { maskName } from "#base/names.ts";
+import type { Asked } from "#server/asked.ts";
+import { PAYEE_LOOKS_A_DAY } from "../rules/judge.ts";
+import type { Payee } from "../rules/order.ts";
+import { countLook } from "../store.ts";
+
+/** How a payee is called. */
+export interface PayeeName {
+  /** Masked; null where nobody tells it. */
+  name: string | null;
+  /** What the customer calls a designated account. */
+  nickname: string | null;
+}
+
+/**
+ * The payee's name under one mask for all: of this bank's own customer, as it was designated, or as
+ * the other bank tells it.
+ */
+export async function payeeNameOf(
+  { customer, ports, language }: Asked,
+  { toBank, toNumber, kind }: Payee & { kind: string },
+): Promise<PayeeName> {
+  const { coreBank } = ports;
+  const designated = kind === "designated" ? await coreBank.designated(customer.id) : [];
+  const found = designated.find((each) => each.bankCode === toBank && each.number === toNumber);
+  const nickname = found?.nickname ?? null;
+  if (toBank === OWN_BANK_CODE) {
+    const payee = await coreBank.payee(toNumber);
+    return { name: payee && maskName(payee.name[language]), nickname };
+  }
+  const holder = { bankCode: toBank, number: toNumber };
+  const name = found?.holderName ?? (await coreBank.holderElsewhere(holder));
+  return { name: name && maskName(name), nickname };
+}
+
+/** Refuses who looks up too many numbers that they never sent to: names are not there to be collected. */
+export async function limitLooks({ customer, ports, db }: Asked, payee: Payee): Promise<void> {
+  if (await ports.coreBank.isKnownPayee(customer.id, payee)) return;
+  if (!(await countLook(db, customer.id, payee, PAYEE_LOOKS_A_DAY)))
+    throw new Refusal("TRFR000024");
+}

@@ -1,0 +1,29 @@
+import type { Clearing } from "#ports/clearing/port.ts";
+import type { CoreBank } from "../port.ts";
+
+// The customer waits for it before a page: without a name the page says so and goes on.
+const ANSWER_MS = 2_000;
+
+/** Asks other banks who holds an account; one that is slow or broken has told nothing. */
+export function holderReads({
+  clearing,
+  onTrouble,
+}: {
+  clearing: Clearing;
+  onTrouble(thrown: unknown): void;
+}): CoreBank["holderElsewhere"] {
+  return async (account) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<null>((resolve) => {
+      timer = setTimeout(() => resolve(null), ANSWER_MS);
+    });
+    try {
+      return await Promise.race([clearing.holderName(account), late]);
+    } catch (thrown) {
+      onTrouble(thrown);
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
