@@ -200,8 +200,8 @@ async function orStatus<T>(faults: ReturnType<typeof faultsOf>, asking: Promise<
     return await asking;
   } catch (thrown) {
     if (isRefusal(thrown) || thrown instanceof Malformed) throw thrown;
-    const { status } = answerTo(thrown, "zh");
-    faults.note(thrown);
+    const { status, fault } = answerTo(thrown, "zh");
+    if (fault) faults.note(thrown);
     throw new Response(null, { status });
   }
 }

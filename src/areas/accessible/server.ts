@@ -58,7 +58,7 @@ function paperOf(receipt: Receipt, { language }: Asked): PaperData {
 /** A note may hold signs that no font has; the rest of the receipt must not suffer for it. */
 async function madeOf(paper: PaperData, { ports }: Asked): Promise<Buffer> {
   try {
-    return await ports.documents.make("document", paper);
+    return await ports.documents.make("document", paper, "customer");
   } catch (thrown) {
     if (!(thrown instanceof MissingLetters)) throw thrown;
     const { letters } = thrown;
@@ -67,6 +67,6 @@ async function madeOf(paper: PaperData, { ports }: Asked): Promise<Buffer> {
     const blocks = paper.blocks.map((block) =>
       block.kind === "table" ? { ...block, rows: block.rows.map((row) => row.map(known)) } : block,
     );
-    return ports.documents.make("document", { ...paper, blocks });
+    return ports.documents.make("document", { ...paper, blocks }, "customer");
   }
 }

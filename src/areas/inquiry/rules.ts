@@ -27,6 +27,9 @@ export const REPLY_BUSINESS_DAYS = 2;
 /** How long a picture waits for the rest of its inquiry. */
 export const KEPT_MINUTES = 30;
 
+/** How many pictures may wait at once, of all visitors together: a gigabyte at the most. */
+export const WAITING_MOST = 500;
+
 /** How long a visitor can read again that the inquiry has come. */
 export const RECEIPT_HOURS = 24;
 

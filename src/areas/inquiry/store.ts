@@ -1,6 +1,6 @@
 import type { Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
-import { type devices, KEPT_MINUTES, RECEIPT_HOURS } from "./rules.ts";
+import { type devices, KEPT_MINUTES, RECEIPT_HOURS, WAITING_MOST } from "./rules.ts";
 
 /** A sub-category with the category that it belongs to. */
 export interface TopicRow {
@@ -38,12 +38,14 @@ export interface NewUpload {
   bytes: Buffer;
 }
 
-/** Keeps pictures for a while. */
-export async function addUploads(db: Db, uploads: readonly NewUpload[]): Promise<void> {
-  await db.query(
+/** Keeps pictures for a while; false when so many of others wait that there is no place for them. */
+export async function addUploads(db: Db, uploads: readonly NewUpload[]): Promise<boolean> {
+  const added = await db.query(
     `insert into inquiry_upload (id, name, size, type, bytes, made_at)
      select row.*, bank.now()
-       from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::bytea[]) as row`,
+       from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::bytea[]) as row
+      where (select count(*) from inquiry_upload) + cardinality($1) <= ${WAITING_MOST}
+     returning 1 as added`,
     [
       uploads.map(({ id }) => id),
       uploads.map(({ name }) => name),
@@ -52,6 +54,7 @@ export async function addUploads(db: Db, uploads: readonly NewUpload[]): Promise
       uploads.map(({ bytes }) => bytes),
     ],
   );
+  return added.length > 0;
 }
 
 /** Those of the pictures that are still kept, in the order asked for. */

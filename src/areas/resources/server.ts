@@ -1,39 +1,33 @@
-import { bankLegalName, bankName } from "#base/brand.ts";
 import type { Output } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { type Language, languages } from "#base/language.ts";
+import { languages } from "#base/language.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import { blocksOf } from "#base/prose.ts";
-import type { PaperData } from "#ports/documents/port.ts";
 import type { Handlers } from "#server/asked.ts";
+import { remembered } from "#server/remembered.ts";
 import type * as contract from "./contract.ts";
 import { changes, compareTexts } from "./rules/comparison.ts";
 import type { Mark } from "./rules/marks.ts";
 import {
   documentPath,
   documentTypes,
-  FORMS,
   fileName,
   filePath,
-  referenceOf,
   searchWords,
   TERMS,
   termPath,
 } from "./rules.ts";
+import { fileInMemory } from "./server/files.ts";
 import {
   agreements,
   counts,
   type DocumentRow,
   documentOf,
   documents,
-  type FileRow,
   fileOf,
-  keepFile,
   textsOf,
   type VersionRow,
   versionsOf,
 } from "./store.ts";
-import { resourcesTexts } from "./texts/words.ts";
 
 type WireDocument = Pick<
   Output<typeof contract.readDocument>,
@@ -41,8 +35,9 @@ type WireDocument = Pick<
 >;
 type WireMark = Output<typeof contract.compareVersions>["artclList"][number]["titlMrkList"][number];
 
-/** Whose way of writing a paper follows. */
-const regions = { zh: "TW", en: "GB", ko: "KR" } as const satisfies Record<Language, string>;
+/** What two versions have in common is found once; each pair is compared in three languages. */
+const COMPARED_MOST = 200;
+const compared = remembered<typeof compareTexts, ReturnType<typeof compareTexts>>(COMPARED_MOST);
 
 export const handlers: Handlers<typeof contract> = {
   async listDocuments(input, { db, language }) {
@@ -96,21 +91,22 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async compareVersions({ docRsrcNbr: number, fromVerCd, toVerCd }, { db, language }) {
-    const [row, versions, texts] = await Promise.all([
+    const [row, versions, bodies] = await Promise.all([
       documentOf(db, language, number),
       versionsOf(db, number),
       textsOf(db, language, { number, versions: [fromVerCd, toVerCd] }),
     ]);
     const chosen = (name: string) => {
       const version = versions.find((each) => each.version === name);
-      const text = texts.find((each) => each.version === name);
+      const text = bodies.find((each) => each.version === name);
       if (!version || !text) throw new Refusal("DOCS000001");
       return { version, body: text.body };
     };
     const from = chosen(fromVerCd);
     const to = chosen(toVerCd);
     if (!row) throw new Refusal("DOCS000001");
-    const articles = compareTexts(from.body, to.body);
+    const texts = JSON.stringify([from.body, to.body]);
+    const articles = compared(compareTexts, texts, () => compareTexts(from.body, to.body));
     // What stands before the first heading is no article, and worth a word only when it changed.
     const counted = articles.filter(
       ({ title, change }) => title.length > 0 || change === "changed",
@@ -134,21 +130,13 @@ export const handlers: Handlers<typeof contract> = {
     };
   },
 
-  async readDocumentFile({ docRsrcNbr, docRsrcVerCd, lngDsCd }, { db, ports, language: spoken }) {
-    const language = lngDsCd ?? spoken;
-    const row = await fileOf(db, language, { number: docRsrcNbr, version: docRsrcVerCd ?? null });
+  async readDocumentFile({ docRsrcNbr, docRsrcVerCd, lngDsCd }, asked) {
+    const language = lngDsCd ?? asked.language;
+    const wanted = { number: docRsrcNbr, version: docRsrcVerCd ?? null };
+    const row = await fileOf(asked.db, language, wanted);
     if (!row) throw new Refusal("DOCS000001");
-    let { bytes } = row;
-    if (bytes === null) {
-      bytes = await ports.documents.make("document", paperOf(row, language));
-      await keepFile(db, { number: row.number, version: row.version, language, bytes });
-    }
-    return {
-      fileNm: fileName(row.title, row.version),
-      lngDsCd: language,
-      fileSz: bytes.length,
-      cont: bytes.toString("base64"),
-    };
+    const file = await fileInMemory(asked, language, row);
+    return { fileNm: fileName(row.title, row.version), lngDsCd: language, ...file };
   },
 
   async listTerms({ trmsTpCd }, { db, language }) {
@@ -184,24 +172,4 @@ function wireVersion({ version, day, state }: VersionRow) {
 
 function wireMark({ kind, text }: Mark): WireMark {
   return { mrkCd: kind, cont: text };
-}
-
-function paperOf(row: FileRow, language: Language): PaperData {
-  const { paper, types } = resourcesTexts[language];
-  return {
-    language,
-    region: regions[language],
-    bank: bankName[language],
-    legalName: bankLegalName[language],
-    kind: types[row.type],
-    title: row.title,
-    summary: row.summary,
-    facts: [
-      { label: paper.version, value: row.version },
-      { label: paper.effective, value: row.day },
-      { label: paper.reference, value: referenceOf(row.type, row.number) },
-    ],
-    isForm: row.type === FORMS,
-    blocks: blocksOf(row.body ?? ""),
-  };
 }

@@ -33,8 +33,8 @@ export interface ListedRow extends DocumentRow, VersionRow {
 export interface FileRow extends DocumentRow {
   version: string;
   day: string;
-  /** The file, once it has been made; until then its text. */
-  bytes: Buffer | null;
+  /** When the file was made, in milliseconds; until then its text. */
+  madeAt: string | null;
   body: string | null;
 }
 
@@ -163,15 +163,15 @@ export function textsOf(
 
 const FILE = `
   select number, type, title ->> $1 as title, summary ->> $1 as summary, version,
-         ${dayOf("effective_on")} as day, bytes,
-         case when bytes is null then body ->> $1 end as body
+         ${dayOf("effective_on")} as day, extract(epoch from made_at)::text as "madeAt",
+         case when made_at is null then body ->> $1 end as body
     from document
     join document_version using (number)
     left join (select * from document_file where language = $1) file using (number, version)
    where number = $2 and ($3::text is null or version = $3)
    order by ${HOLDING} limit 1`;
 
-/** The file of a version, or what it is made of; null when there is no such version. */
+/** What is known of the file of a version, or what it is made of; null without such a version. */
 export async function fileOf(
   db: Db,
   language: Language,
@@ -179,6 +179,20 @@ export async function fileOf(
 ): Promise<FileRow | null> {
   const [row] = await db.query<FileRow>(FILE, [language, number, version]);
   return row ?? null;
+}
+
+const FILE_BYTES = `
+  select bytes from document_file where number = $1 and version = $2 and language = $3`;
+
+/** The bytes of a file that was made. */
+export async function bytesOf(
+  db: Db,
+  language: Language,
+  { number, version }: { number: number; version: string },
+): Promise<Buffer> {
+  const [row] = await db.query<{ bytes: Buffer }>(FILE_BYTES, [number, version, language]);
+  if (!row) throw new Error("a file that was made is gone");
+  return row.bytes;
 }
 
 const KEEP_FILE = `

@@ -1,11 +1,15 @@
+import type { EntryIndex } from "#areas/support/rules/search/entry-index.ts";
 import { excerptWith, type Mark, marksIn } from "#areas/support/rules/search/marks.ts";
 import { searchEntries } from "#areas/support/rules/search/search.ts";
 import { countMiss } from "#areas/support/server/counts.ts";
 import { traditional } from "#areas/support/server/traditional.ts";
+import type { Input, Output } from "#base/call.ts";
 import type { Language } from "#base/language.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
 import type { Handlers } from "#server/asked.ts";
+import { remembered } from "#server/remembered.ts";
 import type * as contract from "./contract.ts";
+import type { searchSite } from "./contract.ts";
 import { kinds } from "./rules.ts";
 import type { FoundPage } from "./server/found-pages.ts";
 import { siteIndex } from "./server/site-index.ts";
@@ -15,42 +19,61 @@ const EXCERPT = { zh: 84, en: 180, ko: 110 } as const;
 
 type MarksOf = (text: string) => Mark[];
 
+type Answer = Output<typeof searchSite>;
+
+/** What many look for is found once. Some fifteen megabytes when every answer is as long as it gets. */
+const ANSWERS_MOST = 500;
+const answers = remembered<EntryIndex<FoundPage>, Answer>(ANSWERS_MOST);
+
 export const handlers: Handlers<typeof contract> = {
   async searchSite(input, asked) {
-    const { srchVal, srchKndCd, pageNbr = FIRST_PAGE, pageCnt = PAGE_SIZE } = input;
     const { language } = asked;
+    const { srchVal, srchKndCd, pageNbr = FIRST_PAGE, pageCnt = PAGE_SIZE } = input;
     const index = await siteIndex(asked);
-    const found = searchEntries(traditional(srchVal), index);
-    if (found.entries.length === 0 && pageNbr === FIRST_PAGE) countMiss(asked, srchVal);
-    const ofKind = found.entries.filter(
-      ({ kind }) => srchKndCd === undefined || kind === srchKndCd,
+    const key = JSON.stringify([language, srchVal, srchKndCd, pageNbr, pageCnt]);
+    const answer = answers(index, key, () =>
+      found({ ...input, pageNbr, pageCnt }, language, index),
     );
-    const marksOf: MarksOf = (text) =>
-      marksIn(text, { terms: found.terms, concepts: index.concepts });
-    const first = (pageNbr - 1) * pageCnt;
-    return {
-      srchList: ofKind.slice(first, first + pageCnt).map((page) => {
-        const row = onWire(page, language);
-        const excerpt = excerptOf(page, language, marksOf);
-        return {
-          ...row,
-          titlMarkList: marksOf(row.titlCont).map(markOnWire),
-          smryCont: excerpt.line,
-          smryMarkList: excerpt.marks.map(markOnWire),
-        };
-      }),
-      nearList: found.nearest.map((page) => onWire(page, language)),
-      sgstList: found.meant === null ? [] : [found.meant],
-      kndCntList: kinds.map((each) => ({
-        srchKndCd: each,
-        srchCnt: found.entries.filter(({ kind }) => kind === each).length,
-      })),
-      pageNbr,
-      pageCnt,
-      totCnt: ofKind.length,
-    };
+    const isMiss = answer.kndCntList.every(({ srchCnt }) => srchCnt === 0);
+    if (isMiss && pageNbr === FIRST_PAGE) countMiss(asked, srchVal);
+    return answer;
   },
 };
+
+type Asked = Required<Pick<Input<typeof searchSite>, "pageNbr" | "pageCnt">> &
+  Input<typeof searchSite>;
+
+function found(
+  { srchVal, srchKndCd, pageNbr, pageCnt }: Asked,
+  language: Language,
+  index: EntryIndex<FoundPage>,
+): Answer {
+  const { entries, nearest, meant, terms } = searchEntries(traditional(srchVal), index);
+  const ofKind = entries.filter(({ kind }) => srchKndCd === undefined || kind === srchKndCd);
+  const marksOf: MarksOf = (text) => marksIn(text, { terms, concepts: index.concepts });
+  const first = (pageNbr - 1) * pageCnt;
+  return {
+    srchList: ofKind.slice(first, first + pageCnt).map((page) => {
+      const row = onWire(page, language);
+      const excerpt = excerptOf(page, language, marksOf);
+      return {
+        ...row,
+        titlMarkList: marksOf(row.titlCont).map(markOnWire),
+        smryCont: excerpt.line,
+        smryMarkList: excerpt.marks.map(markOnWire),
+      };
+    }),
+    nearList: nearest.map((page) => onWire(page, language)),
+    sgstList: meant === null ? [] : [meant],
+    kndCntList: kinds.map((each) => ({
+      srchKndCd: each,
+      srchCnt: entries.filter(({ kind }) => kind === each).length,
+    })),
+    pageNbr,
+    pageCnt,
+    totCnt: ofKind.length,
+  };
+}
 
 /** The first text of a page that holds what was looked for; without one, its beginning. */
 function excerptOf(page: FoundPage, language: Language, marksOf: MarksOf) {

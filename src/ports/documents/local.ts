@@ -1,4 +1,4 @@
-import { type Documents, DocumentsBusy, MissingLetters } from "./port.ts";
+import { type Asker, type Documents, DocumentsBusy, MissingLetters } from "./port.ts";
 import { makerThread } from "./thread.ts";
 import type { Order, Outcome } from "./worker.ts";
 
@@ -6,6 +6,8 @@ import type { Order, Outcome } from "./worker.ts";
 export interface Limits {
   /** Papers under way and waiting; whoever comes then is told to come again. */
   most: number;
+  /** As many of them as may be for guests: the other places are for customers. */
+  guestsMost: number;
   /** How long one may take, waiting included. */
   milliseconds: number;
   /** Memory grows with every paper and is given back only with the thread. */
@@ -16,6 +18,7 @@ export interface Limits {
 
 const usual: Limits = {
   most: 20,
+  guestsMost: 12,
   milliseconds: 30_000,
   papersOfOneThread: 100,
   idleMs: 120_000,
@@ -23,39 +26,57 @@ const usual: Limits = {
 
 /** Papers made by Typst in a thread of this process, one after the other. */
 export function localDocuments(limits: Partial<Limits> = {}): Documents {
-  const { most, milliseconds, papersOfOneThread, idleMs } = { ...usual, ...limits };
+  const { most, guestsMost, milliseconds, papersOfOneThread, idleMs } = { ...usual, ...limits };
   const thread = makerThread({ papers: papersOfOneThread, idleMs });
   const closing = new AbortController();
-  const underWay = new Map<string, Promise<Buffer>>();
-  let last: Promise<unknown> = Promise.resolve();
+  const underWay = new Map<string, { asker: Asker; paper: Promise<Buffer> }>();
+  const turns = turnsOf();
 
-  async function inTurn(order: Order): Promise<Buffer> {
-    // All have the same time, so that the turn of each comes before its time is over.
+  async function make(order: Order, asker: Asker): Promise<Buffer> {
     const signal = AbortSignal.any([AbortSignal.timeout(milliseconds), closing.signal]);
-    const turn = last.then(() => thread.make(order, signal));
-    last = turn.catch(() => undefined);
     try {
-      return pdfOf(await turn);
+      return pdfOf(await turns.run(asker, () => thread.make(order, signal)));
     } catch (thrown) {
       throw signal.aborted ? new DocumentsBusy("a paper took too long") : thrown;
     }
   }
 
   return {
-    async make(template, data) {
+    async make(template, data, asker) {
       const order = { template, data: JSON.stringify(data) };
       const key = `${template} ${order.data}`;
       const same = underWay.get(key);
-      if (same) return same;
-      if (underWay.size >= most) throw new DocumentsBusy("too many papers are waiting");
-      const making = inTurn(order).finally(() => underWay.delete(key));
-      underWay.set(key, making);
-      return making;
+      if (same) return same.paper;
+      const guests = [...underWay.values()].filter((each) => each.asker === "guest").length;
+      const isFull = underWay.size >= most || (asker === "guest" && guests >= guestsMost);
+      if (isFull) throw new DocumentsBusy("too many papers are waiting");
+      const paper = make(order, asker).finally(() => underWay.delete(key));
+      underWay.set(key, { asker, paper });
+      return paper;
     },
     async close() {
       closing.abort();
-      await last;
+      await Promise.allSettled([...underWay.values()].map(({ paper }) => paper));
       await thread.stop();
+    },
+  };
+}
+
+/** One work at a time; what waits for customers comes before what waits for guests. */
+function turnsOf() {
+  const waiting: Record<Asker, (() => void)[]> = { customer: [], guest: [] };
+  let isBusy = false;
+  return {
+    async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+      if (isBusy) await new Promise<void>((turn) => waiting[asker].push(turn));
+      isBusy = true;
+      try {
+        return await work();
+      } finally {
+        const next = waiting.customer.shift() ?? waiting.guest.shift();
+        if (next) next();
+        else isBusy = false;
+      }
     },
   };
 }

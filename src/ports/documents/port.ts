@@ -26,10 +26,16 @@ export interface TemplateData {
 
 export type Template = keyof TemplateData;
 
+/** For whom a paper is made. */
+export type Asker = "customer" | "guest";
+
 /** Where the bank's papers are made. */
 export interface Documents {
-  /** A PDF, tagged and with its fonts; the same data gives the same bytes. */
-  make<T extends Template>(template: T, data: TemplateData[T]): Promise<Buffer>;
+  /**
+   * A PDF, tagged and with its fonts; the same data gives the same bytes. Customers' papers come
+   * before those of guests.
+   */
+  make<T extends Template>(template: T, data: TemplateData[T], asker: Asker): Promise<Buffer>;
   close(): Promise<void>;
 }
 

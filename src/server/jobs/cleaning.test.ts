@@ -107,6 +107,17 @@ const rows: Record<string, { keeps: string; insert: string }> = {
     insert: `insert into inquiry_upload (id, name, size, type, bytes, made_at)
              select gen_random_uuid()::text, 'a.png', 1, 'image/png', '\\x01', bank.now() - $1::interval`,
   },
+  inquiry_file: {
+    keeps: "13 months",
+    insert: `with made as (
+               insert into inquiry (id, reference, category_code, subcategory_code, name, email,
+                 phone, device, description, language, made_at, promised_on, state)
+               select gen_random_uuid(), gen_random_uuid()::text, 'a', 'b', 'c', 'd', 'e', 'pc', 'f',
+                      'zh', bank.now() - $1::interval, '2026-03-02', 'received'
+               returning id)
+             insert into inquiry_file (inquiry_id, number, type, bytes)
+             select id, 1, 'image/png', '\\x01' from made`,
+  },
   inquiry_count: {
     keeps: "1 day",
     insert: `insert into inquiry_count (id, subject_hash, at)
@@ -182,6 +193,17 @@ test("of more rows than the ceiling the oldest go, and no more of them than must
   expect(await owner.query(sql, [1_000])).toHaveLength(2);
   expect(await owner.query(sql, [1_000])).toHaveLength(0);
   expect(await count("select max(get_byte(pair_hash, 3)) from login_try")).toBe(3);
+});
+
+test("the pictures of an answered inquiry stay for 90 days", async () => {
+  await owner.query("delete from inquiry_file", []);
+  await owner.query(rows.inquiry_file?.insert ?? "", ["90 days"]);
+  await owner.query(rows.inquiry_file?.insert ?? "", ["90 days 1 second"]);
+  await clean("inquiry_file");
+  expect(await count("select count(*)::int from inquiry_file")).toBe(2);
+  await owner.query("update inquiry set state = 'answered'", []);
+  await clean("inquiry_file");
+  expect(await count("select count(*)::int from inquiry_file")).toBe(1);
 });
 
 test("the messages of a chat go with it", async () => {

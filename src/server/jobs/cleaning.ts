@@ -10,6 +10,8 @@ const ROWS_AT_ONCE = 1_000;
 const ROUNDS_MOST = 100;
 // Often enough to keep pace: six hundred thousand rows of a table go in an hour.
 const EVERY_SECONDS = 600;
+/** Pictures that wait are large, and there is a place for so many only. */
+const OFTEN: Readonly<Record<string, number>> = { inquiry_upload: 300 };
 
 /** One statement per table: deletes at most $1 rows and answers them. */
 const forgotten: Readonly<Record<string, string>> = {
@@ -49,6 +51,17 @@ const forgotten: Readonly<Record<string, string>> = {
   outbox: old("outbox", "id", "made_at < bank.now() - interval '90 days'"),
   // Pictures whose inquiry was never sent. Nobody may change these rows, only take them away.
   inquiry_upload: old("inquiry_upload", "id", "made_at < bank.now() - interval '30 minutes'", ""),
+  // What a picture shows is somebody's: gone 90 days after it came where the inquiry is answered, and
+  // after 13 months in any case. The inquiry itself stays.
+  inquiry_file: `with old as (
+      select inquiry_id, number from inquiry_file
+        join inquiry on inquiry.id = inquiry_id
+       where made_at < bank.now() - interval '13 months'
+          or (state <> 'received' and made_at < bank.now() - interval '90 days')
+       limit $1)
+    delete from inquiry_file using old
+     where inquiry_file.inquiry_id = old.inquiry_id and inquiry_file.number = old.number
+    returning 1 as gone`,
   inquiry_count: old("inquiry_count", "id", "at < bank.now() - interval '1 day'", ""),
   // A chat that has expired opens for nobody; its messages go with it.
   chat: old("chat", "id", "expires_at < bank.now()"),
@@ -66,7 +79,7 @@ const ceilings: Readonly<Record<string, string>> = {
 /** The jobs that delete what is too old to be needed, one for each table. */
 export const cleaners: readonly Job[] = Object.entries(forgotten).map(([table, sql]) => ({
   name: `clean ${table}`,
-  everySeconds: EVERY_SECONDS,
+  everySeconds: OFTEN[table] ?? EVERY_SECONDS,
   async work(db) {
     await clean(db, sql);
     if (ceilings[table]) await clean(db, ceilings[table]);

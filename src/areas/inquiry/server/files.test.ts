@@ -223,6 +223,19 @@ describe("pictures that are sent ahead", () => {
     }
   });
 
+  test("find no place while five hundred of others wait", async () => {
+    await bank().owner.query(
+      `insert into inquiry_upload (id, name, size, type, bytes, made_at)
+       select 'full ' || place, 'a.png', 1, 'image/png', '\\x01', bank.now()
+         from generate_series(1, 500 - (select count(*)::int from inquiry_upload) - 1) as place`,
+      [],
+    );
+    expect((await sendAhead(bank(), [jpeg])).code).toBe(200);
+    expect((await sendAhead(bank(), [jpeg])).status).toBe(503);
+    await bank().owner.query("delete from inquiry_upload", []);
+    expect((await sendAhead(bank(), [jpeg])).code).toBe(200);
+  });
+
   test("are counted by address: forty times within an hour", async () => {
     await bank().owner.query(
       `insert into inquiry_count (id, subject_hash, at)

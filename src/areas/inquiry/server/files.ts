@@ -6,6 +6,7 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/language.ts";
 import { UPLOAD_FILES } from "#base/limits.ts";
 import type { Asked } from "#server/asked.ts";
+import { TurnedAway } from "#server/guard.ts";
 import type { Upload } from "#server/uploads/form-parts.ts";
 import { drawAnew, type Picture } from "#server/uploads/pictures.ts";
 import type { keepInquiryFiles, listInquiryFiles } from "../contract.ts";
@@ -14,6 +15,7 @@ import { addUploads, uploadsOf } from "../store.ts";
 import { count, senderOf } from "./counting.ts";
 
 const ID_BYTES = 16;
+const COME_BACK_SECONDS = 300;
 
 /** A file with the picture that it holds, or why it cannot be taken. */
 type Judged = { name: string; size: number } & ({ picture: Picture } | { code: ErrorCode });
@@ -31,7 +33,8 @@ export async function keepFiles(
   const kept = outcomes.flatMap((file) =>
     "picture" in file ? [{ ...file, ...file.picture }] : [],
   );
-  if (kept.length > 0) await addUploads(asked.db, kept);
+  const hasPlace = kept.length === 0 || (await addUploads(asked.db, kept));
+  if (!hasPlace) throw new TurnedAway(503, COME_BACK_SECONDS);
   return {
     atchList: outcomes.map((file) => ({
       atchNm: file.name,

@@ -5,7 +5,7 @@ export interface Pair<Item> {
 }
 
 /** Tables larger than this are not drawn: everything is then taken for replaced. */
-const CELLS_MOST = 4_000_000;
+const CELLS_MOST = 1_000_000;
 
 /**
  * Two sequences side by side, each in its own order, with as many equal items as can stand beside

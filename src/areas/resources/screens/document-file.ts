@@ -38,5 +38,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  // A loop: a function called for each of some hundred thousand bytes takes ten times as long.
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let place = 0; place < letters.length; place += 1) bytes[place] = letters.charCodeAt(place);
+  return bytes;
 }

@@ -1,9 +1,11 @@
+import type { Input, Output } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
 import type { Handlers } from "#server/asked.ts";
+import { remembered } from "#server/remembered.ts";
 import type * as contract from "../contract.ts";
-import type { Entry } from "../rules/search/entry-index.ts";
+import type { Entry, EntryIndex } from "../rules/search/entry-index.ts";
 import { excerptWith, type Mark, marksIn } from "../rules/search/marks.ts";
 import { entriesNear, searchEntries } from "../rules/search/search.ts";
 import { faqPath } from "../rules.ts";
@@ -17,7 +19,15 @@ const NEAR_MOST = 4;
 /** About two lines of a list, by language: Chinese says more in a character. */
 const EXCERPT = { zh: 84, en: 180, ko: 110 } as const;
 
+/** What many look for is found once. */
+const ANSWERS_MOST = 500;
+
 type Faq = Handlers<typeof contract>;
+type Found = Output<typeof contract.searchFaqs>;
+type Looked = Input<typeof contract.searchFaqs> & { pageNbr: number; pageCnt: number };
+
+const answers = remembered<EntryIndex, Found>(ANSWERS_MOST);
+const neighbours = remembered<EntryIndex, Entry[]>(ANSWERS_MOST);
 
 /** The handlers of the FAQ. */
 export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
@@ -78,7 +88,9 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
     countView(asked, faqNbr);
     const index = await entryIndex(asked);
     const entry = index.entries.find(({ number }) => number === faqNbr);
-    const near = entry ? entriesNear(entry, index, NEAR_MOST) : [];
+    const near = entry
+      ? neighbours(index, String(faqNbr), () => entriesNear(entry, index, NEAR_MOST))
+      : [];
     const neighbour = (beside: typeof row.previous) =>
       beside && { faqNbr: beside.number, sbjtCont: beside.question };
     return {
@@ -93,44 +105,55 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
   },
 
   async searchFaqs(input, asked) {
+    const { language } = asked;
     const { srchVal, ctgCd, pageNbr = FIRST_PAGE, pageCnt = PAGE_SIZE } = input;
     const index = await entryIndex(asked);
-    const words = traditional(srchVal);
-    const everywhere = searchEntries(words, index);
-    const found =
-      ctgCd === undefined
-        ? everywhere
-        : searchEntries(
-            words,
-            index,
-            ({ category, subcategory }) => category === ctgCd || subcategory === ctgCd,
-          );
-    const isMiss = found.entries.length === 0 && ctgCd === undefined && pageNbr === FIRST_PAGE;
+    const key = JSON.stringify([language, srchVal, ctgCd, pageNbr, pageCnt]);
+    const answer = answers(index, key, () =>
+      foundFaqs({ ...input, pageNbr, pageCnt }, language, index),
+    );
+    const isMiss = answer.totCnt === 0 && ctgCd === undefined && pageNbr === FIRST_PAGE;
     if (isMiss) countMiss(asked, srchVal);
-    const { language } = asked;
-    const marksOf = (text: string) =>
-      marksIn(text, { terms: found.terms, concepts: index.concepts });
-    const first = (pageNbr - 1) * pageCnt;
-    return {
-      faqList: found.entries.slice(first, first + pageCnt).map((entry) => {
-        const row = onWire(rowOf(entry, language));
-        const excerpt = excerptWith(entry.answer[language], EXCERPT[language], marksOf);
-        return {
-          ...row,
-          sbjtMarkList: marksOf(row.sbjtCont).map(markOnWire),
-          smryCont: excerpt.line,
-          smryMarkList: excerpt.marks.map(markOnWire),
-        };
-      }),
-      faqArray: found.nearest.map((entry) => onWire(rowOf(entry, language))),
-      sgstList: found.meant === null ? [] : [found.meant],
-      faqCntList: countsByCategory(everywhere.entries),
-      pageNbr,
-      pageCnt,
-      totCnt: found.entries.length,
-    };
+    return answer;
   },
 };
+
+function foundFaqs(
+  { srchVal, ctgCd, pageNbr, pageCnt }: Looked,
+  language: Language,
+  index: EntryIndex,
+): Found {
+  const words = traditional(srchVal);
+  const everywhere = searchEntries(words, index);
+  const found =
+    ctgCd === undefined
+      ? everywhere
+      : searchEntries(
+          words,
+          index,
+          ({ category, subcategory }) => category === ctgCd || subcategory === ctgCd,
+        );
+  const marksOf = (text: string) => marksIn(text, { terms: found.terms, concepts: index.concepts });
+  const first = (pageNbr - 1) * pageCnt;
+  return {
+    faqList: found.entries.slice(first, first + pageCnt).map((entry) => {
+      const row = onWire(rowOf(entry, language));
+      const excerpt = excerptWith(entry.answer[language], EXCERPT[language], marksOf);
+      return {
+        ...row,
+        sbjtMarkList: marksOf(row.sbjtCont).map(markOnWire),
+        smryCont: excerpt.line,
+        smryMarkList: excerpt.marks.map(markOnWire),
+      };
+    }),
+    faqArray: found.nearest.map((entry) => onWire(rowOf(entry, language))),
+    sgstList: found.meant === null ? [] : [found.meant],
+    faqCntList: countsByCategory(everywhere.entries),
+    pageNbr,
+    pageCnt,
+    totCnt: found.entries.length,
+  };
+}
 
 async function counted(db: Parameters<typeof categories>[0]) {
   const rows = await categories(db, "zh", null);

@@ -7,6 +7,13 @@ const WORD_LONGEST = 10;
 /** The shortest word in which one wrong letter is forgiven, and in which two are. */
 const ONE_SLIP = 4;
 const TWO_SLIPS = 8;
+/**
+ * How much of a text is looked at: every unknown word is compared with all known ones, and every
+ * place with all words that could stand there.
+ */
+const WORDS_MOST = 4;
+const WORD_LETTERS_MOST = 24;
+const PLACES_MOST = 30;
 
 /**
  * A text as it was probably meant, or null when nothing in it looks wrong: characters that sound
@@ -21,7 +28,8 @@ export function repaired(text: string, index: EntryIndex<Searchable>): string | 
 function repairHan(text: string, index: EntryIndex<Searchable>): string {
   const shown = [...text];
   const plain = [...folded(text)];
-  for (let place = 0; place + 1 < plain.length; place += 1) {
+  const last = Math.min(plain.length, PLACES_MOST);
+  for (let place = 0; place + 1 < last; place += 1) {
     const [first = "", second = ""] = plain.slice(place, place + 2);
     if (!TWO_HAN.test(first + second) || index.postings.has(first + second)) continue;
     const pair = soundalike({ plain, place, first, second }, index);
@@ -71,9 +79,12 @@ function completesWord(
 }
 
 function repairLatin(text: string, { postings, written }: EntryIndex<Searchable>): string {
+  let looked = 0;
   return text.replace(/[A-Za-z]+/g, (typed) => {
     const word = folded(typed);
-    if (word.length < ONE_SLIP || postings.has(stemOf(word))) return typed;
+    const isOfLength = word.length >= ONE_SLIP && word.length <= WORD_LETTERS_MOST;
+    if (!isOfLength || looked === WORDS_MOST || postings.has(stemOf(word))) return typed;
+    looked += 1;
     return nearest(word, written.values()) ?? typed;
   });
 }

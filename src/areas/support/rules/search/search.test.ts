@@ -98,6 +98,16 @@ describe("repair", () => {
     ["exchagne", "exchange"],
   ])("%s was meant as %s", (typed, meant) => expect(repaired(typed, index)).toBe(meant));
 
+  test("looks at four unknown words of a text and at its first thirty characters, and no further", () => {
+    const unknown = "zzzzzz qqqqqq xxxxxx vvvvvv";
+    expect(repaired(`${unknown.slice(0, 20)} pasword`, index)).toContain("password");
+    expect(repaired(`${unknown} pasword`, index)).toBeNull();
+    expect(repaired(`pasword ${unknown}`, index)).toContain("password");
+    expect(repaired("w".repeat(25).replace(/.$/, "d"), index)).toBeNull();
+    expect(repaired(`${"木".repeat(26)}忘記密馬`, index)).toContain("密碼");
+    expect(repaired(`${"木".repeat(27)}忘記密馬`, index)).toBeNull();
+  });
+
   test.each(["忘記密碼", "密林", "ab", "zzzz", ""])("leaves %j alone", (typed) => {
     expect(repaired(typed, index)).toBeNull();
   });

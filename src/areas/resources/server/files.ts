@@ -1,0 +1,74 @@
+import { bankLegalName, bankName } from "#base/brand.ts";
+import type { Language } from "#base/language.ts";
+import { blocksOf } from "#base/prose.ts";
+import type { Db } from "#db/db.ts";
+import type { PaperData } from "#ports/documents/port.ts";
+import type { Asked } from "#server/asked.ts";
+import { wholeOf } from "#server/limits/guest-share.ts";
+import { FORMS, referenceOf } from "../rules.ts";
+import { bytesOf, type FileRow, keepFile } from "../store.ts";
+import { resourcesTexts } from "../texts/words.ts";
+
+/** Whose way of writing a paper follows. */
+const regions = { zh: "TW", en: "GB", ko: "KR" } as const satisfies Record<Language, string>;
+
+/** Some ten megabytes: every document in the language that most visitors read. */
+const FILES_MOST = 60;
+
+/** A file as calls send it. */
+interface File {
+  fileSz: number;
+  cont: string;
+}
+
+// Read from the database once, and turned into letters once: both cost more than to send it.
+const kept = new WeakMap<Db, Map<string, File>>();
+
+/** The file of a version: from memory, from the database, or made now and kept in both. */
+export async function fileInMemory(
+  asked: Asked<"anyone">,
+  language: Language,
+  row: FileRow,
+): Promise<File> {
+  const { db } = asked;
+  const files = kept.get(wholeOf(db)) ?? new Map<string, File>();
+  kept.set(wholeOf(db), files);
+  const { number, version, madeAt } = row;
+  const key = `${number} ${version} ${language} ${madeAt}`;
+  const known = files.get(key);
+  if (known) return known;
+  const bytes =
+    madeAt === null ? await make(asked, language, row) : await bytesOf(db, language, row);
+  const file = { fileSz: bytes.length, cont: bytes.toString("base64") };
+  if (madeAt === null) await keepFile(db, { number, version, language, bytes });
+  else {
+    files.set(key, file);
+    if (files.size > FILES_MOST) files.delete(files.keys().next().value ?? "");
+  }
+  return file;
+}
+
+function make({ ports, customer }: Asked<"anyone">, language: Language, row: FileRow) {
+  const asker = customer ? "customer" : "guest";
+  return ports.documents.make("document", paperOf(row, language), asker);
+}
+
+function paperOf(row: FileRow, language: Language): PaperData {
+  const { paper, types } = resourcesTexts[language];
+  return {
+    language,
+    region: regions[language],
+    bank: bankName[language],
+    legalName: bankLegalName[language],
+    kind: types[row.type],
+    title: row.title,
+    summary: row.summary,
+    facts: [
+      { label: paper.version, value: row.version },
+      { label: paper.effective, value: row.day },
+      { label: paper.reference, value: referenceOf(row.type, row.number) },
+    ],
+    isForm: row.type === FORMS,
+    blocks: blocksOf(row.body ?? ""),
+  };
+}
