@@ -1,0 +1,107 @@
+// The database of a run, as a power that can be taken away: its own server of the driver, or the
+// embedded one that the site starts for itself.
+
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fill } from "#app/fill.ts";
+import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
+import { preparePlaces } from "#db/cluster/places.ts";
+import { findPostmaster } from "#db/cluster/postmaster.ts";
+import { postgresIn, signal } from "#db/cluster/processes.ts";
+import { runningUrl } from "#db/cluster/running.ts";
+import { openPool } from "#db/db.ts";
+import { migrate } from "#db/migrate.ts";
+import { openVault } from "#server/secrets/vault.ts";
+import { TEST_SECRET } from "../secret.ts";
+import { makePeople, type People } from "./people.ts";
+
+/** A filled bank's data with the run's people in it, copied for each run. */
+export interface Prepared {
+  people: People;
+  /** Copies it to a directory; without one, to a new one. */
+  copy(to?: string): { directory: string; remove(): void };
+  remove(): void;
+}
+
+/** The processes of a PostgreSQL server. */
+export interface Power {
+  /** Its address for its owner, or null while it does not run. */
+  url(): Promise<string | null>;
+  /** Ends its main process without a word; the others follow by themselves. */
+  kill(): Promise<void>;
+  /** Stops all of its processes; answers what lets them go on. */
+  pause(): Promise<() => void>;
+}
+
+/** A server that the driver itself starts and stops. */
+export interface OwnServer extends Power {
+  port(): number;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Makes the data that every run begins with. */
+export async function prepareData(peopleCount: number): Promise<Prepared> {
+  const root = newDirectory();
+  const data = join(root, "data");
+  const cluster = await startCluster({ directory: join(data, "postgres"), durability: "durable" });
+  await migrate(cluster.url);
+  const owner = openPool(cluster.url, "owner");
+  const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 2);
+  await fill(owner, () => undefined, vault);
+  const people = await makePeople(owner, peopleCount);
+  await owner.close();
+  await cluster.stop();
+  return {
+    people,
+    copy(to = newDirectory()) {
+      execFileSync("cp", ["-a", `${data}/.`, to]);
+      return { directory: to, remove: () => rmSync(to, { recursive: true, force: true }) };
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** A directory that the account of PostgreSQL can enter. */
+export function newDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), "dawn-faults-"));
+  chmodSync(directory, 0o755);
+  return directory;
+}
+
+/** The server on a bank's data directory, whoever started it. */
+export function powerOf(directory: string): Power {
+  const postgres = join(directory, "postgres");
+  const data = async () => (await preparePlaces(postgres)).data;
+  return {
+    url: () => runningUrl(postgres),
+    async kill() {
+      const found = await findPostmaster(await data());
+      if (found.state === "running") signal(found.pid, "SIGKILL");
+    },
+    async pause() {
+      const pids = await postgresIn(await data());
+      for (const pid of pids) signal(pid, "SIGSTOP");
+      return () => {
+        for (const pid of pids) signal(pid, "SIGCONT");
+      };
+    },
+  };
+}
+
+/** Starts a server on a bank's data directory. */
+export async function startServer(directory: string): Promise<OwnServer> {
+  let cluster: Cluster;
+  const start = async () => {
+    cluster = await startCluster({ directory: join(directory, "postgres"), durability: "durable" });
+  };
+  await start();
+  return {
+    ...powerOf(directory),
+    port: () => cluster.port,
+    start,
+    stop: () => cluster.stop(),
+  };
+}

@@ -1,0 +1,163 @@
+// Twenty customers at once, and one who only looks and so sees first when the bank is back.
+
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Person } from "../customers.ts";
+import { type Customer, customerOf } from "../runs/customer.ts";
+import { agentFrom, type Target } from "../runs/http.ts";
+import { type Random, randomOf } from "../runs/random.ts";
+import type { People } from "./people.ts";
+import type { Recorder } from "./recorder.ts";
+import { type Hand, Stuck, state } from "./transfer.ts";
+import { takeTurn } from "./turns.ts";
+
+/** What the customers work on. */
+export interface Work {
+  people: People;
+  workers: number;
+  seed: string;
+  recorder: Recorder;
+  /** The sites: a customer whose site does not answer goes to the next one. */
+  sites: readonly Target[];
+  isOver(): boolean;
+}
+
+const CALL_MS = 20_000;
+const LOOK_MS = 1_500;
+const LOOK_EVERY_MS = 50;
+const AGAIN_MS = 300;
+const REFUSALS_MOST = 4;
+// Each worker's share of the loopback network; the last one only looks.
+const addressOf = (worker: number) => `127.0.10.${worker + 1}`;
+const LOOKER = 200;
+
+/** Has everybody work until the run is over; answers who can be asked about each transfer then. */
+export async function driveCustomers(work: Work): Promise<Map<string, Hand>> {
+  const { people, workers, seed } = work;
+  const [looker, ...senders] = people.senders;
+  const hands = new Map<string, Hand>();
+  const shares = Array.from({ length: workers }, (_, worker) =>
+    senders.filter((_sender, at) => at % workers === worker),
+  );
+  await Promise.all([
+    ...shares.map((share, worker) =>
+      workOn(work, { share, worker, random: randomOf(`${seed}/${worker}`), hands }),
+    ),
+    ...(looker ? [look(work, looker)] : []),
+  ]);
+  return hands;
+}
+
+interface Worker {
+  share: readonly Person[];
+  worker: number;
+  random: Random;
+  hands: Map<string, Hand>;
+}
+
+async function workOn(work: Work, { share, worker, random, hands }: Worker): Promise<void> {
+  const agent = agentFrom(addressOf(worker));
+  let at = 0;
+  while (!work.isOver()) {
+    const person = share[at % share.length] as Person;
+    at += 1;
+    const hand = hands.get(person.id) ?? handOf(work, { person, agent, worker, random });
+    hands.set(person.id, hand);
+    if (!(await signedIn(work, hand.customer))) continue;
+    await takeTurns(work, hand);
+  }
+  agent.destroy();
+}
+
+function handOf(
+  { people, recorder, sites, isOver }: Work,
+  {
+    person,
+    agent,
+    worker,
+    random,
+  }: Omit<Worker, "share" | "hands"> & {
+    person: Person;
+    agent: ReturnType<typeof agentFrom>;
+  },
+): Hand {
+  let calls = worker;
+  // With two sites every call goes to the other one: what one did, the other must know.
+  const target = () => sites[(calls++ >> 2) % sites.length] as Target;
+  return {
+    customer: customerOf({ target, agent, timeoutMs: CALL_MS }, person),
+    random,
+    recorder,
+    hotNumbers: people.hotNumbers,
+    otherNumbers: people.senders
+      .map(({ mainNumber }) => mainNumber)
+      .filter((number) => number !== person.mainNumber),
+    isOver,
+  };
+}
+
+/** Goes on until this customer gets no further: locked, without codes for today, at a limit. */
+async function takeTurns({ isOver }: Work, hand: Hand): Promise<void> {
+  let refusals = 0;
+  while (!isOver() && refusals < REFUSALS_MOST) {
+    try {
+      refusals = (await takeTurn(hand)) ? 0 : refusals + 1;
+    } catch (thrown) {
+      if (thrown instanceof Stuck) return;
+      throw thrown;
+    }
+  }
+}
+
+async function signedIn({ isOver }: Work, customer: Customer): Promise<boolean> {
+  while (!isOver()) {
+    const { outcome } = await customer.signIn();
+    if (outcome === "yes") return true;
+    if (outcome === "refused") return sleep(AGAIN_MS, false);
+    await sleep(AGAIN_MS);
+  }
+  return false;
+}
+
+/** Looks at an account again and again. */
+async function look(work: Work, person: Person): Promise<void> {
+  const { recorder, sites, isOver } = work;
+  const agent = agentFrom(addressOf(LOOKER));
+  let calls = 0;
+  const target = () => sites[calls++ % sites.length] as Target;
+  const caller = { target, agent, timeoutMs: CALL_MS };
+  const customer = customerOf(caller, person);
+  await signedIn(work, customer);
+  // Who looks is impatient: a connection that is lost in silence must not hide that another works.
+  caller.timeoutMs = LOOK_MS;
+  while (!isOver()) {
+    const sentAt = recorder.now();
+    const { outcome, status, code } = await customer.call("GET", "/v1/account/accounts");
+    if (outcome === "yes") recorder.sawRead(sentAt);
+    if (outcome === "refused") await signedIn(work, customer);
+    if (status !== null && status >= 500 && status !== 503) {
+      recorder.faults.push(`accounts answered ${status} (${code})`);
+    }
+    await sleep(LOOK_EVERY_MS);
+  }
+  agent.destroy();
+}
+
+/** Asks about every transfer that was executed or given up, when nothing moves any more. */
+export async function askAtTheEnd(
+  { recorder }: Pick<Work, "recorder">,
+  hands: Map<string, Hand>,
+): Promise<void> {
+  const { intents, told } = recorder.story;
+  const acted = new Set(
+    told.filter(({ act }) => act === "execute" || act === "cancel").map(({ key }) => key),
+  );
+  const ofCustomers = Map.groupBy(
+    intents.filter(({ key }) => acted.has(key)),
+    ({ customerId }) => customerId,
+  );
+  for (const [customerId, asked] of ofCustomers) {
+    const hand = hands.get(customerId);
+    if (!hand || (await hand.customer.signIn()).outcome !== "yes") continue;
+    for (const { key } of asked) await state(hand, key, { isFinal: true });
+  }
+}

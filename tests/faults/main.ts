@@ -1,0 +1,61 @@
+// `npm run test:faults`: every kind of fault with three seeds, a minute each. For some of it:
+// `npm run test:faults -- --only site-kill,swallow --seeds 7 --seconds 20`. It ends with 1 when a
+// promise was broken.
+
+import { chosenOf, listOf, readOptions, wholeOf } from "../runs/options.ts";
+import { say } from "../runs/say.ts";
+import { type Prepared, prepareData } from "./database.ts";
+import { kinds } from "./kinds.ts";
+import { type Finished, tableOfRuns, violationsText } from "./report.ts";
+import { type RunOptions, run } from "./run.ts";
+import { type Ports, setScene } from "./scene.ts";
+
+const WORKERS = 20;
+const PEOPLE = 121;
+const PORTS: Ports = { sites: { from: 3_180, to: 3_199 }, network: { from: 3_240, to: 3_299 } };
+
+const options = readOptions(process.argv.slice(2), ["seconds", "seeds", "only", "workers"]);
+const names = chosenOf(options, Object.keys(kinds));
+const seeds = listOf(options, "seeds", ["1", "2", "3"]);
+const seconds = wholeOf(options, "seconds", 60);
+const workers = wholeOf(options, "workers", WORKERS);
+
+say(
+  `Kinds: ${names.join(", ")}; seeds ${seeds.join(", ")}; ${seconds} s each, ${workers} customers.`,
+);
+const prepared = await prepareData(PEOPLE);
+const finished: Finished[] = [];
+try {
+  for (const name of names) {
+    for (const seed of seeds) finished.push(await runOne(prepared, name, seed));
+  }
+} finally {
+  prepared.remove();
+}
+say(`\n${tableOfRuns(finished)}`);
+const broken = finished.reduce((sum, { result }) => sum + (result?.violations.length ?? 0), 0);
+say(`${finished.length} runs, ${broken} violations.`);
+process.exitCode = broken === 0 ? 0 : 1;
+
+async function runOne(data: Prepared, name: string, seed: string): Promise<Finished> {
+  const kind = kinds[name];
+  if (!kind) throw new Error(`there is no kind ${name}`);
+  const told: RunOptions = { name, kind, seed, seconds, workers };
+  const stage = await setScene(data, kind, PORTS);
+  if (!stage) {
+    say(`${name}: skipped, for mounting a small disk is not permitted here.`);
+    return { options: told, result: null };
+  }
+  try {
+    const result = await run(stage.scene, told);
+    const { violations, story, posted } = result;
+    say(`${name}, seed ${seed}: ${posted} executed, ${violations.length} violations.`);
+    if (violations.length > 0) {
+      say(violationsText(violations, story));
+      say(`Again: npm run test:faults -- --only ${name} --seeds ${seed} --seconds ${seconds}`);
+    }
+    return { options: told, result };
+  } finally {
+    await stage.close();
+  }
+}

@@ -1,0 +1,46 @@
+// The customers of a run: those who send, and the few accounts that everybody pays into.
+
+import type { Pool } from "#db/db.ts";
+import { openVault, type Vault } from "#server/secrets/vault.ts";
+import { makeCustomer, type Person } from "../customers.ts";
+import { TEST_SECRET } from "../secret.ts";
+
+/** Who takes part. */
+export interface People {
+  senders: Person[];
+  /** Accounts that all of them pay into at once. */
+  hotNumbers: string[];
+}
+
+const HOT_PAYEES = 3;
+const RICH = 90_000;
+const POOR = 6_000;
+
+/** Makes the people of a run; every third sender has so little that some transfers cannot be paid. */
+export async function makePeople(owner: Pool, count: number): Promise<People> {
+  const bank = { owner, vault: await quickVault() };
+  const senders: Person[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const tier = at % 2 === 0 ? "advanced" : "basic";
+    senders.push(await makeCustomer(bank, { tier, balance: at % 3 === 0 ? POOR : RICH }));
+  }
+  const hotNumbers: string[] = [];
+  for (let at = 0; at < HOT_PAYEES; at += 1) {
+    hotNumbers.push((await makeCustomer(bank, { balance: 0 })).mainNumber);
+  }
+  return { senders, hotNumbers };
+}
+
+/** A vault that hashes equal secrets once: here nobody steals a table, and there are many to make. */
+async function quickVault(): Promise<Vault> {
+  const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 2);
+  const made = new Map<string, Promise<string>>();
+  return {
+    ...vault,
+    hashSecret(secret) {
+      const hashed = made.get(secret) ?? vault.hashSecret(secret);
+      made.set(secret, hashed);
+      return hashed;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+// Keeps the story while a run goes on, and tells when the bank was last seen alive.
+
+import type { Outcome } from "../runs/customer.ts";
+import type { Act, Intent, Story, Told } from "./story.ts";
+
+/** More that is known of a call. */
+export type More = Pick<Told, "proofOf" | "isFinal">;
+
+/** Who writes the story down. */
+export interface Recorder {
+  story: Story;
+  /** Milliseconds since the run began. */
+  now(): number;
+  intend(intent: Intent): void;
+  /** Makes a call of a transfer and keeps how it ended. */
+  tell(act: Act, key: string, call: () => Promise<Outcome>, more?: More): Promise<Outcome>;
+  /** Answers other than 503 that say that the bank itself failed. */
+  faults: string[];
+  /** How often each status came, and silence. */
+  statuses: Map<string, number>;
+  /** A read of a customer who does nothing else succeeded, having been sent then. */
+  sawRead(sentAt: number): void;
+  /** How long after a moment the first read and the first transfer succeeded that were sent after it. */
+  firstSuccess(since: number): { readMs: number | null; transferMs: number | null };
+}
+
+/** Begins a story. */
+export function recorder(): Recorder {
+  const began = performance.now();
+  const now = () => performance.now() - began;
+  const story: Story = { intents: [], told: [] };
+  const faults: string[] = [];
+  const statuses = new Map<string, number>();
+  const reads: { sentAt: number; at: number }[] = [];
+
+  function count({ status, code }: Outcome, act: Act): void {
+    const name = status === null ? "silence" : String(status);
+    statuses.set(name, (statuses.get(name) ?? 0) + 1);
+    const isFault = status !== null && status >= 500 && status !== 503;
+    if (isFault) faults.push(`${act} answered ${status} (${code}) at ${Math.round(now())} ms`);
+  }
+
+  return {
+    story,
+    now,
+    faults,
+    statuses,
+    intend: (intent) => void story.intents.push(intent),
+    async tell(act, key, call, more = {}) {
+      const sentAt = now();
+      const answer = await call();
+      const { outcome, status, code } = answer;
+      count(answer, act);
+      const told = { act, key, sentAt, answeredAt: now(), outcome, status, code };
+      story.told.push({ ...told, ...more, ...factsOf(act, answer) });
+      return answer;
+    },
+    sawRead: (sentAt) => void reads.push({ sentAt, at: now() }),
+    firstSuccess(since) {
+      const read = reads.find(({ sentAt }) => sentAt >= since);
+      const transfer = story.told.find(
+        ({ act, outcome, sentAt }) => act === "execute" && outcome === "yes" && sentAt >= since,
+      );
+      return {
+        readMs: read ? read.at - since : null,
+        transferMs: transfer ? transfer.answeredAt - since : null,
+      };
+    },
+  };
+}
+
+function factsOf(act: Act, { outcome, content }: Outcome): Partial<Told> {
+  if (outcome !== "yes") return {};
+  if (act === "state") return { state: String(content.state) };
+  if (act === "execute") return { fee: Number(content.fee), state: String(content.state) };
+  if (act !== "history") return {};
+  const lines = content.entrList as { txAmt: number }[];
+  return { lines: lines.map(({ txAmt }) => txAmt) };
+}

@@ -1,0 +1,83 @@
+// Requests over real sockets, from any address of the loopback network: each is a customer's network.
+
+import { Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "node:http";
+
+/** Where a site listens. */
+export interface Target {
+  port: number;
+}
+
+/** A request; nothing of it is checked, for most of them are wrong on purpose. */
+export interface Sent {
+  method: string;
+  path: string;
+  headers?: OutgoingHttpHeaders;
+  body?: string | Buffer | undefined;
+  /** From which address of 127.0.0.0/8; the agent's own if there is one. */
+  from?: string;
+  agent?: Agent;
+  timeoutMs?: number;
+}
+
+/** An answer as it came. */
+export interface Received {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+const TIMEOUT_MS = 60_000;
+const BODY_BYTES_MOST = 32e6;
+
+/** An agent that keeps its connections, from one address. */
+export function agentFrom(localAddress: string, maxSockets = 16): Agent {
+  return new Agent({ keepAlive: true, maxSockets, localAddress });
+}
+
+/** Sends a request and waits for all of its answer; throws when there is none in time. */
+export function send({ port }: Target, sent: Sent): Promise<Received> {
+  const { method, path, headers = {}, body, from, agent, timeoutMs = TIMEOUT_MS } = sent;
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      host: "127.0.0.1",
+      port,
+      method,
+      path,
+      headers: {
+        host: `localhost:${port}`,
+        ...(body !== undefined && { "content-length": Buffer.byteLength(body) }),
+        ...headers,
+      },
+      ...(from !== undefined && { localAddress: from }),
+      ...(agent && { agent }),
+    });
+    const limit = setTimeout(() => asked.destroy(new Error("no answer in time")), timeoutMs);
+    const fail = (error: Error) => {
+      clearTimeout(limit);
+      reject(error);
+    };
+    asked.once("error", fail);
+    asked.once("response", (answer) => {
+      const parts: Buffer[] = [];
+      let bytes = 0;
+      answer.on("data", (part: Buffer) => {
+        parts.push(part);
+        bytes += part.length;
+        if (bytes > BODY_BYTES_MOST) asked.destroy(new Error("the answer does not end"));
+      });
+      answer.once("error", fail);
+      answer.once("close", () => {
+        if (!answer.complete) fail(new Error("the answer was cut off"));
+      });
+      answer.once("end", () => {
+        clearTimeout(limit);
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        });
+      });
+    });
+    asked.end(body);
+  });
+}
