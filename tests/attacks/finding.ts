@@ -1,0 +1,61 @@
+// What an answer must be, whatever was asked.
+
+import { everyAnswer } from "#server/headers.ts";
+import type { Received, Sent } from "../runs/http.ts";
+
+/** Something that an answer should not have been. */
+export interface Finding {
+  rule: string;
+  /** The request, so that it can be sent again. */
+  request: string;
+  detail: string;
+}
+
+/** What comes of an attack. */
+export interface Report {
+  findings: Finding[];
+  /** Figures, one line each. */
+  lines: string[];
+}
+
+/** A text that must never come back in a page as it was sent. */
+export const MARK = `<x-dawn a="'>`;
+
+/** Where nobody may be led. */
+export const FOREIGN = "evil.example";
+
+const SHOWN_LENGTH = 600;
+
+/** What is wrong with an answer; an overload is allowed only where it is the point. */
+export function findingsIn(sent: Sent, received: Received, isOverload = false): Finding[] {
+  const { status, headers, body } = received;
+  const found: [string, string][] = [];
+  if (status >= 500 && !(isOverload && status === 503)) {
+    found.push(["a 5xx", `${status} ${body.toString().slice(0, 200)}`]);
+  }
+  const missing = Object.keys(everyAnswer).filter((name) => headers[name] === undefined);
+  if (missing.length > 0) found.push(["headers are missing", `${status}: ${missing.join(", ")}`]);
+  if (headers["x-injected"] !== undefined) found.push(["a header was injected", String(status)]);
+  const type = String(headers["content-type"] ?? "");
+  if (/html|xml|svg/.test(type) && body.includes("<x-dawn")) {
+    found.push(["sent back unescaped", type]);
+  }
+  const to = String(headers.location ?? "");
+  if (isForeign(to)) found.push(["led elsewhere", to]);
+  return found.map(([rule, detail]) => ({ rule, detail, request: shown(sent) }));
+}
+
+/** True for an address that is not within this site. */
+export function isForeign(location: string): boolean {
+  if (location === "") return false;
+  const base = "http://own.example/";
+  if (!URL.canParse(location, base)) return true;
+  const { host } = new URL(location, base);
+  return host !== "own.example" && !/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+}
+
+/** A request in one line. */
+export function shown({ method, path, headers = {}, body }: Sent): string {
+  const text = body === undefined ? "" : JSON.stringify(body.toString());
+  return `${method} ${path} ${JSON.stringify(headers)} ${text}`.slice(0, SHOWN_LENGTH);
+}

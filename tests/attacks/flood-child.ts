@@ -1,0 +1,131 @@
+// The flood itself, in a process of its own, so that whoever measures beside it is not slowed by it:
+// `node flood-child.ts KIND PORT`. It floods until it is ended and says "flooding" when it has begun.
+
+import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { agentFrom, send } from "../runs/http.ts";
+
+const SIGN_INS = 300;
+const SEARCHES = 1_200;
+const UPLOADS = 300;
+const UPLOAD_BYTES = 6_290_000;
+const HELD_BACK = 100;
+const NEVER_READ = 4_000;
+const PIECE = 64 * 1024;
+const BACK_OFF_MS = 1_500;
+const ROUND_MS = 500;
+const TIMEOUT_MS = 60_000;
+
+const [kind = "", portText = ""] = process.argv.slice(2);
+const port = Number(portText);
+
+const floods: Readonly<Record<string, () => Promise<unknown>>> = {
+  "sign-ins": signIns,
+  searches,
+  uploads,
+  "never-read": neverRead,
+};
+
+const flood = floods[kind];
+if (!flood) throw new Error(`there is no flood ${kind}`);
+process.on("disconnect", () => process.exit(0));
+void flood();
+await sleep(ROUND_MS);
+process.stdout.write("flooding\n");
+
+/** 300 in flight from three addresses, each pausing a little when it is turned away. */
+async function signIns(): Promise<void> {
+  const agents = ["127.0.30.1", "127.0.30.2", "127.0.30.3"].map((from) => agentFrom(from, 100));
+  const body = "natlId=A123456789&userId=nobody12&pswd=Wrong-12";
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  await Promise.all(
+    Array.from({ length: SIGN_INS }, async (_, at) => {
+      const agent = agents[at % agents.length];
+      while (agent) {
+        const request = { method: "POST", path: "/login", headers, body, agent };
+        const answer = await send({ port }, { ...request, timeoutMs: TIMEOUT_MS }).catch(
+          () => null,
+        );
+        if (answer === null || answer.status >= 429) await sleep(BACK_OFF_MS);
+      }
+    }),
+  );
+}
+
+/** 1,200 searches at once on one connection, and again when they are answered or it is closed. */
+async function searches(): Promise<void> {
+  const one = `GET /v1/search?srchVal=%E8%BD%89%E5%B8%B3&pageCnt=50 HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  for (;;) {
+    const socket = quiet(connect({ host: "127.0.0.1", port, localAddress: "127.0.31.1" }));
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.resume();
+    socket.write(one.repeat(SEARCHES));
+    await Promise.race([closed, sleep(20_000)]);
+    socket.destroy();
+    await sleep(ROUND_MS);
+  }
+}
+
+/** 300 large uploads whose type is written in an odd case, none of which ends. */
+async function uploads(): Promise<void> {
+  const head = `--XBX\r\nContent-Disposition: form-data; name="files"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
+  const lines = [
+    "POST /v1/support/inquiry/files HTTP/1.1",
+    "Host: localhost",
+    "Content-Type: Multipart/form-data; boundary=XBX",
+    `Content-Length: ${UPLOAD_BYTES}`,
+  ];
+  const piece = Buffer.alloc(PIECE, 1);
+  const one = async () => {
+    const socket = quiet(connect({ host: "127.0.0.1", port, localAddress: "127.0.32.1" }));
+    let isOpen = true;
+    socket.once("close", () => {
+      isOpen = false;
+    });
+    socket.resume();
+    socket.write(`${lines.join("\r\n")}\r\n\r\n${head}`);
+    let left = UPLOAD_BYTES - head.length - HELD_BACK;
+    while (left > 0 && isOpen) {
+      const part = piece.subarray(0, Math.min(left, piece.length));
+      left -= part.length;
+      if (!socket.write(part)) await Promise.race([drained(socket), sleep(1_000)]);
+    }
+    while (isOpen) await sleep(ROUND_MS);
+  };
+  await Promise.all(
+    Array.from({ length: UPLOADS }, async () => {
+      for (;;) {
+        await one();
+        await sleep(BACK_OFF_MS);
+      }
+    }),
+  );
+}
+
+/** 4,000 clients that ask for much and never read it; who is dropped comes back once a second. */
+async function neverRead(): Promise<void> {
+  const one = "GET /v1/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(4);
+  let open = 0;
+  for (let count = 0; ; count += 1) {
+    if (open < NEVER_READ) {
+      const from = `127.0.${33 + (count % 3)}.${1 + (count % 200)}`;
+      const socket = quiet(connect({ host: "127.0.0.1", port, localAddress: from }));
+      open += 1;
+      socket.once("close", () => {
+        open -= 1;
+      });
+      socket.pause();
+      socket.write(one);
+    }
+    if (count % 100 === 0 || open >= NEVER_READ) await sleep(20);
+  }
+}
+
+function quiet(socket: Socket): Socket {
+  socket.on("error", () => undefined);
+  return socket;
+}
+
+function drained(socket: Socket): Promise<unknown> {
+  return new Promise((resolve) => socket.once("drain", resolve));
+}

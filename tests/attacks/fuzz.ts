@@ -1,0 +1,128 @@
+// Sends many requests as a guest and as a customer, and judges every answer.
+
+import type { Agent } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import { customerOf } from "../runs/customer.ts";
+import { agentFrom, type Received, type Sent, send } from "../runs/http.ts";
+import { type Random, randomOf } from "../runs/random.ts";
+import { apiRequests } from "./api-fuzz.ts";
+import type { AttackedBank } from "./bank.ts";
+import { type Finding, findingsIn, type Report, shown } from "./finding.ts";
+import { pageRequests } from "./page-fuzz.ts";
+
+/** What a fuzz is told. */
+export interface FuzzOptions {
+  what: "calls" | "pages";
+  requests: number;
+  seed: string;
+}
+
+const IN_FLIGHT = 8;
+const ANSWER_MS = 60_000;
+const AGAIN_MS = 1_000;
+const WARM_SHARE = 0.2;
+const SESSION_EVERY = 400;
+const FINDINGS_MOST = 200;
+/** How much more memory the bank may hold at the end than after its warm-up, in megabytes. */
+const GROWTH_MOST_MB = 200;
+const REST_MS = 1_500;
+
+/** Fuzzes; half of the requests as a guest, half with a customer's session. */
+export async function fuzz(bank: AttackedBank, options: FuzzOptions): Promise<Report> {
+  const { what, requests, seed } = options;
+  const { site } = bank;
+  const pid = site.pid();
+  const random = randomOf(`${seed}/${what}`);
+  const next = what === "calls" ? await apiRequests(site, random) : pageRequests(random);
+  const findings: Finding[] = [];
+  const statuses = new Map<number, number>();
+  const session = sessionOf(bank, random.fork("session"));
+  let sent = 0;
+  let warmMb = Number.NaN;
+  async function worker(agent: Agent): Promise<void> {
+    while (sent < requests && findings.length < FINDINGS_MOST) {
+      sent += 1;
+      if (sent === Math.floor(requests * WARM_SHARE)) warmMb = site.memory();
+      const isCustomer = sent % 2 === 0;
+      const request = next();
+      if (isCustomer) request.headers = { cookie: await session(sent), ...request.headers };
+      const answer = await answered(bank, { ...request, agent });
+      if (answer) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      findings.push(...(answer ? findingsIn(request, answer) : silence(request)));
+    }
+    agent.destroy();
+  }
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: IN_FLIGHT }, (_, at) => worker(agentFrom(`127.0.40.${at + 1}`, 1))),
+  );
+  const seconds = (performance.now() - began) / 1_000;
+  await sleep(REST_MS);
+  findings.push(...aliveFindings(site, { pid, warmMb, what }));
+  const told = [...statuses].toSorted(([one], [other]) => one - other);
+  return {
+    findings,
+    lines: [
+      `${sent} requests in ${seconds.toFixed(0)} s: ${told.map(([status, count]) => `${count} x ${status}`).join(", ")}`,
+      `memory after the warm-up ${warmMb.toFixed(0)} MB, at the end ${site.memory().toFixed(0)} MB`,
+    ],
+  };
+}
+
+/**
+ * An answer, or null. A connection that the bank had closed meanwhile is replaced once, and a bank that
+ * is busy at the moment is asked once more: who is told so twice has found something.
+ */
+async function answered({ site }: AttackedBank, request: Sent): Promise<Received | null> {
+  const first = await send(site, { ...request, timeoutMs: ANSWER_MS }).catch(() => null);
+  if (first && first.status !== 503) return first;
+  if (first) await sleep(AGAIN_MS);
+  const { agent: _agent, ...alone } = request;
+  return send(site, { ...alone, timeoutMs: ANSWER_MS, from: "127.0.40.99" }).catch(() => null);
+}
+
+function silence(request: Sent): Finding[] {
+  // A stream of events is open for as long as somebody listens.
+  if (request.path.includes("/live")) return [];
+  return [{ rule: "no answer", request: shown(request), detail: "" }];
+}
+
+function aliveFindings(
+  site: AttackedBank["site"],
+  { pid, warmMb, what }: { pid: number; warmMb: number; what: string },
+): Finding[] {
+  const now = site.memory();
+  const isFlat = !(now > warmMb + GROWTH_MOST_MB);
+  return [
+    ...(site.pid() === pid && site.ownDeaths.length === 0
+      ? []
+      : [{ rule: "the process ended", request: what, detail: site.ownDeaths.join("\n") }]),
+    ...(isFlat
+      ? []
+      : [
+          {
+            rule: "memory grows",
+            request: what,
+            detail: `${warmMb.toFixed(0)} to ${now.toFixed(0)} MB`,
+          },
+        ]),
+  ];
+}
+
+/** The cookie of a customer who is signed in again from time to time: some requests end sessions. */
+function sessionOf(
+  { site, people }: AttackedBank,
+  random: Random,
+): (turn: number) => Promise<string> {
+  let cookie = Promise.resolve("");
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  return (turn) => {
+    if (turn - renewedAt < SESSION_EVERY) return cookie;
+    renewedAt = turn;
+    const person = random.pick(people.senders);
+    const agent = agentFrom(`127.0.41.${random.between(1, 250)}`);
+    const customer = customerOf({ target: () => site, agent, timeoutMs: ANSWER_MS }, person);
+    cookie = customer.signIn().then(() => customer.cookie());
+    return cookie;
+  };
+}

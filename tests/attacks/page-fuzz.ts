@@ -1,0 +1,162 @@
+// Every address of the route table, asked for in odd ways.
+
+import { screens } from "../../scripts/docs/screens.ts";
+import type { Sent } from "../runs/http.ts";
+import type { Random } from "../runs/random.ts";
+import { FOREIGN, MARK } from "./finding.ts";
+import { badTexts } from "./values.ts";
+
+const MORE_ADDRESSES = [
+  "/__manifest?p=/login&version=x",
+  "/health/live",
+  "/health/ready",
+  "/csp-report",
+  "/unsupported-browser",
+  "/favicon.svg",
+  "/assets/nothing.js",
+  "/nope",
+  "/v1",
+  "/v1/nope",
+  "/.env",
+  "/notice.data",
+  "/_root.data",
+];
+const QUERY_NAMES = [
+  ...["page", "category", "state", "type", "q", "kind", "lang", "to", "ended", "id", "version"],
+  ...[
+    "compare",
+    "no",
+    "currency",
+    "amount",
+    "rate",
+    "years",
+    "text",
+    "contrast",
+    "size",
+    "_routes",
+  ],
+];
+const METHODS = ["GET", "GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
+const HOSTS = [
+  "localhost",
+  FOREIGN,
+  `localhost:1@${FOREIGN}`,
+  "a b<script>",
+  "[",
+  "[::1",
+  "a:b",
+  "a:99999",
+  "@",
+  "%",
+  "a|b",
+  "1.2.3.4.5",
+  "user:pw@x",
+  "localhost, evil",
+  `x/debit-card/landing?`,
+  "x#",
+  "",
+  "x".repeat(2_000),
+];
+const COOKIES = [
+  "__Host-session=x",
+  "__Host-session=",
+  "__Host-session=%00; __Host-session=y",
+  `lang=${encodeURIComponent(MARK)}`,
+  "language=en; language=ko",
+  "a=b; ".repeat(300),
+  "=;=;=",
+  "__proto__=1; constructor=2",
+];
+
+/** Makes one request after the other. */
+export function pageRequests(random: Random): () => Sent {
+  const addresses = [...screens().map(({ address }) => address), ...MORE_ADDRESSES];
+  let turn = 0;
+  return () => {
+    const address = addresses[turn % addresses.length] as string;
+    turn += 1;
+    return requestOf(address, random);
+  };
+}
+
+function requestOf(address: string, random: Random): Sent {
+  const method = random.pick(METHODS);
+  const path = withQuery(oddPath(filled(address, random), random), random);
+  const isPost = method !== "GET" && method !== "HEAD" && method !== "OPTIONS";
+  return {
+    method,
+    path: random.chance(0.05) ? `http://${random.pick(["localhost", FOREIGN])}${path}` : path,
+    headers: {
+      ...(random.chance(0.1) && { host: random.pick(HOSTS) }),
+      ...(random.chance(0.1) && { cookie: random.pick(COOKIES) }),
+      ...(random.chance(0.1) && { "accept-language": random.pick(["en", "ko;q=x", "*", "zz,"]) }),
+      ...(random.chance(0.05) && {
+        "x-forwarded-host": FOREIGN,
+        "x-forwarded-proto": "https",
+        "x-forwarded-for": "1.2.3.4, ::1",
+      }),
+      ...(random.chance(0.05) && {
+        origin: random.pick([`https://${FOREIGN}`, "null", "ftp://x"]),
+      }),
+      ...(isPost && { "content-type": "application/x-www-form-urlencoded" }),
+      ...(random.chance(0.3) && {
+        "accept-encoding": random.pick(["br", "gzip", "zstd;q=0", "*"]),
+      }),
+    },
+    ...(isPost && { body: formOf(random) }),
+  };
+}
+
+function filled(address: string, random: Random): string {
+  return address
+    .replace(/\/\*$/, "/nothing/here")
+    .replace(/:(\w+)\??/g, () =>
+      random.chance(0.5)
+        ? random.pick(["1", "03", "0302", "DPMA0001", "999999999999999999999"])
+        : encodeURIComponent(random.pick(badTexts).slice(0, 300).toWellFormed()),
+    );
+}
+
+function oddPath(path: string, random: Random): string {
+  if (random.chance(0.6)) return path;
+  const odd: readonly ((given: string) => string)[] = [
+    (given) => `${given}/`,
+    (given) => `/${given}`,
+    (given) => `${given}%0a`,
+    (given) => `${given}%0d%0ax-injected:%201`,
+    (given) => `${given}%00`,
+    (given) => `${given}%zz`,
+    (given) => `${given}%ff`,
+    (given) => `${given};a=b`,
+    (given) => `${given}/..%2f..%2fetc/passwd`,
+    (given) => `/%2e%2e${given}`,
+    (given) => `/.${given}`,
+    (given) => given.toUpperCase(),
+    (given) => `${given}.data`,
+    (given) => given.replace(/[a-z]/, (sign) => `%${sign.charCodeAt(0).toString(16)}`),
+    (given) => `${given}/${encodeURIComponent(MARK)}`,
+    (given) => `${given}\\..\\x`,
+    (given) => `/${"a/".repeat(400)}${given}`,
+    (given) => `/${FOREIGN}/%2f..${given}`,
+  ];
+  return random.pick(odd)(path);
+}
+
+function withQuery(path: string, random: Random): string {
+  if (random.chance(0.4)) return path;
+  const parts = Array.from({ length: random.between(1, 4) }, () => {
+    const value = encodeURIComponent(random.pick(badTexts).slice(0, 2_000).toWellFormed());
+    return random.chance(0.1)
+      ? random.pick(["?", "%", "&&", "%6cang=en", "=", "a=%"])
+      : `${random.pick(QUERY_NAMES)}=${value}`;
+  });
+  return `${path}${path.includes("?") ? "&" : "?"}${parts.join(random.pick(["&", "&", "?"]))}`;
+}
+
+function formOf(random: Random): string {
+  const names = ["natlId", "userId", "pswd", "otpVal", "amount", "toAcctNbr", "csrf", "step", "q"];
+  return names
+    .filter(() => random.chance(0.5))
+    .map((name) => `${name}=${encodeURIComponent(random.pick(badTexts).toWellFormed())}`)
+    .join("&");
+}
