@@ -6,7 +6,7 @@ import { senderOf } from "../../tests/transfers.ts";
 import { databaseClock } from "./clock.ts";
 import type { Db } from "./db.ts";
 
-const bank = testBank();
+const bank = testBank({ pageCacheSeconds: 1 });
 const HOUR_MS = 3_600_000;
 const began = performance.now();
 const trueBeginning = Date.now() - began;
@@ -107,3 +107,14 @@ test.each([-9, 9])(
     expect(distance(new Date(sent))).toBeLessThan(60_000);
   },
 );
+
+test("a page that is kept is made anew in time when the machine's clock is set back", async () => {
+  const page = async () => (await bank().site.inject("/notice/1")).body;
+  expect(await page()).not.toContain("換過的標題");
+  setMachine(-9);
+  await bank().owner.query(
+    `update board_notice set title = title || '{"zh": "換過的標題"}' where number = 1`,
+    [],
+  );
+  await expect.poll(page).toContain("換過的標題");
+});

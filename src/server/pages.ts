@@ -130,7 +130,7 @@ function servePage(
   const target = request.raw.url ?? "/";
   if (request.method !== "POST" && !visitor.signedIn && !target.includes("?")) {
     // Only known addresses are kept, so that one that is found needs no reading.
-    const page = serving.parts.cache.get(`${lookOf(visitor)}${target}`, Date.now());
+    const page = serving.parts.cache.get(`${lookOf(visitor)}${target}`, performance.now());
     if (page) return sendPage(request, reply, { page, visitor, serving });
   }
   return serveOther(request, reply, visitor, serving);
@@ -152,7 +152,7 @@ async function serveOther(
   if (!mayBeKept) return sendDrawn(request, reply, await render(request, drawing), serving);
 
   const key = keyOf(address, lookOf(visitor));
-  let page: KeptPage | null = parts.cache.get(key, Date.now()) ?? null;
+  let page: KeptPage | null = parts.cache.get(key, performance.now()) ?? null;
   const made = page ? undefined : parts.cache.awaited(key);
   if (made) page = await made;
   if (page) return sendPage(request, reply, { page, visitor, serving });
@@ -181,7 +181,7 @@ function keptOf(
     pattern,
     headers,
     seconds,
-    now: Date.now(),
+    now: performance.now(),
     language: handle.sameForAll ? null : language,
   });
 }

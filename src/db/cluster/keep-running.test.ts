@@ -58,9 +58,9 @@ test.runIf(canMount())(
   async () => {
     const directory = join(await scratch(), "disk");
     await mkdir(directory);
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=400m,mode=755", "tmpfs", directory]);
+    run("mount", ["-t", "tmpfs", "-o", "size=400m,mode=755", "tmpfs", directory]);
     onTestFinished(() => {
-      execFileSync("umount", [directory]);
+      run("umount", [directory]);
     });
     const said: string[] = [];
     const cluster = await startForTest(directory, {
@@ -82,11 +82,13 @@ test.runIf(canMount())(
 
 function canMount(): boolean {
   try {
-    execFileSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], {
-      stdio: "ignore",
-    });
+    run("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]);
     return true;
   } catch {
     return false;
   }
+}
+
+function run(program: string, rest: string[]): void {
+  execFileSync(program, rest, { stdio: "ignore" });
 }
