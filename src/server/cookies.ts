@@ -8,8 +8,8 @@ export interface Cookie {
   seconds: number | null;
 }
 
-/** The cookies that handlers may set: session, device, chat, and the national ID that a visitor had kept. */
-export type CookieName = "session" | "national-id" | "chat" | "device";
+/** The cookies that handlers may set: session, device, chat, inquiries, and the national ID that was kept. */
+export type CookieName = "session" | "national-id" | "chat" | "device" | "inquiry";
 
 /** The cookies of one request, and those that go out with its answer. */
 export interface Cookies {
@@ -61,6 +61,7 @@ const wireNames: Readonly<Record<CookieName, string>> = {
   "national-id": "__Host-national-id",
   chat: "__Host-chat",
   device: "__Host-device",
+  inquiry: "__Host-inquiry",
 };
 
 function wireName(name: CookieName): string {

@@ -167,7 +167,7 @@ test("the header of every page shows the way to the accounts, and on a phone out
 test("an account leads to its history, and the main one to a transfer", async ({ page }) => {
   await signInAs(page, "twdonly01");
   await page.getByRole("link", { name: "交易明細" }).click();
-  await expect(page).toHaveURL(/\/accessible\/history\?account=\d{12}$/);
+  await expect(page).toHaveURL(/\/accessible\/history\?account=[\w-]{16}$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("交易明細");
   await page.goto("/overview");
   await page.getByRole("link", { name: "轉帳", exact: true }).last().click();

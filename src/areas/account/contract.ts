@@ -64,6 +64,9 @@ export const listAccounts = call({
     acctList: T.Array(
       T.Object({
         acctNbr: T.String(),
+        acctRef: T.String({
+          description: "stands for the number in addresses, of this customer only",
+        }),
         acctKndCd: T.Enum([...accountKinds]),
         acctTpCd: orNull(
           T.Enum(Object.values(accountTypes), {

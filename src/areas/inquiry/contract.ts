@@ -109,7 +109,8 @@ export const listInquiryFiles = call({
 export const readInquiryReceipt = call({
   method: "GET",
   path: "/v1/support/inquiry/receipts/{inqrId}",
-  summary: "The reference and the promised day of an inquiry of the last 24 hours",
+  summary:
+    "The reference and the promised day of an inquiry of the last 24 hours, for who wrote it",
   who: "anyone",
   input: T.Object({ inqrId: inquiryId }),
   output: T.Object({

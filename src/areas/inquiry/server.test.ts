@@ -14,6 +14,9 @@ beforeEach(() => forgetCounts(bank()));
 const register = (change: object = {}, way: object = {}) =>
   ask(bank(), FORM, { payload: { ...inquiry, ...change }, ...way });
 
+/** What the browser holds of its inquiries. */
+const held = (cookies: Record<string, string>) => `__Host-inquiry=${cookies["__Host-inquiry"]}`;
+
 describe("an inquiry [C36] [F17]", () => {
   test("is registered with a reference and a promised day, as code and message say [F16]", async () => {
     const answer = await register();
@@ -155,10 +158,12 @@ describe("whoever writes too often", () => {
 });
 
 describe("the receipt [R41]", () => {
-  test("tells whoever has its id what was promised, and not the whole mail address", async () => {
-    const { content } = await register({ email: "receipt@example.com" });
+  test("tells the browser it was written in what was promised, and not the whole mail address", async () => {
+    const { content, cookies } = await register({ email: "receipt@example.com" });
+    const cookie = held(cookies);
     const read = await ask(bank(), `/v1/support/inquiry/receipts/${content.inqrId}`, {
       language: "en",
+      cookie,
     });
     expect(read.content).toEqual({
       rcptNbr: content.rcptNbr,
@@ -172,8 +177,36 @@ describe("the receipt [R41]", () => {
       "update inquiry set made_at = made_at - interval '24 hours' where id = $1",
       [content.inqrId],
     );
-    const later = await ask(bank(), `/v1/support/inquiry/receipts/${content.inqrId}`);
+    const later = await ask(bank(), `/v1/support/inquiry/receipts/${content.inqrId}`, { cookie });
     expect(later.code).toBe("INQR000001");
+  });
+
+  test("is nobody else's, whoever has its id", async () => {
+    const first = await register({ email: "mine@example.com" });
+    const path = `/v1/support/inquiry/receipts/${first.content.inqrId}`;
+    const codeFor = async (cookie?: string) =>
+      (await ask(bank(), path, cookie ? { cookie } : {})).code;
+    expect(await codeFor()).toBe("INQR000001");
+    const other = await register({ email: "other@example.com" });
+    expect(await codeFor(held(other.cookies))).toBe("INQR000001");
+    // A browser that wrote twice holds both.
+    const again = await register({ email: "mine@example.com" }, { cookie: held(first.cookies) });
+    expect(await codeFor(held(again.cookies))).toBe(200);
+  });
+
+  test("of a signed-in customer's inquiry is that customer's, in whatever browser", async () => {
+    const [writer, reader] = [await makeCustomer(bank()), await makeCustomer(bank())];
+    const cookie = await signIn(bank(), writer);
+    const { content, cookies } = await register({ email: "customer@example.com" }, { cookie });
+    expect(cookies["__Host-inquiry"]).toBeUndefined();
+    const path = `/v1/support/inquiry/receipts/${content.inqrId}`;
+    expect((await ask(bank(), path, { cookie })).code).toBe(200);
+    expect((await ask(bank(), path)).code).toBe("INQR000001");
+    const theirs = await signIn(bank(), reader);
+    expect((await ask(bank(), path, { cookie: theirs })).code).toBe("INQR000001");
+    const repeated = { email: "customer@example.com", inqrId: content.inqrId };
+    expect((await register(repeated, { cookie: theirs })).status).toBe(400);
+    expect((await register(repeated, { cookie })).content).toEqual(content);
   });
 
   test("of an id that nobody has, or that is none, is refused", async () => {

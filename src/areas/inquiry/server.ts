@@ -3,6 +3,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import type { Handlers } from "#server/asked.ts";
 import type * as contract from "./contract.ts";
 import { keepFiles, listFiles } from "./server/files.ts";
+import { holdsReceipt } from "./server/receipt-key.ts";
 import { register } from "./server/register.ts";
 import { receiptOf, type TopicRow, topics } from "./store.ts";
 
@@ -17,9 +18,9 @@ export const handlers: Handlers<typeof contract> = {
 
   listInquiryFiles: (input, asked) => listFiles(input, asked),
 
-  async readInquiryReceipt({ inqrId }, { db, language }) {
-    const row = await receiptOf(db, language, inqrId);
-    if (!row) throw new Refusal("INQR000001");
+  async readInquiryReceipt({ inqrId }, asked) {
+    const row = await receiptOf(asked.db, asked.language, inqrId);
+    if (!row || !holdsReceipt(asked, { id: inqrId, ...row })) throw new Refusal("INQR000001");
     return {
       rcptNbr: row.reference,
       prmsDt: row.promised,

@@ -150,6 +150,8 @@ export async function addInquiry(db: Db, inquiry: NewInquiry): Promise<string | 
 
 /** What is told of an inquiry to whoever wrote it. */
 export interface ReceiptRow {
+  /** The customer who wrote it; null where nobody was signed in. */
+  customerId: string | null;
   reference: string;
   promised: string;
   email: string;
@@ -165,7 +167,7 @@ export async function receiptOf(
   id: string,
 ): Promise<ReceiptRow | null> {
   const [row] = await db.query<ReceiptRow>(
-    `select inquiry.reference, to_char(inquiry.promised_on, 'YYYY/MM/DD') as promised,
+    `select inquiry.customer_id::text as "customerId", inquiry.reference, to_char(inquiry.promised_on, 'YYYY/MM/DD') as promised,
             inquiry.email, coalesce(parent.name ->> $1, '') as category,
             coalesce(sub.name ->> $1, '') as subcategory,
             (select count(*)::int from inquiry_file where inquiry_id = inquiry.id) as files

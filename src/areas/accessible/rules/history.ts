@@ -12,6 +12,7 @@ export type Direction = (typeof directions)[number];
 
 /** What is wanted, as it was typed or chosen; empty where nothing was. */
 export interface HistoryWish {
+  /** The account's reference: its number stands in no address. */
   account: string;
   from: string;
   to: string;
@@ -37,10 +38,18 @@ export function wishOf(query: Asking, firstAccount: string): HistoryWish {
   };
 }
 
+/** The number of the account that is wanted; empty where the reference is none of the customer's. */
+export function numberWanted(
+  { account }: HistoryWish,
+  accounts: readonly { acctNbr: string; acctRef: string }[],
+): string {
+  return accounts.find(({ acctRef }) => acctRef === account)?.acctNbr ?? "";
+}
+
 /** The same as the texts of the call; what is empty is left out. */
-export function historyTexts({ account, from, to, kind, before }: HistoryWish) {
+export function historyTexts({ from, to, kind, before }: HistoryWish, number: string) {
   const wire = {
-    acctNbr: account,
+    acctNbr: number,
     strtDt: from.replaceAll("-", "/"),
     endDt: to.replaceAll("-", "/"),
     entrTpCd: kind === "all" ? "" : entryTypes[kind],

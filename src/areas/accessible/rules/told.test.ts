@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { dayFrom } from "#base/day.ts";
-import { historyAddress, historyDays, historyField, historyTexts, wishOf } from "./history.ts";
+import {
+  historyAddress,
+  historyDays,
+  historyField,
+  historyTexts,
+  numberWanted,
+  wishOf,
+} from "./history.ts";
 import { accountName, figures, inWords, timeLeft } from "./told.ts";
 
 test("amounts are told in figures and in words; a currency that is not worded by its name", () => {
@@ -35,8 +42,9 @@ test("a history can be asked for today and the 30 days before [K02]", () => {
 
 test("what an address asks for is handed on as the call takes it, and can be asked for again", () => {
   const query = new URLSearchParams("from=2026-03-01&to=2026-03-05&kind=deposit&before=7&x=y");
-  const wish = wishOf(query, "111122223333");
-  expect(historyTexts(wish)).toEqual({
+  const accounts = [{ acctNbr: "111122223333", acctRef: "a-reference" }];
+  const wish = wishOf(query, "a-reference");
+  expect(historyTexts(wish, numberWanted(wish, accounts))).toEqual({
     acctNbr: "111122223333",
     strtDt: "2026/03/01",
     endDt: "2026/03/05",
@@ -45,6 +53,11 @@ test("what an address asks for is handed on as the call takes it, and can be ask
   });
   const next = historyAddress("/accessible/history", wish, "3");
   expect(wishOf(new URL(next, "http://bank").searchParams, "")).toEqual({ ...wish, before: "3" });
-  expect(historyTexts(wishOf(new URLSearchParams("kind=both"), "1"))).toEqual({ acctNbr: "1" });
+  expect(next).not.toContain("111122223333");
+  expect(historyTexts(wishOf(new URLSearchParams("kind=both"), "1"), "1")).toEqual({
+    acctNbr: "1",
+  });
+  const byNumber = wishOf(new URLSearchParams("account=111122223333"), "a-reference");
+  expect(numberWanted(byNumber, accounts)).toBe("");
   expect([historyField("endDt"), historyField("acctNbr")]).toEqual(["to", "account"]);
 });

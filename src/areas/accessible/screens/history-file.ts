@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
-import { writeHistory } from "#areas/account/contract.ts";
+import { listAccounts, writeHistory } from "#areas/account/contract.ts";
 import { attachmentHeader } from "#base/attachment.ts";
 import { FORM_TOKEN } from "#base/submitted.ts";
 import { visitContext } from "#web/visit.ts";
-import { historyAddress, historyTexts, wishOf } from "../rules/history.ts";
+import { historyAddress, historyTexts, numberWanted, wishOf } from "../rules/history.ts";
 import { pages } from "../rules/places.ts";
 import type { Route } from "./+types/history-file.ts";
 
@@ -11,9 +11,11 @@ import type { Route } from "./+types/history-file.ts";
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { submit, formToken } = context.get(visitContext);
   const wish = wishOf(new URL(request.url).searchParams, "");
-  const { bfrNbr: _, ...asked } = historyTexts(wish);
-  const texts = new Map(Object.entries({ ...asked, [FORM_TOKEN]: formToken }));
-  const written = await submit(writeHistory, texts);
+  const token = { [FORM_TOKEN]: formToken };
+  const listed = await submit(listAccounts, new Map(Object.entries(token)));
+  const number = listed.ok ? numberWanted(wish, listed.content.acctList) : "";
+  const { bfrNbr: _, ...asked } = historyTexts(wish, number);
+  const written = await submit(writeHistory, new Map(Object.entries({ ...asked, ...token })));
   // The page says what is wrong, and has the way to the sign-in.
   if (!written.ok) return redirect(historyAddress(pages.history, wish));
   const { fileNm, cont } = written.content;

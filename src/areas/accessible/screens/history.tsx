@@ -6,7 +6,13 @@ import { FORM_TOKEN } from "#base/submitted.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Empty } from "#web/ui/Empty.tsx";
 import { visitContext } from "#web/visit.ts";
-import { historyAddress, historyField, historyTexts, wishOf } from "../rules/history.ts";
+import {
+  historyAddress,
+  historyField,
+  historyTexts,
+  numberWanted,
+  wishOf,
+} from "../rules/history.ts";
 import { HISTORY_FILE, pages } from "../rules/places.ts";
 import { accountName, figures } from "../rules/told.ts";
 import type { Route } from "./+types/history.ts";
@@ -23,8 +29,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const frame = await customerFrame(visit, request);
   const { acctList: accounts } = await visit.ask(listAccounts, {});
-  const wish = wishOf(new URL(request.url).searchParams, accounts[0]?.acctNbr ?? "");
-  const asked = { ...historyTexts(wish), [FORM_TOKEN]: visit.formToken };
+  const wish = wishOf(new URL(request.url).searchParams, accounts[0]?.acctRef ?? "");
+  const number = numberWanted(wish, accounts);
+  const asked = { ...historyTexts(wish, number), [FORM_TOKEN]: visit.formToken };
   // As a form is handed on: an address that asks for what cannot be is told beside its fields.
   const found = await visit.submit(readHistory, new Map(Object.entries(asked)));
   const wrong = found.ok
@@ -42,7 +49,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const { frame, accounts, wish, found, wrong, today } = loaderData;
   const { texts } = frame;
   const { history, leads } = texts;
-  const account = accounts.find(({ acctNbr }) => acctNbr === wish.account);
+  const account = accounts.find(({ acctRef }) => acctRef === wish.account);
   return (
     <AccessiblePage
       {...frame}
@@ -70,7 +77,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           </p>
           <HistoryTable
             texts={history}
-            account={account ? accountName(account) : wish.account}
+            account={account ? accountName(account) : ""}
             found={found}
           />
           <p className={styles.ways}>

@@ -40,10 +40,10 @@ export function Screen({ loaderData: { frame, accounts, language } }: Route.Comp
         caption={overview.accounts}
         stacked
         columns={columns.map((label) => ({ label }))}
-        rows={accounts.map(({ acctNbr, acctKndNm, acctNm, ccyCd, balAmt, acctStsCd }) => ({
+        rows={accounts.map(({ acctNbr, acctRef, acctKndNm, acctNm, ccyCd, balAmt, acctStsCd }) => ({
           key: acctNbr,
           cells: [
-            <a key="account" href={`${pages.history}?account=${acctNbr}`}>
+            <a key="account" href={`${pages.history}?account=${acctRef}`}>
               {[acctKndNm, acctNm].filter(Boolean).join(" ")}
             </a>,
             <AccountNumber key="number" number={acctNbr} />,

@@ -5,7 +5,8 @@ const LINE_END = "\r\n";
 
 /** Signs with which a spreadsheet takes a cell for a formula, full-width ones included. */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
-const NEEDS_QUOTES = /[",\r\n]/;
+// Also what separates cells in spreadsheets of other countries.
+const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** A table as CSV; no cell of it can become a formula. */
 export function csvOf(rows: readonly (readonly string[])[]): string {

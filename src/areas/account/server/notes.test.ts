@@ -25,12 +25,23 @@ test("words are found in notes whatever their case, and signs in them mean thems
 });
 
 test("no note becomes a formula in a spreadsheet", async () => {
-  const person = await personWithNotes(['=HYPERLINK("http://x")', "+1", "-1", "@a", "\tb", "a,b"]);
+  const person = await personWithNotes([
+    ...['=HYPERLINK("http://x")', "+1", "-1", "@a", "\tb", "a,b", "a;=1+1", "a\t=1"],
+  ]);
   const cookie = await signIn(bank(), person);
   const { content } = await ask(`${HISTORY}/csv`, { acctNbr: person.mainNumber }, cookie);
   const cells = content.cont.split("\r\n").map((row: string) => row.replace(/^([^,]*,){9}/, ""));
   expect(cells.slice(1, -1)).toEqual([
-    ...['"a,b"', "'\tb", "'@a", "'-1", "'+1", `"'=HYPERLINK(""http://x"")"`],
+    ...[
+      '"a\t=1"',
+      '"a;=1+1"',
+      '"a,b"',
+      `"'\tb"`,
+      "'@a",
+      "'-1",
+      "'+1",
+      `"'=HYPERLINK(""http://x"")"`,
+    ],
   ]);
 });
 

@@ -29,6 +29,7 @@ import { addFiles, addInquiry, receiptOf, type TopicRow, takeUploads, topicOf } 
 import { inquiryTexts } from "../texts/words.ts";
 import { count, senderOf } from "./counting.ts";
 import { picturesOf } from "./files.ts";
+import { giveReceipt } from "./receipt-key.ts";
 
 type Given = Input<typeof registerInquiry>;
 type Receipt = Output<typeof registerInquiry>;
@@ -49,7 +50,7 @@ export async function register(given: Given, asked: Asked<"anyone">): Promise<Re
   const read = readOrThrow(given);
   const topic = await topicOrThrow(given, asked);
   const id = given.inqrId ?? uuid();
-  const known = await knownReceipt(db, id, read);
+  const known = await knownReceipt(asked, id, read);
   if (known) return known;
   await count(db, asked, "address", senderOf(asked));
   const kept = given.atchIdList ?? [];
@@ -74,19 +75,29 @@ export async function register(given: Given, asked: Asked<"anyone">): Promise<Re
     await record(within, asked, { event: "inquiry.register", outcome: "ok", reference, detail });
     return reference;
   });
-  if (written !== null) return { rcptNbr: written, prmsDt: formatDay(promised), inqrId: id };
+  if (written !== null) {
+    if (!asked.customer) giveReceipt(asked, id);
+    return { rcptNbr: written, prmsDt: formatDay(promised), inqrId: id };
+  }
   // The same inquiry was sent at the same time, and the other one was first.
-  const first = await knownReceipt(db, id, read);
+  const first = await knownReceipt(asked, id, read);
   if (first) return first;
   throw new Malformed([{ field: "inqrId", code: "FELD000004", facts: {} }]);
 }
 
 /** The receipt of an inquiry that was sent before; one of somebody else's has no such receipt. */
-async function knownReceipt(db: Db, id: string, { email }: Read): Promise<Receipt | null> {
-  const row = await receiptOf(db, "zh", id);
+async function knownReceipt(
+  asked: Asked<"anyone">,
+  id: string,
+  { email }: Read,
+): Promise<Receipt | null> {
+  const row = await receiptOf(asked.db, "zh", id);
   if (!row) return null;
-  if (row.email !== email)
+  if (row.email !== email || row.customerId !== (asked.customer?.id ?? null)) {
     throw new Malformed([{ field: "inqrId", code: "FELD000004", facts: {} }]);
+  }
+  // Whoever lost the answer lost the key that came with it.
+  if (!asked.customer) giveReceipt(asked, id);
   return { rcptNbr: row.reference, prmsDt: row.promised, inqrId: id };
 }
 

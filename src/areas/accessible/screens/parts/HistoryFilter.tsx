@@ -32,8 +32,8 @@ export function HistoryFilter({ texts, accounts, wish, today, wrong }: Props) {
       <Select
         {...named("account")}
         typed={wish.account}
-        choices={accounts.map(({ acctNbr, acctKndNm, acctNm }) => ({
-          value: acctNbr,
+        choices={accounts.map(({ acctRef, acctNbr, acctKndNm, acctNm }) => ({
+          value: acctRef,
           label: accountName({ acctNbr, acctKndNm, acctNm }),
         }))}
       />

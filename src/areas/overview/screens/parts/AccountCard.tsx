@@ -44,7 +44,7 @@ export function AccountCard({ texts, account, amountsShown }: Props) {
       title={acctNm ?? acctKndNm}
       actions={
         <>
-          <Button href={`/accessible/history?account=${number}`} look="quiet">
+          <Button href={`/accessible/history?account=${account.acctRef}`} look="quiet">
             {texts.history}
           </Button>
           {isMain && currency === "TWD" && acctStsCd === "open" && (

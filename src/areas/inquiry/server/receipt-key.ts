@@ -1,0 +1,35 @@
+// Whose an inquiry's receipt is: the customer's who wrote it, otherwise the browser's it was written in.
+
+import type { Asked } from "#server/asked.ts";
+import { RECEIPT_HOURS } from "../rules.ts";
+
+const RECEIPTS_MOST = 5;
+const KEY_BYTES = 16;
+const HOUR_SECONDS = 3_600;
+
+type Holding = Pick<Asked<"anyone">, "cookies" | "vault">;
+
+/** Has the browser hold the key to one more receipt; the oldest go when there are many. */
+export function giveReceipt(asked: Holding, id: string): void {
+  const key = keyOf(asked, id);
+  const others = keysIn(asked).filter((each) => each !== key);
+  const value = [key, ...others].slice(0, RECEIPTS_MOST).join(".");
+  asked.cookies.set({ name: "inquiry", value, seconds: RECEIPT_HOURS * HOUR_SECONDS });
+}
+
+/** Whether whoever asks wrote the inquiry. */
+export function holdsReceipt(
+  asked: Holding & Pick<Asked<"anyone">, "customer">,
+  { id, customerId }: { id: string; customerId: string | null },
+): boolean {
+  if (customerId !== null) return asked.customer?.id === customerId;
+  return keysIn(asked).includes(keyOf(asked, id));
+}
+
+function keysIn({ cookies }: Holding): string[] {
+  return cookies.read("inquiry")?.split(".", RECEIPTS_MOST) ?? [];
+}
+
+function keyOf({ vault }: Holding, id: string): string {
+  return vault.mac("inquiry-receipt", id).subarray(0, KEY_BYTES).toString("base64url");
+}
