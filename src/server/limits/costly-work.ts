@@ -29,6 +29,7 @@ export interface CostlyLimits {
   guestsAtOnce: number;
 }
 
+/** How much there may be where nothing else is said. */
 export const costlyLimits: Omit<CostlyLimits, "unitsPerMinute"> = {
   atOnceOfOne: 8,
   waitingOfOne: 64,
