@@ -35,7 +35,7 @@ const forgotten: Readonly<Record<string, string>> = {
     `at < bank.now() - interval '${TRIES_DAYS} days'
        and (wrong < ${LOGIN_ATTEMPTS} or at < bank.now() - interval '${LOCK_DAYS} days')`,
   ),
-  login_network: old("login_network", "network_hash", "clear_at < bank.now()"),
+  login_network: old("login_network", "network_hash", "clear_at < bank.now() - interval '1 hour'"),
   stranger_count: old("stranger_count", "ctid", "hour < bank.now() - interval '30 days'"),
   // What is counted for a day, and counts of nought; a customer's wrong tries of a purpose stay.
   verification_try: `with old as (
