@@ -7,8 +7,8 @@ const PAGES_MOST = 4_000;
 // Making a file takes long; two show that the links to files are right.
 const FILES_MOST = 2;
 
-/** Marks of a text that was not drawn: a link as it is written, or a path that nobody can press. */
-const MARKS = /\]\(|[(（]\/[a-z]/;
+/** Marks of a text that was not drawn: a link or a table as it is written, or a path that nobody can press. */
+const MARKS = /\]\(|[(（]\/[a-z]| \| /;
 
 /** Follows every link of the site from the home page; answers what it met. */
 async function crawl(language: string) {

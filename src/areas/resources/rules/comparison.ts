@@ -34,8 +34,8 @@ interface Article {
 /** From here on two wordings are taken for the same thing. */
 const ALIKE = 0.4;
 
-/** What stands between the cells of a row. */
-const CELL_GAP = " | ";
+/** What stands between the cells of a row; pages draw a line there. */
+export const CELL_GAP = " | ";
 
 /** Two versions of a text of base/prose.ts, article by article, in the order of the later one. */
 export function compareTexts(from: string, to: string): ComparedArticle[] {

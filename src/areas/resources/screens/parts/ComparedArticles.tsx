@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import { CELL_GAP } from "../../rules/comparison.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./comparison.module.css";
 import type { Comparison } from "./document-asked.ts";
@@ -44,14 +46,30 @@ export function ComparedArticles({ texts, articles }: Props) {
 function Marks({ texts, marks }: { texts: Words; marks: readonly Mark[] }) {
   return marks.map(({ mrkCd, cont }, place) => {
     const key = `${place}`;
-    if (mrkCd === "same") return <span key={key}>{cont}</span>;
+    if (mrkCd === "same")
+      return (
+        <span key={key}>
+          <Cells text={cont} />
+        </span>
+      );
     const Element = mrkCd === "removed" ? "del" : "ins";
     return (
       <Element key={key}>
         <span className="sr-only">{texts[mrkCd]}</span>
-        {cont}
+        <Cells text={cont} />
         <span className="sr-only">{texts[`${mrkCd}End`]}</span>
       </Element>
     );
   });
+}
+
+/** Words, with a line where a cell of a table ends. */
+function Cells({ text }: { text: string }) {
+  return text.split(CELL_GAP).map((cell, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a comparison never changes under its reader
+    <Fragment key={place}>
+      {place > 0 && <span className={styles.cell}> </span>}
+      {cell}
+    </Fragment>
+  ));
 }
