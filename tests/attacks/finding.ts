@@ -31,7 +31,7 @@ export function findingsIn(sent: Sent, received: Received, isOverload = false): 
   const { status, headers, body } = received;
   const found: [string, string][] = [];
   if (status >= 500 && !(isOverload && status === 503)) {
-    found.push(["a 5xx", `${status} ${body.toString().slice(0, 200)}`]);
+    found.push(["a 5xx", `${status} ${body.toString().replace(/\s+/g, " ").slice(0, 120)}`]);
   }
   const missing = Object.keys(everyAnswer).filter((name) => headers[name] === undefined);
   if (missing.length > 0) found.push(["headers are missing", `${status}: ${missing.join(", ")}`]);

@@ -8,11 +8,10 @@ import { type Prepared, prepareData } from "./database.ts";
 import { kinds } from "./kinds.ts";
 import { type Finished, tableOfRuns, violationsText } from "./report.ts";
 import { type RunOptions, run } from "./run.ts";
-import { type Ports, setScene } from "./scene.ts";
+import { setScene } from "./scene.ts";
 
 const WORKERS = 20;
 const PEOPLE = 121;
-const PORTS: Ports = { sites: { from: 3_180, to: 3_199 }, network: { from: 3_240, to: 3_299 } };
 
 const options = readOptions(process.argv.slice(2), ["seconds", "seeds", "only", "workers"]);
 const names = chosenOf(options, Object.keys(kinds));
@@ -41,7 +40,7 @@ async function runOne(data: Prepared, name: string, seed: string): Promise<Finis
   const kind = kinds[name];
   if (!kind) throw new Error(`there is no kind ${name}`);
   const told: RunOptions = { name, kind, seed, seconds, workers };
-  const stage = await setScene(data, kind, PORTS);
+  const stage = await setScene(data, kind);
   if (!stage) {
     say(`${name}: skipped, for mounting a small disk is not permitted here.`);
     return { options: told, result: null };

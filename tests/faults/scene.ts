@@ -1,7 +1,7 @@
 // Sets up what one run works on: fresh data, its server, the network, the sites.
 
 import { fileURLToPath } from "node:url";
-import { freePort } from "#db/cluster/port.ts";
+import { freePort, PORTS } from "#db/cluster/port.ts";
 import { type Site, startSite } from "../runs/site.ts";
 import { TEST_SECRET } from "../secret.ts";
 import { type OwnServer, type Prepared, powerOf, startServer } from "./database.ts";
@@ -19,12 +19,6 @@ export const BUSY = {
   PAGES_PER_MINUTE: "10000000",
 };
 
-/** Ports for sites, and for PostgreSQL's network. */
-export interface Ports {
-  sites: { from: number; to: number };
-  network: { from: number; to: number };
-}
-
 /** A scene, and what undoes it. */
 export interface Stage {
   scene: Scene;
@@ -32,49 +26,49 @@ export interface Stage {
 }
 
 /** Sets a scene up; null where this machine does not permit what it needs. */
-export async function setScene(
-  prepared: Prepared,
-  kind: Kind,
-  ports: Ports,
-): Promise<Stage | null> {
+export async function setScene(prepared: Prepared, kind: Kind): Promise<Stage | null> {
   const disk: Disk | null = kind.needs === "disk" ? mountDisk() : null;
   if (kind.needs === "disk" && !disk) return null;
+  const closing: (() => Promise<unknown> | unknown)[] = [];
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step();
+  };
+  try {
+    return { scene: await build({ prepared, kind, disk, closing }), close };
+  } catch (thrown) {
+    await close();
+    throw thrown;
+  }
+}
+
+async function build(task: {
+  prepared: Prepared;
+  kind: Kind;
+  disk: Disk | null;
+  closing: (() => Promise<unknown> | unknown)[];
+}): Promise<Scene> {
+  const { prepared, kind, disk, closing } = task;
   const { directory, remove } = prepared.copy(disk?.directory);
+  closing.push(disk?.remove ?? remove);
   const power = powerOf(directory);
   const server: OwnServer | null =
     kind.database === "external" ? await startServer(directory) : null;
-  const network = await openNetwork(
-    await freePort(ports.network.from, ports.network.to),
-    server?.port() ?? 0,
-  );
+  closing.push(server?.stop ?? power.kill);
+  const network = await openNetwork(await freePort(PORTS.from, PORTS.to), server?.port() ?? 0);
+  closing.push(network.close);
   const sites: Site[] = [];
   for (let count = 0; count < kind.sites; count += 1) {
     const url = await power.url();
     const reached = server && url ? { DATABASE_URL: throughNetwork(url, network) } : {};
-    sites.push(
-      await startSite({
-        port: await freePort(ports.sites.from, ports.sites.to),
-        environment: { ...BUSY, DATA_DIR: directory, ...reached },
-        ...(kind.needs === "clock" && { preload: CLOCK }),
-      }),
-    );
+    const site = await startSite({
+      port: await freePort(PORTS.from, PORTS.to),
+      environment: { ...BUSY, DATA_DIR: directory, ...reached },
+      ...(kind.needs === "clock" && { preload: CLOCK }),
+    });
+    closing.push(site.stop);
+    sites.push(site);
   }
-  return {
-    scene: { people: prepared.people, sites, power, server, network, disk, ownerUrl: power.url },
-    async close() {
-      for (const site of sites) await site.stop();
-      await network.close();
-      if (server) await server.stop();
-      else await endLeftBehind(power.url, power.kill);
-      if (disk) disk.remove();
-      else remove();
-    },
-  };
-}
-
-/** The embedded server outlives a site that was killed. */
-async function endLeftBehind(url: () => Promise<string | null>, kill: () => Promise<void>) {
-  if ((await url()) !== null) await kill();
+  return { people: prepared.people, sites, power, server, network, disk, ownerUrl: power.url };
 }
 
 /** The same database by way of the network that can fail. */
