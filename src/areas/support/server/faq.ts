@@ -1,11 +1,9 @@
-import type { Input, Output } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
 import type { Handlers } from "#server/asked.ts";
 import { remembered } from "#server/remembered.ts";
 import type * as contract from "../contract.ts";
-import type { searchFaqs } from "../contract.ts";
 import type { Entry, EntryIndex } from "../rules/search/entry-index.ts";
 import { excerptWith, type Mark, marksIn } from "../rules/search/marks.ts";
 import { entriesNear, searchEntries } from "../rules/search/search.ts";
@@ -24,8 +22,8 @@ const EXCERPT = { zh: 84, en: 180, ko: 110 } as const;
 const ANSWERS_MOST = 500;
 
 type Faq = Handlers<typeof contract>;
-type Found = Output<typeof searchFaqs>;
-type Looked = Input<typeof searchFaqs> & { pageNbr: number; pageCnt: number };
+type Found = Awaited<ReturnType<Faq["searchFaqs"]>>;
+type Looked = Parameters<Faq["searchFaqs"]>[0] & { pageNbr: number; pageCnt: number };
 
 const answers = remembered<EntryIndex, Found>(ANSWERS_MOST);
 const neighbours = remembered<EntryIndex, Entry[]>(ANSWERS_MOST);
