@@ -7,7 +7,7 @@ import { type Contender, inRounds, type Measured, ratio, spread } from "../round
 import { askingOf, encodings, paths } from "./asking.ts";
 import { databaseCpu } from "./database-cpu.ts";
 
-const CACHED_MOST = 1.3;
+const CACHED_MOST = 1.2;
 const UNCACHED_MOST = 10;
 const baselines = [
   { name: "answer", against: "constant of the same bytes, headers included" },

@@ -81,9 +81,10 @@ export function httpServer(settings: HttpSettings): FastifyInstance {
   // One hook for all of it: each costs a call as much as what it does.
   app.addHook("onRequest", (request, reply, done) => {
     watch(request);
-    const kind = request.routeOptions.config.kind ?? "page";
-    reply.headers(headersOfKind[kind]);
-    admission.admit(request, { reply, kind, done, refused: refusalOf(request, kind) });
+    const { kind } = request.routeOptions.config;
+    reply.headers(kind ? headersOfKind[kind] : everyAnswer);
+    const refused = refusalOf(request, kind);
+    admission.admit(request, { reply, kind: kind ?? "page", done, refused });
   });
 
   app.setErrorHandler((thrown, request, reply) => {
@@ -101,7 +102,7 @@ export function httpServer(settings: HttpSettings): FastifyInstance {
 }
 
 /** Why a request is turned away before anything else of it is read, or null. */
-function refusalOf(request: FastifyRequest, kind: RouteKind): TurnedAway | null {
+function refusalOf(request: FastifyRequest, kind: RouteKind | undefined): TurnedAway | null {
   // A balancer asks after its health by an address of the machine.
   const isOurs = settleTarget(request) && (kind === "health" || isForThisSite(request));
   if (!isOurs) return new TurnedAway(400);

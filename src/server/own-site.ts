@@ -35,8 +35,15 @@ export function ownSite({
   const isDemonstration = mode === "demonstration";
   const takesLoopback = isDemonstration || LOOPBACK_ADDRESS.test(listening);
   const isLoopback = (host: string) => takesLoopback && LOOPBACK_HOST.test(host);
+  // Nearly every request names the same host as the one before.
+  let last = ownHost;
   return {
-    isOwnHost: (host) => ownHosts.has(host.toLowerCase()) || isLoopback(host),
+    isOwnHost(host) {
+      if (host === last) return true;
+      const isOwn = ownHosts.has(host.toLowerCase()) || isLoopback(host);
+      if (isOwn) last = host;
+      return isOwn;
+    },
     isOwnOrigin: (origin, host) =>
       origin === own || (isDemonstration && isLoopback(host) && origin === `http://${host}`),
   };

@@ -6,7 +6,7 @@ import { languageTags } from "#base/language.ts";
 import type { Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
 import { TurnedAway } from "./guard.ts";
-import { forgetting, noncePolicy, plainPolicy } from "./headers.ts";
+import { everyAnswer, forgetting, noncePolicy, plainPolicy } from "./headers.ts";
 import { retryAfter } from "./limits/retry-after.ts";
 import type { UploadSlots } from "./limits/upload-slots.ts";
 import { logFault } from "./log.ts";
@@ -59,6 +59,10 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
       { parseAs: "buffer", bodyLimit: FORM_BYTES_MOST },
       (_request, body, done) => done(null, body),
     );
+    site.addHook("onSend", (_request, reply, payload, done) => {
+      reply.headers(everyAnswer);
+      done(null, payload);
+    });
     site.setErrorHandler((thrown, request, reply) => outage(thrown, request, reply));
     await takePageForms(site, build, serving);
     await site.register(fastifyStatic, {

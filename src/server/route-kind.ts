@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { everyAnswer, everyCall } from "./headers.ts";
+import { everyCall } from "./headers.ts";
 
 /**
  * What a route is. Its headers and its limits follow from this and never from the text of the
@@ -17,7 +17,8 @@ declare module "fastify" {
 /** The headers that every answer of a kind begins with. */
 export const headersOfKind: Readonly<Record<RouteKind, Readonly<Record<string, string>>>> = {
   call: everyCall,
-  page: everyAnswer,
+  // Set when a page is sent: one that is kept brings its own.
+  page: {},
   health: everyCall,
   report: everyCall,
   live: everyCall,

@@ -16,10 +16,12 @@ export function sendKept(
 ): FastifyReply {
   const known = request.headers["if-none-match"] === page.etag;
   const { head, body } = page.encoded[encodingOf(request.headers["accept-encoding"])];
-  const chosen = cookies.flatMap((cookie) => ["set-cookie", cookie]);
-  const sent = known ? page.unchanged : head;
+  const own = (known ? page.unchanged : head) as string[];
+  const sent =
+    cookies.length > 0 ? [...own, ...cookies.flatMap((cookie) => ["set-cookie", cookie])] : own;
   reply.hijack();
-  reply.raw.writeHead(known ? 304 : 200, chosen.length > 0 ? [...sent, ...chosen] : [...sent]);
+  // Node reads the list and leaves it as it is.
+  reply.raw.writeHead(known ? 304 : 200, sent);
   reply.raw.end(known ? undefined : body);
   return reply;
 }

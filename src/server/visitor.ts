@@ -13,6 +13,8 @@ type Query = Readonly<Record<string, unknown>>;
 export function visitorOf(request: FastifyRequest): Visitor {
   const cookies = request.headers.cookie ?? "";
   const query = queryOf(request);
+  // Most visitors have chosen nothing yet: there is nothing to read.
+  if (cookies === "" && query === noQuery) return newcomerOf(request);
   const chosen = <C extends Choice>(choice: C) =>
     allowed(choice, query[choice]) ?? allowed(choice, cookieOf(cookies, cookieNames[choice]));
   return {
@@ -26,6 +28,29 @@ export function visitorOf(request: FastifyRequest): Visitor {
     // Whether it is still good is found out where the cookie at least looks like one.
     signedIn: isSessionToken(cookieOf(cookies, SESSION_COOKIE)),
   };
+}
+
+const newcomers = new Map<string, Visitor>();
+
+/** A visitor without any choice; one object for all who are alike. */
+function newcomerOf(request: FastifyRequest): Visitor {
+  const device = deviceOf(request.headers["user-agent"]);
+  const counting = saysNo(request) ? "refused" : "open";
+  const key = `${device} ${counting}`;
+  const known = newcomers.get(key);
+  if (known) return known;
+  const visitor: Visitor = {
+    language: "zh",
+    device,
+    theme: "system",
+    text: "middle",
+    easy: false,
+    counting,
+    appWord: "shown",
+    signedIn: false,
+  };
+  newcomers.set(key, visitor);
+  return visitor;
 }
 
 const noQuery: Query = {};
