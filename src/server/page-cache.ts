@@ -29,6 +29,8 @@ export interface KeptPage {
 export interface PageCache {
   /** The page of a key; undefined means that whoever asked should make it, or wait for its maker. */
   get(key: string, now: number): KeptPage | undefined;
+  /** The same for who will ask again: one whose time is over stays everybody's to make anew. */
+  fresh(key: string, now: number): KeptPage | undefined;
   /** The page that somebody is making just now, or null when nothing can be kept of it. */
   awaited(key: string): Promise<KeptPage | null> | undefined;
   /** Says that a page is being made; what is answered must be called with it, or with null. */
@@ -63,21 +65,27 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
     }
   }
 
+  function fresh(key: string, now: number): KeptPage | undefined {
+    const page = pages.get(key);
+    if (!page || page.until <= now) return undefined;
+    if (now - page.usedAt > MOVE_EVERY_MS) {
+      page.usedAt = now;
+      pages.delete(key);
+      pages.set(key, page);
+    }
+    return page;
+  }
+
   return {
+    fresh,
     get(key, now) {
       const page = pages.get(key);
-      if (!page) return undefined;
-      if (page.until <= now) {
-        // The first who comes too late makes the page anew; those beside get the old one meanwhile.
+      // The first who comes too late makes the page anew; those beside get the old one meanwhile.
+      if (page && page.until <= now) {
         page.until = now + RENEWAL_MS;
         return undefined;
       }
-      if (now - page.usedAt > MOVE_EVERY_MS) {
-        page.usedAt = now;
-        pages.delete(key);
-        pages.set(key, page);
-      }
-      return page;
+      return fresh(key, now);
     },
     awaited: (key) => making.get(key),
     begin(key) {

@@ -134,7 +134,7 @@ function servePage(
   const target = request.raw.url ?? "/";
   if (request.method !== "POST" && !visitor.signedIn && !target.includes("?")) {
     // Only known addresses are kept, so that one that is found needs no reading.
-    const page = serving.parts.cache.get(`${lookOf(visitor)}${target}`, performance.now());
+    const page = serving.parts.cache.fresh(`${lookOf(visitor)}${target}`, performance.now());
     if (page) return sendPage(request, reply, { page, visitor, serving });
   }
   return serveOther(request, reply, visitor, serving);
