@@ -37,6 +37,15 @@ describe("the page cache", () => {
     expect(cache.get("a", 65_000)).toBeUndefined();
   });
 
+  test("takes the turn to make a page from nobody who only looks", async () => {
+    const cache = pageCache();
+    const page = await pageOf("a");
+    cache.begin("a")(page);
+    expect(cache.fresh("a", 59_999)).toBe(page);
+    expect([cache.fresh("a", 60_000), cache.get("a", 60_000)]).toEqual([undefined, undefined]);
+    expect(cache.fresh("a", 60_001)).toBe(page);
+  });
+
   test("lets all who come at once wait for the one who makes a page that is not there", async () => {
     const cache = pageCache();
     const settle = cache.begin("a");
