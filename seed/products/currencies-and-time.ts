@@ -156,9 +156,9 @@ export const currenciesAndTime: ProductSeed[] = [
       {
         title: { zh: "需要更高限額時升級", en: "Upgrade for more", ko: "더 높은 한도가 필요하면" },
         text: {
-          zh: "到服務據點辦理帳戶升級，可選新臺幣、外幣或兩者。",
-          en: "Upgrade at a service centre: TWD, foreign currency, or both.",
-          ko: "서비스 센터에서 계좌를 업그레이드하십시오. 대만 달러, 외화 또는 모두를 선택하실 수 있습니다.",
+          zh: "到[服務據點](/support/contact-us/service-center)辦理帳戶升級，可選新臺幣、外幣或兩者。",
+          en: "Upgrade at a [service centre](/support/contact-us/service-center): TWD, foreign currency, or both.",
+          ko: "[서비스 센터](/support/contact-us/service-center)에서 계좌를 업그레이드하십시오. 대만 달러, 외화 또는 모두를 선택하실 수 있습니다.",
         },
       },
     ],

@@ -117,9 +117,9 @@ export const loans: ProductSeed[] = [
       {
         title: { zh: "先試算", en: "Calculate", ko: "먼저 계산하기" },
         text: {
-          zh: "以貸款試算比較金額、期間與月付金，找到負擔得起的組合。",
-          en: "Compare amounts, periods and monthly payments in the loan calculator and find what you can afford.",
-          ko: "대출 계산기로 금액, 기간, 월 상환금을 비교하여 감당하실 수 있는 조건을 찾아보십시오.",
+          zh: "以[貸款試算](/products/loan/calculator)比較金額、期間與月付金，找到負擔得起的組合。",
+          en: "Compare amounts, periods and monthly payments in the [loan calculator](/products/loan/calculator) and find what you can afford.",
+          ko: "[대출 계산기](/products/loan/calculator)로 금액, 기간, 월 상환금을 비교하여 감당하실 수 있는 조건을 찾아보십시오.",
         },
       },
       {

@@ -1,6 +1,9 @@
+import { piecesOf } from "#base/prose-links.ts";
+import { Linked } from "./Linked.tsx";
 import styles from "./PointList.module.css";
 
 interface Props {
+  /** A text may hold links, as base/prose-links.ts reads them. */
   points: readonly { title: string; text: string }[];
   /** One after the other, and so with numbers. */
   numbered?: boolean;
@@ -22,7 +25,9 @@ export function PointList({ points, numbered = false }: Props) {
           )}
           <div>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p>
+              <Linked pieces={piecesOf(text)} />
+            </p>
           </div>
         </li>
       ))}
