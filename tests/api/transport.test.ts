@@ -3,7 +3,8 @@ import { everyAnswer } from "#server/headers.ts";
 import { listen, testBank } from "../bank.ts";
 import { sendRaw } from "../raw-http.ts";
 
-const bank = testBank();
+// Nothing is kept: a page that an earlier test has put into the cache must not answer for a later one.
+const bank = testBank({ pageCacheSeconds: 0 });
 const jsonHeaders = { "content-type": "application/json" };
 
 function post(payload: string, headers: Record<string, string> = jsonHeaders) {
