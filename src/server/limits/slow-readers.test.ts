@@ -28,7 +28,12 @@ describe("on a real connection", () => {
   beforeAll(async () => {
     app = Fastify({ forceCloseConnections: true });
     stop = watchReaders(app.server, {
-      limits: { stalledMs: 400, bytesPerSecondLeast: 16 * MEGABYTE, checkMs: 50 },
+      limits: {
+        stalledMs: 400,
+        bytesPerSecondLeast: 16 * MEGABYTE,
+        unsentMost: 1024 * MEGABYTE,
+        checkMs: 50,
+      },
       isWaiting: (socket) => socket.writableLength > 0 || !working.has(socket),
     });
     app.addHook("onRequest", async ({ raw }, reply) => {
@@ -96,4 +101,33 @@ describe("on a real connection", () => {
     await isDropped;
     socket.destroy();
   });
+});
+
+test("when all who do not read hold too much together, those that wait longest are dropped", async () => {
+  const app = Fastify({ forceCloseConnections: true });
+  const stop = watchReaders(app.server, {
+    limits: { ...readerLimits, unsentMost: 100 * MEGABYTE, checkMs: 50 },
+    isWaiting: () => false,
+  });
+  const large = Buffer.alloc(64 * MEGABYTE, "x");
+  app.get("/", async () => large);
+  const arrived: { destroyed: boolean }[] = [];
+  app.server.on("connection", (socket) => arrived.push(socket));
+  const port = Number(new URL(await app.listen({ host: "127.0.0.1", port: 0 })).port);
+  const ask = () => {
+    const client = connect(port, "127.0.0.1").pause();
+    client.on("error", () => undefined);
+    client.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    return client;
+  };
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 150));
+  const clients = [ask()];
+  await pause();
+  expect(arrived.map(({ destroyed }) => destroyed)).toEqual([false]);
+  clients.push(ask());
+  while (!arrived[0]?.destroyed) await pause();
+  expect(arrived.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+  for (const client of clients) client.destroy();
+  stop();
+  await app.close();
 });

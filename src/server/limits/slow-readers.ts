@@ -7,6 +7,8 @@ export interface ReaderLimits {
   stalledMs: number;
   /** So is one that moves more slowly than this on average, once it has had that time. */
   bytesPerSecondLeast: number;
+  /** What may be unsent on all connections together; beyond it those that wait longest are dropped. */
+  unsentMost: number;
   checkMs: number;
 }
 
@@ -14,7 +16,8 @@ export interface ReaderLimits {
 export const readerLimits: ReaderLimits = {
   stalledMs: 30_000,
   bytesPerSecondLeast: 8_192,
-  checkMs: 2_000,
+  unsentMost: 128 * 1024 * 1024,
+  checkMs: 500,
 };
 
 /** What is known of a connection since it has had something unsent at every look. */
@@ -57,10 +60,12 @@ export function watchReaders(
   // One timer for all finds those who read a byte now and then.
   const timer = setInterval(() => {
     const now = performance.now();
+    let all = 0;
     for (const socket of sockets) {
       const pending = socket.writableLength;
       const before = unsent.get(socket);
       const left = socket.bytesWritten - pending;
+      all += pending;
       if (pending === 0) unsent.delete(socket);
       else if (!before) unsent.set(socket, { since: now, leftBefore: left });
       else {
@@ -68,7 +73,24 @@ export function watchReaders(
         if (isReadTooSlowly(sent, limits)) socket.destroy();
       }
     }
+    if (all > limits.unsentMost) dropLongest(sockets, unsent, all - limits.unsentMost);
   }, limits.checkMs);
   timer.unref();
   return () => clearInterval(timer);
+}
+
+/** Drops those that have had something unsent for longest, until so many bytes are gone. */
+function dropLongest(
+  sockets: ReadonlySet<Socket>,
+  unsent: WeakMap<Socket, Unsent>,
+  bytes: number,
+): void {
+  const sinceOf = (socket: Socket) => unsent.get(socket)?.since ?? 0;
+  const waiting = [...sockets].filter((socket) => unsent.has(socket));
+  let left = bytes;
+  for (const socket of waiting.toSorted((one, other) => sinceOf(one) - sinceOf(other))) {
+    if (left <= 0) return;
+    left -= socket.writableLength;
+    socket.destroy();
+  }
 }
