@@ -61,6 +61,8 @@ export function httpServer(settings: HttpSettings): FastifyInstance {
       // The last word; most senders are dropped much earlier, by what their route expects.
       requestTimeout: patience.large.mostMs,
       connectionsCheckingInterval: SLOW_CHECK_MS,
+      // Node's own refusal would lack the usual headers; who names no host is refused below.
+      requireHostHeader: false,
     },
     clientErrorHandler: (_error, socket) => refuseConnection(socket as Socket),
     frameworkErrors: (_error, request, reply: FastifyReply) => {
@@ -77,6 +79,8 @@ export function httpServer(settings: HttpSettings): FastifyInstance {
   // The terminal of a demonstration is for its builder; a real bank wants to know what was asked.
   if (settings.mode === "production" && LOGS_REQUESTS.has(logLevel)) logRequests(app);
   const admission = admissionOf(app, settings);
+  // The same for what a client expects beside 100-continue.
+  app.server.on("checkExpectation", (request) => refuseConnection(request.socket));
   const watch = watchSenders(app, refuseConnection);
   // One hook for all of it: each costs a call as much as what it does.
   app.addHook("onRequest", (request, reply, done) => {

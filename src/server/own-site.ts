@@ -51,11 +51,9 @@ export function ownSite({
 
 /** Whether a request names this site as its host, once; HTTP/1.0 need not name any. */
 export function isForThisSite(request: FastifyRequest): boolean {
-  const { host } = request;
-  return (
-    !namesHostTwice(request.raw.rawHeaders) &&
-    (host === "" || request.server.ownSite.isOwnHost(host))
-  );
+  const { host, raw, server } = request;
+  if (namesHostTwice(raw.rawHeaders)) return false;
+  return host === "" ? raw.httpVersion === "1.0" : server.ownSite.isOwnHost(host);
 }
 
 /**
