@@ -45,8 +45,11 @@ export interface Result {
   posted: number;
 }
 
-/** How long the bank may take to be alive again before that itself is a violation. */
-const RECOVERY_MOST_MS = 20_000;
+/**
+ * How long the bank may take to be alive again before that itself is a violation. A transfer is seven
+ * calls and two slow hashes; on a busy machine the customers alone take most of it.
+ */
+const RECOVERY_MOST_MS = 60_000;
 const BEGIN_MOST_MS = 60_000;
 const RECOVERY_POLL_MS = 50;
 const QUIET_MOST_MS = 20_000;
