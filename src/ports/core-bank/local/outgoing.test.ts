@@ -64,28 +64,6 @@ describe("the demonstration's other banks", () => {
   });
 });
 
-describe("who holds an account at another bank", () => {
-  const account = { bankCode: "004", number: "0041234567890" };
-
-  test("is told the same as often as it is asked, and of unknown numbers not at all", async () => {
-    const { bank } = ledger();
-    const name = await bank.holderElsewhere(account);
-    expect(name).toMatch(/^\p{Script=Han}{3}$/u);
-    expect(await bank.holderElsewhere(account)).toBe(name);
-    expect(await bank.holderElsewhere({ ...account, bankCode: "822" })).not.toBe(name);
-    expect(await bank.holderElsewhere({ ...account, number: "0041234567000" })).toBeNull();
-  });
-
-  test("is not known where the other bank fails, or is too slow", async () => {
-    const { troubles, open } = ledger();
-    expect(await (await open({ clearing: silent })).holderElsewhere(account)).toBeNull();
-    const never = new Promise<never>(() => undefined);
-    const slow = await open({ clearing: { ...silent, holderName: () => never } });
-    expect(await slow.holderElsewhere(account)).toBeNull();
-    troubles.length = 0;
-  });
-});
-
 describe("what another bank takes", () => {
   test("is settled before it is answered as done", async () => {
     const from = await makeAccount(ledger().owner);
@@ -105,34 +83,6 @@ describe("what another bank takes", () => {
     await bank.close();
     expect(await stateOf(order.id)).toBe("settled");
     await expect(bank.transfer(order)).rejects.toThrow("closed");
-  });
-});
-
-describe("what another bank has not answered", () => {
-  test("is answered as pending, and as done once it is settled", async () => {
-    const slow = await ledger().open({ clearing: silent });
-    const from = await makeAccount(ledger().owner);
-    const order = orderOf(from, known, 5_000, { fee: 15 });
-    const posted = { ok: true, balance: 94_985, fee: 15 };
-    expect(await slow.transfer(order)).toMatchObject({ ...posted, isPending: true });
-    expect(await stateOf(order.id)).toBe("pending");
-    expect(await ledger().bank.transfer(order)).toMatchObject({ ...posted, isPending: false });
-    expect(await stateOf(order.id)).toBe("settled");
-  });
-
-  test("is still pending where the bank's answer could not be kept", async () => {
-    const { owner } = ledger();
-    const from = await makeAccount(owner);
-    const order = orderOf(from, known, 5_000, { fee: 15 });
-    await owner.query("revoke update (state) on clearing_order from bank_app", []);
-    try {
-      expect(await ledger().bank.transfer(order)).toMatchObject({ ok: true, isPending: true });
-      expect(await stateOf(order.id)).toBe("pending");
-    } finally {
-      await owner.query("grant update (state) on clearing_order to bank_app", []);
-    }
-    expect(await ledger().bank.transfer(order)).toMatchObject({ ok: true, isPending: false });
-    ledger().troubles.length = 0;
   });
 });
 
