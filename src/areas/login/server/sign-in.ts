@@ -111,7 +111,7 @@ async function welcome(asked: Anyone, told: Told, passed: Passed): Promise<SignI
   if ("refusal" in verdict) throw verdict.refusal;
   // This process knows at once that the session elsewhere is over.
   asked.sessions.forget(id);
-  if (asked.customer) asked.sessions.forget(asked.customer.id);
+  await endOther(asked, id);
   asked.cookies.set({ name: "session", value: verdict.cookie, seconds: null });
   if (verdict.deviceToken) giveToken(asked, verdict.deviceToken);
   return verdict.answer;
@@ -135,12 +135,6 @@ async function decide(tx: Db, asked: Anyone, told: Told, passed: Passed): Promis
   if (outcome !== "ok") return { refusal: refusalOf(outcome) };
   if (customer.language !== asked.language) await setLanguage(tx, customer.id, asked.language);
   const deviceToken = await rememberBrowser(tx, asked, customer.id, browser);
-  // Whoever was signed in in this browser is so no longer.
-  const before = asked.customer?.id;
-  if (before && before !== customer.id) {
-    await asked.sessions.end(tx, before, { why: "signed-out" });
-    await record(tx, asked, { event: "logout", outcome: "ok" });
-  }
   const { label, address } = browser;
   const cookie = await asked.sessions.open(tx, { customerId: customer.id, risk, label, address });
   if (risk !== "low") {
@@ -161,6 +155,17 @@ async function rememberBrowser(
   if (!fingerprintHash) return null;
   await rememberDevice(tx, customerId, { fingerprintHash, label, most: DEVICES_MOST });
   return bindToken(tx, asked, { customerId, fingerprintHash });
+}
+
+/** Whoever else was signed in in this browser is so no longer; in a turn of its own, so that no two wait for each other. */
+async function endOther(asked: Anyone, customerId: string): Promise<void> {
+  const { customer: other, db, sessions } = asked;
+  if (!other || other.id === customerId) return;
+  await db.transaction(async (tx) => {
+    await sessions.end(tx, other.id, { why: "signed-out" });
+    await record(tx, asked, { event: "logout", outcome: "ok" });
+  });
+  sessions.forget(other.id);
 }
 
 function outcomeOf({ isFlagged, standing, tier }: CustomerRow): SignInOutcome {
