@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testBank } from "../bank.ts";
 
-const bank = testBank({ pagesPerMinute: 1_000_000 });
+const bank = testBank({ pagesPerMinute: 1_000_000, callsPerMinute: 1_000_000 });
 
 const PAGES_MOST = 4_000;
 // Making a file takes long; two show that the links to files are right.

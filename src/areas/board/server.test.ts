@@ -146,7 +146,6 @@ test.each([
   "/v1/board/notice/abc",
   "/v1/board/notice/2147483648",
   "/v1/board/notice/99999999999999999999",
-  "/v1/board/notice/%00",
   "/v1/board/notice?pageNbr=0",
   "/v1/board/notice?pageNbr=1e3",
   "/v1/board/notice?pageNbr=",

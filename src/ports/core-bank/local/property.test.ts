@@ -34,6 +34,15 @@ afterAll(() => freeTime(ledger()));
 
 const codeOf = (answer: TransferAnswer) => (answer.ok ? "ok" : answer.code);
 
+/** What comes of an order in the end: on a busy machine the first answer may be that it is pending. */
+async function settledCode(bank: CoreBank, order: TransferOrder): Promise<string> {
+  let answer = await bank.transfer(order);
+  for (let times = 0; times < 10 && answer.ok && answer.isPending; times += 1) {
+    answer = await bank.transfer(order);
+  }
+  return codeOf(answer);
+}
+
 /** Four customers, of both tiers and in two currencies, and one who puts money aside. */
 async function fewAccounts(): Promise<(Made & Known)[]> {
   const [first] = (await makeAccounts(ledger().owner, [{ balance: 60_000 }])) as [Made];
@@ -127,7 +136,7 @@ test("whatever comes one after the other, every answer is the one a plain list o
         const order = orderFrom(accounts, drafted);
         const now = { at, day: dayOf(new Date(at)) };
         const should = expected(order, accounts, posted, now);
-        const code = codeOf(await (banks[drafted.bank] as CoreBank).transfer(order));
+        const code = await settledCode(banks[drafted.bank] as CoreBank, order);
         // Another bank that does not know the payee leaves everything as it was.
         const isUnknown = order.toNumber.endsWith("000") && should === "ok";
         expect(code).toBe(isUnknown ? "TRFR000015" : should);
