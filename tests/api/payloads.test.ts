@@ -1,0 +1,124 @@
+// What strangers and customers type, shown again on pages: never as anything but words.
+
+import { expect, test } from "vitest";
+import { ask } from "../asking.ts";
+import { testBank } from "../bank.ts";
+import { makeCustomer } from "../customers.ts";
+import { senderOf, sure } from "../transfers.ts";
+
+const bank = testBank({ callsPerMinute: 1_000_000, pagesPerMinute: 1_000_000 });
+
+/** Many pages and whole transfers, on a machine that is busy. */
+const LONG_MS = 60_000;
+
+/** Each breaks out of another place: text, attributes, scripts, comments, addresses. */
+const payloads = [
+  "<script>x()</script>",
+  '"><img src=x onerror=x()>',
+  "'><svg/onload=x()>",
+  "</title><b id=x>",
+  "--><i id=x>",
+  "javascript:x()",
+  "{{7*7}}",
+  '" onfocus=x() a="',
+  "</textarea><u id=x>",
+  "</script><a id=x>",
+  "\u2028<s id=x>",
+  "[x](javascript:x())",
+];
+
+/** An element or an attribute of a payload that became one of the page. */
+const LIVE =
+  /<script>x|<img src=x|<svg\/onload|<[biausx] id=x|"\s*onfocus=x\(|href="?javascript:|<title>[^<]*<\/title><b/i;
+
+/** What came alive on a page; null where nothing did. */
+const alive = (html: string) => LIVE.exec(html)?.[0] ?? null;
+
+async function page(url: string, cookie = "", form?: Record<string, string>): Promise<string> {
+  const answer = await bank().site.inject({
+    method: form ? "POST" : "GET",
+    url,
+    headers: { cookie, ...(form && { "content-type": "application/x-www-form-urlencoded" }) },
+    ...(form && { payload: new URLSearchParams(form).toString() }),
+  });
+  expect([url, answer.statusCode < 500]).toEqual([url, true]);
+  return answer.body;
+}
+
+test("the law finds a payload that came alive, and no escaped one", () => {
+  for (const payload of payloads.filter((each) => /[<"]/.test(each))) {
+    expect([payload, LIVE.test(`<p title="${payload}">${payload}</p>`)]).toEqual([payload, true]);
+  }
+  expect(LIVE.test("&lt;script&gt;x()&lt;/script&gt;")).toBe(false);
+});
+
+test.each(payloads)(
+  "%j in an address or a refused form stays words",
+  {
+    timeout: LONG_MS,
+  },
+  async (payload) => {
+    const typed = encodeURIComponent(payload);
+    for (const url of [
+      `/search?q=${typed}`,
+      `/support/faq/search/${typed}`,
+      `/resources?search=${typed}&q=${typed}`,
+      `/notice?category=${typed}&page=${typed}`,
+      `/login?to=${typed}`,
+      `/login/forgot-idpw?find=${typed}`,
+      `/products/loan/calculator?amount=${typed}&rate=${typed}`,
+      `/dev/outbox?address=${typed}`,
+      `/${typed}`,
+    ]) {
+      expect(alive(await page(url))).toBeNull();
+    }
+    const signIn = { natlId: payload, userId: payload, pswd: payload, to: payload };
+    expect(alive(await page("/login", "", signIn))).toBeNull();
+    expect(alive(await page("/accessible/login", "", signIn))).toBeNull();
+    const inquiry = { ctgCd: payload, nm: payload, eml: payload, tel: payload, cont: payload };
+    expect(alive(await page("/support/contact-us/inquiry-main", "", inquiry))).toBeNull();
+  },
+);
+
+test("what is said in a chat stays words, and so does its answer", async () => {
+  let cookie = "";
+  for (const cont of payloads) {
+    const { cookies } = await ask(bank(), "/v1/support/chats/messages", {
+      payload: { cont },
+      cookie,
+    });
+    if (cookies["__Host-chat"]) cookie = `__Host-chat=${cookies["__Host-chat"]}`;
+  }
+  const shown = await page("/support/chat", cookie);
+  expect(shown.includes("&lt;script&gt;x()&lt;/script&gt;")).toBe(true);
+  expect(alive(shown)).toBeNull();
+});
+
+test("a note of a transfer stays words on every page of either side", {
+  timeout: LONG_MS,
+}, async () => {
+  const [from, to] = [await makeCustomer(bank()), await makeCustomer(bank())];
+  const [sender, receiver] = [await senderOf(bank(), from), await senderOf(bank(), to)];
+  const sent: string[] = [];
+  for (const note of payloads) {
+    const amount = 100 * (sent.length + 1);
+    const typed = { toBnkCd: "899", toAcctNbr: to.mainNumber, amount, note };
+    const prepared = await sender.prepare(typed);
+    // Longer than a note may be: refused, and nothing to show.
+    if (prepared.code !== 200) continue;
+    const key = prepared.content.trfrKey;
+    expect(alive(await page(`/accessible/transfer/confirm?key=${key}`, sender.cookie))).toBeNull();
+    sure(await sender.confirm(key));
+    sure(await sender.code(key, await sender.smsCode()));
+    const { content } = sure(await sender.pin(key));
+    sure(await sender.execute(key, content.pswdAuthTknId));
+    expect(alive(await page(`/accessible/transfer/done?key=${key}`, sender.cookie))).toBeNull();
+    sent.push(note);
+  }
+  expect(sent).toContain("<script>x()</script>");
+  for (const cookie of [sender.cookie, receiver.cookie]) {
+    const history = await page("/accessible/history", cookie);
+    expect(history.includes("&lt;script&gt;x()&lt;/script&gt;")).toBe(true);
+    expect(alive(history)).toBeNull();
+  }
+});
