@@ -29,6 +29,8 @@ const closing: (() => Promise<unknown> | unknown)[] = [];
 let isLeaving = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, leave);
+// Whoever read what the bank says may be gone; that must not end it, least of all while it closes.
+process.stdout.on("error", () => undefined);
 const opening = start();
 await opening;
 

@@ -31,9 +31,11 @@ const CONNECTIONS_MOST = 8;
 const WAIT_FOR_CONNECTION_MS = 5_000;
 // Well below the browser's 64 s, so that the server is the one that gives up first.
 const STATEMENT_MS = { bank_app: 4_000, owner: 30_000 } as const;
-const LOCK_MS = 3_000;
-// Longer than what a transaction does beside its statements, such as hashing a password.
-const IDLE_IN_TRANSACTION_MS = 15_000;
+// Of two first starts one waits while the other fills the bank.
+const LOCK_MS = { bank_app: 3_000, owner: 30_000 } as const;
+// Longer than what a transaction does beside its statements: hashing a password, or at the first
+// start the passwords of all customers.
+const IDLE_IN_TRANSACTION_MS = { bank_app: 15_000, owner: 120_000 } as const;
 // The server gives up before: only what the network has swallowed is not answered by then.
 const ANSWER_AFTER_MS = 1_000;
 
@@ -51,8 +53,8 @@ export function openPool(
     max: CONNECTIONS_MOST,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     statement_timeout: statementMs,
-    lock_timeout: Math.min(LOCK_MS, statementMs),
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    lock_timeout: Math.min(LOCK_MS[role], statementMs),
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS[role],
     application_name: "dawn-bank",
     options: `-c search_path=bank${role === "owner" ? "" : ` -c role=${role}`}`,
     Client: SafeClient,
