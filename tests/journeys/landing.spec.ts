@@ -84,7 +84,7 @@ for (const scripts of [true, false]) {
         "2.59%",
       ]);
       await expect(page.getByText("總費用年百分率不等於貸款利率")).toBeVisible();
-      await expect(page.getByRole("link", { name: "貸款試算" })).toHaveAttribute(
+      await expect(page.locator("#next").getByRole("link", { name: "貸款試算" })).toHaveAttribute(
         "href",
         "/products/loan/calculator",
       );

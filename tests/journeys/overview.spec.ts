@@ -91,9 +91,11 @@ for (const { way, language } of walks) {
       await expect(page.locator("main dl li")).toHaveText(
         stopped.cards.map((digits) => new RegExp(`\\*{4} \\*{4} \\*{4} ${digits}$`)),
       );
-      expect(stopped).toMatchObject({ cardsInUse: 0, accountsOn: 0 });
+      expect(stopped).toMatchObject({ cardsInUse: 0, inEffect: 1 });
       await page.goto("/overview");
       await expect(page).toHaveURL(/\/login\?to=%2Foverview$/);
+      await signInAs(page, userId);
+      await expect(page.locator("main").getByText(stopped.reference).first()).toBeVisible();
       await startAgain(bank, userId);
     });
   });
@@ -103,7 +105,7 @@ interface Stopped {
   reference: string;
   cards: string[];
   cardsInUse: number;
-  accountsOn: number;
+  inEffect: number;
 }
 
 /** What the bank says of the last panic of a customer. */
@@ -114,8 +116,8 @@ async function stoppedOf(bank: RunningBank, userId: string): Promise<Stopped> {
                    where row.event = 'card.stop' and row.reference = audit.reference) as cards,
             (select count(*)::int from card where card.customer_id = customer.id
                 and state = 'active') as "cardsInUse",
-            (select count(*)::int from account where account.customer_id = customer.id
-                and other_on and state <> 'closed') as "accountsOn"
+            (select count(*)::int from panic_stop as stop where stop.customer_id = customer.id
+                and stop.reference = audit.reference and undone_at is null) as "inEffect"
        from audit join customer on customer.id = audit.customer_id
       where event = 'panic' and user_id = '${userId}' order by at desc limit 1`,
   );
@@ -125,7 +127,7 @@ async function stoppedOf(bank: RunningBank, userId: string): Promise<Stopped> {
 /** What the app does afterwards: other tests of the same bank send money as the same customers. */
 async function startAgain(bank: RunningBank, userId: string): Promise<void> {
   const own = `customer_id = (select id from customer where user_id = '${userId}')`;
-  await bank.sql(`update account set other_on = true where ${own};
+  await bank.sql(`update panic_stop set undone_at = bank.now() where ${own} and undone_at is null;
     update card set state = 'active' where ${own} and state = 'stopped'`);
 }
 
