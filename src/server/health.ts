@@ -14,7 +14,7 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
     routesAre(health, "health");
     // Alive: this process answers. Ready: it can also reach its database.
     health.get("/health/live", async () => ({ live: true }));
-    const isReady = remembered(() => db.query("select 1", []));
+    const isReady = sharedForASecond(() => db.query("select 1", []));
     health.get("/health/ready", async () => {
       await isReady();
       return { ready: true };
@@ -35,7 +35,7 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
 }
 
 /** Asks once for all who come while it is asked and within a second of the answer, good or bad. */
-function remembered<T>(ask: () => Promise<T>): () => Promise<T> {
+function sharedForASecond<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   const forget = () => {
     setTimeout(() => {
