@@ -32,7 +32,7 @@ const WAIT_FOR_CONNECTION_MS = 5_000;
 // Well below the browser's 64 s, so that the server is the one that gives up first.
 const STATEMENT_MS = { bank_app: 4_000, owner: 30_000 } as const;
 // Of two first starts one waits while the other fills the bank.
-const LOCK_MS = { bank_app: 3_000, owner: 30_000 } as const;
+const LOCK_MS = { bank_app: 3_000, owner: 20_000 } as const;
 // Longer than what a transaction does beside its statements: hashing a password, or at the first
 // start the passwords of all customers.
 const IDLE_IN_TRANSACTION_MS = { bank_app: 15_000, owner: 120_000 } as const;
@@ -53,7 +53,8 @@ export function openPool(
     max: CONNECTIONS_MOST,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     statement_timeout: statementMs,
-    lock_timeout: Math.min(LOCK_MS[role], statementMs),
+    // Below the statement's own limit, so that the error names the lock.
+    lock_timeout: Math.min(LOCK_MS[role], Math.floor(statementMs * 0.75)),
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS[role],
     application_name: "dawn-bank",
     options: `-c search_path=bank${role === "owner" ? "" : ` -c role=${role}`}`,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { BUILD_DIRECTORY } from "#app/site.ts";
 import { maskedNetwork } from "#server/request-log.ts";
 import { testBank } from "../bank.ts";
@@ -8,7 +8,10 @@ interface Routes {
   routes: Record<string, { path?: string; module: object }>;
 }
 
-// A screen of the kit whose loader has a mistake: put in place before the bank reads its screens.
+// A screen of the kit whose loader has a mistake: put in place before the bank reads its screens, and
+// taken away for the files that share the process.
+let undo = () => {};
+afterAll(() => undo());
 beforeAll(async () => {
   const { routes } = (await import(join(BUILD_DIRECTORY, "server/index.js"))) as Routes;
   const route = Object.values(routes).find(({ path }) => path === "kit/live");
@@ -16,7 +19,11 @@ beforeAll(async () => {
   const loader = () => {
     throw new TypeError("a mistake in a loader");
   };
-  route.module = { ...route.module, loader };
+  const { module } = route;
+  undo = () => {
+    route.module = module;
+  };
+  route.module = { ...module, loader };
 });
 
 const bank = testBank({ mode: "production", logLevel: "info", pageCacheSeconds: 60 });
