@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { RootDataContext, rootData } from "#app/shell/root-data.ts";
 import type { ScreenHandle } from "#base/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { visitContext } from "#web/visit.ts";
@@ -44,7 +45,9 @@ export default function handleRequest(
     });
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={visit.nonce}>
-        <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
+        <RootDataContext value={rootData(visit)}>
+          <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
+        </RootDataContext>
       </NonceContext>,
       {
         nonce: visit.nonce,

@@ -11,9 +11,9 @@ import {
 } from "react-router";
 import { Document } from "#app/shell/Document.tsx";
 import { PcOnly } from "#app/shell/PcOnly.tsx";
+import { RootDataContext, rootData } from "#app/shell/root-data.ts";
 import { anchorWords } from "#app/shell/shell.ts";
 import { Trouble } from "#app/shell/Trouble.tsx";
-import { shellTexts } from "#app/shell/words.ts";
 import type { ScreenHandle } from "#base/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { useShared } from "#web/shared.ts";
@@ -22,10 +22,8 @@ import type { Route } from "./+types/root.ts";
 import "#web/styles/tokens.css";
 import "#web/styles/base.css";
 
-/** What every part of the page may know; the server decides it once. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { visitor, origin, formToken } = context.get(visitContext);
-  return { visitor, origin, formToken, texts: shellTexts[visitor.language] };
+  return rootData(context.get(visitContext));
 }
 
 /** Who is asking does not change while a page is open. */
@@ -34,11 +32,13 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const loaded = useRouteLoaderData<typeof loader>("root");
+  const onServer = useContext(RootDataContext);
+  const root = loaded ?? onServer;
   const { pathname, search } = useLocation();
   const handles = useMatches().map((match) => (match.handle ?? {}) as ScreenHandle);
-  const hydrate = handles.some((handle) => handle.hydrate);
-  // Without the root nothing can be said; the server then answers with its outage page.
+  // A browser has nothing to hydrate a page with whose root did not load.
+  const hydrate = loaded !== undefined && handles.some((handle) => handle.hydrate);
   if (!root) throw new Error("the root did not load");
   const { visitor, origin, formToken, texts } = root;
   const mainAnchor = anchorWords(texts, "main");

@@ -1,0 +1,14 @@
+import { createContext } from "react";
+import type { Visit } from "#web/visit.ts";
+import { shellTexts } from "./words.ts";
+
+/** What the shell around a page is drawn from. */
+export type RootData = ReturnType<typeof rootData>;
+
+/** What every part of a page may know; the server decides it once. */
+export function rootData({ visitor, origin, formToken }: Visit) {
+  return { visitor, origin, formToken, texts: shellTexts[visitor.language] };
+}
+
+/** The same on the server where the root's loader did not run: an action that threw ends before it. */
+export const RootDataContext = createContext<RootData | null>(null);
