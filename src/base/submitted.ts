@@ -17,6 +17,11 @@ export type Submitted<Content> =
       typed: Record<string, string>;
     };
 
+/** The status of the page that shows a refused form: who asks too often is told so in the status too. */
+export function statusOfRefused({ code }: { code: string }): 400 | 429 {
+  return code === "PLAT000005" ? 429 : 400;
+}
+
 /** How a page's action hands a form to a call; the same handler as behind /v1. */
 export type Submit = <C extends Call>(call: C, form: FormTexts) => Promise<Submitted<Output<C>>>;
 

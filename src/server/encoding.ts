@@ -35,8 +35,12 @@ function optionsOf(plain: Buffer, quality: number) {
   };
 }
 
-function takes(accepted: string, encoding: string): boolean {
+const unwanted = {
+  br: /\bbr\b\s*;\s*q=0(\.0*)?\s*(,|$)/,
+  gzip: /\bgzip\b\s*;\s*q=0(\.0*)?\s*(,|$)/,
+} as const;
+
+function takes(accepted: string, encoding: keyof typeof unwanted): boolean {
   if (!accepted.includes(encoding)) return false;
-  const weighed = new RegExp(`\\b${encoding}\\b\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`);
-  return !accepted.includes(";") || !weighed.test(accepted);
+  return !accepted.includes(";") || !unwanted[encoding].test(accepted);
 }

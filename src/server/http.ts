@@ -10,7 +10,7 @@ import { type Language, languageOf } from "#base/language.ts";
 import { answerTo, transport } from "./answer.ts";
 import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
 import { everyAnswer, everyCall } from "./headers.ts";
-import { admissionOf } from "./limits/admission.ts";
+import { type Admission, admissionOf } from "./limits/admission.ts";
 import { retryAfter } from "./limits/retry-after.ts";
 import { patience, watchSenders } from "./limits/slow-senders.ts";
 import { logFault, logOf } from "./log.ts";
@@ -30,6 +30,10 @@ declare module "fastify" {
   interface FastifyRequest {
     /** The path of the route of the screen that was found; empty where there is none. */
     pattern: string;
+  }
+  interface FastifyInstance {
+    /** Lets a refusal wait where its network got many of them. */
+    slowDown: Admission["slowDown"];
   }
 }
 
@@ -91,9 +95,11 @@ export function httpServer(settings: HttpSettings): FastifyInstance {
     admission.admit(request, { reply, kind: kind ?? "page", done, refused });
   });
 
-  app.setErrorHandler((thrown, request, reply) => {
+  app.decorate("slowDown", admission.slowDown);
+  app.setErrorHandler(async (thrown, request, reply) => {
     const { status, body, fault } = answerTo(thrown, languageOfCall(request));
     if (fault) logFault(request, thrown);
+    await app.slowDown(request, reply, status);
     return reply
       .code(status)
       .headers(everyCall)

@@ -38,10 +38,17 @@ export function keyOf({ found, pathname, search }: PageAddress, look: string): s
   return found?.screen.handle?.sameForAll ? pathname : `${look}${pathname}${search}`;
 }
 
+// Visitors who have chosen nothing share one object: theirs is read for each of their pages.
+const looks = new WeakMap<Visitor, string>();
+
 /** All that a kept page knows of its visitor, in a word. */
 export function lookOf(visitor: Visitor): string {
+  const known = looks.get(visitor);
+  if (known !== undefined) return known;
   const { language, device, theme, text, easy, counting, appWord } = visitor;
-  return `${language} ${device} ${theme} ${text} ${easy} ${counting} ${appWord} `;
+  const look = `${language} ${device} ${theme} ${text} ${easy} ${counting} ${appWord} `;
+  looks.set(visitor, look);
+  return look;
 }
 
 type Query = Readonly<Record<string, string | string[]>>;

@@ -63,7 +63,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
       reply.headers(everyAnswer);
       done(null, payload);
     });
-    site.setErrorHandler((thrown, request, reply) => outage(thrown, request, reply));
+    site.setErrorHandler(outage);
     await takePageForms(site, build, serving);
     await site.register(fastifyStatic, {
       root: join(parts.directory, "client"),
@@ -201,12 +201,13 @@ function sendPage(
 }
 
 /** Sends what was drawn for this visitor alone. */
-function sendDrawn(
+async function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,
   rendered: Rendered,
   { parts }: Serving,
-): FastifyReply {
+): Promise<FastifyReply> {
+  await request.server.slowDown(request, reply, rendered.status);
   const visitor = visitorOf(request);
   if (rendered.status === 200) countView(request, visitor, parts.wiring.ports.analytics);
   if (rendered.endsSession) reply.headers(forgetting);
@@ -225,10 +226,15 @@ function sendDrawn(
   });
 }
 
-function outage(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function outage(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { language } = visitorOf(request);
   const { status, body, fault } = answerTo(thrown, language);
   if (fault) logFault(request, thrown);
+  await request.server.slowDown(request, reply, status);
   return reply
     .code(status)
     .headers(retryAfter(thrown, status))

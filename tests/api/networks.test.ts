@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { listen, testBank } from "../bank.ts";
 import { sendRaw } from "../raw-http.ts";
@@ -117,6 +118,23 @@ describe("everything else is counted too:", () => {
     for (let times = 0; times < CALLS; times += 1) expect((await post()).statusCode).toBe(403);
     expect((await post()).statusCode).toBe(429);
   });
+});
+
+test("whoever is refused again and again waits for the next refusal, and nobody else does", async () => {
+  const post = (network: string) =>
+    bank().site.inject({
+      method: "POST",
+      url: "/v1/support/terms",
+      headers: { "x-forwarded-for": network },
+      payload: {},
+    });
+  // The first ones are told that there is no such method; the next sixty, that they are too many.
+  for (let times = 0; times < CALLS + 60; times += 1) await post("198.51.100.50");
+  const slow = post("198.51.100.50").then(({ statusCode }) => statusCode);
+  const first = await Promise.race([slow, sleep(1_500, "still waiting")]);
+  expect(first).toBe("still waiting");
+  expect((await post("198.51.100.51")).statusCode).toBeLessThan(500);
+  expect(await slow).toBe(429);
 });
 
 test("a refusal for having been too often says when to come back", async () => {

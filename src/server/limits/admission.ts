@@ -8,11 +8,22 @@ import { networkOf } from "./network.ts";
 import { rateOf } from "./rate.ts";
 import { requestTurns, waitingMost } from "./request-turns.ts";
 import { readerLimits, watchReaders } from "./slow-readers.ts";
+import { isRefused, refusalLimits, slowRefusals } from "./slow-refusals.ts";
 
 // A balancer asks every second or two; a page reports what it refused once each.
 const HEALTH_PER_MINUTE = 600;
 const REPORTS_PER_MINUTE = 60;
 const STREAMS_PER_MINUTE = 600;
+// People press a button twice. A network that may make more calls is refused more often, too.
+const REFUSALS_PER_MINUTE = 60;
+const CALLS_PER_REFUSAL = 20;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Gives the place of this request to the next one of its connection and network. */
+    leaveTurn: (() => void) | null;
+  }
+}
 
 type AdmissionSettings = Pick<
   Settings,
@@ -33,6 +44,11 @@ export interface Admission {
   ): void;
   /** Counts a request; the seconds that it must wait, 0 when it may go on. */
   count(request: FastifyRequest, kind: RouteKind): number;
+  /**
+   * Lets a refusal wait where its network got many of them, and gives its place to the next request
+   * meanwhile. Null for every other answer.
+   */
+  slowDown(request: FastifyRequest, reply: FastifyReply, status: number): Promise<void> | null;
 }
 
 /** The limits of this process, by network and by the kind of route; each kind is counted apart. */
@@ -47,10 +63,19 @@ export function admissionOf(app: FastifyInstance, settings: AdmissionSettings): 
   };
   const turns = requestTurns({ ...waitingMost, atOnceOfNetwork: settings.requestsAtOnce });
   watchServer(app, settings, turns.isWorking);
+  app.decorateRequest("leaveTurn", null);
   const count = (request: FastifyRequest, kind: RouteKind) => rates[kind](networkOf(request.ip));
+  const freePerMinute = Math.max(REFUSALS_PER_MINUTE, settings.callsPerMinute / CALLS_PER_REFUSAL);
+  const slowRefusal = slowRefusals({ ...refusalLimits, freePerMinute }, clock);
 
   return {
     count,
+    slowDown(request, reply, status) {
+      if (!isRefused(request, status)) return null;
+      const wait = slowRefusal(networkOf(request.ip), reply.raw);
+      if (wait) request.leaveTurn?.();
+      return wait;
+    },
     admit(request, { reply, kind, done, refused: foreign }) {
       const seconds = count(request, kind);
       if (seconds > 0) return done(new TurnedAway(429, seconds));
@@ -61,6 +86,7 @@ export function admissionOf(app: FastifyInstance, settings: AdmissionSettings): 
         // Whoever went away while waiting needs no answer.
         if (reply.raw.closed) return leave();
         reply.raw.once("close", leave);
+        request.leaveTurn = leave;
         if (refused) reply.header("connection", "close");
         done(refused ?? undefined);
       });

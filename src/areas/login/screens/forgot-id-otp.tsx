@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { fill } from "#base/language.ts";
+import { statusOfRefused } from "#base/submitted.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { PostForm } from "#web/ui/PostForm.tsx";
@@ -28,7 +29,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!("wrong" in finding) || !finding.wrong) return finding;
   const { empty } = loginTexts[visit.visitor.language];
   const wrong = withCodeWords(finding.wrong, form, empty);
-  return data({ ...finding, wrong }, { status: 400 });
+  return data({ ...finding, wrong }, { status: statusOfRefused(wrong) });
 }
 
 /** /login/forgot-idpw/forgot-id-otp: a code by mail, and then the user ID, masked. */

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { statusOfRefused } from "#base/submitted.ts";
 import { visitContext } from "#web/visit.ts";
 import { loginTexts } from "../texts/words.ts";
 import type { Route } from "./+types/forgot-password.ts";
@@ -23,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!("wrong" in resetting) || !resetting.wrong) return resetting;
   const { empty } = loginTexts[visit.visitor.language];
   const wrong = withCodeWords(resetting.wrong, form, empty);
-  return data({ ...resetting, wrong }, { status: 400 });
+  return data({ ...resetting, wrong }, { status: statusOfRefused(wrong) });
 }
 
 /** /login/forgot-idpw/forgot-password: codes by SMS and mail, and then a new password. */

@@ -3,7 +3,7 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/language.ts";
 import { ownPath } from "#base/own-path.ts";
 import { endings } from "#base/sign-in.ts";
-import { formWith } from "#base/submitted.ts";
+import { formWith, statusOfRefused } from "#base/submitted.ts";
 import { choiceAsked } from "#web/list-page.ts";
 import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
 import { Page } from "#web/ui/Page.tsx";
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const submitted = await submit(signIn, form);
   if (submitted.ok) return redirect(to, 303);
   const wrong = withOwnWords(submitted, form, loginTexts[language].empty);
-  return data(withReason(wrong, language), { status: 400 });
+  return data(withReason(wrong, language), { status: statusOfRefused(submitted) });
 }
 
 /** /login: signing in, and the ways of those who cannot. */

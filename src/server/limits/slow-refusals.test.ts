@@ -1,0 +1,68 @@
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isRefused, slowRefusals } from "./slow-refusals.ts";
+
+const limits = { freePerMinute: 2, waitMs: [2_000, 6_000], waiting: 2 } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function answer(): ServerResponse {
+  return new EventEmitter() as ServerResponse;
+}
+
+/** Whether the refusal is still held. */
+async function isHeld(wait: Promise<void> | null): Promise<boolean> {
+  await vi.advanceTimersByTimeAsync(0);
+  const held = Symbol();
+  return (await Promise.race([wait, held])) === held;
+}
+
+test("the first refusals of a network go out at once, the next waits two to six seconds", async () => {
+  const slow = slowRefusals(limits, () => 0);
+  expect([slow("a", answer()), slow("a", answer())]).toEqual([null, null]);
+  const third = slow("a", answer());
+  expect(slow("b", answer())).toBeNull();
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(await isHeld(third)).toBe(true);
+  await vi.advanceTimersByTimeAsync(4_001);
+  expect(await isHeld(third)).toBe(false);
+});
+
+test("a network is answered at once again in the next minute", () => {
+  let now = 0;
+  const slow = slowRefusals(limits, () => now);
+  for (const _ of "ab") slow("a", answer());
+  now = 60_000;
+  expect(slow("a", answer())).toBeNull();
+});
+
+test("no more wait at a time than allowed, and who goes away makes room", async () => {
+  const slow = slowRefusals({ ...limits, freePerMinute: 0 }, () => 0);
+  const leaving = answer();
+  const first = slow("a", leaving);
+  expect(await isHeld(slow("b", answer()))).toBe(true);
+  expect(slow("c", answer())).toBeNull();
+  leaving.emit("close");
+  expect(await isHeld(first)).toBe(false);
+  expect(leaving.listenerCount("close")).toBe(0);
+  expect(await isHeld(slow("c", answer()))).toBe(true);
+});
+
+test.each([
+  ["GET", 429, true],
+  ["GET", 503, true],
+  ["POST", 400, true],
+  ["POST", 403, true],
+  ["GET", 404, false],
+  ["POST", 200, false],
+  ["POST", 303, false],
+])("%s with %i is slowed: %s", (method, status, expected) => {
+  expect(isRefused({ method }, status)).toBe(expected);
+});
