@@ -1,13 +1,8 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-} from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
+import { type Keyed, keyedBy } from "../keys/keyed.ts";
+import { hashKeyId, nameHash } from "../keys/named.ts";
+import { type KeyRing, requiredKey, ringOf } from "../keys/ring.ts";
 import { type Bounded, bounded } from "./bounded.ts";
 import { fairTurns } from "./fair-turns.ts";
 
@@ -23,23 +18,20 @@ const turns = {
   strangers: { atOnceOfOne: 4, waitingOfOne: 50, waiting: 500 },
   customers: { atOnceOfOne: 2, waitingOfOne: 50, waiting: 200 },
 } as const;
-const KEY_BYTES = 32;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
+const NOBODY_BYTES = 32;
+const PASSWORD = "password";
 
 /** Whose secret is checked: of somebody not signed in, or of a signed-in customer. */
 export type Lane = keyof typeof turns;
 
-/** Everything that needs the bank's secret; the secret itself never leaves it. */
-export interface Vault {
-  /** A keyed hash; each use has a key of its own, and parts cannot run into each other. */
-  mac(use: string, ...parts: (string | Buffer)[]): Buffer;
-  seal(use: string, plain: Buffer): Buffer;
-  unseal(use: string, sealed: Buffer): Buffer;
+/** Everything that needs the bank's keys; no key ever leaves it. */
+export interface Vault extends Keyed {
   /** Hashes a new password or PIN, slowly: only who has proved who they are sets one. */
   hashSecret(secret: string): Promise<string>;
   /** Whether the secret is right; where there is no hash it takes as long and is wrong. */
   verifySecret(hashed: string | null, secret: string, lane: Lane): Promise<boolean>;
+  /** Whether a hash that was right should be made anew, for it names a key that is not the current one. */
+  isOutdated(hashed: string): boolean;
   /**
    * Runs what leads to a slow hash when its turn comes: whoever waits holds no connection and costs
    * no work. Each lane has hashes of its own, and turns between its networks or customers. Throws a
@@ -48,18 +40,9 @@ export interface Vault {
   inTurn<T>(lane: Lane, who: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Opens the vault with the bank's secret: at least 32 bytes that only its processes know. */
-export async function openVault(secret: Buffer, hashesAtOnce: number): Promise<Vault> {
-  // Key objects: Node takes several times as long for a hash whose key is plain bytes.
-  const keys = new Map<string, KeyObject>();
-  const keyOf = (use: string): KeyObject => {
-    let key = keys.get(use);
-    if (!key) {
-      key = createSecretKey(Buffer.from(hkdfSync("sha256", secret, "dawn-bank", use, KEY_BYTES)));
-      keys.set(use, key);
-    }
-    return key;
-  };
+/** Opens the vault with the bank's keys, or with one secret of at least 32 bytes. */
+export async function openVault(keys: Buffer | KeyRing, hashesAtOnce: number): Promise<Vault> {
+  const ring = Buffer.isBuffer(keys) ? ringOf([keys]) : keys;
   const hashes = Math.max(1, Math.min(hashesAtOnce, THREADS - THREADS_KEPT));
   const queues: Record<Lane, Bounded> = {
     strangers: bounded(hashes),
@@ -70,33 +53,26 @@ export async function openVault(secret: Buffer, hashesAtOnce: number): Promise<V
     strangers: fairTurns({ ...turns.strangers, atOnce }),
     customers: fairTurns({ ...turns.customers, atOnce }),
   };
-  const options = { ...argon, secret: keyOf("password").export() };
-  const nobody = await hash(randomBytes(KEY_BYTES), options);
+  const optionsOf = (keyId: string) => ({
+    ...argon,
+    secret: requiredKey(ring, keyId, PASSWORD).export(),
+  });
+  const options = optionsOf(ring.currentKeyId);
+  const make = async (plain: string | Buffer) =>
+    nameHash(await hash(plain, options), ring.currentKeyId);
+  const nobody = await make(randomBytes(NOBODY_BYTES));
+  // A hash from before hashes named their key: only the oldest secret can have made it.
+  const keyIdOf = (hashed: string) => hashKeyId(hashed) ?? ring.keyIds.at(-1) ?? "";
 
   return {
-    mac(use, ...parts) {
-      const hmac = createHmac("sha256", keyOf(use));
-      for (const part of parts) {
-        hmac.update(`${Buffer.byteLength(part)}:`).update(part);
-      }
-      return hmac.digest();
-    },
-    seal(use, plain) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", keyOf(use), iv);
-      return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
-    },
-    unseal(use, sealed) {
-      const opened = createDecipheriv("aes-256-gcm", keyOf(use), sealed.subarray(0, IV_BYTES));
-      opened.setAuthTag(sealed.subarray(-TAG_BYTES));
-      const plain = sealed.subarray(IV_BYTES, -TAG_BYTES);
-      return Buffer.concat([opened.update(plain), opened.final()]);
-    },
-    hashSecret: (plain) => queues.customers.run(() => hash(plain, options)),
+    ...keyedBy(ring),
+    hashSecret: (plain) => queues.customers.run(() => make(plain)),
     async verifySecret(hashed, plain, lane) {
-      const right = await queues[lane].run(() => verify(hashed ?? nobody, plain, options));
+      const meant = hashed ?? nobody;
+      const right = await queues[lane].run(() => verify(meant, plain, optionsOf(keyIdOf(meant))));
       return right && hashed !== null;
     },
+    isOutdated: (hashed) => hashKeyId(hashed) !== ring.currentKeyId,
     inTurn: (lane, who, work) => entrances[lane].run(who, work),
   };
 }

@@ -1,0 +1,105 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { openVault } from "../secrets/vault.ts";
+import { keyedBy } from "./keyed.ts";
+import { hashKeyId } from "./named.ts";
+import { keyIdOf, ringOf } from "./ring.ts";
+
+const older = randomBytes(32);
+const newer = randomBytes(32);
+const before = keyedBy(ringOf([older]));
+const during = keyedBy(ringOf([newer, older]));
+const after = keyedBy(ringOf([newer]));
+
+describe("a key", () => {
+  test("has an id of eight digits that every process derives alike", () => {
+    expect(keyIdOf(older)).toMatch(/^[\da-f]{8}$/);
+    expect(keyIdOf(Buffer.from(older))).toBe(keyIdOf(older));
+    expect(during.keyIds).toEqual([keyIdOf(newer), keyIdOf(older)]);
+    expect(during.currentKeyId).toBe(keyIdOf(newer));
+  });
+
+  test("makes the same hash whether it is current or named", () => {
+    const made = before.mac("trail", "a", "b");
+    expect(during.macWith(keyIdOf(older), "trail", "a", "b")).toEqual(made);
+    expect(during.mac("trail", "a", "b")).not.toEqual(made);
+    expect(during.macs("trail", "a", "b")).toContainEqual(made);
+  });
+
+  test("that is not in the ring is a 503, by whatever it is named", () => {
+    const missing = expect.objectContaining({ statusCode: 503, name: "KeyMissing" });
+    expect(() => after.macWith(keyIdOf(older), "trail")).toThrow(missing);
+    expect(() => after.isTagOf(before.tag("chat", "a"), "chat", "a")).toThrow(missing);
+  });
+});
+
+describe("a tag", () => {
+  test("names its key, is known by it, and is found under every key", () => {
+    const kept = before.tag("chat", "token");
+    expect(during.isTagOf(kept, "chat", "token")).toBe(true);
+    expect(during.isTagOf(kept, "chat", "tokem")).toBe(false);
+    expect(during.isTagOf(kept, "login-pair", "token")).toBe(false);
+    expect(during.lookup("chat", "token")).toEqual([during.tag("chat", "token"), kept]);
+    expect(before.lookup("chat", "token")).toEqual([kept]);
+  });
+
+  test("over another keyed hash is the one that the older key alone would make", () => {
+    const made = before.tag("login-browser", before.mac("login-device-token", "t"));
+    const found = during.lookup("login-browser", (id) =>
+      during.macWith(id, "login-device-token", "t"),
+    );
+    expect(found[1]).toEqual(made);
+  });
+
+  test("made like another is made with the same key", () => {
+    const kept = before.tag("verification-subject", "customer");
+    expect(during.tagLike(kept, "verification-proof", "token")).toEqual(
+      before.tag("verification-proof", "token"),
+    );
+  });
+});
+
+describe("a seal", () => {
+  test("opens as long as the ring has its key, and for its use only", () => {
+    const sealed = before.seal("keypad", Buffer.from("secret"));
+    expect(during.unseal("keypad", sealed).toString()).toBe("secret");
+    expect(() => during.unseal("other", sealed)).toThrow();
+    expect(() => after.unseal("keypad", sealed)).toThrow();
+    expect(() => after.unseal("keypad", Buffer.alloc(3))).toThrow();
+  });
+
+  test("without a name, from before, opens with the oldest key", () => {
+    const unnamed = before.seal("keypad", Buffer.from("secret")).subarray(5);
+    expect(during.unseal("keypad", unnamed).toString()).toBe("secret");
+  });
+});
+
+describe("a password's hash", () => {
+  test("names its key in the standard's own field, and is outdated once another is current", async () => {
+    const old = await openVault(older, 1);
+    const ring = await openVault(ringOf([newer, older]), 1);
+    const hashed = await old.hashSecret("24680K");
+    expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1,keyid=[\da-f]{8}\$/);
+    expect(hashKeyId(hashed)).toBe(keyIdOf(older));
+    expect(await ring.verifySecret(hashed, "24680K", "customers")).toBe(true);
+    expect(await ring.verifySecret(hashed, "24681K", "customers")).toBe(false);
+    expect([old.isOutdated(hashed), ring.isOutdated(hashed)]).toEqual([false, true]);
+    expect(ring.isOutdated(await ring.hashSecret("24680K"))).toBe(false);
+  });
+
+  test("without a name, from before, is of the oldest key and is outdated", async () => {
+    const old = await openVault(older, 1);
+    const unnamed = (await old.hashSecret("24680K")).replace(/,keyid=\w+/, "");
+    const ring = await openVault(ringOf([newer, older]), 1);
+    expect(await ring.verifySecret(unnamed, "24680K", "customers")).toBe(true);
+    expect(ring.isOutdated(unnamed)).toBe(true);
+  });
+
+  test("whose key is missing is a fault and never a wrong try", async () => {
+    const hashed = await (await openVault(older, 1)).hashSecret("24680K");
+    const other = await openVault(newer, 1);
+    await expect(other.verifySecret(hashed, "24680K", "customers")).rejects.toMatchObject({
+      statusCode: 503,
+    });
+  });
+});
