@@ -11,6 +11,7 @@ import { localClearing } from "#ports/clearing/local.ts";
 import { type Broken, brokenLedger } from "#ports/core-bank/local/broken.ts";
 import { type LocalCoreBankOptions, localCoreBank } from "#ports/core-bank/local.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
+import { bankRules } from "#ports/core-bank/rules.ts";
 import { freshDatabase } from "./fresh-database.ts";
 import type { Made } from "./ledger-orders.ts";
 
@@ -63,6 +64,7 @@ async function openLedger(url: string): Promise<{ ledger: Ledger; close(): Promi
       url,
       read,
       clearing: localClearing(),
+      rules: bankRules,
       onTrouble: (thrown) => troubles.push(thrown),
       ...options,
     });

@@ -9,6 +9,7 @@ import { uuid } from "#db/uuid.ts";
 import { localClearing } from "#ports/clearing/local.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
 import type { TransferOrder } from "#ports/core-bank/port.ts";
+import { bankRules } from "#ports/core-bank/rules.ts";
 import { serve } from "../child.ts";
 import { designatedSteps, idAt, numberAt, outside } from "../people.ts";
 import { quantile } from "../spread.ts";
@@ -28,6 +29,7 @@ const bank = await localCoreBank({
   url,
   read: openPool(url, "bank_app"),
   clearing: localClearing(),
+  rules: bankRules,
   onTrouble(thrown) {
     throw thrown;
   },

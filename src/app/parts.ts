@@ -5,6 +5,7 @@ import { listen } from "#db/listen.ts";
 import { localAnalytics } from "#ports/analytics/local.ts";
 import { localClearing } from "#ports/clearing/local.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
+import { bankRules } from "#ports/core-bank/rules.ts";
 import { localDocuments } from "#ports/documents/local.ts";
 import { localMail } from "#ports/mail/local.ts";
 import { smtpMail } from "#ports/mail/smtp.ts";
@@ -48,6 +49,7 @@ export async function openParts(
     url,
     read: pool,
     clearing: localClearing(),
+    rules: bankRules,
     onTrouble: onTrouble("the ledger had trouble"),
   });
   const documents = localDocuments();

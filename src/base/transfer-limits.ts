@@ -16,6 +16,15 @@ export const transferKinds = ["designated", "other", "own"] as const;
 
 export type TransferKind = (typeof transferKinds)[number];
 
+/** The kinds that count against a limit. */
+export type CountedKind = Exclude<TransferKind, "own">;
+
+/** What was sent so far in a day and in its month. */
+export interface Used {
+  day: number;
+  month: number;
+}
+
 /** The most of one transfer, of a Taipei day, and of a Taipei month; null where there is no limit. */
 export interface Limits {
   once: Amount;
@@ -29,7 +38,7 @@ const designatedTwd: Limits = { once: ntd(2_000_000), day: ntd(3_000_000), month
 
 /** Every limit by tier and currency; a kind that is missing cannot be sent at all. */
 export const transferLimits: Readonly<
-  Record<Tier, Partial<Record<Currency, Partial<Record<"designated" | "other", Limits>>>>>
+  Record<Tier, Partial<Record<Currency, Partial<Record<CountedKind, Limits>>>>>
 > = {
   basic: {
     TWD: {
@@ -51,10 +60,6 @@ export const transferLimits: Readonly<
 };
 
 /** The limits of a transfer to others, or null when that tier may not send so at all. */
-export function limitsOf(
-  tier: Tier,
-  currency: Currency,
-  kind: Exclude<TransferKind, "own">,
-): Limits | null {
+export function limitsOf(tier: Tier, currency: Currency, kind: CountedKind): Limits | null {
   return transferLimits[tier][currency]?.[kind] ?? null;
 }

@@ -5,6 +5,7 @@ import { openPool, type Pool } from "#db/db.ts";
 import { localClearing } from "#ports/clearing/local.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
+import { bankRules } from "#ports/core-bank/rules.ts";
 import { type Made, orderOf } from "../ledger-orders.ts";
 
 /** Where this program stands, to be started with the address of a database. */
@@ -17,7 +18,10 @@ if (import.meta.main) await run(process.argv[2] ?? "");
 async function run(url: string): Promise<void> {
   const read = openPool(url, "bank_app");
   const onTrouble = (thrown: unknown) => process.stderr.write(`${String(thrown)}\n`);
-  const bank = await localCoreBank({ url, read, clearing: localClearing(), onTrouble, lanes: 2 });
+  const bank = await localCoreBank({
+    ...{ url, read, clearing: localClearing(), rules: bankRules, onTrouble },
+    lanes: 2,
+  });
   const accounts = await accountsOf(read);
   await Promise.all(Array.from({ length: CLIENTS }, () => post(bank, accounts)));
 }

@@ -9,7 +9,7 @@ import { accountReads } from "./local/reads.ts";
 import { searchReads } from "./local/search.ts";
 import { lockUnposted } from "./local/unposted.ts";
 import { isUuid } from "./local/uuid-text.ts";
-import type { CoreBank, TransferAnswer, TransferOrder } from "./port.ts";
+import type { CoreBank, Rules, TransferAnswer, TransferOrder } from "./port.ts";
 
 const BATCH_MOST = 128;
 
@@ -20,6 +20,8 @@ export interface LocalCoreBankOptions {
   /** For the questions that change nothing. */
   read: Db;
   clearing: Clearing;
+  /** What may be posted. */
+  rules: Rules;
   /** Hears what nobody else is told: trouble with orders after their customers were answered. */
   onTrouble(thrown: unknown): void;
   /** Connections that post; one is best where the database shares the machine. */
@@ -29,8 +31,9 @@ export interface LocalCoreBankOptions {
 
 /** The bank's ledger in our own database. */
 export async function localCoreBank(options: LocalCoreBankOptions): Promise<CoreBank> {
-  const { url, read, clearing, onTrouble, lanes: count = 1, batchMost = BATCH_MOST } = options;
-  const lanes = await openLanes({ url, lanes: count, batchMost });
+  const { url, read, clearing, rules, onTrouble } = options;
+  const { lanes: count = 1, batchMost = BATCH_MOST } = options;
+  const lanes = await openLanes({ url, rules, lanes: count, batchMost });
   const db = openPool(url, "bank_app", { onTrouble });
   const out = outgoing({ db, clearing, submit: lanes.submit, onTrouble });
   const underway = new Set<Promise<TransferAnswer>>();

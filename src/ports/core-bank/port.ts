@@ -2,7 +2,8 @@ import type { Day } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Facts, Translated } from "#base/language.ts";
 import type { Currency } from "#base/money.ts";
-import type { Limits, Tier, TransferKind } from "#base/transfer-limits.ts";
+import type { Tier, TransferKind } from "#base/transfer-limits.ts";
+import type { judgeTransfer, PayeeAccount, Sender } from "#base/transfer-rules.ts";
 import type { Db } from "#db/db.ts";
 import type { AccountElsewhere } from "#ports/clearing/port.ts";
 
@@ -59,22 +60,9 @@ export type TransferAnswer =
     }
   | { ok: false; code: ErrorCode; facts: Facts };
 
-/** What was sent so far, of a limit. */
-export interface Used {
-  day: number;
-  month: number;
-}
-
-/** What a customer could send from an account now. */
-export interface Standing {
+/** What a customer could send from an account now, as the rules of transfers ask for it. */
+export interface Standing extends Sender {
   account: Account;
-  /** Null where this kind cannot be sent at all. */
-  limits: Record<"designated" | "other", Limits | null>;
-  used: Record<"designated" | "other", Used>;
-  freeUsed: boolean;
-  /** Whether the customer's panic button is in effect: then only between own accounts. */
-  isStopped: boolean;
-  today: Day;
 }
 
 /** A line of an account's history. */
@@ -158,6 +146,11 @@ export interface Posting {
   clearing: "pending" | "settled" | "rejected" | null;
 }
 
+/** What may be posted: handed to the ledger, so that the pages ask the very same functions. */
+export interface Rules {
+  transfer: typeof judgeTransfer;
+}
+
 /** The bank's ledger. */
 export interface CoreBank {
   accounts(customerId: string): Promise<Account[]>;
@@ -165,9 +158,7 @@ export interface CoreBank {
   standing(customerId: string, number: string): Promise<Standing | null>;
   designated(customerId: string): Promise<DesignatedAccount[]>;
   /** Who holds an account of this bank that can be paid into; null when there is none. */
-  payee(
-    number: string,
-  ): Promise<{ name: Translated; currency: Currency; customerId: string } | null>;
+  payee(number: string): Promise<(PayeeAccount & { name: Translated }) | null>;
   /** Who holds an account of another bank, whole; null when that bank does not tell, or not in time. */
   holderElsewhere(account: AccountElsewhere): Promise<string | null>;
   /** Whether the payee is nobody new: an own account, a designated one, or one that was sent to. */

@@ -2,27 +2,28 @@ import { describe, expect, test } from "vitest";
 import { ownAccountNumber } from "#base/account-number.ts";
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import { dayFrom } from "#base/day.ts";
-import {
-  designationRefusal,
-  isUnusual,
-  noteOf,
-  type Occasion,
-  orderOf,
-  type Wish,
-} from "./order.ts";
+import { designatedFrom, isUnusual, noteOf, type Occasion, orderOf, type Wish } from "./order.ts";
 
 const from = ownAccountNumber("98000000001");
 const to = ownAccountNumber("98000000002");
+
+const since = dayFrom("2026-03-05");
 
 const occasion: Occasion = {
   fromNumber: from,
   currency: "TWD",
   today: dayFrom("2026-03-05"),
   designated: [
-    { id: "7", currency: "TWD", bankCode: "822", number: "123456789012", isEffective: true },
-    { id: "8", currency: "TWD", bankCode: "013", number: "123456789012", isEffective: false },
-    { id: "9", currency: "USD", bankCode: "822", number: "123456789099", isEffective: true },
-    { id: "10", currency: "TWD", bankCode: "815", number: "123456789012", isEffective: true },
+    { id: "7", currency: "TWD", bankCode: "822", number: "123456789012", effectiveOn: since },
+    {
+      id: "8",
+      currency: "TWD",
+      bankCode: "013",
+      number: "123456789012",
+      effectiveOn: dayFrom("2026-03-06"),
+    },
+    { id: "9", currency: "USD", bankCode: "822", number: "123456789099", effectiveOn: since },
+    { id: "10", currency: "TWD", bankCode: "815", number: "123456789012", effectiveOn: since },
   ],
 };
 
@@ -89,10 +90,10 @@ describe("a payee", () => {
 
   test("is designated by bank, number and currency together", () => {
     const payee = { toBank: "822", toNumber: "123456789012" };
-    expect(designationRefusal(payee, occasion)).toBeNull();
-    expect(designationRefusal({ ...payee, toBank: "004" }, occasion)).toBe("TRFR000008");
-    expect(designationRefusal({ ...payee, toBank: "013" }, occasion)).toBe("TRFR000009");
-    expect(designationRefusal(payee, { ...occasion, currency: "USD" })).toBe("TRFR000008");
+    expect(designatedFrom(payee, occasion)).toBe("2026-03-05");
+    expect(designatedFrom({ ...payee, toBank: "004" }, occasion)).toBeNull();
+    expect(designatedFrom({ ...payee, toBank: "013" }, occasion)).toBe("2026-03-06");
+    expect(designatedFrom(payee, { ...occasion, currency: "USD" })).toBeNull();
   });
 
   test("whose number has an unusual length is pointed out, at other banks only", () => {

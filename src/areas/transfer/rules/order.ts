@@ -5,16 +5,13 @@ import { bankOf, isOpenOn } from "#base/bank-codes.ts";
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Day } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { Facts } from "#base/language.ts";
 import type { Currency } from "#base/money.ts";
 import { type TransferKind, transferKinds } from "#base/transfer-limits.ts";
+import { designationRefusal, type Refused, refused } from "#base/transfer-rules.ts";
 import { halfWidth } from "#base/typed-text.ts";
 
-/** Why something is refused. */
-export interface Refused {
-  code: ErrorCode;
-  facts: Facts;
-}
+/** How many payees that nothing was sent to before may be looked up in a day. */
+export const PAYEE_LOOKS_A_DAY = 60;
 
 /** What the customer chose and typed. */
 export interface Wish {
@@ -38,7 +35,7 @@ export interface Designated {
   currency: Currency;
   bankCode: string;
   number: string;
-  isEffective: boolean;
+  effectiveOn: Day;
 }
 
 /** When and from what the money is to be sent. */
@@ -53,26 +50,25 @@ export interface Occasion {
 export function orderOf(
   wish: Wish,
   occasion: Occasion,
-): { ok: true; payee: Payee; amount: number } | ({ ok: false } & Refused) {
+): { ok: true; payee: Payee; amount: number } | Refused {
   const payee = payeeOf(wish, occasion);
-  if (typeof payee === "string") return not(payee);
+  if (typeof payee === "string") return refused(payee);
   const { toBank, toNumber } = payee;
-  if (toBank === OWN_BANK_CODE && toNumber === occasion.fromNumber) return not("TRFR000001");
-  if (wish.amount === null) return not("TRFR000010");
-  if (!Number.isSafeInteger(wish.amount) || wish.amount <= 0) return not("TRFR000011");
+  if (toBank === OWN_BANK_CODE && toNumber === occasion.fromNumber) return refused("TRFR000001");
+  if (wish.amount === null) return refused("TRFR000010");
+  if (!Number.isSafeInteger(wish.amount) || wish.amount <= 0) return refused("TRFR000011");
   return { ok: true, payee, amount: wish.amount };
 }
 
-/** Whether a payee is designated now: null, or why it does not count as that. */
-export function designationRefusal(
+/** The day from which a payee is designated for the currency; null when it is not. */
+export function designatedFrom(
   { toBank, toNumber }: Payee,
   { designated, currency }: Pick<Occasion, "designated" | "currency">,
-): ErrorCode | null {
+): Day | null {
   const found = designated.find(
     (each) => each.bankCode === toBank && each.number === toNumber && each.currency === currency,
   );
-  if (!found) return "TRFR000008";
-  return found.isEffective ? null : "TRFR000009";
+  return found?.effectiveOn ?? null;
 }
 
 /** Whether to have the customer look again: numbers at that bank usually have another length. */
@@ -101,7 +97,7 @@ function chosen({ designatedId }: Wish, occasion: Occasion): Payee | ErrorCode {
   const found = occasion.designated.find(({ id }) => id === designatedId);
   if (!found) return "TRFR000008";
   const payee = { toBank: found.bankCode, toNumber: found.number };
-  return designationRefusal(payee, occasion) ?? payee;
+  return designationRefusal(designatedFrom(payee, occasion), occasion.today) ?? payee;
 }
 
 function typedIn({ toBank, toNumber }: Wish, { today }: Occasion): Payee | ErrorCode {
@@ -110,8 +106,4 @@ function typedIn({ toBank, toNumber }: Wish, { today }: Occasion): Payee | Error
   if (!bank || !isOpenOn(bank, today)) return "TRFR000013";
   const number = parseAccountNumber(toNumber, code);
   return number === null ? "TRFR000012" : { toBank: code, toNumber: number };
-}
-
-function not(code: ErrorCode): { ok: false } & Refused {
-  return { ok: false, code, facts: {} };
 }

@@ -175,10 +175,12 @@ function postingProgram(url: string, { person }: Sender, id: string): string {
     import { openPool } from "#db/db.ts";
     import { localClearing } from "#ports/clearing/local.ts";
     import { localCoreBank } from "#ports/core-bank/local.ts";
+    import { bankRules } from "#ports/core-bank/rules.ts";
     const url = ${JSON.stringify(url)};
     const read = openPool(url, "bank_app");
     const onTrouble = () => undefined;
-    const ledger = await localCoreBank({ url, read, clearing: localClearing(), onTrouble });
+    const clearing = localClearing();
+    const ledger = await localCoreBank({ url, read, clearing, rules: bankRules, onTrouble });
     await ledger.transfer(${JSON.stringify(order)});`;
 }
 

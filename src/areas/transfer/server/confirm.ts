@@ -9,8 +9,6 @@ import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
 import { Malformed } from "#server/check.ts";
 import type { checkTransferCode, confirmTransfer } from "../contract/steps.ts";
-import { feeFor } from "../rules/judge.ts";
-import { designationRefusal } from "../rules/order.ts";
 import { isInOrder, stepsBefore } from "../rules/steps.ts";
 import { codeDraft, confirmDraft, type Draft, draftOf } from "../store.ts";
 import { transferTexts } from "../texts/words.ts";
@@ -28,8 +26,10 @@ export function confirm(
   const event = "transfer.confirm";
   return trying(asked, { event, reference: trfrKey }, async () => {
     const draft = await draftInOrder(asked, trfrKey, "confirm");
-    const hasSame = await judgeAgain(asked, draft);
-    if (hasSame && !sameAgain && !draft.sameAgain) throw new Refusal("TRFR000014");
+    const sending = await sendingFrom(asked, draft.fromNumber, draft.kind);
+    // As things are now, on the terms that it was prepared on.
+    const agreed = { fee: draft.fee, sameAgain: sameAgain || draft.sameAgain };
+    const { hasSame } = await lookAt(asked, sending, { order: draft, agreed });
     return asked.db.transaction(async (db) => {
       const { codeId, seconds, sentTo } = await issueCode(db, asked, {
         subject: { customerId: asked.customer.id },
@@ -88,20 +88,6 @@ async function draftInOrder(
   const hands = { customerId: customer.id, sessionHash: customer.session.hash };
   if (draft === null || !isInOrder(draft, act, hands)) throw new Refusal("TRFR000017");
   return draft;
-}
-
-/** Whether the draft could still be sent, on the terms it was prepared on; answers whether it was. */
-async function judgeAgain(asked: Asked, draft: Draft): Promise<boolean> {
-  const { fromNumber, toBank, toNumber, amount, kind, currency } = draft;
-  const { sender, designated } = await sendingFrom(asked, fromNumber, kind);
-  const payee = { toBank, toNumber };
-  if (kind === "designated") {
-    const code = designationRefusal(payee, { designated, currency });
-    if (code) throw new Refusal(code);
-  }
-  const { order, hasSame } = await lookAt(asked, sender, { ...payee, amount, kind });
-  if (feeFor(order, sender) !== draft.fee) throw new Refusal("TRFR000019");
-  return hasSame;
 }
 
 /** What a code is bound to: one digit of it changed, and the code is another's. */

@@ -3,9 +3,10 @@
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { TransferKind } from "#base/transfer-limits.ts";
+import { type Agreed, judgeTransfer, type Order } from "#base/transfer-rules.ts";
 import type { DesignatedAccount, Standing } from "#ports/core-bank/port.ts";
 import type { Asked } from "#server/asked.ts";
-import { type Judged, refusalOf } from "../rules/judge.ts";
+import { designatedFrom } from "../rules/order.ts";
 
 /** The sending account, and the designated ones where one is to be sent to. */
 export interface Sending {
@@ -15,7 +16,7 @@ export interface Sending {
 
 /** What is known of an order that may be sent. */
 export interface Looked {
-  order: Judged;
+  order: Order;
   /** Whether the same was sent within 24 hours. */
   hasSame: boolean;
 }
@@ -35,29 +36,27 @@ export async function sendingFrom(
 }
 
 /** Looks the payee up, finds out what kind of transfer it really is, and refuses what cannot be. */
-export async function lookAt(asked: Asked, sender: Standing, order: Judged): Promise<Looked> {
-  const { customer, ports } = asked;
+export async function lookAt(
+  { customer, ports }: Asked,
+  { sender, designated }: Sending,
+  { order, agreed }: { order: Order; agreed: Agreed | null },
+): Promise<Looked> {
   const { number: fromNumber, currency } = sender.account;
   const { toBank, toNumber, amount } = order;
-  const isWithin = toBank === OWN_BANK_CODE;
   const [payee, hasSame] = await Promise.all([
-    isWithin ? ports.coreBank.payee(toNumber) : null,
+    toBank === OWN_BANK_CODE ? ports.coreBank.payee(toNumber) : null,
     ports.coreBank.hasSent({ fromNumber, toBank, toNumber, amount }),
   ]);
-  if (isWithin && payee?.currency !== currency) throw new Refusal("TRFR000012");
-  const isOwn = payee?.customerId === customer.id;
-  if (isOwn && sender.account.kind === "sub") await checkMain(asked, toNumber);
-  const judged: Judged = { ...order, kind: isOwn ? "own" : order.kind };
-  const refused = refusalOf(judged, sender, {
+  const verdict = judgeTransfer({
+    order,
+    agreed,
+    customerId: customer.id,
+    sender,
+    payee,
+    designatedFrom: designatedFrom(order, { designated, currency }),
+    sameSent: hasSame,
     isUnusualSignIn: customer.session.risk === "high",
   });
-  if (refused) throw new Refusal(refused.code, refused.facts);
-  return { order: judged, hasSame };
-}
-
-/** What is put aside goes back to one's own main account, and nowhere else. */
-async function checkMain({ customer, ports }: Asked, toNumber: string): Promise<void> {
-  const accounts = await ports.coreBank.accounts(customer.id);
-  const to = accounts.find(({ number }) => number === toNumber);
-  if (to?.kind !== "main") throw new Refusal("TRFR000018");
+  if (!verdict.ok) throw new Refusal(verdict.code, verdict.facts);
+  return { order: { ...order, kind: verdict.kind }, hasSame };
 }

@@ -4,7 +4,7 @@ import { ask } from "../../../../tests/asking.ts";
 import { testBank } from "../../../../tests/bank.ts";
 import { makeCustomer } from "../../../../tests/customers.ts";
 import { designate, senderOf, sure } from "../../../../tests/transfers.ts";
-import { PAYEE_LOOKS_A_DAY } from "../rules/judge.ts";
+import { PAYEE_LOOKS_A_DAY } from "../rules/order.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 const elsewhere = { toBnkCd: "812", toAcctNbr: "123456789012" };

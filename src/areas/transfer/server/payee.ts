@@ -4,8 +4,7 @@ import { OWN_BANK_CODE } from "#base/brand.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/names.ts";
 import type { Asked } from "#server/asked.ts";
-import { PAYEE_LOOKS_A_DAY } from "../rules/judge.ts";
-import type { Payee } from "../rules/order.ts";
+import { PAYEE_LOOKS_A_DAY, type Payee } from "../rules/order.ts";
 import { countLook } from "../store.ts";
 
 /** How a payee is called. */

@@ -2,11 +2,11 @@ import { type AccountNumber, maskAccountNumber } from "#base/account-number.ts";
 import { bankOf } from "#base/bank-codes.ts";
 import type { Input, Output } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import { termsOf } from "#base/transfer-rules.ts";
 import type { Standing } from "#ports/core-bank/port.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
 import type { prepareTransfer } from "../contract/steps.ts";
-import { termsOf } from "../rules/judge.ts";
 import { isUnusual, noteOf, orderOf } from "../rules/order.ts";
 import { type Content, type Draft, saveDraft } from "../store.ts";
 import { type Looked, lookAt, sendingFrom } from "./look.ts";
@@ -16,10 +16,11 @@ type In = Input<typeof prepareTransfer>;
 
 /** Step 1: everything that can be refused is refused here; what remains is kept as a draft. */
 export async function prepare(input: In, asked: Asked): Promise<Output<typeof prepareTransfer>> {
-  const [{ sender, designated }] = await Promise.all([
+  const [sending] = await Promise.all([
     sendingFrom(asked, input.fromAcctNbr, input.kind),
     checkNotPosted(asked, input.trfrKey),
   ]);
+  const { sender, designated } = sending;
   const { number: fromNumber, currency } = sender.account;
   const order = orderOf(wishOf(input), {
     fromNumber,
@@ -30,7 +31,8 @@ export async function prepare(input: In, asked: Asked): Promise<Output<typeof pr
   if (!order.ok) throw new Refusal(order.code, order.facts);
   const { payee, amount } = order;
   if (input.kind === "other") await limitLooks(asked, payee);
-  const looked = await lookAt(asked, sender, { ...payee, amount, kind: input.kind });
+  const wished = { ...payee, amount, kind: input.kind };
+  const looked = await lookAt(asked, sending, { order: wished, agreed: null });
   const { fee } = termsOf(looked.order, sender);
   const content: Content = {
     id: input.trfrKey,

@@ -4,11 +4,11 @@ import { dayOf, formatDay, formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/names.ts";
 import { tariffOn } from "#base/transfer-fee.ts";
-import type { TransferKind } from "#base/transfer-limits.ts";
+import type { CountedKind, TransferKind } from "#base/transfer-limits.ts";
+import { leftOf, limitsFor } from "#base/transfer-rules.ts";
 import type { Posting, Standing } from "#ports/core-bank/port.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import type * as contract from "../contract/reads.ts";
-import { leftOf } from "../rules/judge.ts";
 import { isTransfer } from "../rules/order.ts";
 import { receiptNumber, wordsOf } from "../rules/receipt.ts";
 import { postedState, stateOf } from "../rules/steps.ts";
@@ -139,8 +139,8 @@ function accountOf(standing: Standing) {
   };
 }
 
-function allowanceOf(kind: "designated" | "other", standing: Standing) {
-  const limits = standing.limits[kind];
+function allowanceOf(kind: CountedKind, standing: Standing) {
+  const limits = limitsFor(kind, standing);
   const left = leftOf(kind, standing);
   if (!limits || !left) return null;
   const { day: dayUsed, month: monthUsed } = standing.used[kind];

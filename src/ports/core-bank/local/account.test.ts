@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { type Day, dayFrom } from "#base/day.ts";
-import { type Locked, laterDay, usedOn, withEntry, withGivenBack, withSent } from "./account.ts";
+import {
+  countedOn,
+  type Locked,
+  laterDay,
+  usedOn,
+  withEntry,
+  withGivenBack,
+  withSent,
+} from "./account.ts";
 
 const account: Locked = {
   id: "1",
@@ -92,5 +100,27 @@ describe("an entry", () => {
     const { close, account: after } = enter(entryDay, today);
     expect(close).toBeNull();
     expect(after.entryDay).toBe(day);
+  });
+});
+
+describe("the day that limits count for", () => {
+  test.each([
+    ["the next day", "2026-03-05", "2026-03-06", "2026-03-06", 0],
+    ["the leap day", "2028-02-28", "2028-02-29", "2028-02-29", 0],
+    ["the same day", "2026-03-05", "2026-03-05", "2026-03-05", 20],
+    ["a clock that was put back", "2026-03-06", "2026-03-05", "2026-03-06", 20],
+  ])("on %s", (_, usedDay, today, day, dayUsed) => {
+    const counted = countedOn({ ...account, usedDay: dayFrom(usedDay) }, dayFrom(today));
+    expect(counted).toMatchObject({ today, day, used: { other: { day: dayUsed } } });
+  });
+
+  test.each([
+    ["never used", null, false],
+    ["used the day before", "2026-03-04", false],
+    ["used the same day", "2026-03-05", true],
+    ["used on a later day, the clock put back since", "2026-03-06", true],
+  ])("the free small transfer, %s", (_, freeDay, freeUsed) => {
+    const change = { freeDay: freeDay === null ? null : dayFrom(freeDay) };
+    expect(countedOn({ ...account, ...change }, dayFrom("2026-03-05")).freeUsed).toBe(freeUsed);
   });
 });

@@ -1,11 +1,8 @@
 // An account as the ledger works with it: the row it has locked, with its counters.
 
 import { type Day, monthOf } from "#base/day.ts";
-import type { Tier, TransferKind } from "#base/transfer-limits.ts";
-import type { Account, Used } from "../port.ts";
-
-/** The kinds of transfer that count against a limit. */
-export type CountedKind = Exclude<TransferKind, "own">;
+import type { CountedKind, Tier, Used } from "#base/transfer-limits.ts";
+import type { Account } from "../port.ts";
 
 /** What was sent so far, by kind. */
 export type UsedByKind = Readonly<Record<CountedKind, Used>>;
@@ -44,7 +41,7 @@ export interface DayClose {
   entries: number;
 }
 
-/** The later of two days: a clock that was put back opens no day anew. */
+/** The later of two days. */
 export function laterDay(one: Day, other: Day | null): Day {
   return other !== null && other > one ? other : one;
 }
@@ -55,6 +52,13 @@ export function usedOn({ usedDay, used }: Counters, day: Day): UsedByKind {
   const sameMonth = monthOf(usedDay) === monthOf(day);
   const turned = ({ month }: Used): Used => ({ day: 0, month: sameMonth ? month : 0 });
   return { designated: turned(used.designated), other: turned(used.other) };
+}
+
+/** The day that limits count for, and what was used of it: a clock that was put back opens no day anew. */
+export function countedOn(account: Counters & { freeDay: Day | null }, today: Day) {
+  const { usedDay, freeDay } = account;
+  const day = laterDay(today, usedDay);
+  return { today, day, used: usedOn(account, day), freeUsed: freeDay !== null && freeDay >= day };
 }
 
 /** The account with so much more sent on the day. */

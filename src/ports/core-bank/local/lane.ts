@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseAway, isLockTimeout } from "#db/unavailable.ts";
+import type { Rules } from "../port.ts";
 import { runBatch } from "./batch.ts";
 import { type Connection, connect } from "./connection.ts";
 import type { HeldAccounts } from "./held.ts";
@@ -35,6 +36,7 @@ export interface Lane {
 /** What a lane works with. */
 export interface LaneParts {
   url: string;
+  rules: Rules;
   lane: Lane;
   held: HeldAccounts;
   /** Takes jobs back whose accounts somebody else holds. */
@@ -57,7 +59,7 @@ export async function perform(parts: LaneParts, jobs: readonly Job[]): Promise<A
       const parted = await parts.held.free(connection, rest);
       parts.setAside(parted.held);
       rest = parted.free;
-      await post(connection, rest);
+      await post(connection, parts.rules, rest);
       return null;
     } catch (thrown) {
       // Nobody knows whether a batch was posted whose connection broke: the keys make it safe to ask again.
@@ -87,10 +89,11 @@ function dropConnection(lane: Lane): void {
   lane.connection = null;
 }
 
-async function post(connection: Connection, jobs: readonly Job[]): Promise<void> {
+async function post(connection: Connection, rules: Rules, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   const outcomes = await runBatch(
     connection,
+    rules,
     jobs.map(({ task }) => task),
   );
   jobs.forEach((job, index) => {

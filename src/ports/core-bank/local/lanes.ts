@@ -2,6 +2,7 @@
 // timer: a lone task goes at once, and the busier it is the more share a commit.
 
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Rules } from "../port.ts";
 import { asideOf } from "./aside.ts";
 import { LedgerBusy } from "./busy.ts";
 import { connect } from "./connection.ts";
@@ -23,12 +24,13 @@ export interface Lanes {
 /** Where the lanes lead, how many there are, and how much goes in one transaction. */
 export interface LaneOptions {
   url: string;
+  rules: Rules;
   lanes: number;
   batchMost: number;
 }
 
 /** Opens the lanes. */
-export async function openLanes({ url, lanes, batchMost }: LaneOptions): Promise<Lanes> {
+export async function openLanes({ url, rules, lanes, batchMost }: LaneOptions): Promise<Lanes> {
   const connections = await Promise.all(Array.from({ length: lanes }, () => connect(url)));
   const queue: Job[] = [];
   const held = heldAccounts();
@@ -43,7 +45,7 @@ export async function openLanes({ url, lanes, batchMost }: LaneOptions): Promise
     for (await nextTurn(); queue.length > 0; await nextTurn()) {
       lane.busySince = performance.now();
       const jobs = queue.splice(0, batchMost);
-      const isAway = await perform({ url, lane, held, setAside: aside.add }, jobs);
+      const isAway = await perform({ url, rules, lane, held, setAside: aside.add }, jobs);
       // Who waits behind must not wait for the same in vain.
       if (isAway) for (const job of queue.splice(0)) job.reject(isAway.thrown);
     }

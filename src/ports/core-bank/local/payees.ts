@@ -2,7 +2,7 @@
 
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Translated } from "#base/language.ts";
-import type { Currency } from "#base/money.ts";
+import type { PayeeAccount } from "#base/transfer-rules.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank, DesignatedAccount, RecentPayee } from "../port.ts";
 import { entriesBefore } from "./entry-bounds.ts";
@@ -33,8 +33,9 @@ function designated(db: Db, customerId: string): Promise<DesignatedAccount[]> {
 }
 
 async function payee(db: Db, number: string) {
-  const [row] = await db.query<{ name: Translated; currency: Currency; customerId: string }>(
-    `select customer.name, account.currency, customer.id::text as "customerId"
+  const [row] = await db.query<PayeeAccount & { name: Translated }>(
+    `select customer.name, account.currency, account.kind, account.state,
+            customer.id::text as "customerId"
        from account join customer on customer.id = account.customer_id
       where account.number = $1 and account.state = 'open'`,
     [number],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { limitsFor } from "#base/transfer-rules.ts";
 import {
   freeTime,
   makeAccount,
@@ -7,6 +8,7 @@ import {
   testLedger,
 } from "../../../../tests/ledger.ts";
 import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
+import type { Standing } from "../port.ts";
 
 const ledger = testLedger();
 
@@ -72,13 +74,16 @@ describe("standing [P04] [P05]", () => {
     const before = await bank.standing(from.customerId, from.number);
     expect(before).toMatchObject({
       account: { balance: 99_600 },
-      limits: {
-        designated: { once: 2_000_000, day: 3_000_000, month: null },
-        other: { once: 10_000, day: 30_000, month: 50_000 },
-      },
       used: { designated: { day: 0, month: 0 }, other: { day: 0, month: 400 } },
       freeUsed: false,
       today: "2026-03-05",
+      day: "2026-03-05",
+    });
+    expect(before && limitsFor("designated", before)).toEqual({
+      ...{ once: 2_000_000, day: 3_000_000, month: null },
+    });
+    expect(before && limitsFor("other", before)).toEqual({
+      ...{ once: 10_000, day: 30_000, month: 50_000 },
     });
     await bank.transfer(orderOf(from, elsewhere, 300));
     expect(await bank.standing(from.customerId, from.number)).toMatchObject({
@@ -91,11 +96,23 @@ describe("standing [P04] [P05]", () => {
     const { bank, owner } = ledger();
     const basic = await makeAccount(owner, { currency: "USD" });
     const sub = await makeAccount(owner, { kind: "sub" });
-    const none = { designated: null, other: null };
-    expect(await bank.standing(sub.customerId, sub.number)).toMatchObject({ limits: none });
-    expect(await bank.standing(basic.customerId, basic.number)).toMatchObject({
-      limits: { designated: null, other: { once: 30_000 } },
-    });
+    const limits = async ({ customerId, number }: Made) => {
+      const standing = (await bank.standing(customerId, number)) as Standing;
+      return [limitsFor("designated", standing), limitsFor("other", standing)];
+    };
+    expect(await limits(sub)).toEqual([null, null]);
+    expect(await limits(basic)).toMatchObject([null, { once: 30_000 }]);
+  });
+
+  test.each([
+    ["flagged for fraud", "flagged_at = bank.now()"],
+    ["no customer any more", "standing = 'closed'"],
+  ])("tells that its owner is %s", async (_, change) => {
+    const { bank, owner } = ledger();
+    const { customerId, number } = await makeAccount(owner);
+    expect(await bank.standing(customerId, number)).toMatchObject({ isBarred: false });
+    await owner.query(`update customer set ${change} where id = $1`, [customerId]);
+    expect(await bank.standing(customerId, number)).toMatchObject({ isBarred: true });
   });
 
   test.each([
@@ -145,6 +162,8 @@ test("a payee is an open account of this bank and its holder", async () => {
   expect(await bank.payee(open.number)).toEqual({
     name: { zh: "王小明", en: `Customer ${open.customerId}`, ko: "왕샤오밍" },
     currency: "TWD",
+    kind: "main",
+    state: "open",
     customerId: open.customerId,
   });
   expect(await bank.payee(frozen.number)).toBeNull();

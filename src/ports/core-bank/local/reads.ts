@@ -1,10 +1,9 @@
 // What the port is asked about accounts and postings.
 
 import type { Day } from "#base/day.ts";
-import { limitsOf } from "#base/transfer-limits.ts";
 import type { Db } from "#db/db.ts";
 import type { Account, CoreBank, Posting, Standing } from "../port.ts";
-import { laterDay, usedOn } from "./account.ts";
+import { countedOn } from "./account.ts";
 import { isUuid } from "./uuid-text.ts";
 
 interface AccountRow extends Omit<Account, "balance"> {
@@ -18,6 +17,7 @@ interface StandingRow extends AccountRow {
   other_day_used: string;
   other_month_used: string;
   free_day: Day | null;
+  is_barred: boolean;
   is_stopped: boolean;
   today: Day;
 }
@@ -58,6 +58,8 @@ async function standing(db: Db, customerId: string, number: string): Promise<Sta
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",
             other_on as "otherOn", used_day::text as used_day, designated_day_used,
             designated_month_used, other_day_used, other_month_used, free_day::text as free_day,
+            exists (select from customer where customer.id = account.customer_id
+                       and (flagged_at is not null or standing = 'closed')) as is_barred,
             exists (select from panic_stop where panic_stop.customer_id = account.customer_id
                        and undone_at is null) as is_stopped,
             bank.today()::text as today
@@ -65,29 +67,21 @@ async function standing(db: Db, customerId: string, number: string): Promise<Sta
       where number = $1 and customer_id = $2 and kind <> 'joint' and state = 'open'`,
     [number, customerId],
   );
-  return row ? standingOf(row) : null;
+  return row ? standingOf(customerId, row) : null;
 }
 
-function standingOf(row: StandingRow): Standing {
-  const { today } = row;
-  const account = accountOf(row);
-  const { kind, tier, currency } = account;
-  const day = laterDay(today, row.used_day);
+function standingOf(customerId: string, row: StandingRow): Standing {
+  const { today, used_day: usedDay, free_day: freeDay } = row;
   const used = {
     designated: { day: Number(row.designated_day_used), month: Number(row.designated_month_used) },
     other: { day: Number(row.other_day_used), month: Number(row.other_month_used) },
   };
-  const maySend = kind === "main";
   return {
-    account,
-    limits: {
-      designated: maySend ? limitsOf(tier, currency, "designated") : null,
-      other: maySend ? limitsOf(tier, currency, "other") : null,
-    },
-    used: usedOn({ usedDay: row.used_day, used }, day),
-    freeUsed: row.free_day !== null && row.free_day >= day,
+    customerId,
+    account: accountOf(row),
+    ...countedOn({ usedDay, used, freeDay }, today),
+    isBarred: row.is_barred,
     isStopped: row.is_stopped,
-    today,
   };
 }
 

@@ -2,14 +2,15 @@
 
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Day } from "#base/day.ts";
-import type { TransferOrder } from "../port.ts";
-import { type Locked, withSent } from "./account.ts";
+import { type MaySend, refused, type Sender } from "#base/transfer-rules.ts";
+import type { Rules, TransferOrder } from "../port.ts";
+import { countedOn, type Locked, withSent } from "./account.ts";
 import { enter, type Journal } from "./journal.ts";
-import { judge, type MayPost, not } from "./judge.ts";
 import { type Earlier, type Finding, type Outcome, outcomeOf } from "./task.ts";
 
-/** The moment of a batch, and what was posted in it so far. */
+/** The moment of a batch, what it is decided by, and what was posted in it so far. */
 export interface Moment {
+  rules: Rules;
   at: string;
   today: Day;
   /** Postings of this batch by key, and of refunds the transfers they are for. */
@@ -48,22 +49,26 @@ function outcomeFor(
   const earlier = moment.earlier.get(order.id) ?? finding.earlier;
   if (earlier) {
     if (from && isSame(earlier, order, from)) return outcomeOf(earlier);
-    return { answer: not("TRFR000016"), toSend: null };
+    return { answer: refused("TRFR000016"), toSend: null };
   }
-  if (finding.isWithdrawn) return { answer: not("TRFR000017"), toSend: null };
+  if (finding.isWithdrawn) return { answer: refused("TRFR000017"), toSend: null };
   const same = `${order.fromNumber} ${order.toBank} ${order.toNumber} ${order.amount}`;
-  const verdict = judge({
+  const payee = order.toBank === OWN_BANK_CODE ? journal.accounts.get(order.toNumber) : undefined;
+  const sender = from && senderOf(from, moment, finding);
+  const verdict = moment.rules.transfer({
     order,
-    from,
-    to: order.toBank === OWN_BANK_CODE ? journal.accounts.get(order.toNumber) : undefined,
-    today: moment.today,
+    agreed: order,
+    customerId: order.asker.customerId,
+    sender: sender ?? null,
+    payee: payee ?? null,
     designatedFrom: finding.designatedFrom,
     sameSent: finding.sameSent || moment.same.has(same),
-    isBarred: finding.isBarred,
-    isStopped: finding.isStopped,
+    // What the sign-in looked like was judged before the customer was asked for a code.
+    isUnusualSignIn: false,
   });
   if (!verdict.ok) return { answer: verdict, toSend: null };
-  const posted = post(journal, moment, order, verdict);
+  if (!from || !sender) throw new Error("the rules let nobody's money be sent");
+  const posted = post(journal, moment, order, { ...verdict, from, day: sender.day });
   moment.same.add(same);
   moment.earlier.set(order.id, posted);
   return outcomeOf(posted);
@@ -84,7 +89,19 @@ function isSame(earlier: Earlier, order: TransferOrder, from: Locked): boolean {
   );
 }
 
-function post(journal: Journal, moment: Moment, order: TransferOrder, verdict: MayPost): Earlier {
+/** The sender as the rules ask for it. */
+function senderOf(account: Locked, { today }: Moment, { isBarred, isStopped }: Finding): Sender {
+  const { customerId } = account;
+  return { customerId, account, ...countedOn(account, today), isBarred, isStopped };
+}
+
+/** A transfer that may be sent, from which account, and for which day it counts. */
+interface Allowed extends MaySend {
+  from: Locked;
+  day: Day;
+}
+
+function post(journal: Journal, moment: Moment, order: TransferOrder, verdict: Allowed): Earlier {
   const { id, toBank, toNumber, amount, fee, note } = order;
   const { kind, day, isFree, from } = verdict;
   const { today } = moment;

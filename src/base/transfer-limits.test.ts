@@ -1,43 +1,36 @@
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
-import type { Currency } from "#base/money.ts";
-import { type Tier, type TransferKind, transferLimits } from "#base/transfer-limits.ts";
-import type { TransferOrder } from "../port.ts";
-import type { CountedKind } from "./account.ts";
+import type { Currency } from "./money.ts";
+import {
+  type CountedKind,
+  type Tier,
+  type TransferKind,
+  transferLimits,
+} from "./transfer-limits.ts";
 import {
   type Change,
   elsewhere,
-  from,
-  order,
   RICH,
+  sender,
+  situationOf,
   TODAY,
-  to,
   verdictOf,
-} from "./judge.testing.ts";
-import { judge } from "./judge.ts";
+} from "./transfer-rules.testing.ts";
+import { judgeTransfer } from "./transfer-rules.ts";
 
 describe("fee and balance [V04] [M02]", () => {
-  const out = (amount: number, fee: number): Partial<TransferOrder> => ({
-    ...elsewhere,
-    amount,
-    fee,
-  });
+  const out = (amount: number, fee: number) => ({ ...elsewhere, amount, fee });
+  const used = { freeUsed: true };
 
   test.each<[string, Change, string | [string, object]]>([
     ["500 free", { order: out(500, 0) }, "other"],
     ["500 for 10", { order: out(500, 10) }, "TRFR000019"],
-    ["500 after the free one", { from: { freeDay: TODAY }, order: out(500, 0) }, "TRFR000019"],
-    ["500 after the free one, for 10", { from: { freeDay: TODAY }, order: out(500, 10) }, "other"],
+    ["500 after the free one", { sender: used, order: out(500, 0) }, "TRFR000019"],
+    ["500 after the free one, for 10", { sender: used, order: out(500, 10) }, "other"],
     ["501 free", { order: out(501, 0) }, "TRFR000019"],
     ["501 for 10", { order: out(501, 10) }, "other"],
     ["1,000 for 10", { order: out(1_000, 10) }, "other"],
     ["1,001 for 10", { order: out(1_001, 10) }, "TRFR000019"],
     ["1,001 for 15", { order: out(1_001, 15) }, "other"],
-    [
-      "500 when the free one was yesterday's",
-      { from: { freeDay: dayFrom("2026-03-04") }, order: out(500, 0) },
-      "other",
-    ],
     ["within the bank for a fee", { order: { fee: 15 } }, "TRFR000019"],
     ["all there is", { from: { balance: 100 } }, "other"],
     ["one more than there is", { from: { balance: 99 } }, ["TRFR000002", { balance: "NT$99" }]],
@@ -66,15 +59,8 @@ describe("fee and balance [V04] [M02]", () => {
   });
 
   test("only the free small transfer is told as such", () => {
-    const free = (more: Partial<TransferOrder>) => {
-      const situation = { order: { ...order, ...more }, from, to, today: TODAY };
-      const verdict = judge({
-        ...situation,
-        designatedFrom: null,
-        sameSent: false,
-        isBarred: false,
-        isStopped: false,
-      });
+    const free = (order: Change["order"] = {}) => {
+      const verdict = judgeTransfer(situationOf({ order }));
       return verdict.ok && verdict.isFree;
     };
     expect([free(out(500, 0)), free(out(501, 10)), free({ amount: 500 })]).toEqual([
@@ -100,9 +86,9 @@ describe.each(table)(
   "limits of %s %s %s [P04] [P05] [V04] [M02]",
   (tier, currency, kind, once, day, month) => {
     const sending = (amount: number, used: { day: number; month: number }) => {
-      const change = { currency, tier, used: { ...from.used, [kind]: used } };
       return verdictOf({
-        from: change,
+        from: { currency, tier },
+        sender: { used: { ...sender.used, [kind]: used } },
         to: { currency },
         order: { amount, kind },
         situation: { designatedFrom: TODAY },
@@ -135,9 +121,10 @@ describe.each(table)(
 
     test("what the other kind has used does not count", () => {
       const other: CountedKind = kind === "other" ? "designated" : "other";
-      const used = { ...from.used, [other]: { day: RICH, month: RICH } };
+      const used = { ...sender.used, [other]: { day: RICH, month: RICH } };
       const change = {
-        from: { currency, tier, used },
+        from: { currency, tier },
+        sender: { used },
         to: { currency },
         situation: { designatedFrom: TODAY },
       };
@@ -164,8 +151,8 @@ test("the table above is the whole table", () => {
 
 describe("what is left", () => {
   test("is what can really be sent when a wider limit is nearer [V04]", () => {
-    const used = { ...from.used, other: { day: 25_000, month: 46_000 } };
-    const told = (amount: number) => verdictOf({ from: { used }, order: { amount } });
+    const used = { ...sender.used, other: { day: 25_000, month: 46_000 } };
+    const told = (amount: number) => verdictOf({ sender: { used }, order: { amount } });
     expect(told(10_001)).toEqual(["TRFR000003", { left: "NT$4,000" }]);
     expect(told(5_001)).toEqual(["TRFR000004", { left: "NT$4,000" }]);
     expect(told(4_001)).toEqual(["TRFR000005", { left: "NT$4,000" }]);
@@ -173,8 +160,8 @@ describe("what is left", () => {
   });
 
   test("is never below nought", () => {
-    const used = { ...from.used, other: { day: 40_000, month: 40_000 } };
-    expect(verdictOf({ from: { used } })).toEqual(["TRFR000004", { left: "NT$0" }]);
+    const used = { ...sender.used, other: { day: 40_000, month: 40_000 } };
+    expect(verdictOf({ sender: { used } })).toEqual(["TRFR000004", { left: "NT$0" }]);
   });
 
   test.each<[TransferKind, string]>([
@@ -182,7 +169,7 @@ describe("what is left", () => {
     ["other", "own"],
   ])("does not matter between one's own accounts, told as %s", (kind, expected) => {
     const used = { designated: { day: RICH, month: RICH }, other: { day: RICH, month: RICH } };
-    const change = { from: { used }, to: { customerId: "7" } };
+    const change = { sender: { used }, to: { customerId: "7" } };
     expect(verdictOf({ ...change, order: { kind, amount: 3_000_001 } })).toBe(expected);
   });
 });

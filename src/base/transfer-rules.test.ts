@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
-import { type Change, elsewhere, from, verdictOf } from "./judge.testing.ts";
+import { dayFrom } from "./day.ts";
+import { type Change, elsewhere, sender, verdictOf } from "./transfer-rules.testing.ts";
 
 describe("who and where [V03] [M02]", () => {
   test.each<[string, Change, string]>([
-    ["no such account", { situation: { from: undefined } }, "TRFR000018"],
-    ["an account of somebody else", { from: { customerId: "9" } }, "TRFR000018"],
+    ["no such account", { sender: null }, "TRFR000018"],
+    ["an account of somebody else", { sender: { customerId: "9" } }, "TRFR000018"],
     ["a joint account", { from: { kind: "joint" } }, "TRFR000018"],
     ["a frozen account", { from: { state: "frozen" } }, "TRFR000018"],
     ["a closed account", { from: { state: "closed" } }, "TRFR000018"],
@@ -26,10 +26,10 @@ describe("who and where [V03] [M02]", () => {
       { from: { kind: "sub" }, to: { customerId: "7", currency: "USD" } },
       "TRFR000012",
     ],
-    ["the same account", { order: { toNumber: from.number } }, "TRFR000001"],
+    ["the same account", { order: { toNumber: sender.account.number } }, "TRFR000001"],
     [
       "the same number at another bank",
-      { order: { ...elsewhere, toNumber: from.number } },
+      { order: { ...elsewhere, toNumber: sender.account.number } },
       "other",
     ],
     ["a payee that is not there", { to: null }, "TRFR000012"],
@@ -118,24 +118,32 @@ describe("designated accounts and switches [P05] [P07] [M02]", () => {
   });
 });
 
-describe("days", () => {
-  const full = { day: 30_000, month: 30_000 };
-  const used = { ...from.used, other: full };
-
-  test.each([
-    ["the next day", "2026-03-05", "2026-03-06", "other"],
-    ["the leap day", "2028-02-28", "2028-02-29", "other"],
-    ["the same day", "2026-03-05", "2026-03-05", ["TRFR000004", { left: "NT$0" }]],
-    ["a clock that was put back", "2026-03-06", "2026-03-05", ["TRFR000004", { left: "NT$0" }]],
-  ])("limits on %s", (_, usedDay, today, expected) => {
-    const change = { from: { used, usedDay: dayFrom(usedDay) } };
-    expect(verdictOf({ ...change, situation: { today: dayFrom(today) } })).toEqual(expected);
+describe("who may send nothing, or not to others", () => {
+  test("somebody whom the bank has barred sends nothing, not even between own accounts", () => {
+    const barred = { sender: { isBarred: true } };
+    expect(verdictOf(barred)).toBe("HEA000017");
+    expect(verdictOf({ ...barred, to: { customerId: "7" } })).toBe("HEA000017");
   });
 
-  test("a clock that was put back gives no second free transfer", () => {
-    const day = dayFrom("2026-03-06");
-    const change = { from: { usedDay: day, freeDay: day } };
-    expect(verdictOf({ ...change, order: { ...elsewhere, amount: 500 } })).toBe("TRFR000019");
+  test.each([
+    ["other", "TRFR000023"],
+    ["designated", "TRFR000023"],
+    ["own", "own"],
+  ] as const)("while the panic button is in effect the kind %s is %s", (kind, expected) => {
+    const to = kind === "own" ? { customerId: "7" } : {};
+    const situation = { designatedFrom: sender.today };
+    const change = { sender: { isStopped: true }, order: { kind }, to, situation };
+    expect(verdictOf(change)).toBe(expected);
+  });
+
+  test.each([
+    ["other", "TRFR000020"],
+    ["designated", "designated"],
+    ["own", "own"],
+  ] as const)("after an unusual sign-in the kind %s is %s", (kind, expected) => {
+    const to = kind === "own" ? { customerId: "7" } : {};
+    const situation = { isUnusualSignIn: true, designatedFrom: sender.today };
+    expect(verdictOf({ order: { kind }, to, situation })).toBe(expected);
   });
 });
 
@@ -144,6 +152,10 @@ describe("the same again [V05] [K02]", () => {
     const situation = { sameSent: true };
     expect(verdictOf({ situation })).toBe("TRFR000014");
     expect(verdictOf({ situation, order: { sameAgain: true } })).toBe("other");
+  });
+
+  test("is not asked as long as nothing is agreed to", () => {
+    expect(verdictOf({ situation: { sameSent: true, agreed: null } })).toBe("other");
   });
 
   test("is the last question: what cannot go is not asked about", () => {
