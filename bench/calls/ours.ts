@@ -5,8 +5,9 @@ import { mountCalls } from "#server/calls.ts";
 import { httpServer } from "#server/http.ts";
 import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
 import { performers } from "#server/perform.ts";
+import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
-import type { Wiring } from "#server/wiring.ts";
+import type { Services } from "#server/wiring.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import * as contract from "./contract.ts";
@@ -17,12 +18,12 @@ const kept = area("bench", contract, {
   draftTransfer: async () => receipt,
 });
 // The handlers answer canned data: nothing behind them is reached.
-const wiring = { db: {}, ports: {}, now: () => new Date() } as unknown as Wiring;
+const services = { db: {}, ports: {}, now: () => new Date() } as unknown as Services;
 const app = httpServer(settings);
 await mountCalls(app, {
   kept,
   performs: performers(kept),
-  wiring,
+  site: { services, callers: customerCallers(services.sessions) },
   uploads: uploadSlots(uploadLimits),
 });
 await serve(app);

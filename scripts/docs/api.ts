@@ -14,8 +14,7 @@ export function apiText(document: ApiDocument): string {
   return page("Calls", lead, parts);
 }
 
-function callText({ id, method, path, summary, isForCustomers, ...call }: Listed): string {
-  const who = isForCustomers ? "a customer who has signed in" : "anyone";
+function callText({ id, method, path, summary, who, ...call }: Listed): string {
   return [
     `### ${code(`${method} ${path}`)}`,
     `${summary}. For ${who}; ${code(id)} in the contract.`,

@@ -25,7 +25,7 @@ import type { Vault } from "#server/secrets/vault.ts";
 import { CHANNEL as SESSION_CHANNEL } from "#server/session/rows.ts";
 import { sessionsOf } from "#server/session/sessions.ts";
 import type { Settings } from "#server/settings.ts";
-import type { Wiring } from "#server/wiring.ts";
+import type { Services } from "#server/wiring.ts";
 
 /** What a site is opened with. */
 export interface Ground {
@@ -41,7 +41,7 @@ export async function openParts(
   settings: Settings,
   { url, pool, clock, vault }: Ground,
   log: Log,
-): Promise<Wiring & { close(): Promise<void> }> {
+): Promise<Services & { close(): Promise<void> }> {
   const onTrouble = (what: string) => (thrown: unknown) => log.warn({ err: thrown }, what);
   const analytics = localAnalytics(pool, onTrouble("page views were not written"));
   const sessions = sessionsOf(pool, onTrouble("sessions were not written"));

@@ -11,6 +11,7 @@ import { pageCache } from "#server/page-cache.ts";
 import { mountPages } from "#server/pages.ts";
 import { performers } from "#server/perform.ts";
 import { warnOfUnnamedProxy } from "#server/proxy-warning.ts";
+import { customerCallers } from "#server/session/callers.ts";
 import { mountLive } from "#server/session/live.ts";
 import type { Settings } from "#server/settings.ts";
 import { type Ground, openParts } from "./parts.ts";
@@ -28,12 +29,13 @@ export async function customersSite(
   warnOfUnnamedProxy(app, settings);
   const wiring = await openParts(settings, ground, app.bankLog);
   app.addHook("onClose", () => wiring.close());
+  const site = { services: wiring, callers: customerCallers(wiring.sessions) };
   const performs = performers(kept);
   const uploads = uploadSlots(uploadLimits);
   await mountCalls(app, {
     kept,
     performs,
-    wiring,
+    site,
     uploads,
   });
   if (settings.mode === "demonstration") mountApiDocs(app, kept);
@@ -45,7 +47,7 @@ export async function customersSite(
     demonstration: settings.mode === "demonstration",
     keepSecondsMost: settings.pageCacheSeconds,
     performs,
-    wiring,
+    site,
     cache: pageCache(),
     uploads,
   });

@@ -3,6 +3,7 @@
 
 import type { Static, TObject, TSchema } from "typebox";
 import type { ErrorCode } from "./errors/catalogue.ts";
+import type { Right } from "./staff.ts";
 
 /** The browser gives a call up after this long; the server answers long before. */
 export const CALL_TIMEOUT_MS = 64_000;
@@ -13,8 +14,8 @@ export const CHANNEL_CODE = "IBK";
 /** The code of every answer that is not a refusal. */
 export const SUCCESS_CODE = 200;
 
-/** Who may make a call or open a screen. */
-export type Who = "anyone" | "customer";
+/** Who may make a call: anyone, a customer, or a member of staff who has the right that is named. */
+export type Who = "anyone" | "customer" | `staff:${Right}`;
 
 /** Files that may come with a form: the name of their field, how many, and how large each may be. */
 export interface FileRules {

@@ -9,7 +9,8 @@ export interface Listed {
   method: string;
   path: string;
   summary: string;
-  isForCustomers: boolean;
+  /** Who may make it, in words. */
+  who: string;
   input: (ApiField & { place: "path" | "query" | "body" })[];
   output: ApiField[];
   codes: ErrorCode[];
@@ -24,11 +25,17 @@ export function listed(document: ApiDocument): Listed[] {
       method: method.toUpperCase(),
       path,
       summary: operation.summary,
-      isForCustomers: operation.security.length > 0,
+      who: whoOf(operation),
       input: inputOf(operation),
       ...answerOf(operation),
     })),
   );
+}
+
+function whoOf({ security: [need] }: ApiOperation): string {
+  if (!need) return "anyone";
+  const [right] = need.staff ?? [];
+  return right ? `a member of staff with the right ${right}` : "a customer who has signed in";
 }
 
 function inputOf({ parameters, requestBody }: ApiOperation): Listed["input"] {

@@ -54,17 +54,7 @@ ${own.map(article).join("\n")}
 </section>`;
 }
 
-function article({
-  id,
-  method,
-  path,
-  summary,
-  isForCustomers,
-  input,
-  output,
-  codes,
-}: Listed): string {
-  const who = isForCustomers ? "a customer who has signed in" : "anyone";
+function article({ id, method, path, summary, who, input, output, codes }: Listed): string {
   return `<article id="${id}" aria-labelledby="${id}-name">
 <h3 id="${id}-name">${escaped(summary)}</h3>
 <p><code>${method} ${escaped(path)}</code></p>

@@ -1,3 +1,4 @@
+import type { Actor } from "#base/actor.ts";
 import type { Call, Input, Output, Who } from "#base/call.ts";
 import type { Device } from "#base/device.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
@@ -10,14 +11,9 @@ import type { Cookies } from "./cookies.ts";
 import type { CostlyWork } from "./limits/costly-work.ts";
 import type { Keypad } from "./secrets/keypad.ts";
 import type { Vault } from "./secrets/vault.ts";
-import type { Session, Sessions } from "./session/sessions.ts";
+import type { Customer, Staff } from "./session/callers.ts";
+import type { Sessions } from "./session/sessions.ts";
 import type { Upload } from "./uploads/form-parts.ts";
-
-/** A customer who has signed in. */
-export interface Customer {
-  id: string;
-  session: Session;
-}
 
 /** The bank's neighbours. */
 export interface Ports {
@@ -38,9 +34,26 @@ export interface From {
   request: string;
 }
 
+/** The customer that a handler finds: always one, perhaps one, or none in a call of staff. */
+type CustomerOf<W extends Who> = W extends "customer"
+  ? Customer
+  : W extends "anyone"
+    ? Customer | null
+    : null;
+
+/** The member of staff that a handler finds: perhaps one where anyone may call, none of a customer. */
+type StaffOf<W extends Who> = W extends "customer"
+  ? null
+  : W extends "anyone"
+    ? Staff | null
+    : Staff;
+
 /** What a handler is given besides its input; a call open to anyone may have no customer. */
 export interface Asked<W extends Who = "customer"> {
-  customer: W extends "customer" ? Customer : Customer | null;
+  customer: CustomerOf<W>;
+  staff: StaffOf<W>;
+  /** Who calls, for the trail. */
+  actor: Actor;
   /** Why there is no customer: never signed in, signed in elsewhere, or too long ago. */
   whyNobody: ErrorCode;
   /** By which door the call came: JSON under /v1, or the form of a page. */

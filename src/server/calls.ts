@@ -15,7 +15,7 @@ import type { Perform } from "./perform.ts";
 import { routesAre } from "./route-kind.ts";
 import { textsOf, uploadsOf } from "./uploads/form-parts.ts";
 import { largeBodyMost, takeFiles } from "./uploads/large-forms.ts";
-import { askerOf, type Wiring } from "./wiring.ts";
+import { askerOf, type SiteServices } from "./wiring.ts";
 
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
@@ -25,12 +25,12 @@ export async function mountCalls(
   {
     kept,
     performs,
-    wiring,
+    site,
     uploads,
   }: {
     kept: readonly Kept[];
     performs: ReadonlyMap<string, Perform>;
-    wiring: Wiring;
+    site: SiteServices;
     uploads: UploadSlots;
   },
 ): Promise<void> {
@@ -50,13 +50,13 @@ export async function mountCalls(
       scope.addHook("onRequest", refuseOtherMachines);
       for (const { call } of forBuilders) {
         const perform = performs.get(`${call.method} ${call.path}`);
-        if (perform) mountCall(scope, call, perform, wiring);
+        if (perform) mountCall(scope, call, perform, site);
       }
     });
     for (const { call } of kept.filter((one) => !one.forBuilders)) {
       const perform = performs.get(`${call.method} ${call.path}`);
-      if (perform && call.files) await mountWithFiles(v1, { call, perform, wiring, uploads });
-      else if (perform) mountCall(v1, call, perform, wiring);
+      if (perform && call.files) await mountWithFiles(v1, { call, perform, site, uploads });
+      else if (perform) mountCall(v1, call, perform, site);
     }
     refuseOtherMethods(
       v1,
@@ -73,23 +73,23 @@ async function mountWithFiles(
   {
     call,
     perform,
-    wiring,
+    site,
     uploads,
-  }: { call: Call; perform: Perform; wiring: Wiring; uploads: UploadSlots },
+  }: { call: Call; perform: Perform; site: SiteServices; uploads: UploadSlots },
 ): Promise<void> {
   const { files } = call;
   if (!files) return;
   await v1.register(async (scope) => {
     takeFiles(scope, { bytesMost: largeBodyMost(files), files }, uploads);
-    mountCall(scope, call, perform, wiring);
+    mountCall(scope, call, perform, site);
   });
 }
 
-function mountCall(app: FastifyInstance, call: Call, perform: Perform, wiring: Wiring): void {
+function mountCall(app: FastifyInstance, call: Call, perform: Perform, site: SiteServices): void {
   const inBody = call.method !== "GET";
   const read = textsReader(call.input);
   const parameters = pathParameters(call.path);
-  const ask = askerOf(wiring, "call");
+  const ask = askerOf(site, "call");
   app.route({
     method: call.method,
     url: routeOf(call.path),

@@ -39,15 +39,16 @@ export function submitWithin(
   };
 }
 
-/** The token that a form of a signed-in customer must bring back. */
-export function formTokenOf({ customer, vault }: Asked<"anyone">): string {
+/** The token that a form of whoever is signed in must bring back. */
+export function formTokenOf({ customer, staff, vault }: Asked<"anyone">): string {
+  if (staff) return vault.mac("staff-form", staff.session.hash).toString("base64url");
   return customer ? vault.mac("form", customer.session.hash).toString("base64url") : "";
 }
 
 /** A page of another site, or of an earlier session, does not have the token. */
 function isTokenRight(asked: Asked<"anyone">, texts: Texts): boolean {
   const wanted = Buffer.from(formTokenOf(asked));
-  const given = Buffer.from(asked.customer ? String(texts[FORM_TOKEN] ?? "") : "");
+  const given = Buffer.from(wanted.length > 0 ? String(texts[FORM_TOKEN] ?? "") : "");
   return wanted.length === given.length && timingSafeEqual(wanted, given);
 }
 

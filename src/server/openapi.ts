@@ -1,5 +1,6 @@
 import type { TObject, TSchema } from "typebox";
 import { type Call, type FileRules, pathParameters, SUCCESS_CODE } from "#base/call.ts";
+import { rightFor } from "#base/callers.ts";
 import { catalogue, type ErrorCode } from "#base/errors/catalogue.ts";
 import {
   type ApiDocument,
@@ -18,6 +19,25 @@ import type { Kept } from "./asked.ts";
 
 /** Of every call that only a signed-in customer may make. */
 const SESSION_CODES: readonly ErrorCode[] = ["CHEA000001", "CHEA000003", "CHEA000206"];
+
+/** Of every call that only staff may make. */
+const STAFF_CODES: readonly ErrorCode[] = ["DESK000001", "DESK000002"];
+
+/** How a caller is known, by the name under which a call asks for it. */
+const securitySchemes = {
+  session: {
+    type: "apiKey",
+    in: "cookie",
+    name: "__Host-session",
+    description: "The cookie of a customer who has signed in.",
+  },
+  staff: {
+    type: "apiKey",
+    in: "cookie",
+    name: "__Host-staff-session",
+    description: "The cookie of a member of staff who has signed in at the desk.",
+  },
+} as const;
 
 const ANSWER = `Every answer is an envelope of \`code\`, \`message\` and \`content\`. Only the code
 ${SUCCESS_CODE} is success. A refusal of the bank also travels as HTTP 200, with a code of its own and
@@ -46,21 +66,27 @@ export function openapi(kept: readonly Kept[]): ApiDocument {
       schemas: sharedSchemas(),
       parameters: headers,
       responses: sharedResponses(),
-      securitySchemes: {
-        session: {
-          type: "apiKey",
-          in: "cookie",
-          name: "__Host-session",
-          description: "The cookie of a customer who has signed in.",
-        },
-      },
+      securitySchemes: schemesOf(kept),
     },
   };
 }
 
 /** The refusals a caller of a call must be ready for. */
 export function codesOf({ who, errors }: Pick<Call, "who" | "errors">): ErrorCode[] {
-  return [...new Set([...(who === "customer" ? SESSION_CODES : []), ...errors])];
+  const ofWho = rightFor(who) ? STAFF_CODES : who === "customer" ? SESSION_CODES : [];
+  return [...new Set([...ofWho, ...errors])];
+}
+
+/** The schemes that the calls of a site ask for; the customers' is always told. */
+function schemesOf(kept: readonly Kept[]): Record<string, object> {
+  const hasStaff = kept.some(({ call }) => rightFor(call.who) !== null);
+  return hasStaff ? securitySchemes : { session: securitySchemes.session };
+}
+
+function securityOf({ who }: Call): ApiOperation["security"] {
+  const right = rightFor(who);
+  if (right) return [{ staff: [right] }];
+  return who === "customer" ? [{ session: [] }] : [];
 }
 
 function operationOf({ name, area, call }: Kept): ApiOperation {
@@ -76,7 +102,7 @@ function operationOf({ name, area, call }: Kept): ApiOperation {
     operationId: name,
     tags: [area],
     summary: call.summary,
-    security: call.who === "customer" ? [{ session: [] }] : [],
+    security: securityOf(call),
     parameters: [...parameters, ...named.map((each) => reference("parameters", each))],
     ...(inBody && rest.length > 0 ? { requestBody: bodyOf(call, rest) } : {}),
     responses: responsesOf(call, inBody),

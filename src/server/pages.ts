@@ -27,7 +27,7 @@ import { sendKept, sendOnce } from "./send.ts";
 import { takeFiles, takeForms } from "./uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "./uploads/multipart.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
-import { type Asker, askerOf, type Wiring } from "./wiring.ts";
+import { type Asker, askerOf, type SiteServices } from "./wiring.ts";
 
 const UNSUPPORTED_PATH = "/unsupported-browser";
 const YEAR_SECONDS = 31_536_000;
@@ -35,7 +35,7 @@ const YEAR_SECONDS = 31_536_000;
 /** What the pages need from the rest of the bank. */
 export interface PageParts extends RenderParts {
   directory: string;
-  wiring: Wiring;
+  site: SiteServices;
   keepSecondsMost: number;
   cache: PageCache;
   uploads: UploadSlots;
@@ -48,7 +48,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     parts,
     render: renderer(build, parts),
     find: screenFinder(build),
-    asker: askerOf(parts.wiring, "page"),
+    asker: askerOf(parts.site, "page"),
   };
   await app.register(async (site) => {
     routesAre(site, "page");
@@ -150,7 +150,7 @@ async function serveOther(
   const address = addressOf(request, find);
   const asked = await asker(request, guest.language);
   // A signed-in visitor's pages hold the token of their session.
-  const visitor = { ...guest, signedIn: asked.customer !== null };
+  const visitor = { ...guest, signedIn: asked.actor.kind !== "visitor" };
   const mayBeKept = request.method !== "POST" && !visitor.signedIn && address.isKnown;
   const drawing = { guest: visitor, address, asked };
   if (!mayBeKept) return sendDrawn(request, reply, await render(request, drawing), serving);
@@ -196,7 +196,7 @@ function sendPage(
   { page, visitor, serving }: { page: KeptPage; visitor: Visitor; serving: Serving },
 ): FastifyReply {
   request.pattern = page.pattern;
-  countView(request, visitor, serving.parts.wiring.ports.analytics);
+  countView(request, visitor, serving.parts.site.services.ports.analytics);
   return sendKept(request, reply, { page, cookies: chosenCookies(request) });
 }
 
@@ -209,7 +209,7 @@ async function sendDrawn(
 ): Promise<FastifyReply> {
   await request.server.slowDown(request, reply, rendered.status);
   const visitor = visitorOf(request);
-  if (rendered.status === 200) countView(request, visitor, parts.wiring.ports.analytics);
+  if (rendered.status === 200) countView(request, visitor, parts.site.services.ports.analytics);
   if (rendered.endsSession) reply.headers(forgetting);
   reply.header("vary", "accept-encoding, cookie, user-agent");
   if (!rendered.handle.sameForAll) {

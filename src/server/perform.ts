@@ -1,7 +1,9 @@
 import { type Ask, type Call, callKey, type Input, type Output } from "#base/call.ts";
+import { mayCall } from "#base/callers.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Asked, Kept } from "./asked.ts";
 import { checkOf, checkOutput } from "./check.ts";
+import { callerOf } from "./session/callers.ts";
 
 /**
  * Runs one call: who may ask, what may be asked, the handler, and what may be answered. It throws
@@ -17,11 +19,13 @@ export function performOf({ name, call, handler }: Kept): Perform {
     checkAnswer(output);
     return output;
   };
-  const isForCustomers = call.who === "customer";
+  const { who } = call;
   const isPassive = call.passive === true;
   const weight = call.weight ?? 0;
   return (input, asked) => {
-    if (isForCustomers && asked.customer === null) throw new Refusal(asked.whyNobody);
+    const verdict = mayCall(who, callerOf(asked));
+    if (verdict === "not-signed-in") throw new Refusal(asked.whyNobody);
+    if (verdict === "no-right") throw new Refusal("DESK000002");
     checkInput(input);
     const work = () => handler(input as never, asked as never);
     const answer = (weight > 0 ? asked.costly.run(asked, weight, work) : work()).then(checked);

@@ -45,7 +45,7 @@ export interface Rendered {
   cookies: readonly string[];
   /** Whether the visitor was signed out. */
   endsSession: boolean;
-  /** Drawn for a signed-in customer: nobody else may be shown it. */
+  /** Drawn for somebody who is signed in: nobody else may be shown it. */
   isPersonal: boolean;
   /** Whether the screen lets this page be kept, if it lets any. */
   isKept: boolean;
@@ -173,17 +173,17 @@ function faultsOf(request: FastifyRequest) {
 }
 
 /** The visitor as the session tells: signed in until the page itself ends that. */
-function knownVisitor(guest: Visitor, { customer, cookies }: Asked<"anyone">): Visitor {
+function knownVisitor(guest: Visitor, { actor, cookies }: Asked<"anyone">): Visitor {
   return {
     ...guest,
     get signedIn() {
-      return customer !== null && !cookies.endsSession();
+      return actor.kind !== "visitor" && !cookies.endsSession();
     },
   };
 }
 
-function forBrowser({ cookies, customer }: Asked<"anyone">): ForBrowser {
-  const isPersonal = customer !== null;
+function forBrowser({ cookies, actor }: Asked<"anyone">): ForBrowser {
+  const isPersonal = actor.kind !== "visitor";
   return { cookies: cookies.headers(), endsSession: cookies.endsSession(), isPersonal };
 }
 

@@ -6,11 +6,12 @@ import type { Asked, From, Ports } from "./asked.ts";
 import { browserLabel } from "./browser-label.ts";
 import { type Cookies, cookiesOf } from "./cookies.ts";
 import { isFromOwnPage, TurnedAway } from "./guard.ts";
+import { actorOf, type Callers } from "./session/callers.ts";
 import { noFiles } from "./uploads/form-parts.ts";
 import { isUnwilling } from "./visitor.ts";
 
-/** What every call needs from the rest of the bank. */
-export interface Wiring extends Pick<Asked, "db" | "sessions" | "vault" | "keypad" | "costly"> {
+/** What every call needs from the rest of the bank; started once, and handed to every site. */
+export interface Services extends Pick<Asked, "db" | "sessions" | "vault" | "keypad" | "costly"> {
   /** The same database as guests use it. */
   guestDb: Asked["db"];
   ports: Ports;
@@ -24,19 +25,26 @@ export type Asker = (
   language: Language,
 ) => Asked<"anyone"> | Promise<Asked<"anyone">>;
 
-/** Finds out who asks; a session is only looked for where its cookie came along. */
-export function askerOf(wiring: Wiring, door: Asked["door"]): Asker {
-  const { sessions } = wiring;
+/** The services as one site uses them: it knows its own callers and no others. */
+export interface SiteServices {
+  services: Services;
+  callers: Callers;
+}
+
+/** Finds out who asks; a session is only looked for where the cookie of this site came along. */
+export function askerOf({ services, callers }: SiteServices, door: Asked["door"]): Asker {
   return (request, language) => {
     const cookies = cookiesOf(request.headers.cookie);
-    const token = cookies.read("session");
-    const asked = new Asking(request, { wiring, door, language, cookies });
+    const token = cookies.read(callers.cookie);
+    const asked = new Asking(request, { services, door, language, cookies });
+    asked.whyNobody = callers.nobody;
     if (token === undefined) return asked;
     // A page of another site may not use the session, not even to read or to keep it open.
     if (door === "call" && !isFromOwnPage(request)) throw new TurnedAway(403);
-    return sessions.find(token, asked.now).then((found) => {
-      if ("code" in found) asked.whyNobody = found.code;
-      else asked.customer = { id: found.session.customerId, session: found.session };
+    return callers.find(token, asked.now).then((known) => {
+      if ("code" in known) asked.whyNobody = known.code;
+      else if ("staff" in known) asked.staff = known.staff;
+      else asked.customer = known.customer;
       return asked;
     });
   };
@@ -45,6 +53,7 @@ export function askerOf(wiring: Wiring, door: Asked["door"]): Asker {
 // A class, for one is made for each request: what few handlers ask for is found out when one does.
 class Asking implements Asked<"anyone"> {
   customer: Asked<"anyone">["customer"] = null;
+  staff: Asked<"anyone">["staff"] = null;
   whyNobody: ErrorCode = "CHEA000001";
   files: Asked["files"] = noFiles;
   readonly door: Asked["door"];
@@ -52,18 +61,22 @@ class Asking implements Asked<"anyone"> {
   readonly now: Date;
   readonly cookies: Cookies;
   readonly #request: FastifyRequest;
-  readonly #wiring: Wiring;
+  readonly #services: Services;
 
   constructor(
     request: FastifyRequest,
-    given: { wiring: Wiring; door: Asked["door"]; language: Language; cookies: Cookies },
+    given: { services: Services; door: Asked["door"]; language: Language; cookies: Cookies },
   ) {
     this.door = given.door;
     this.language = given.language;
-    this.now = given.wiring.now();
+    this.now = given.services.now();
     this.cookies = given.cookies;
     this.#request = request;
-    this.#wiring = given.wiring;
+    this.#services = given.services;
+  }
+
+  get actor() {
+    return actorOf(this);
   }
 
   get from(): From {
@@ -79,31 +92,32 @@ class Asking implements Asked<"anyone"> {
   }
 
   get db() {
-    return this.customer === null ? this.#wiring.guestDb : this.#wiring.db;
+    const isGuest = this.customer === null && this.staff === null;
+    return isGuest ? this.#services.guestDb : this.#services.db;
   }
 
   get ports() {
-    return this.#wiring.ports;
+    return this.#services.ports;
   }
 
   get sessions() {
-    return this.#wiring.sessions;
+    return this.#services.sessions;
   }
 
   get vault() {
-    return this.#wiring.vault;
+    return this.#services.vault;
   }
 
   get keypad() {
-    return this.#wiring.keypad;
+    return this.#services.keypad;
   }
 
   get costly() {
-    return this.#wiring.costly;
+    return this.#services.costly;
   }
 
   get log() {
-    return this.#wiring.log;
+    return this.#services.log;
   }
 }
 

@@ -10,7 +10,7 @@ import type { Texts } from "#areas/board/texts/zh.ts";
 import { type Ask, call } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Translated } from "#base/language.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Asked, Handlers } from "#server/asked.ts";
 
 const { readNotice: _left, ...fewerHandlers } = handlers;
 const { notices: _notices, ...withoutNotices } = boardTexts;
@@ -40,6 +40,39 @@ export const unknownCode = call({
   // @ts-expect-error TS2322: a code that is not in the catalogue
   errors: ["BORD999999"],
 });
+
+const everything = {
+  method: "GET",
+  path: "/v1/nothing",
+  summary: "Nothing",
+  input: T.Object({}),
+  output: T.Null(),
+  errors: [],
+} as const;
+
+// @ts-expect-error TS2741: nobody says who may call
+export const callOfNobody = call(everything);
+
+// @ts-expect-error TS2322: a right that no role gives
+export const unknownRight = call({ ...everything, who: "staff:money.print" });
+
+/** Handlers that look for somebody whose call it is not. */
+export function wrongCallers(
+  ofStaff: Asked<"staff:own-account.read">,
+  ofCustomers: Asked<"customer">,
+  ofAnyone: Asked<"anyone">,
+): (string | undefined)[] {
+  return [
+    ofStaff.staff.id,
+    ofCustomers.customer.id,
+    // @ts-expect-error TS18047: a call of staff has no customer
+    ofStaff.customer.id,
+    // @ts-expect-error TS18047: a call of a customer has no member of staff
+    ofCustomers.staff.id,
+    // @ts-expect-error TS18047: anyone need not be a customer
+    ofAnyone.customer.id,
+  ];
+}
 
 // @ts-expect-error TS2345: a code that is not in the catalogue
 export const unknownRefusal = new Refusal("BORD999999");

@@ -127,6 +127,10 @@ export const catalogue = {
   FAQS000002: { means: "no such FAQ category" },
   DOCS000001: { means: "no such document" },
   INSR000001: { means: "the insurance link opens in a web browser only" },
+  // The staff's desk
+  DESK000001: { means: "no member of staff is signed in" },
+  DESK000002: { means: "the roles of this member of staff do not give the right" },
+  DESK000003: { means: "user ID, password or code is wrong, or sign-in is locked" },
   // Platform
   PLAT000001: { means: "temporary outage: try again later" },
   PLAT000002: { means: "PC only" },

@@ -187,6 +187,11 @@ export const en: Record<ErrorCode, string> = {
     "This document was not found; it may have been replaced or removed. Please see all documents.",
   INSR000001:
     "This insurance page opens in a web browser only. Please copy the link and open it in a browser.",
+  // The staff's desk
+  DESK000001: "You are not signed in to the desk, or your session has ended. Please sign in again.",
+  DESK000002: "Your roles do not allow this. If you need it, please ask your supervisor.",
+  DESK000003:
+    "Sign-in failed: the user ID, password or code is wrong, or sign-in is locked for a while after 5 wrong tries. Please check and try again.",
   // Platform
   PLAT000001: "The system is busy. Please try again later.",
   PLAT000002: "This service works on a computer only. Please open this site on a computer.",

@@ -8,8 +8,11 @@ const limits: CostlyLimits = {
   guestsPerSecond: 1_000,
   guestsAtOnce: 1_000,
 };
-const guest = (address: string) => ({ customer: null, from: { address } });
-const customer = (id: string) => ({ customer: { id }, from: { address: "192.0.2.1" } });
+const guest = (address: string) => ({ actor: { kind: "visitor" as const }, from: { address } });
+const customer = (id: string) => ({
+  actor: { kind: "customer" as const, id },
+  from: { address: "192.0.2.1" },
+});
 const statusOf = (running: Promise<unknown>) =>
   running.then(
     () => 200,

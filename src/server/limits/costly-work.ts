@@ -2,13 +2,14 @@
 // contract says what a call weighs; what it weighs is counted for the customer, or for the network
 // of a guest, whichever door it comes through.
 
+import type { Actor } from "#base/actor.ts";
 import { TurnedAway } from "../guard.ts";
 import { networkOf } from "./network.ts";
 import { rateOf } from "./rate.ts";
 
 /** Who asks for costly work, as far as it matters here. */
 interface Asker {
-  customer: { id: string } | null;
+  actor: Actor;
   from: { address: string };
 }
 
@@ -48,11 +49,12 @@ export function costlyWork(
   const ofCustomers = laneOf(limits, () => 0);
   const ofGuests = laneOf(limits, paceOf(limits, clock));
   return {
-    async run({ customer, from }, weight, work) {
-      const who = customer ? `customer ${customer.id}` : networkOf(from.address);
+    async run({ actor, from }, weight, work) {
+      const isKnown = "id" in actor;
+      const who = isKnown ? `${actor.kind} ${actor.id}` : networkOf(from.address);
       const seconds = rate(who, weight);
       if (seconds > 0) throw new TurnedAway(429, seconds);
-      const lane = customer ? ofCustomers : ofGuests;
+      const lane = isKnown ? ofCustomers : ofGuests;
       const leave = await lane.enter(who);
       try {
         return await work();

@@ -3,6 +3,7 @@ import { areas } from "#app/areas.ts";
 import { openParts } from "#app/parts.ts";
 import { submitWithin } from "#server/forms.ts";
 import { performers } from "#server/perform.ts";
+import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
 import { askerOf } from "#server/wiring.ts";
 import { ask, trySignIn } from "../../../../tests/asking.ts";
@@ -88,9 +89,10 @@ describe("the keypad", () => {
   test("is not needed by a page's form, which never gets the password back [V01]", async () => {
     const { site, ...ground } = bank();
     const person = await makeCustomer(bank());
-    const wiring = await openParts(readSettings({}), ground, site.log);
+    const services = await openParts(readSettings({}), ground, site.log);
+    const callers = customerCallers(services.sessions);
     const request = { headers: {}, ip: "127.0.0.1", id: "page" };
-    const asked = await askerOf(wiring, "page")(request as never, "zh");
+    const asked = await askerOf({ services, callers }, "page")(request as never, "zh");
     const submit = submitWithin(performers(areas), asked);
     const form = new Map([
       ["natlId", person.nationalId],
@@ -105,6 +107,6 @@ describe("the keypad", () => {
     expect(JSON.stringify(await submit(signInCall, form))).not.toContain("wrong password 1");
     form.set("pswd", person.password);
     expect(await submit(signInCall, form)).toMatchObject({ ok: true, content: { loggedIn: true } });
-    await wiring.close();
+    await services.close();
   });
 });

@@ -3,6 +3,7 @@ import { areas } from "#app/areas.ts";
 import { openParts } from "#app/parts.ts";
 import { customersSite } from "#app/site.ts";
 import { openPool } from "#db/db.ts";
+import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
 import { type Asker, askerOf } from "#server/wiring.ts";
 import { ask, lettersTo, trailOf, trySignIn } from "../../../../tests/asking.ts";
@@ -172,8 +173,9 @@ describe("a proof", () => {
     const person = await makeCustomer(bank());
     const cookie = await signIn(bank(), person);
     const { content } = await certify(cookie, person.pin, pin);
-    const wiring = await openParts(readSettings({}), ground, site.log);
-    const asker: Asker = askerOf(wiring, "call");
+    const services = await openParts(readSettings({}), ground, site.log);
+    const callers = customerCallers(services.sessions);
+    const asker: Asker = askerOf({ services, callers }, "call");
     const asked = async (by: string) =>
       asker({ headers: { cookie: by }, ip: "127.0.0.1", id: "proof" } as never, "zh");
     const wanted = {
@@ -184,7 +186,7 @@ describe("a proof", () => {
       subject: { customerId: person.id },
       use: "again" as const,
     };
-    return { person, cookie, asked, wanted, close: () => wiring.close() };
+    return { person, cookie, asked, wanted, close: () => services.close() };
   }
 
   test("is good for exactly what it was made for, and no other [C04] [E03]", async () => {
