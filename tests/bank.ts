@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, inject } from "vitest";
 import { areas, builderAreas } from "#app/areas.ts";
-import { customersSite } from "#app/site.ts";
 import { type Clock, databaseClock } from "#db/clock.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import type { Kept } from "#server/asked.ts";
@@ -9,6 +8,7 @@ import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { freshDatabase } from "./fresh-database.ts";
 import { TEST_SECRET } from "./secret.ts";
+import { customersSite } from "./site.ts";
 
 /** A bank of its own for one test file. */
 export interface Bank {

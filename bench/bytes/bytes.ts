@@ -1,5 +1,4 @@
 import { areas, builderAreas } from "#app/areas.ts";
-import { customersSite } from "#app/site.ts";
 import { databaseClock } from "#db/clock.ts";
 import { openPool } from "#db/db.ts";
 import { openVault } from "#server/secrets/vault.ts";
@@ -8,6 +7,7 @@ import { type Budget, budgets, weighedPages } from "../../tests/budgets.ts";
 import { startTestServer } from "../../tests/database.ts";
 import { freshDatabase } from "../../tests/fresh-database.ts";
 import { TEST_SECRET } from "../../tests/secret.ts";
+import { customersSite } from "../../tests/site.ts";
 import type { Results, Row } from "../results.ts";
 import { type Weight, weigh } from "./weigh.ts";
 

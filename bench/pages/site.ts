@@ -1,12 +1,12 @@
 // The customers' site as it is started in production, on a database of its own.
 
 import { areas } from "#app/areas.ts";
-import { customersSite } from "#app/site.ts";
 import { databaseClock } from "#db/clock.ts";
 import { openPool } from "#db/db.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
 import { TEST_SECRET } from "../../tests/secret.ts";
+import { customersSite } from "../../tests/site.ts";
 import { serve } from "../child.ts";
 
 const settings = readSettings(process.env);

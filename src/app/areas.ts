@@ -29,9 +29,11 @@ import { handlers as ratesHandlers } from "#areas/rates/server.ts";
 import * as resources from "#areas/resources/contract.ts";
 import { handlers as resourcesHandlers } from "#areas/resources/server.ts";
 import * as search from "#areas/search/contract.ts";
+import * as searchJobs from "#areas/search/jobs.ts";
 import { handlers as searchHandlers } from "#areas/search/server.ts";
 import * as supportMisses from "#areas/support/contract/misses.ts";
 import * as support from "#areas/support/contract.ts";
+import * as supportJobs from "#areas/support/jobs.ts";
 import { missHandlers } from "#areas/support/server/misses.ts";
 import { handlers as supportHandlers } from "#areas/support/server.ts";
 import * as transferReads from "#areas/transfer/contract/reads.ts";
@@ -41,6 +43,7 @@ import { stepHandlers } from "#areas/transfer/server/steps.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
 import { area, type Kept } from "#server/asked.ts";
+import type { Lifecycle } from "#server/lifecycle.ts";
 
 /** The whole API: one line per area. */
 export const areas: Kept[] = [
@@ -63,6 +66,9 @@ export const areas: Kept[] = [
   ...area("transfer", transferSteps, stepHandlers),
   ...area("verification", verification, verificationHandlers),
 ];
+
+/** What areas do besides answering calls. */
+export const lifecycles: readonly Lifecycle[] = [searchJobs, supportJobs];
 
 /** What only builders need: production does not have it, and a demonstration on its own machine only. */
 export const builderAreas: Kept[] = [

@@ -1,20 +1,22 @@
 import { join } from "node:path";
-import { siteIndex } from "#areas/search/server/site-index.ts";
-import { entryIndex } from "#areas/support/server/entry-index.ts";
+import type { FastifyInstance } from "fastify";
 import { databaseClock } from "#db/clock.ts";
 import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
 import { ClusterTrouble } from "#db/cluster/trouble.ts";
-import { openPool, type Pool } from "#db/db.ts";
+import { openPool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
-import { type Log, logOf } from "#server/log.ts";
+import { logOf } from "#server/log.ts";
 import { checkSecret, SecretTrouble } from "#server/secrets/secret-check.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings.ts";
-import { areas, builderAreas } from "./areas.ts";
+import type { Services } from "#server/wiring.ts";
+import { areas, builderAreas, lifecycles } from "./areas.ts";
 import { fill, refuseDemonstration } from "./fill.ts";
 import { greeting, warnings } from "./greeting.ts";
 import { secretOf } from "./secret.ts";
-import { customersSite } from "./site.ts";
+import { startServices } from "./services.ts";
+import { customersSite } from "./sites/customers.ts";
+import { openSite, type Site } from "./sites/open.ts";
 import { StartTrouble } from "./start-trouble.ts";
 
 const STOP_MS = 10_000;
@@ -66,14 +68,28 @@ async function open(settings: Settings): Promise<void> {
     onTrouble: onTrouble("the database was not asked the time"),
   });
   closing.push(clock.close);
-  const kept = settings.mode === "demonstration" ? [...areas, ...builderAreas] : areas;
-  const site = await customersSite(settings, { url, pool, clock, vault, kept });
-  closing.push(() => site.close());
+  const services = await startServices(settings, { url, pool, clock, vault, lifecycles, log });
+  closing.push(services.close);
   stillWanted();
-  await site.listen({ host: settings.host, port: settings.port });
+  await openSites(settings, services);
   say(greeting(settings));
-  for (const warning of warnings(settings)) site.bankLog.warn(warning);
-  void readAhead(pool, clock.now(), site.bankLog);
+  for (const warning of warnings(settings)) log.warn(warning);
+  void services.warmUp();
+}
+
+/** Opens every site, and only then lets any of them listen. */
+async function openSites(settings: Settings, services: Services): Promise<void> {
+  const isDemonstration = settings.mode === "demonstration";
+  const endpoints = isDemonstration ? [...areas, ...builderAreas] : areas;
+  const sites: Site[] = [customersSite(settings, services, endpoints)];
+  const opened: { app: FastifyInstance; address: Site["address"] }[] = [];
+  // At the same time: each may take a moment for its last answers.
+  closing.push(() => Promise.all(opened.map(({ app }) => app.close())));
+  for (const site of sites) {
+    opened.push({ app: await openSite(settings, services, site), address: site.address });
+    stillWanted();
+  }
+  for (const { app, address } of opened) await app.listen(address);
 }
 
 /** Sees to it that the database is this bank's, and of its mode. */
@@ -90,14 +106,6 @@ async function prepare({ mode }: Settings, ownerUrl: string, vault: Vault): Prom
 
 function stillWanted(): void {
   if (isLeaving) throw new Left();
-}
-
-/** Makes what search needs now, while the bank is open already: the first who searches need not wait. */
-async function readAhead(db: Pool, now: Date, log: Log): Promise<void> {
-  const asking = { db, now, log: (line: object) => log.info(line) };
-  await Promise.all([entryIndex(asking), siteIndex(asking)]).catch((thrown: unknown) =>
-    log.warn({ err: thrown }, "search was not made ready"),
-  );
 }
 
 /** The embedded database, or the one that the settings name. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { BUILD_DIRECTORY } from "#app/site.ts";
+import { BUILD_DIRECTORY } from "#app/sites/open.ts";
 import { maskedNetwork } from "#server/request-log.ts";
 import { testBank } from "../bank.ts";
 

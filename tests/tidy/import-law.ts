@@ -36,12 +36,14 @@ const law: Record<string, Rule> = {
   "area screens": { side: "browser", may: ["base", "web", "area shared"] },
   "area store": { side: "server", may: ["base", "db", "area shared"] },
   "area server": { side: "server", may: [...serverParts, "area store"] },
+  // What an area does besides answering: jobs, a warm-up, an orderly end.
+  "area jobs": { side: "server", may: [...serverParts, "area store"] },
   // The desk is one more home with an area's words; its server may also ask the areas' handlers.
   "desk shared": { side: "both", may: ["base", "area shared"] },
   "desk screens": { side: "browser", may: ["base", "web", "area shared", "desk shared"] },
   "desk store": { side: "server", may: ["base", "db", "area shared", "desk shared"] },
   desk: { side: "server", may: [...serverParts, "desk shared", "desk store"] },
-  app: { side: "server", may: [...serverParts, "desk", "desk shared", "seed"] },
+  app: { side: "server", may: [...serverParts, "area jobs", "desk", "desk shared", "seed"] },
   "app shell": { side: "browser", may: ["base", "web", "area shared"] },
   site: { side: "browser", may: ["base", "web", "app shell"] },
   seed: { side: "server", may: ["base", "db", "area shared"] },
@@ -54,6 +56,9 @@ const law: Record<string, Rule> = {
 
 /** Private to their home, whoever else may use the part. */
 const privateParts = ["area store", "desk store"];
+
+/** What the app may know of an area: its contract, its handlers, and its jobs. */
+const openToApp = /^src\/areas\/[\w-]+\/(?:contract|server|jobs)(?:\.ts$|\/)/;
 
 /** Packages that one file may use although its part may not. */
 const allowed: Record<string, { name: RegExp; why: string }> = {
@@ -74,6 +79,26 @@ export function importBreaches(source: Source): string[] {
     const breach = name === null ? computedBreach(file) : breachOf(file, name);
     return breach ? [`${file}: ${breach}`] : [];
   });
+}
+
+/** What the app takes from an area's server besides its handlers: the inside of an area is its own. */
+export function insideBreaches(source: Source): string[] {
+  if (partOf(source.file) !== "app") return [];
+  const found: string[] = [];
+  const visitor = new Visitor({
+    ImportDeclaration: ({ source: { value }, specifiers }) => {
+      if (!/^#areas\/[\w-]+\/server(\.ts$|\/)/.test(value)) return;
+      for (const specifier of specifiers) {
+        const name =
+          specifier.type === "ImportSpecifier" && specifier.imported.type === "Identifier"
+            ? specifier.imported.name
+            : "*";
+        if (!/handlers$/i.test(name)) found.push(`${source.file}: takes ${name} from ${value}`);
+      }
+    },
+  });
+  visitor.visit(treeOf(source).program);
+  return found;
 }
 
 /** Every module that a file names: import, type import, import(), export from; null if computed. */
@@ -154,7 +179,8 @@ function partBreach(file: string, target: string): string | null {
   if (atHome && part === other) return null;
   if (!rule.may.includes(other)) return `${part} may not import ${other} (${target})`;
   if (privateParts.includes(other) && !atHome) return `${target} is private to its area`;
-  return null;
+  const isOpen = part !== "app" || !target.startsWith("src/areas/") || openToApp.test(target);
+  return isOpen ? null : `${part} may not know ${target}, only contracts, handlers and jobs`;
 }
 
 function computedBreach(file: string): string | null {

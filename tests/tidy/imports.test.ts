@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { importBreaches, importsOf, partOf } from "./import-law.ts";
+import { importBreaches, importsOf, insideBreaches, partOf } from "./import-law.ts";
 import { CODE_FOLDERS, filesOf, sourceOf } from "./sources.ts";
 
 const files = filesOf(`${CODE_FOLDERS}/**/*.{ts,tsx,mjs}`);
@@ -10,6 +10,18 @@ test("there is code to look at", () => {
 
 test("every file imports what it may", () => {
   expect(files.flatMap((file) => importBreaches(sourceOf(file)))).toEqual([]);
+});
+
+test("the app takes handlers from an area's server and nothing else", () => {
+  expect(files.flatMap((file) => insideBreaches(sourceOf(file)))).toEqual([]);
+  const text = `
+    import { handlers as boardHandlers } from "#areas/board/server.ts";
+    import { siteIndex } from "#areas/search/server/site-index.ts";
+    import * as counts from "#areas/support/server/counts.ts";`;
+  expect(insideBreaches({ file: "src/app/main.ts", text })).toEqual([
+    "src/app/main.ts: takes siteIndex from #areas/search/server/site-index.ts",
+    "src/app/main.ts: takes * from #areas/support/server/counts.ts",
+  ]);
 });
 
 describe("the law", () => {
@@ -36,17 +48,21 @@ describe("the law", () => {
     ["screens stay at home", "src/areas/a/screens/s.tsx", "#areas/b/screens/t.tsx", "may not"],
     ["neighbours have # names", "src/areas/a/rules.ts", "../b/rules.ts", "by a relative path"],
     ["other parts have # names", "src/server/http.ts", "../base/call.ts", "by a relative path"],
-    ["tests use # names too", "tests/bank.ts", "../src/app/site.ts", "by a relative path"],
+    ["tests use # names too", "tests/bank.ts", "../src/app/main.ts", "by a relative path"],
     ["the API draws nothing", "src/app/areas.ts", "./shell/Header.tsx", "may not import"],
     ["the shell has no server", "src/app/shell/Header.tsx", "#server/http.ts", "may not import"],
     ["the site has no server", "src/root.tsx", "#server/http.ts", "may not import server"],
     ["nobody needs the desk", "src/areas/a/server.ts", "#desk/server.ts", "may not import desk"],
     ["desk screens ask no handler", "src/desk/screens/s.tsx", "#desk/server.ts", "may not"],
     ["seed stays out of areas", "src/areas/a/server.ts", "../../../seed/b.ts", "may not import"],
-    ["code does not need tests", "src/app/site.ts", "../../tests/bank.ts", "may not import tests"],
+    ["code does not need tests", "src/app/main.ts", "../../tests/bank.ts", "may not import tests"],
     ["the signer stands alone", "signer/main.ts", "../src/base/day.ts", "by a relative path"],
     ["a new folder has no place yet", "src/novel/x.ts", "#base/day.ts", "has no place"],
-    ["a new word in an area neither", "src/areas/a/jobs.ts", "#base/day.ts", "has no place"],
+    ["a new word in an area neither", "src/areas/a/chores.ts", "#base/day.ts", "has no place"],
+    ["jobs draw nothing", "src/areas/a/jobs.ts", "./screens/s.tsx", "may not import"],
+    ["jobs are the app's", "src/areas/a/server.ts", "./jobs.ts", "may not import area jobs"],
+    ["the app knows no rules", "src/app/main.ts", "#areas/a/rules.ts", "may not know"],
+    ["the app knows no words", "src/app/main.ts", "#areas/a/texts/words.ts", "may not know"],
   ])("%s", (_, file, name, words) => {
     const breaches = importBreaches({ file, text: `import "${name}";` });
     expect(breaches).toHaveLength(1);
@@ -59,6 +75,9 @@ describe("the law", () => {
     ["src/areas/a/screens/s.tsx", "./+types/s.ts"],
     ["src/areas/a/server.ts", "#areas/b/server.ts"],
     ["src/areas/a/server.ts", "./store/rows.ts"],
+    ["src/areas/a/jobs.ts", "./server/counts.ts"],
+    ["src/app/areas.ts", "#areas/a/jobs.ts"],
+    ["src/app/areas.ts", "#areas/a/contract/steps.ts"],
     ["src/areas/a/server.test.ts", "../../../tests/bank.ts"],
     ["src/server/render.ts", "react-router"],
     ["src/app/fill.ts", "../../seed/board.ts"],

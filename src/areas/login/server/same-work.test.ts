@@ -3,12 +3,12 @@
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
-import { customersSite } from "#app/site.ts";
 import type { Db, Pool } from "#db/db.ts";
 import { readSettings } from "#server/settings.ts";
 import { ask, certifyCode, trySignIn } from "../../../../tests/asking.ts";
 import { type Bank, testBank } from "../../../../tests/bank.ts";
 import { makeCustomer, nationalIdOf } from "../../../../tests/customers.ts";
+import { customersSite } from "../../../../tests/site.ts";
 
 const bank = testBank();
 let site: Bank["site"];

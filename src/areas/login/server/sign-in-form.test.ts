@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
-import { openParts } from "#app/parts.ts";
 import { submitWithin } from "#server/forms.ts";
 import { performers } from "#server/perform.ts";
 import { customerCallers } from "#server/session/callers.ts";
@@ -9,6 +8,7 @@ import { askerOf } from "#server/wiring.ts";
 import { ask, trySignIn } from "../../../../tests/asking.ts";
 import { testBank } from "../../../../tests/bank.ts";
 import { keypadFields, makeCustomer } from "../../../../tests/customers.ts";
+import { servicesOn } from "../../../../tests/site.ts";
 import { signIn as signInCall } from "../contract/session.ts";
 
 const bank = testBank();
@@ -87,9 +87,9 @@ describe("the keypad", () => {
   });
 
   test("is not needed by a page's form, which never gets the password back [V01]", async () => {
-    const { site, ...ground } = bank();
+    const ground = bank();
     const person = await makeCustomer(bank());
-    const services = await openParts(readSettings({}), ground, site.log);
+    const services = await servicesOn(readSettings({ LOG_LEVEL: "silent" }), ground);
     const callers = customerCallers(services.sessions);
     const request = { headers: {}, ip: "127.0.0.1", id: "page" };
     const asked = await askerOf({ services, callers }, "page")(request as never, "zh");

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
-import { customersSite } from "#app/site.ts";
 import { openPool } from "#db/db.ts";
 import { Busy } from "#server/secrets/bounded.ts";
 import type { Lane } from "#server/secrets/vault.ts";
@@ -8,6 +7,7 @@ import { readSettings } from "#server/settings.ts";
 import { lettersTo, trailOf, trySignIn } from "../../../../tests/asking.ts";
 import { testBank } from "../../../../tests/bank.ts";
 import { makeCustomer, nationalIdOf, type Person } from "../../../../tests/customers.ts";
+import { customersSite } from "../../../../tests/site.ts";
 
 const bank = testBank();
 

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
-import { customersSite } from "#app/site.ts";
 import { databaseClock } from "#db/clock.ts";
 import { openPool } from "#db/db.ts";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
 import { readSettings } from "#server/settings.ts";
 import { type Bank, testBank } from "../../../../tests/bank.ts";
 import { makeCustomer, type Person } from "../../../../tests/customers.ts";
+import { customersSite } from "../../../../tests/site.ts";
 import { type Answered, askIn, type Sender, senderOf, sure } from "../../../../tests/transfers.ts";
 
 const ROUNDS = 200;

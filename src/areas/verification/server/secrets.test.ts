@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
-import { openParts } from "#app/parts.ts";
-import { customersSite } from "#app/site.ts";
 import { openPool } from "#db/db.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
@@ -10,6 +8,7 @@ import { ask, lettersTo, trailOf, trySignIn } from "../../../../tests/asking.ts"
 import { testBank } from "../../../../tests/bank.ts";
 import { setClock } from "../../../../tests/clock.ts";
 import { keypadFields, makeCustomer, signIn } from "../../../../tests/customers.ts";
+import { customersSite, servicesOn } from "../../../../tests/site.ts";
 import { checkProof } from "./proofs.ts";
 
 const bank = testBank();
@@ -169,11 +168,11 @@ describe("the PIN", () => {
 
 describe("a proof", () => {
   async function proved() {
-    const { site, ...ground } = bank();
+    const ground = bank();
     const person = await makeCustomer(bank());
     const cookie = await signIn(bank(), person);
     const { content } = await certify(cookie, person.pin, pin);
-    const services = await openParts(readSettings({}), ground, site.log);
+    const services = await servicesOn(readSettings({ LOG_LEVEL: "silent" }), ground);
     const callers = customerCallers(services.sessions);
     const asker: Asker = askerOf({ services, callers }, "call");
     const asked = async (by: string) =>

@@ -1,4 +1,3 @@
-import { writeCounts } from "#areas/support/server/counts.ts";
 import type { Clock } from "#db/clock.ts";
 import type { Pool } from "#db/db.ts";
 import { listen } from "#db/listen.ts";
@@ -15,6 +14,7 @@ import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";
 import { type Job, startJobs } from "#server/jobs/jobs.ts";
 import { sealing } from "#server/jobs/sealing.ts";
+import type { Lifecycle } from "#server/lifecycle.ts";
 import { costlyLimits, costlyWork } from "#server/limits/costly-work.ts";
 import { GUEST_CONNECTIONS, guestShare } from "#server/limits/guest-share.ts";
 import type { Log } from "#server/log.ts";
@@ -27,21 +27,31 @@ import { sessionsOf } from "#server/session/sessions.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Services } from "#server/wiring.ts";
 
-/** What a site is opened with. */
-export interface Ground {
-  /** The database, for connections of their own: the ledger's lanes, and the ear. */
+/** What the services stand on. */
+export interface ServiceInputs {
+  /** The database, for connections of their own: the ledger's lanes, and the listener. */
   url: string;
   pool: Pool;
   clock: Clock;
   vault: Vault;
+  /** What areas do besides answering calls. */
+  lifecycles: readonly Lifecycle[];
+  log: Log;
 }
 
-/** Everything behind the calls, running; to be closed at the end. */
-export async function openParts(
+/** Services that run. */
+export interface RunningServices extends Services {
+  /** Makes ready what the first visitors would have to wait for; never fails. */
+  warmUp(): Promise<void>;
+  /** Ends them in order; whoever uses them has closed before. */
+  close(): Promise<void>;
+}
+
+/** Starts everything behind the calls, once for all sites of the process. */
+export async function startServices(
   settings: Settings,
-  { url, pool, clock, vault }: Ground,
-  log: Log,
-): Promise<Services & { close(): Promise<void> }> {
+  { url, pool, clock, vault, lifecycles, log }: ServiceInputs,
+): Promise<RunningServices> {
   const onTrouble = (what: string) => (thrown: unknown) => log.warn({ err: thrown }, what);
   const analytics = localAnalytics(pool, onTrouble("page views were not written"));
   const sessions = sessionsOf(pool, onTrouble("sessions were not written"));
@@ -67,6 +77,7 @@ export async function openParts(
       sealing(vault, (line) => log.info(line)),
       renewing,
       holidayTable((line, message) => log.warn(line, message)),
+      ...lifecycles.flatMap(({ jobs: ofArea = [] }) => ofArea),
     ],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });
@@ -88,10 +99,17 @@ export async function openParts(
     keypad,
     now: clock.now,
     log: (line) => log.info(line),
+    async warmUp() {
+      const given = { db: pool, now: clock.now(), log: (line: object) => log.info(line) };
+      await Promise.all(lifecycles.map(({ warmUp }) => warmUp?.(given))).catch(
+        onTrouble("an area was not made ready"),
+      );
+    },
     async close() {
       await stopListening();
       await Promise.all([jobs.close(), post.close(), coreBank.close(), documents.close()]);
-      await Promise.all([sessions.close(), analytics.close(), writeCounts(pool)]);
+      const areas = lifecycles.map(({ close }) => close?.(pool));
+      await Promise.all([sessions.close(), analytics.close(), ...areas]);
     },
   };
 }

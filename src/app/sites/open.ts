@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { mountApiDocs } from "#server/api-docs.ts";
+import type { Kept } from "#server/asked.ts";
+import { mountCalls } from "#server/calls.ts";
+import { mountHealth } from "#server/health.ts";
+import { httpServer } from "#server/http.ts";
+import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
+import { closeInOrder } from "#server/orderly-close.ts";
+import { pageCache } from "#server/page-cache.ts";
+import { mountPages } from "#server/pages.ts";
+import { performers } from "#server/perform.ts";
+import { warnOfUnnamedProxy } from "#server/proxy-warning.ts";
+import type { Callers } from "#server/session/callers.ts";
+import type { Settings } from "#server/settings.ts";
+import type { Services } from "#server/wiring.ts";
+
+/** Where the build stands. */
+export const BUILD_DIRECTORY = join(import.meta.dirname, "../../../build");
+
+/** A site is a list: what it answers, to whom, and where it is reached. */
+export interface Site {
+  /** The calls of its areas. */
+  endpoints: readonly Kept[];
+  callers: Callers;
+  address: { host: string; port: number; origin: string };
+  /** What it has besides calls and pages. */
+  extras(app: FastifyInstance): void;
+}
+
+/** Opens a site over the services, ready to listen: its calls, its pages, its files. */
+export async function openSite(
+  settings: Settings,
+  services: Services,
+  { endpoints, callers, address, extras }: Site,
+): Promise<FastifyInstance> {
+  const own = { ...settings, ...address };
+  const isDemonstration = settings.mode === "demonstration";
+  const app = httpServer(own);
+  closeInOrder(app);
+  warnOfUnnamedProxy(app, own);
+  const site = { services, callers };
+  const performs = performers(endpoints);
+  const uploads = uploadSlots(uploadLimits);
+  await mountCalls(app, { kept: endpoints, performs, site, uploads });
+  if (isDemonstration) mountApiDocs(app, endpoints);
+  mountHealth(app, services.db);
+  extras(app);
+  await mountPages(app, {
+    directory: BUILD_DIRECTORY,
+    origin: address.origin,
+    demonstration: isDemonstration,
+    keepSecondsMost: settings.pageCacheSeconds,
+    performs,
+    site,
+    cache: pageCache(),
+    uploads,
+  });
+  return app;
+}

@@ -1,0 +1,7 @@
+import type { WarmUp } from "#server/lifecycle.ts";
+import { siteIndex } from "./server/site-index.ts";
+
+/** Makes the index of the whole site: the first who searches need not wait. */
+export function warmUp(given: WarmUp): Promise<unknown> {
+  return siteIndex(given);
+}

@@ -1,0 +1,29 @@
+// A site in the process of a test or a bench, with services of its own.
+
+import type { FastifyInstance } from "fastify";
+import { lifecycles } from "#app/areas.ts";
+import { type ServiceInputs, startServices } from "#app/services.ts";
+import { customersSite as listOf } from "#app/sites/customers.ts";
+import { openSite } from "#app/sites/open.ts";
+import type { Kept } from "#server/asked.ts";
+import { logOf } from "#server/log.ts";
+import type { Settings } from "#server/settings.ts";
+
+type Ground = Pick<ServiceInputs, "url" | "pool" | "clock" | "vault">;
+
+/** Starts the services and opens the customers' site over them; closing the site ends both. */
+export async function customersSite(
+  settings: Settings,
+  { kept, ...ground }: Ground & { kept: readonly Kept[] },
+): Promise<FastifyInstance> {
+  const services = await servicesOn(settings, ground);
+  const site = await openSite(settings, services, listOf(settings, services, kept));
+  site.addHook("onClose", () => services.close());
+  return site;
+}
+
+/** The services alone, as a process starts them; whoever asked closes them. */
+export function servicesOn(settings: Settings, { url, pool, clock, vault }: Ground) {
+  const log = logOf(settings.logLevel);
+  return startServices(settings, { url, pool, clock, vault, lifecycles, log });
+}
