@@ -123,6 +123,7 @@ export default [
   route("kit/live", "areas/kit/screens/live.tsx"),
   route("kit/remote", "areas/kit/screens/remote.tsx"),
   route("kit/pc-only", "areas/kit/screens/pc-only.tsx"),
+  route("kit/policies", "areas/kit/screens/policies.tsx"),
   route("dev/outbox", "areas/outbox/screens/outbox.tsx"),
   route("*", "app/shell/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,5 +1,15 @@
 import type { FileRules } from "./call.ts";
 
+/** What a page may reach besides its own site. */
+export type ConnectTarget = "loopback-adapter";
+
+/** What a screen needs beyond what every page may do; a page without it is as strict as any. */
+export interface ScreenPolicy {
+  camera?: true;
+  microphone?: true;
+  connect?: readonly ConnectTarget[];
+}
+
 /** What a screen says of itself with `export const handle`. */
 export interface ScreenHandle {
   /** True for a screen that needs its scripts; without it the page is plain HTML. */
@@ -19,4 +29,6 @@ export interface ScreenHandle {
   files?: FileRules;
   /** True for what only works on a PC; a phone gets a notice instead. */
   pcOnly?: boolean;
+  /** What the page may do that no other may; such a page is never kept. */
+  policy?: ScreenPolicy;
 }

@@ -6,13 +6,14 @@ import { languageTags } from "#base/language.ts";
 import type { Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
 import { TurnedAway } from "./guard.ts";
-import { everyAnswer, forgetting, noncePolicy, plainPolicy } from "./headers.ts";
+import { everyAnswer, forgetting, plainPolicy } from "./headers.ts";
 import { retryAfter } from "./limits/retry-after.ts";
 import type { UploadSlots } from "./limits/upload-slots.ts";
 import { logFault } from "./log.ts";
 import { outagePage } from "./outage.ts";
 import { addressOf, keyOf, lookOf } from "./page-address.ts";
 import { type KeptPage, keep, type PageCache } from "./page-cache.ts";
+import { policiesOf } from "./page-policy.ts";
 import { countView } from "./page-views.ts";
 import {
   type PageBundle,
@@ -60,7 +61,10 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
       (_request, body, done) => done(null, body),
     );
     site.addHook("onSend", (_request, reply, payload, done) => {
+      // Only a page whose screen asked for more has brought permissions of its own.
+      const own = reply.getHeader("permissions-policy");
       reply.headers(everyAnswer);
+      if (own !== undefined) reply.header("permissions-policy", own);
       done(null, payload);
     });
     site.setErrorHandler(outage);
@@ -179,7 +183,7 @@ function keptOf(
 ): Promise<KeptPage> | null {
   const { status, headers, handle, cookies, isPersonal, isKept, body, pattern } = rendered;
   const seconds = Math.min(handle.keepSeconds ?? 0, keepSecondsMost);
-  if (seconds === 0 || status !== 200 || !isKept || isPersonal) return null;
+  if (seconds === 0 || status !== 200 || !isKept || isPersonal || handle.policy) return null;
   if (cookies.length > 0 || headers.has("set-cookie")) return null;
   return keep(body, {
     pattern,
@@ -222,7 +226,7 @@ async function sendDrawn(
   for (const cookie of [...chosenCookies(request), ...cookies]) reply.header("set-cookie", cookie);
   return sendOnce(request, reply.code(rendered.status), {
     body: rendered.body,
-    policy: rendered.handle.hydrate ? noncePolicy(rendered.nonce) : plainPolicy,
+    policies: policiesOf(rendered, visitor),
   });
 }
 

@@ -30,14 +30,14 @@ export function sendKept(
 export function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  { body, policy }: { body: Buffer; policy: string },
+  { body, policies }: { body: Buffer; policies: Readonly<Record<string, string>> },
 ): FastifyReply {
   if (reply.hasHeader("content-disposition")) {
     if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     // Files are compressed already.
     return reply.header("content-security-policy", dataPolicy).send(body);
   }
-  reply.header("content-security-policy", policy);
+  reply.headers(policies);
   reply.header("cache-control", "no-store");
   const encoding = encodingOf(request.headers["accept-encoding"]);
   if (encoding !== "br" || body.length < COMPRESS_FROM_BYTES) return reply.send(body);

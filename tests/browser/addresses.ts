@@ -93,6 +93,8 @@ export const addresses: Record<string, { status: number }> = {
   "/kit/live": { status: 200 },
   "/kit/remote": { status: 200 },
   "/kit/pc-only": { status: 200 },
+  "/kit/policies": { status: 200 },
+  "/kit/policies?show=missing": { status: 404 },
   "/dev/outbox": { status: 200 },
   "/dev/outbox?channel=sms&address=nobody": { status: 200 },
   "/nothing/here": { status: 404 },

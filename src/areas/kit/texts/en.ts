@@ -26,6 +26,9 @@ export const texts: Texts = {
   serverTime: "Server time",
   pcOnly: "PC only",
   pcOnlyLead: "On a phone this page shows a notice instead.",
+  policies: "Page permissions",
+  policiesLead:
+    "Only this page may use the camera, the microphone and the signing adapter of this computer; no other page may.",
   pages: {
     label: "Parts of the kit",
     kit: "Overview",

@@ -26,6 +26,8 @@ export const texts: Texts = {
   serverTime: "서버 시간",
   pcOnly: "PC 전용",
   pcOnlyLead: "휴대전화에서는 안내 문구를 대신 표시합니다.",
+  policies: "페이지 권한",
+  policiesLead: "이 페이지만 카메라와 마이크, 이 컴퓨터의 서명 어댑터를 사용할 수 있습니다.",
   pages: {
     label: "구성 요소 분류",
     kit: "전체",

@@ -25,6 +25,8 @@ export const texts = {
   serverTime: "伺服器時間",
   pcOnly: "僅限電腦",
   pcOnlyLead: "這個頁面在手機上會改為顯示說明。",
+  policies: "頁面權限",
+  policiesLead: "只有這個頁面可以使用相機、麥克風並連線到本機簽章元件，其他頁面都不行。",
   pages: {
     label: "元件分類",
     kit: "總覽",
