@@ -2,6 +2,7 @@
 // costs the bank a little. Answered a few seconds later, and not all in the same moment, the same
 // client asks hundreds of times less, and waiting costs nothing.
 
+import { randomInt } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { rateOf } from "./rate.ts";
 
@@ -47,7 +48,7 @@ export function slowRefusals(
         response.off("close", end);
         resolve();
       };
-      const timer = setTimeout(end, least + Math.random() * (most - least));
+      const timer = setTimeout(end, randomInt(least, most));
       response.once("close", end);
     });
   };
