@@ -1,5 +1,4 @@
 import type { Piece } from "#base/prose-links.ts";
-import styles from "./Linked.module.css";
 
 /** A line of the small text format: its words, with their links; a number to call stays on one line. */
 export function Linked({ pieces }: { pieces: readonly Piece[] }) {
@@ -7,7 +6,7 @@ export function Linked({ pieces }: { pieces: readonly Piece[] }) {
     if (href === null) return text;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes under its reader
-      <a key={place} href={href} className={href.startsWith("tel:") ? styles.number : undefined}>
+      <a key={place} href={href}>
         {text}
       </a>
     );
