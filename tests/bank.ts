@@ -4,6 +4,7 @@ import { areas, builderAreas } from "#app/areas.ts";
 import { type Clock, databaseClock } from "#db/clock.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import type { Kept } from "#server/asked.ts";
+import type { TopicRule } from "#server/live/caller.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { freshDatabase } from "./fresh-database.ts";
@@ -23,7 +24,11 @@ export interface Bank {
 }
 
 /** Opens a bank before the tests of a file and closes it after them. */
-export function testBank(change: Partial<Settings> = {}, more: readonly Kept[] = []): () => Bank {
+export function testBank(
+  change: Partial<Settings> = {},
+  more: readonly Kept[] = [],
+  topics: readonly TopicRule[] = [],
+): () => Bank {
   let bank: Bank | undefined;
   let close: (() => Promise<void>) | undefined;
 
@@ -40,6 +45,7 @@ export function testBank(change: Partial<Settings> = {}, more: readonly Kept[] =
       clock,
       vault,
       kept: [...areas, ...builderAreas, ...more],
+      topics,
     });
     bank = { site, pool, owner, vault, clock, url: database.url };
     close = async () => {

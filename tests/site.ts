@@ -6,6 +6,7 @@ import { type ServiceInputs, startServices } from "#app/services.ts";
 import { customersSite as listOf } from "#app/sites/customers.ts";
 import { openSite } from "#app/sites/open.ts";
 import type { Kept } from "#server/asked.ts";
+import type { TopicRule } from "#server/live/caller.ts";
 import { logOf } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
 
@@ -14,10 +15,15 @@ type Ground = Pick<ServiceInputs, "url" | "pool" | "clock" | "vault">;
 /** Starts the services and opens the customers' site over them; closing the site ends both. */
 export async function customersSite(
   settings: Settings,
-  { kept, ...ground }: Ground & { kept: readonly Kept[] },
+  {
+    kept,
+    topics = [],
+    ...ground
+  }: Ground & { kept: readonly Kept[]; topics?: readonly TopicRule[] },
 ): Promise<FastifyInstance> {
   const services = await servicesOn(settings, ground);
-  const site = await openSite(settings, services, listOf(settings, services, kept));
+  const own = listOf(settings, services, { endpoints: kept, topics });
+  const site = await openSite(settings, services, own);
   site.addHook("onClose", () => services.close());
   return site;
 }

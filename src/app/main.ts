@@ -9,12 +9,11 @@ import { logOf } from "#server/log.ts";
 import { checkSecret, SecretTrouble } from "#server/secrets/secret-check.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings.ts";
-import type { Services } from "#server/wiring.ts";
 import { areas, builderAreas, lifecycles } from "./areas.ts";
 import { fill, refuseDemonstration } from "./fill.ts";
 import { greeting, warnings } from "./greeting.ts";
 import { secretOf } from "./secret.ts";
-import { startServices } from "./services.ts";
+import { type RunningServices, startServices } from "./services.ts";
 import { customersSite } from "./sites/customers.ts";
 import { openSite, type Site } from "./sites/open.ts";
 import { StartTrouble } from "./start-trouble.ts";
@@ -78,10 +77,10 @@ async function open(settings: Settings): Promise<void> {
 }
 
 /** Opens every site, and only then lets any of them listen. */
-async function openSites(settings: Settings, services: Services): Promise<void> {
+async function openSites(settings: Settings, services: RunningServices): Promise<void> {
   const isDemonstration = settings.mode === "demonstration";
   const endpoints = isDemonstration ? [...areas, ...builderAreas] : areas;
-  const sites: Site[] = [customersSite(settings, services, endpoints)];
+  const sites: Site[] = [customersSite(settings, services, { endpoints, topics: [] })];
   const opened: { app: FastifyInstance; address: Site["address"] }[] = [];
   // At the same time: each may take a moment for its last answers.
   closing.push(() => Promise.all(opened.map(({ app }) => app.close())));

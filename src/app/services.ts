@@ -17,6 +17,8 @@ import { sealing } from "#server/jobs/sealing.ts";
 import type { Lifecycle } from "#server/lifecycle.ts";
 import { costlyLimits, costlyWork } from "#server/limits/costly-work.ts";
 import { GUEST_CONNECTIONS, guestShare } from "#server/limits/guest-share.ts";
+import { type Hub, liveHub } from "#server/live/hub.ts";
+import { LIVE_CHANNEL } from "#server/live/store.ts";
 import type { Log } from "#server/log.ts";
 import { deliveryOf } from "#server/outbox/delivery.ts";
 import { OUTBOX_CHANNEL } from "#server/outbox/letters.ts";
@@ -41,6 +43,7 @@ export interface ServiceInputs {
 
 /** Services that run. */
 export interface RunningServices extends Services {
+  hub: Hub;
   /** Makes ready what the first visitors would have to wait for; never fails. */
   warmUp(): Promise<void>;
   /** Ends them in order; whoever uses them has closed before. */
@@ -81,16 +84,19 @@ export async function startServices(
     ],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });
+  const hub = liveHub(pool, onTrouble("live messages were not read"));
   const stopListening = await listen(
     url,
     [
       { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
       { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
+      { channel: LIVE_CHANNEL, onWord: hub.wake, onGap: hub.wakeAll },
     ],
     onTrouble("the database could not be listened to"),
   );
   return {
     db: pool,
+    hub,
     guestDb: guestShare(pool, GUEST_CONNECTIONS),
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
     ports: { analytics, coreBank, documents },
@@ -107,6 +113,7 @@ export async function startServices(
     },
     async close() {
       await stopListening();
+      hub.close();
       await Promise.all([jobs.close(), post.close(), coreBank.close(), documents.close()]);
       const areas = lifecycles.map(({ close }) => close?.(pool));
       await Promise.all([sessions.close(), analytics.close(), ...areas]);

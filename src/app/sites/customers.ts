@@ -1,20 +1,24 @@
 import type { Kept } from "#server/asked.ts";
+import type { TopicRule } from "#server/live/caller.ts";
+import { mountLive } from "#server/live/mount.ts";
 import { customerCallers } from "#server/session/callers.ts";
-import { mountLive } from "#server/session/live.ts";
+import { streamCallers } from "#server/session/live.ts";
 import type { Settings } from "#server/settings.ts";
-import type { Services } from "#server/wiring.ts";
+import type { RunningServices } from "../services.ts";
 import type { Site } from "./open.ts";
 
-/** The customers' site. */
+/** The customers' site, with the topics that its pages may hear. */
 export function customersSite(
   { host, port, origin }: Settings,
-  services: Services,
-  endpoints: readonly Kept[],
+  services: RunningServices,
+  { endpoints, topics }: { endpoints: readonly Kept[]; topics: readonly TopicRule[] },
 ): Site {
+  const { sessions, now } = services;
   return {
     endpoints,
-    callers: customerCallers(services.sessions),
+    callers: customerCallers(sessions),
     address: { host, port, origin },
-    extras: (app) => mountLive(app, services),
+    extras: (app) =>
+      mountLive(app, { ...services, rules: topics, callerOf: streamCallers(sessions, now) }),
   };
 }

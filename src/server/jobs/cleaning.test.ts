@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
 import { freshDatabase } from "../../../tests/fresh-database.ts";
+import { liveRows } from "../../../tests/live-rows.ts";
 import { ceilingOf, cleaners } from "./cleaning.ts";
 
 let pool: Pool;
@@ -134,6 +135,7 @@ const rows: Record<string, { keeps: string; insert: string }> = {
     insert: `insert into chat_count (id, subject_hash, at)
              select gen_random_uuid(), '\\x01', bank.now() - $1::interval`,
   },
+  ...liveRows,
 };
 
 test("every table that is cleaned is tested here", () => {

@@ -11,7 +11,7 @@ const ROUNDS_MOST = 100;
 // Often enough to keep pace: six hundred thousand rows of a table go in an hour.
 const EVERY_SECONDS = 600;
 /** Pictures that wait are large, and there is a place for so many only. */
-const OFTEN: Readonly<Record<string, number>> = { inquiry_upload: 300 };
+const OFTEN: Readonly<Record<string, number>> = { inquiry_upload: 300, live_message: 60 };
 
 /** One statement per table: deletes at most $1 rows and answers them. */
 const forgotten: Readonly<Record<string, string>> = {
@@ -65,6 +65,27 @@ const forgotten: Readonly<Record<string, string>> = {
   inquiry_count: old("inquiry_count", "id", "at < bank.now() - interval '1 day'", ""),
   // A chat that has expired opens for nobody; its messages go with it.
   chat: old("chat", "id", "expires_at < bank.now()"),
+  // The topic tells up to where its messages are gone. One that is being published to is left for the
+  // next time: whoever publishes does not wait for a cleaner.
+  live_message: `with old as (
+      select topic, max(number) as number
+        from (select topic, number from live_message where expires_at < bank.now() limit $1) as due
+       group by topic),
+    locked as (
+      select topic, old.number from live_topic join old using (topic)
+       for update of live_topic skip locked),
+    told as (
+      update live_topic set dropped = greatest(dropped, locked.number)
+        from locked where live_topic.topic = locked.topic)
+    delete from live_message using locked
+     where live_message.topic = locked.topic and live_message.number <= locked.number
+    returning 1 as gone`,
+  live_topic: old(
+    "live_topic",
+    "topic",
+    `used_at < bank.now() - interval '1 day'
+       and not exists (select from live_message where live_message.topic = live_topic.topic)`,
+  ),
   // 13 months: a month can be compared with the same month of the year before.
   analytics_count: old("analytics_count", "ctid", "day < bank.today() - interval '13 months'"),
   chat_count: old("chat_count", "id", "at < bank.now() - interval '1 hour'", ""),

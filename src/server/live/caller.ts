@@ -1,0 +1,35 @@
+import type { FastifyRequest } from "fastify";
+import type { Actor } from "#base/actor.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import type { TopicKind } from "#base/live.ts";
+import type { Db } from "#db/db.ts";
+import type { Cookies } from "../cookies.ts";
+import type { Vault } from "../secrets/vault.ts";
+
+/** Who opens a stream, and for how long they may. */
+export interface Caller {
+  actor: Exclude<Actor, { kind: "bank" }>;
+  cookies: Cookies;
+  /** Why there is no session although its cookie came along; null where nothing is wrong. */
+  whyNobody: ErrorCode | null;
+  /** Why the session is over by now, or null. */
+  endedWhy(): Promise<ErrorCode | null>;
+  /** Calls back when that, or what the caller may do, may have changed; answers how to stop that. */
+  watch(onChange: () => void): () => void;
+}
+
+/** Finds out who opens a stream; each site has its own. */
+export type CallerOf = (request: FastifyRequest) => Promise<Caller>;
+
+/** What decides whether somebody may hear a topic. */
+export interface SubscribeContext extends Pick<Caller, "actor" | "cookies"> {
+  db: Db;
+  vault: Vault;
+}
+
+/** A kind of topic beside who may hear it. */
+export interface TopicRule {
+  kind: TopicKind;
+  /** Asked when a stream opens and again while it is open; the key has the right form, no more. */
+  maySubscribe(key: string, context: SubscribeContext): boolean | Promise<boolean>;
+}

@@ -1,0 +1,161 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { STREAM_PATH, TOPICS_MOST, topicParts } from "#base/live.ts";
+import { LIVE_PATH } from "#base/sign-in.ts";
+import type { Db } from "#db/db.ts";
+import { isFromOwnPage, TurnedAway } from "../guard.ts";
+import type { Vault } from "../secrets/vault.ts";
+import type { Caller, CallerOf, TopicRule } from "./caller.ts";
+import type { Hub } from "./hub.ts";
+import { positionsIn } from "./positions.ts";
+import { positionsOf } from "./store.ts";
+import { openStream, type Stream, sendEnded } from "./stream.ts";
+import { streamCounts, streamLimits } from "./stream-counts.ts";
+
+const NOT_SIGNED_IN: ErrorCode = "CHEA000001";
+// Once a minute: it may cost a query for each topic.
+const TOPICS_CHECK_HEARTBEATS = 3;
+
+/** What the streams of a site need. */
+export interface LiveParts {
+  hub: Hub;
+  db: Db;
+  /** The same database as visitors use it. */
+  guestDb: Db;
+  vault: Vault;
+  /** The kinds of topics that this site's pages may hear. */
+  rules: readonly TopicRule[];
+  callerOf: CallerOf;
+}
+
+/** Adds the live streams to a site: one for any topics, and one that only waits for the session's end. */
+export function mountLive(app: FastifyInstance, parts: LiveParts): void {
+  const streams = new Set<Stream>();
+  const enter = streamCounts(streamLimits);
+  // Nothing else ends a stream.
+  app.addHook("preClose", async () => {
+    for (const stream of streams) stream.close();
+  });
+
+  async function open(request: FastifyRequest, reply: FastifyReply, topics: readonly string[]) {
+    if (!isFromOwnPage(request)) throw new TurnedAway(403);
+    const caller = await parts.callerOf(request);
+    const isNobody = topics.length === 0 && caller.actor.kind === "visitor";
+    if (isNobody || !(await mayHear(caller, topics, parts))) {
+      // Who was signed in a moment ago is told why not any more.
+      const code = caller.whyNobody ?? (isNobody ? NOT_SIGNED_IN : null);
+      if (code) return sendEnded(reply, code);
+      throw new TurnedAway(403);
+    }
+    const leave = enter(caller, request.ip);
+    try {
+      const positions = await wantedPositions(request, topics, dbFor(caller, parts));
+      const stream = follow(reply, { parts, caller, positions }, () => {
+        leave();
+        streams.delete(stream);
+      });
+      if (!reply.raw.closed) streams.add(stream);
+    } catch (thrown) {
+      leave();
+      throw thrown;
+    }
+    return reply;
+  }
+
+  const live = { config: { kind: "live" } } as const;
+  app.get(LIVE_PATH, live, (request, reply) => open(request, reply, []));
+  app.get(STREAM_PATH, live, (request, reply) =>
+    open(request, reply, topicsIn(request, parts.rules)),
+  );
+}
+
+interface Followed {
+  parts: LiveParts;
+  caller: Caller;
+  positions: Map<string, number>;
+}
+
+/** Opens the stream and ends it when its caller may not hear it any longer. */
+function follow(
+  reply: FastifyReply,
+  { parts, caller, positions }: Followed,
+  onClose: () => void,
+): Stream {
+  const topics = [...positions.keys()];
+  let heartbeats = 0;
+  // While the database is away nothing is known, and the stream stays.
+  const checkSession = async (): Promise<boolean> => {
+    const code = await caller.endedWhy().catch(() => null);
+    if (code) stream.endSession(code);
+    return code === null;
+  };
+  const checkAll = async () => {
+    if (!(await checkSession())) return;
+    const isAllowed = await mayHear(caller, topics, parts).catch(() => true);
+    if (!isAllowed) stream.close();
+  };
+  const unwatch = caller.watch(() => void checkAll());
+  const stream = openStream(reply, {
+    hub: parts.hub,
+    positions,
+    // Finds what nobody tells: that nothing was done for too long, or that a right is gone.
+    onHeartbeat() {
+      heartbeats += 1;
+      void (heartbeats % TOPICS_CHECK_HEARTBEATS === 0 ? checkAll() : checkSession());
+    },
+    onClose() {
+      unwatch();
+      onClose();
+    },
+  });
+  // It may have ended after it was looked up and before it was watched.
+  void checkSession();
+  return stream;
+}
+
+async function mayHear(
+  caller: Caller,
+  topics: readonly string[],
+  parts: LiveParts,
+): Promise<boolean> {
+  const { vault, rules } = parts;
+  const context = { ...caller, db: dbFor(caller, parts), vault };
+  const answers = topics.map((topic) => {
+    const { kind, key } = topicParts(topic) ?? { kind: "", key: "" };
+    return rules.find((rule) => rule.kind.name === kind)?.maySubscribe(key, context) ?? false;
+  });
+  return (await Promise.all(answers)).every(Boolean);
+}
+
+/** The topics that a request names; each must be of a kind that the site has. */
+function topicsIn({ query }: FastifyRequest, rules: readonly TopicRule[]): readonly string[] {
+  const { topic = [] } = query as { topic?: string | string[] };
+  const topics = [topic].flat();
+  if (topics.length === 0 || topics.length > TOPICS_MOST) throw new TurnedAway(400);
+  if (new Set(topics).size < topics.length) throw new TurnedAway(400);
+  const isKnown = (name: string) => rules.some((rule) => rule.kind.name === topicParts(name)?.kind);
+  if (!topics.every(isKnown)) throw new TurnedAway(404);
+  return topics;
+}
+
+/** From where the page wants its topics: where it lost the stream, where it was drawn, or from now on. */
+async function wantedPositions(
+  { headers, query }: FastifyRequest,
+  topics: readonly string[],
+  db: Db,
+): Promise<Map<string, number>> {
+  if (topics.length === 0) return new Map();
+  const id = headers["last-event-id"] ?? (query as { after?: unknown }).after;
+  const positions = id === undefined ? await positionsOf(db, topics) : idPositions(id, topics);
+  return new Map(topics.map((topic, index) => [topic, positions[index] as number]));
+}
+
+function idPositions(id: unknown, topics: readonly string[]): number[] {
+  const positions = typeof id === "string" ? positionsIn(id, topics.length) : null;
+  if (!positions) throw new TurnedAway(400);
+  return positions;
+}
+
+function dbFor({ actor }: Caller, { db, guestDb }: LiveParts): Db {
+  return actor.kind === "visitor" ? guestDb : db;
+}

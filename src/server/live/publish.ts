@@ -1,0 +1,35 @@
+import { Compile } from "typebox/compile";
+import { MESSAGE_BYTES_MOST, type MessageOf, type Topic, type TopicKind } from "#base/live.ts";
+import type { Db } from "#db/db.ts";
+import { addMessage } from "./store.ts";
+
+const checks = new WeakMap<TopicKind, (message: unknown) => boolean>();
+
+/**
+ * Publishes a message in the transaction of what caused it: pages hear of it if, and only if, that is
+ * committed. The topic is locked until then, so it belongs at the end of the work; who publishes to
+ * several topics does so in the order of their names.
+ */
+export async function publish<T extends Topic>(
+  db: Db,
+  topic: T,
+  message: MessageOf<T>,
+): Promise<void> {
+  const { kind, name } = topic;
+  const payload = JSON.stringify(message);
+  if (!checkOf(kind)(message)) throw new Error(`not a message of the topic ${kind.name}`);
+  const bytes = Buffer.byteLength(payload);
+  if (bytes > MESSAGE_BYTES_MOST) {
+    throw new Error(`a message of the topic ${kind.name} has ${bytes} bytes`);
+  }
+  await addMessage(db, { topic: name, payload, retentionSeconds: kind.retentionSeconds });
+}
+
+function checkOf(kind: TopicKind): (message: unknown) => boolean {
+  const known = checks.get(kind);
+  if (known) return known;
+  const compiled = Compile(kind.message);
+  const check = (message: unknown) => compiled.Check(message);
+  checks.set(kind, check);
+  return check;
+}

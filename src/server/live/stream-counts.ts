@@ -1,0 +1,43 @@
+import { TurnedAway } from "../guard.ts";
+import { networkOf } from "../limits/network.ts";
+import type { Caller } from "./caller.ts";
+
+/** How many streams may be open in a process. */
+export interface StreamLimits {
+  inAll: number;
+  /** Of one customer, or of one member of staff. */
+  ofPerson: number;
+  /** Of the visitors of one network, behind which many may live. */
+  ofNetwork: number;
+}
+
+/** Half of the connections that a process takes; a person's pages on two or three devices. */
+export const streamLimits: StreamLimits = { inAll: 5_000, ofPerson: 8, ofNetwork: 128 };
+
+const COME_BACK_SECONDS = 60;
+
+/** Counts open streams; entering throws where there is no place, and answers how to leave. */
+export type StreamCounts = (caller: Pick<Caller, "actor">, address: string) => () => void;
+
+/** The counts of one site. */
+export function streamCounts({ inAll, ofPerson, ofNetwork }: StreamLimits): StreamCounts {
+  const counts = new Map<string, number>();
+  let all = 0;
+
+  return ({ actor }, address) => {
+    const isVisitor = actor.kind === "visitor";
+    const who = isVisitor ? `network ${networkOf(address)}` : `${actor.kind} ${actor.id}`;
+    const own = counts.get(who) ?? 0;
+    if (all >= inAll || own >= (isVisitor ? ofNetwork : ofPerson)) {
+      throw new TurnedAway(429, COME_BACK_SECONDS);
+    }
+    all += 1;
+    counts.set(who, own + 1);
+    return () => {
+      all -= 1;
+      const left = (counts.get(who) ?? 1) - 1;
+      if (left > 0) counts.set(who, left);
+      else counts.delete(who);
+    };
+  };
+}

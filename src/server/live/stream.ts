@@ -1,0 +1,107 @@
+// One stream of server-sent events to one page. It takes no more messages than its reader reads: the
+// rest stays in the database. A reader that stops is dropped by the limits of every connection
+// (limits/slow-readers.ts).
+
+import type { ServerResponse } from "node:http";
+import type { FastifyReply } from "fastify";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import type { StreamEvent } from "#base/live.ts";
+import { everyCall } from "../headers.ts";
+import type { Hub, Subscriber } from "./hub.ts";
+import { idOf } from "./positions.ts";
+
+const HEARTBEAT_MS = 20_000;
+const RETRY_MS = 2_000;
+const RETRY_AFTER_CLOSE_MS = 1_000;
+
+/** The headers of every stream; a proxy must pass it on as it comes. */
+const headers = {
+  ...everyCall,
+  "content-type": "text/event-stream; charset=utf-8",
+  "x-accel-buffering": "no",
+} as const;
+
+/** An open stream. */
+export interface Stream {
+  /** Says why the session is over, and ends. */
+  endSession(code: ErrorCode): void;
+  /** Ends; the page comes back in a second, to whoever serves then. */
+  close(): void;
+}
+
+/** What a stream is opened with. */
+export interface StreamParts {
+  hub: Hub;
+  /** By topic; empty where a page only waits for the end of its session. */
+  positions: Map<string, number>;
+  /** Looks again whether the stream may go on. */
+  onHeartbeat(): void;
+  onClose(): void;
+}
+
+/** Answers a request with a stream. */
+export function openStream(
+  reply: FastifyReply,
+  { hub, positions, onHeartbeat, onClose }: StreamParts,
+): Stream {
+  reply.hijack();
+  const { raw } = reply;
+  // Nobody hears of the end of a connection that has ended already.
+  if (raw.closed) {
+    onClose();
+    return { endSession: () => undefined, close: () => undefined };
+  }
+  raw.writeHead(200, headers);
+  let isFull = false;
+  const write = (text: string) => {
+    isFull = !raw.write(text);
+  };
+  const subscriber: Subscriber = {
+    positions,
+    isReady: () => !(isFull || raw.writableEnded || raw.destroyed),
+    take: ({ topic, payload }) =>
+      write(frame(positions, `{"topic":${JSON.stringify(topic)},"message":${payload}}`)),
+    miss: (topic) => write(frame(positions, JSON.stringify({ topic }), "gap")),
+  };
+  raw.on("drain", () => {
+    isFull = false;
+    hub.resume(subscriber);
+  });
+  write(`retry: ${RETRY_MS}\n${positions.size > 0 ? frame(positions, "{}", "ready") : "\n"}`);
+  hub.subscribe(subscriber);
+  const heartbeat = setInterval(() => {
+    if (subscriber.isReady()) write(": here\n\n");
+    onHeartbeat();
+  }, HEARTBEAT_MS).unref();
+  raw.once("close", () => {
+    clearInterval(heartbeat);
+    hub.unsubscribe(subscriber);
+    onClose();
+  });
+  // It may be silent for longer than other connections.
+  raw.socket?.setTimeout(0);
+  return {
+    endSession: (code) => end(raw, endedEvent(code)),
+    close: () => end(raw, `retry: ${RETRY_AFTER_CLOSE_MS}\n\n`),
+  };
+}
+
+/** The answer to a page whose session was over before the stream began. */
+export function sendEnded(reply: FastifyReply, code: ErrorCode): FastifyReply {
+  return reply.headers(headers).send(endedEvent(code));
+}
+
+function end(raw: ServerResponse, text: string): void {
+  // Two may find out at once that it is over; the first tells it.
+  if (!raw.writableEnded) raw.end(text);
+}
+
+function frame(positions: ReadonlyMap<string, number>, data: string, event?: StreamEvent): string {
+  const name = event ? `event: ${event}\n` : "";
+  return `id: ${idOf(positions.values())}\n${name}data: ${data}\n\n`;
+}
+
+function endedEvent(code: ErrorCode): string {
+  const event: StreamEvent = "ended";
+  return `event: ${event}\ndata: ${code}\n\n`;
+}
