@@ -147,7 +147,7 @@ export async function trailOf(
   { id }: Pick<Person, "id">,
 ): Promise<{ outcome: string; detail: Record<string, unknown> | null }[]> {
   return owner.query(
-    `select outcome, detail from audit where event = $1 and customer_id = $2 order by xid`,
+    `select outcome, detail from audit where event = $1 and customer_id = $2 order by at, id`,
     [event, id],
   );
 }

@@ -13,7 +13,8 @@ import { localSms } from "#ports/sms/local.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";
 import { type Job, startJobs } from "#server/jobs/jobs.ts";
-import { sealing } from "#server/jobs/sealing.ts";
+import { sealing, sealingWatch, trailMonths } from "#server/jobs/sealing.ts";
+import { verification } from "#server/jobs/verification.ts";
 import type { Lifecycle } from "#server/lifecycle.ts";
 import { costlyLimits, costlyWork } from "#server/limits/costly-work.ts";
 import { GUEST_CONNECTIONS, guestShare } from "#server/limits/guest-share.ts";
@@ -77,7 +78,10 @@ export async function startServices(
     db: pool,
     jobs: [
       ...cleaners,
-      sealing(vault, (line) => log.info(line)),
+      sealing(vault, log),
+      sealingWatch(log),
+      verification(vault, log),
+      trailMonths(log),
       renewing,
       holidayTable((line, message) => log.warn(line, message)),
       ...lifecycles.flatMap(({ jobs: ofArea = [] }) => ofArea),

@@ -1,43 +1,105 @@
-// `npm run verify`: holds the ledger against its promises and the trail against its seals, while the
-// bank is open or closed. It ends with 1 when something is broken.
+// `npm run verify`: holds the ledger against its promises, the trail against its seals and both against
+// each other, while the bank is open or closed. It ends with 1 when something is broken.
 
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { startCluster } from "#db/cluster/cluster.ts";
 import { runningUrl } from "#db/cluster/running.ts";
-import { openPool } from "#db/db.ts";
-import { verifyTrail } from "#db/trail/verify.ts";
+import { type Db, openPool } from "#db/db.ts";
+import { verifyFirstEdition } from "#db/trail/first-edition.ts";
+import { unmatchedPostings } from "#db/trail/postings.ts";
+import { type KnownSeal, verifyTrail } from "#db/trail/verify.ts";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
-import { trailMac } from "#server/jobs/sealing.ts";
+import { trailKeys, unsealed } from "#server/jobs/sealing.ts";
 import { compareSecret } from "#server/secrets/secret-check.ts";
-import { openVault } from "#server/secrets/vault.ts";
+import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
 import { secretOf } from "./secret.ts";
 
-// It reads all there is, and nobody waits for it.
-const STATEMENT_MS = 3_600_000;
+// It reads all there is, and nobody waits for it: a day, where a call has seconds.
+const STATEMENT_MS = 86_400_000;
+// Ten million postings are sorted and joined; with the usual 4 MB most of that goes through files.
+const WORK_MEMORY = "128MB";
+const PROGRESS_MS = 5_000;
 
+const USAGE =
+  "npm run verify [-- --seal N:HEX], where N and HEX are the number and the seal of a line " +
+  '"trail.seal" in a log that was kept elsewhere.\n';
+
+const known = knownSeal();
 const settings = readSettings(process.env);
 const { url, close } = await database();
 const pool = openPool(url, "bank_app", { statementMs: STATEMENT_MS });
 const vault = await openVault(secretOf(settings), 1);
 // With another secret every seal would look forged.
 await compareSecret(pool, vault);
-const broken = [
-  ...(await brokenLedger(pool)).map(({ what, which }) => `ledger: ${what} (${which})`),
-  ...(await verifyTrail(pool, trailMac(vault))).map(({ what, seal }) => `trail: ${what} (${seal})`),
-];
-const [counts] = await pool.query<Record<"postings" | "events" | "seals", string>>(
-  `select (select count(*) from posting) as postings, (select count(*) from audit) as events,
-          (select count(*) from audit_seal) as seals`,
-  [],
-);
+const broken = await pool.transaction((db) => findBroken(db, vault));
+const summary = await countAll(pool);
 await pool.close();
 await close();
 const found = broken.length === 0 ? "nothing is broken." : `${broken.length} broken.`;
-process.stdout.write(
-  `${broken.map((line) => `${line}\n`).join("")}${counts?.postings} postings, ${counts?.events} events under ${counts?.seals} seals: ${found}\n`,
-);
+process.stdout.write(`${broken.map((line) => `${line}\n`).join("")}${summary}: ${found}\n`);
 process.exitCode = broken.length === 0 ? 0 : 1;
+
+async function findBroken(db: Db, { mac }: Vault): Promise<string[]> {
+  const keys = trailKeys({ mac });
+  await db.query("select set_config('work_mem', $1, true)", [WORK_MEMORY]);
+  say("The ledger's promises …");
+  const ledger = await brokenLedger(db);
+  say("Postings against the trail …");
+  const unmatched = await unmatchedPostings(db);
+  say("The trail's first edition …");
+  const first = await verifyFirstEdition(db, keys);
+  say("The trail …");
+  const trail = await verifyTrail(db, keys, { known, onProgress: progress() });
+  return [
+    ...ledger.map(({ what, which }) => `ledger: ${what} (${which})`),
+    ...unmatched.map(({ what, which }) => `ledger: ${what} (${which})`),
+    ...first.map(({ what, seal }) => `trail, first edition: ${what} (${seal})`),
+    ...trail.map(({ what, block }) => `trail: ${what} (${block})`),
+  ];
+}
+
+async function countAll(db: Db): Promise<string> {
+  const [counts] = await db.query<Record<"postings" | "events" | "seals" | "first", string>>(
+    `select (select count(*) from posting) as postings,
+            (select count(*) from audit_log) as events,
+            (select count(seal) from audit_block) as seals,
+            (select count(*) from audit_v1_seal) as first`,
+    [],
+  );
+  const { rows, seconds } = await unsealed(db);
+  const waiting = rows > 0 ? `, ${rows} not sealed yet (the oldest for ${seconds} s)` : "";
+  const old = counts?.first === "0" ? "" : `, ${counts?.first} seals of the first edition`;
+  return `${counts?.postings} postings, ${counts?.events} events under ${counts?.seals} seals${old}${waiting}`;
+}
+
+/** Progress goes to the other output: what is found can be piped. */
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function progress(): (rows: bigint) => void {
+  let saidAt = performance.now();
+  return (rows) => {
+    if (performance.now() - saidAt < PROGRESS_MS) return;
+    saidAt = performance.now();
+    say(`${rows} events so far`);
+  };
+}
+
+function knownSeal(): KnownSeal | undefined {
+  try {
+    const { values } = parseArgs({ options: { seal: { type: "string" } } });
+    if (values.seal === undefined) return undefined;
+    const [, number, hex] = /^([1-9]\d{0,17}):([0-9a-f]{64})$/i.exec(values.seal) ?? [];
+    if (number && hex) return { number, seal: Buffer.from(hex, "hex") };
+  } catch {
+    // Whatever is wrong with the words: the next line says how they must be.
+  }
+  process.stderr.write(USAGE);
+  process.exit(2);
+}
 
 /** The database of the settings, the one of a running bank, or the embedded one for as long as this takes. */
 async function database(): Promise<{ url: string; close(): Promise<void> }> {

@@ -1,3 +1,4 @@
+import type { Actor } from "#base/actor.ts";
 import type { Who } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
@@ -10,8 +11,10 @@ export interface Happening {
   event: string;
   /** `ok`, or the code of the refusal. */
   outcome: string;
-  /** The customer, where the call itself does not know one yet. */
+  /** The customer whom it is about, where the call itself does not know one yet. */
   customerId?: string | null;
+  /** Who did it, where the call itself has just found that out. */
+  actor?: Actor;
   reference?: string | null;
   /** Nothing secret: no password, code, PIN, whole account number or national ID. */
   detail?: Readonly<Record<string, string | number | boolean | null>>;
@@ -23,29 +26,38 @@ export interface Happening {
  */
 export async function record(
   db: Db,
-  asked: Pick<Asked<Who>, "customer" | "from" | "log">,
-  { event, outcome, customerId, reference, detail }: Happening,
+  asked: Pick<Asked<Who>, "customer" | "from" | "log"> & { actor?: Actor },
+  { event, outcome, customerId, actor, reference, detail }: Happening,
 ): Promise<void> {
   const customer = customerId ?? asked.customer?.id ?? null;
   const session = asked.customer ? sessionName(asked.customer.session.hash) : null;
   const { address, request } = asked.from;
   asked.log({ event, outcome, customer, session, address, request, reference });
-  if (customer === null && !reference) return countStranger(db, { address, event, outcome });
+  const who = actor ?? asked.actor ?? actorOf(asked.customer);
+  const isNobodys = customer === null && !reference && who.kind === "visitor";
+  if (isNobodys) return countStranger(db, { address, event, outcome });
   await db.query(
-    `insert into audit (id, at, event, outcome, customer_id, session, address, request, reference, detail)
-     values ($1, bank.now(), $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `select bank.audit_write(array[
+       row($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, null, $11)::bank.audit_row])`,
     [
       uuid(),
       event,
       outcome,
+      who.kind,
+      "id" in who ? who.id : null,
       customer,
       session,
       address,
       request,
       reference ?? null,
-      detail ?? null,
+      detail ? JSON.stringify(detail) : null,
     ],
   );
+}
+
+/** Without a session it was somebody whom the bank does not know, whomever it is about. */
+function actorOf(customer: { id: string } | null): Actor {
+  return customer ? { kind: "customer", id: customer.id } : { kind: "visitor" };
 }
 
 async function countStranger(

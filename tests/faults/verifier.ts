@@ -1,7 +1,8 @@
 import type { Db } from "#db/db.ts";
+import { unmatchedPostings } from "#db/trail/postings.ts";
 import { verifyTrail } from "#db/trail/verify.ts";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
-import { trailMac } from "#server/jobs/sealing.ts";
+import { trailKeys } from "#server/jobs/sealing.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { TEST_SECRET } from "../secret.ts";
 import type { Violation } from "./story.ts";
@@ -9,9 +10,10 @@ import type { Violation } from "./story.ts";
 /** What `npm run verify` would find broken. */
 export async function verifierFinds(owner: Db): Promise<Violation[]> {
   const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
-  const [ledger, trail] = await Promise.all([
+  const [ledger, unmatched, trail] = await Promise.all([
     brokenLedger(owner),
-    verifyTrail(owner, trailMac(vault)),
+    unmatchedPostings(owner),
+    verifyTrail(owner, trailKeys(vault)),
   ]);
   return [
     ...ledger.map(({ what, which, detail }) => ({
@@ -19,9 +21,14 @@ export async function verifierFinds(owner: Db): Promise<Violation[]> {
       which,
       detail: detail ?? "",
     })),
-    ...trail.map(({ what, seal }) => ({
+    ...unmatched.map(({ what, which }) => ({
       rule: `the verifier finds: ${what}`,
-      which: seal,
+      which,
+      detail: "",
+    })),
+    ...trail.map(({ what, block }) => ({
+      rule: `the verifier finds: ${what}`,
+      which: block,
       detail: "",
     })),
   ];

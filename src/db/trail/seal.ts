@@ -3,76 +3,66 @@
 
 import type { Db } from "../db.ts";
 
-const SEAL_BYTES = 32;
-// A trail that was not sealed for long is sealed in parts that a statement can read in time.
-const SPAN_MOST = 10_000;
-
-/** A keyed hash of 32 bytes. */
-export type Mac = (...parts: Buffer[]) => Buffer;
+/** The keys of the seals: new seals are made with the current one, old ones are held against theirs. */
+export interface SealKeys {
+  currentKeyId: string;
+  /** All keys that are known, the newest first. */
+  keyIds: readonly string[];
+  /** A keyed hash of 32 bytes over the parts, none of which can run into the next. */
+  macWith(keyId: string, ...parts: Buffer[]): Buffer;
+}
 
 /** What a seal is made over, as the database writes it. */
 export interface Block {
   number: string;
-  /** The first transaction of the block, and the first after it. */
-  from_xid: string;
-  to_xid: string;
-  rows: string;
+  /** The numbers of its first and last row. */
+  first_row: string;
+  last_row: string;
+  /** The first day of the month that all its rows are of. */
+  month: string;
+  encoding: number;
   digest: Buffer;
 }
 
 /** A block and its seal. */
 export interface Seal extends Block {
+  key_id: string;
   seal: Buffer;
 }
 
-/** What stands before the first seal. */
-export const NO_SEAL: Pick<Seal, "number" | "to_xid" | "seal"> = {
-  number: "0",
-  to_xid: "0",
-  seal: Buffer.alloc(SEAL_BYTES),
-};
+/** The columns of a block for a statement. */
+export const BLOCK_COLUMNS = "number, first_row, last_row, month::text, encoding, digest";
 
 /** The seal of a block after the seal before. */
-export function sealOf(mac: Mac, before: Buffer, block: Block): Buffer {
-  const { number, from_xid, to_xid, rows, digest } = block;
-  // Every part has one width, so that none can run into the next.
-  return mac(before, ...[number, from_xid, to_xid, rows].map(eightBytes), digest);
+export function sealOf(keys: SealKeys, keyId: string, before: Buffer, block: Block): Buffer {
+  const { number, first_row, last_row, month, encoding, digest } = block;
+  const told = [number, first_row, last_row, month, encoding].join(" ");
+  return keys.macWith(keyId, before, Buffer.from(told), digest);
+}
+
+/** How many rows a block has. */
+export function rowsOf({ first_row, last_row }: Pick<Block, "first_row" | "last_row">): bigint {
+  return BigInt(last_row) - BigInt(first_row) + 1n;
 }
 
 /**
- * Seals the rows of transactions that have ended before the oldest one still open: nobody can add to
- * them any more. Answers the seal, to be written down elsewhere too, or null when there is nothing
- * to seal or another process has just sealed it. Where much has come together it is called again.
+ * Closes a block over the rows that wait, and seals it; a block that was closed and not sealed comes
+ * first. Answers the seal, to be written down elsewhere too, or null when there is nothing to seal or
+ * another process is at it. Where much has come together it is called again.
  */
-export async function sealTrail(db: Db, mac: Mac): Promise<Seal | null> {
-  const [last = NO_SEAL] = await db.query<Seal>(
-    "select number, to_xid, seal from audit_seal order by number desc limit 1",
+export async function sealTrail(db: Db, keys: SealKeys): Promise<Seal | null> {
+  const [next] = await db.query<Block & { before: Buffer }>(
+    `select ${BLOCK_COLUMNS}, before from bank.audit_next_block()`,
     [],
   );
-  const [found] = await db.query<Omit<Block, "number" | "from_xid">>(
-    `select to_xid, rows, digest
-       from (select least(pg_snapshot_xmin(pg_current_snapshot())::text::bigint,
-                          (select min(xid) from audit where xid >= $1) + $2) as to_xid) as range
-      cross join lateral bank.audit_digest($1, to_xid)`,
-    [last.to_xid, SPAN_MOST],
+  if (!next) return null;
+  const { before, ...block } = next;
+  const key_id = keys.currentKeyId;
+  const seal = sealOf(keys, key_id, before, block);
+  // Of two processes that have read the same block, one seals it.
+  const [row] = await db.query<{ isDone: boolean }>(
+    `select bank.audit_seal_block($1, $2, $3) as "isDone"`,
+    [block.number, key_id, seal],
   );
-  if (!found || found.rows === "0") return null;
-  const number = String(BigInt(last.number) + 1n);
-  const block = { number, from_xid: last.to_xid, ...found };
-  const seal = sealOf(mac, last.seal, block);
-  // Of two processes that seal at once, the second finds the number taken.
-  const written = await db.query(
-    `insert into audit_seal (number, from_xid, to_xid, rows, digest, seal, at)
-     values ($1, $2, $3, $4, $5, $6, bank.now())
-     on conflict (number) do nothing
-     returning number`,
-    [number, block.from_xid, block.to_xid, block.rows, block.digest, seal],
-  );
-  return written.length > 0 ? { ...block, seal } : null;
-}
-
-function eightBytes(number: string): Buffer {
-  const bytes = Buffer.alloc(8);
-  bytes.writeBigUInt64BE(BigInt(number));
-  return bytes;
+  return row?.isDone ? { ...block, key_id, seal } : null;
 }

@@ -1,76 +1,176 @@
 // Whether the trail still says what it said when it was sealed.
 
 import type { Db } from "../db.ts";
-import { type Mac, NO_SEAL, type Seal, sealOf } from "./seal.ts";
+import { DIGEST_SQL, ENCODING } from "./encoding.ts";
+import { lastSealV1 } from "./first-edition.ts";
+import { BLOCK_COLUMNS, type Block, rowsOf, type SealKeys, sealOf } from "./seal.ts";
 
-const SEALS_AT_ONCE = 20;
+const BLOCKS_AT_ONCE = 20;
+const TAIPEI_MS = 8 * 3_600_000;
+
+/** How long rows are kept; after that a month may be gone and its seals still stand. */
+export const RETENTION_YEARS = 7;
 
 /** What is wrong with a block of the trail. */
 export interface Breach {
-  /** The number of the seal. */
-  seal: string;
-  what: "a seal is missing" | "the seal is forged" | "rows were changed";
+  /** The number of the block. */
+  block: string;
+  what:
+    | "a seal is missing"
+    | "the seal is forged"
+    | "the key of the seal is not known"
+    | "rows were changed"
+    | "rows stand outside every block";
 }
 
-interface Checked extends Seal {
+/** A seal known from elsewhere, such as the log. */
+export interface KnownSeal {
+  number: string;
+  seal: Buffer;
+}
+
+/** The end of what was verified: the next block must follow it. */
+export interface Link {
+  number: string;
+  last_row: string;
+  seal: Buffer | null;
+}
+
+interface Found extends Block {
+  key_id: string | null;
+  seal: Buffer | null;
   found_rows: string;
   found_digest: Buffer;
 }
 
+/** A part of the trail that was verified. */
+export interface Page {
+  breaches: Breach[];
+  /** The last block of it. */
+  last: Link;
+  rows: bigint;
+  /** Whether there are more blocks. */
+  hasMore: boolean;
+}
+
+/** What verifying the whole trail can be told. */
+export interface VerifyOptions {
+  known?: KnownSeal | undefined;
+  /** The moment by the verifier's own clock: which months may be gone. */
+  now?: Date;
+  /** Hears how many rows were verified so far. */
+  onProgress?(rows: bigint): void;
+}
+
 /**
- * Checks every sealed block; answers what is broken, and nothing when all is well. Only a seal known
- * from elsewhere, such as the log, can tell that the newest ones were taken away.
+ * Checks every block; answers what is broken, and nothing when all is well. Only a seal known from
+ * elsewhere can tell that the newest ones were taken away.
  */
 export async function verifyTrail(
   db: Db,
-  mac: Mac,
-  known: Pick<Seal, "number" | "seal"> = NO_SEAL,
+  keys: SealKeys,
+  { known, now = new Date(), onProgress }: VerifyOptions = {},
 ): Promise<Breach[]> {
   const breaches: Breach[] = [];
-  let last: Pick<Seal, "number" | "to_xid" | "seal"> = NO_SEAL;
-  let page: Checked[];
+  let link = await firstLink(db);
+  let rows = 0n;
+  let page: Page;
   do {
-    page = await read(db, last.number);
-    for (const checked of page) {
-      breaches.push(...breachesOf(mac, last, checked));
-      const isKnown = checked.number !== known.number || checked.seal.equals(known.seal);
-      if (!isKnown) breaches.push({ seal: checked.number, what: "the seal is forged" });
-      last = checked;
-    }
-  } while (page.length === SEALS_AT_ONCE);
-  if (BigInt(last.number) < BigInt(known.number)) {
-    breaches.push({ seal: known.number, what: "a seal is missing" });
+    page = await verifyPage(db, keys, { after: link, now, known });
+    breaches.push(...page.breaches);
+    link = page.last;
+    rows += page.rows;
+    onProgress?.(rows);
+  } while (page.hasMore);
+  if (known && BigInt(link.number) < BigInt(known.number)) {
+    breaches.push({ block: known.number, what: "a seal is missing" });
   }
-  return breaches;
+  return [...breaches, ...(await strayRows(db))];
 }
 
-function breachesOf(
-  mac: Mac,
-  before: Pick<Seal, "number" | "to_xid" | "seal">,
-  checked: Checked,
-): Breach[] {
-  const { number, from_xid, rows, digest, seal, found_rows, found_digest } = checked;
-  const follows = BigInt(number) === BigInt(before.number) + 1n && from_xid === before.to_xid;
+/** What stands before the first block: the end of the trail's first edition. */
+export async function firstLink(db: Db): Promise<Link> {
+  return { number: "0", last_row: "0", seal: await lastSealV1(db) };
+}
+
+/** Checks some blocks after a link. */
+export async function verifyPage(
+  db: Db,
+  keys: SealKeys,
+  { after, now, known }: { after: Link; now: Date; known?: KnownSeal | undefined },
+): Promise<Page> {
+  const found = await read(db, after.number);
   const breaches: Breach[] = [];
-  if (!follows) breaches.push({ seal: number, what: "a seal is missing" });
-  // Without the seal before, nothing can be said of this one; its rows can still be held against it.
-  else if (!sealOf(mac, before.seal, checked).equals(seal)) {
-    breaches.push({ seal: number, what: "the seal is forged" });
+  let last = after;
+  let rows = 0n;
+  for (const block of found) {
+    const seal = sealBreach(keys, last, block);
+    if (seal) breaches.push({ block: block.number, what: seal });
+    if (!hasItsRows(block, now)) breaches.push({ block: block.number, what: "rows were changed" });
+    if (block.number === known?.number && !block.seal?.equals(known.seal)) {
+      breaches.push({ block: block.number, what: "the seal is forged" });
+    }
+    last = block;
+    rows += BigInt(block.found_rows);
   }
-  if (found_rows !== rows || !found_digest.equals(digest)) {
-    breaches.push({ seal: number, what: "rows were changed" });
-  }
-  return breaches;
+  return { breaches, last, rows, hasMore: found.length === BLOCKS_AT_ONCE };
 }
 
-function read(db: Db, after: string): Promise<Checked[]> {
-  return db.query<Checked>(
-    `select number, from_xid, to_xid, audit_seal.rows, audit_seal.digest, seal,
-            found.rows as found_rows, found.digest as found_digest
-       from audit_seal cross join lateral bank.audit_digest(from_xid, to_xid) as found
-      where number > $1
-      order by number
+/** Blocks follow each other without gaps: what is in none of them has a number beyond the ends. */
+export async function strayRows(db: Db): Promise<Breach[]> {
+  const rows = await db.query<{ number: string }>(
+    `select number from bank.audit_log
+      where number < 1
+         or number > (select coalesce(max(last_row), 0) from bank.audit_block)
+      order by number limit 1`,
+    [],
+  );
+  return rows.map(({ number }) => ({
+    block: `row ${number}`,
+    what: "rows stand outside every block",
+  }));
+}
+
+function sealBreach(keys: SealKeys, before: Link, block: Found): Breach["what"] | null {
+  const follows =
+    BigInt(block.number) === BigInt(before.number) + 1n &&
+    BigInt(block.first_row) === BigInt(before.last_row) + 1n;
+  if (!follows) return "a seal is missing";
+  // The newest block may wait for its seal; one that another stands on must have it.
+  if (before.seal === null) return "a seal is missing";
+  const { key_id, seal } = block;
+  if (key_id === null || seal === null) return null;
+  if (!keys.keyIds.includes(key_id)) return "the key of the seal is not known";
+  return sealOf(keys, key_id, before.seal, block).equals(seal) ? null : "the seal is forged";
+}
+
+function hasItsRows(block: Found, now: Date): boolean {
+  if (block.found_rows === "0" && isPastRetention(block.month, now)) return true;
+  return (
+    block.encoding === ENCODING &&
+    BigInt(block.found_rows) === rowsOf(block) &&
+    block.found_digest.equals(block.digest)
+  );
+}
+
+/** Whether the whole month is older than rows are kept. */
+function isPastRetention(month: string, now: Date): boolean {
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  // Months are counted from nought here: this is the first moment of the month after, in Taipei.
+  const end = Date.UTC(year + RETENTION_YEARS, number, 1) - TAIPEI_MS;
+  return end <= now.getTime();
+}
+
+function read(db: Db, after: string): Promise<Found[]> {
+  return db.query<Found>(
+    `select ${BLOCK_COLUMNS}, key_id, seal, found_rows, found_digest
+       from bank.audit_block
+      cross join lateral (
+        select count(*) as found_rows, ${DIGEST_SQL} as found_digest
+          from bank.audit_log where audit_log.number between first_row and last_row) as found
+      where audit_block.number > $1
+      order by audit_block.number
       limit $2`,
-    [after, SEALS_AT_ONCE],
+    [after, BLOCKS_AT_ONCE],
   );
 }

@@ -140,7 +140,8 @@ async function decide(tx: Db, asked: Anyone, told: Told, passed: Passed): Promis
   if (risk !== "low") {
     await tell(tx, asked, customer, { letter: "newDevice", facts: { device: label } });
   }
-  await record(tx, asked, { ...told, event: EVENT, outcome: "ok" });
+  const actor = { kind: "customer", id: customer.id } as const;
+  await record(tx, asked, { ...told, event: EVENT, outcome: "ok", actor });
   const view = signedInView(customer, earlier, risk);
   return { cookie, deviceToken, answer: { loggedIn: true, ...view, sessSecs: IDLE_SECONDS } };
 }

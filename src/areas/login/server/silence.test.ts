@@ -54,7 +54,7 @@ async function aDay(at: { site: FastifyInstance }): Promise<string> {
 
 test("every step of identity is one line of the trail and one of the log", async () => {
   const rows = await bank().owner.query<{ event: string; outcome: string }>(
-    "select event, outcome from audit where customer_id = $1 order by xid",
+    "select event, outcome from audit where customer_id = $1 order by at, id",
     [person.id],
   );
   const wanted = [

@@ -26,8 +26,8 @@ test("the trail tells apart what the bank's staff did, and is cut at twenty of e
   const person = await makeCustomer(bank());
   const cookie = await signIn(bank(), person);
   await bank().owner.query(
-    `insert into audit (id, at, event, outcome, customer_id, reference)
-     select gen_random_uuid(), bank.now() + number * interval '1 second', event, 'ok', $1, 'S1'
+    `insert into audit_queue (id, at, event, outcome, actor_kind, customer_id, reference)
+     select gen_random_uuid(), bank.now() + number * interval '1 second', event, 'ok', 'bank', $1, 'S1'
        from generate_series(1, 25) as number,
             unnest(array['desk.customer.read', 'otp.request', 'transfer.post']) as event`,
     [person.id],

@@ -18,7 +18,7 @@ export async function latestHappenings(
   return db.query<ShownHappening>(
     `select at, event, outcome, reference from audit
       where customer_id = $1 and event <> 'transfer.post' and starts_with(event, $2) = $3
-      order by at desc, xid desc limit $4`,
+      order by at desc, id desc limit $4`,
     [customerId, STAFF_EVENTS, byStaff, most],
   );
 }

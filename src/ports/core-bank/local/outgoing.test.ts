@@ -109,7 +109,7 @@ describe("what another bank does not take [M02]", () => {
       { what: "refund", amount: "5015" },
     ]);
     const trail = await owner.query(
-      "select event, outcome from audit where reference = $1 order by xid, id",
+      "select event, outcome from audit where reference = $1 order by at, id",
       [order.id],
     );
     expect(trail).toEqual([

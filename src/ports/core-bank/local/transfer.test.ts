@@ -17,7 +17,7 @@ const elsewhere = { toBank: "004", toNumber: "0041234567890" };
 /** What the trail says of a key, in order. */
 async function trailOf(owner: Pool, id: string): Promise<string[]> {
   const rows = await owner.query<{ line: string }>(
-    `select event || ' ' || outcome as line from audit where reference = $1 order by xid, id`,
+    `select event || ' ' || outcome as line from audit where reference = $1 order by at, id`,
     [id],
   );
   return rows.map(({ line }) => line);

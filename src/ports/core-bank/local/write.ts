@@ -4,6 +4,7 @@ import { uuid } from "#db/uuid.ts";
 import type { Question, Statement } from "./exchange.ts";
 import type { Journal } from "./journal.ts";
 import { type Cell, rowsLiteral, textsLiteral } from "./literals.ts";
+import { refundId } from "./refund.ts";
 
 /** A table's part of the statement: its rows come as one parameter, the moment as the first. */
 interface Part {
@@ -68,9 +69,9 @@ const parts: readonly Part[] = [
   },
   {
     name: "told",
-    sql: (rows) => `insert into audit (id, event, outcome, customer_id, session, address, request,
-                         reference, at)
-      select new.*, $1::timestamptz from unnest(${rows}::batch_trail[]) as new`,
+    // The trail's own function sets the moment. The batch's is named for batches that write nothing else.
+    sql: (rows) => `select bank.audit_write(${rows}::bank.audit_row[])
+      from (select $1::timestamptz) as moment`,
     rows: (journal) => rowsLiteral(trailRows(journal)),
   },
 ];
@@ -154,14 +155,23 @@ function sentRows({ sent }: Journal): Cell[][] {
 }
 
 function trailRows({ trail }: Journal): Cell[][] {
-  return trail.map(({ event, outcome, customerId, asker, reference }) => [
-    uuid(),
-    event,
-    outcome,
-    customerId,
-    asker?.session ?? null,
-    asker?.address ?? null,
-    asker?.request ?? null,
-    reference,
-  ]);
+  return trail.map(({ event, outcome, customerId, asker, reference }) => {
+    const isRefund = event === "transfer.refund";
+    const isPosted = isRefund || outcome === "ok";
+    // What another bank did not take the bank gives back by itself, whoever sent it.
+    const actor = asker && !isRefund ? ["customer", asker.customerId] : ["bank", null];
+    return [
+      uuid(),
+      event,
+      outcome,
+      ...actor,
+      customerId,
+      asker?.session ?? null,
+      asker?.address ?? null,
+      asker?.request ?? null,
+      reference,
+      isPosted ? (isRefund ? refundId(reference) : reference) : null,
+      null,
+    ] as Cell[];
+  });
 }

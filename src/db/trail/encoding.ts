@@ -1,0 +1,77 @@
+// What is sealed of a row, byte for byte: the same here and in the database, so that a trail that was
+// exported can be held against its seals without the database that it came from.
+
+import { hash } from "node:crypto";
+
+/** The version of the list of fields below. A later list gets a later version; this one never changes. */
+export const ENCODING = 2;
+
+/** A row of the trail as it is sealed: every value as PostgreSQL writes it. */
+export interface SealedRow {
+  number: string;
+  id: string;
+  /** Microseconds since 1970. */
+  at: string;
+  event: string;
+  outcome: string;
+  actor_kind: string;
+  actor_id: string | null;
+  customer_id: string | null;
+  session: string | null;
+  address: string | null;
+  request: string | null;
+  reference: string | null;
+  posting_id: string | null;
+  detail: string | null;
+}
+
+/** The fields in the order in which they are encoded, each with the expression that reads it as text. */
+const fields: Readonly<Record<keyof SealedRow, string>> = {
+  number: "number::text",
+  id: "id::text",
+  // Not a whole number only after somebody wrote infinity there: then it must differ, not fail.
+  at: "trunc(extract(epoch from at) * 1000000)::text",
+  event: "event",
+  outcome: "outcome",
+  actor_kind: "actor_kind",
+  actor_id: "actor_id",
+  customer_id: "customer_id::text",
+  session: "session",
+  address: "address",
+  request: "request",
+  reference: "reference",
+  posting_id: "posting_id::text",
+  detail: "detail::text",
+};
+const names = Object.keys(fields) as (keyof SealedRow)[];
+
+/** The columns of a sealed row for a statement that exports them. */
+export const SEALED_COLUMNS = names.map((name) => `${fields[name]} as ${name}`).join(", ");
+
+/**
+ * The digest of rows of audit_log in the order of their numbers, as a part of a statement. It is not
+ * asked of the database's own function: whoever owns the database could have put another in its place.
+ */
+export const DIGEST_SQL = `sha256(coalesce(string_agg(sha256(convert_to(concat(
+  ${[`'${field(String(ENCODING))}'`, ...names.map((name) => fieldSql(fields[name]))].join(",\n  ")}
+), 'UTF8')), ''::bytea order by number), ''::bytea))`;
+
+/** A row as it is sealed: each field as its length in bytes, a colon, its text and a comma. */
+export function encoded(row: SealedRow): string {
+  return field(String(ENCODING)) + names.map((name) => field(row[name])).join("");
+}
+
+/** The digest of a block: the hash over the hashes of its rows, in the order of their numbers. */
+export function digestOf(rows: readonly SealedRow[]): Buffer {
+  const hashes = rows.map((row) => hash("sha256", encoded(row), "buffer"));
+  return hash("sha256", Buffer.concat(hashes), "buffer");
+}
+
+/** Without a value there is no length: an empty text is another thing. */
+function field(text: string | null): string {
+  return text === null ? ":," : `${Buffer.byteLength(text)}:${text},`;
+}
+
+function fieldSql(text: string): string {
+  return `octet_length(${text}), ':', ${text}, ','`;
+}

@@ -1,0 +1,134 @@
+// The first edition of the trail, which ended with migration 030: its rows and seals are kept as they
+// were made, over ranges of transaction numbers, and can be verified for as long as they are kept.
+
+import type { Db } from "../db.ts";
+import type { SealKeys } from "./seal.ts";
+
+const SEAL_BYTES = 32;
+const SEALS_AT_ONCE = 20;
+
+/** A keyed hash of 32 bytes under a key of the ring. */
+export type MacV1 = (keyId: string, ...parts: Buffer[]) => Buffer;
+
+/** The keys of the first edition's seals, which do not say theirs. */
+export interface KeysV1 {
+  keyIds: SealKeys["keyIds"];
+  macV1: MacV1;
+}
+
+/** What is wrong with a block of the first edition. */
+export interface BreachV1 {
+  /** The number of the seal. */
+  seal: string;
+  what: "a seal is missing" | "the seal is forged" | "rows were changed";
+}
+
+interface SealV1 {
+  number: string;
+  /** The first transaction of the block, and the first after it. */
+  from_xid: string;
+  to_xid: string;
+  rows: string;
+  digest: Buffer;
+  seal: Buffer;
+}
+
+interface Checked extends SealV1 {
+  found_rows: string;
+  found_digest: Buffer;
+}
+
+type Before = Pick<SealV1, "number" | "to_xid" | "seal">;
+
+const NO_SEAL: Before = { number: "0", to_xid: "0", seal: Buffer.alloc(SEAL_BYTES) };
+
+/** The last seal of the first edition, on which the second begins; zeros where there was none. */
+export async function lastSealV1(db: Db): Promise<Buffer> {
+  const [last = NO_SEAL] = await db.query<Pick<SealV1, "seal">>(
+    "select seal from audit_v1_seal order by number desc limit 1",
+    [],
+  );
+  return last.seal;
+}
+
+/** Checks every block of the first edition; answers what is broken, and nothing when all is well. */
+export async function verifyFirstEdition(db: Db, keys: KeysV1): Promise<BreachV1[]> {
+  const breaches: BreachV1[] = [];
+  let last = NO_SEAL;
+  let page: Checked[];
+  do {
+    page = await read(db, last.number);
+    for (const checked of page) {
+      breaches.push(...breachesOf(keys, last, checked));
+      last = checked;
+    }
+  } while (page.length === SEALS_AT_ONCE);
+  if (await hasStrayRows(db)) breaches.push({ seal: last.number, what: "rows were changed" });
+  return breaches;
+}
+
+/** The seal of a block of the first edition after the seal before. */
+export function sealOfV1(
+  mac: (...parts: Buffer[]) => Buffer,
+  before: Buffer,
+  { number, from_xid, to_xid, rows, digest }: Omit<SealV1, "seal">,
+): Buffer {
+  // Every part has one width, so that none can run into the next.
+  return mac(before, ...[number, from_xid, to_xid, rows].map(eightBytes), digest);
+}
+
+function breachesOf({ keyIds, macV1 }: KeysV1, before: Before, checked: Checked): BreachV1[] {
+  const { number, from_xid, rows, digest, seal, found_rows, found_digest } = checked;
+  const follows = BigInt(number) === BigInt(before.number) + 1n && from_xid === before.to_xid;
+  const isOurs = () =>
+    keyIds.some((keyId) =>
+      sealOfV1((...parts) => macV1(keyId, ...parts), before.seal, checked).equals(seal),
+    );
+  const breaches: BreachV1[] = [];
+  if (!follows) breaches.push({ seal: number, what: "a seal is missing" });
+  // Without the seal before, nothing can be said of this one; its rows can still be held against it.
+  else if (!isOurs()) breaches.push({ seal: number, what: "the seal is forged" });
+  if (found_rows !== rows || !found_digest.equals(digest)) {
+    breaches.push({ seal: number, what: "rows were changed" });
+  }
+  return breaches;
+}
+
+/** What was sealed of a row is its text, whose moment depends on two settings. */
+function read(db: Db, after: string): Promise<Checked[]> {
+  return db.transaction(async (tx) => {
+    await tx.query(
+      "select set_config('timezone', 'UTC', true), set_config('datestyle', 'ISO, YMD', true)",
+      [],
+    );
+    return tx.query<Checked>(
+      `select number, from_xid, to_xid, rows, digest, seal, found_rows, found_digest
+         from audit_v1_seal
+        cross join lateral (
+          select count(*) as found_rows,
+                 sha256(coalesce(string_agg(sha256(convert_to(audit_v1::text, 'UTF8')), ''::bytea
+                   order by xid, id), ''::bytea)) as found_digest
+            from audit_v1 where xid >= from_xid and xid < to_xid) as found
+        where number > $1
+        order by number
+        limit $2`,
+      [after, SEALS_AT_ONCE],
+    );
+  });
+}
+
+/** What was not sealed at its end was carried over: every row that is left stands under a seal. */
+async function hasStrayRows(db: Db): Promise<boolean> {
+  const rows = await db.query(
+    `select from audit_v1
+      where xid < 0 or xid >= (select coalesce(max(to_xid), 0) from audit_v1_seal) limit 1`,
+    [],
+  );
+  return rows.length > 0;
+}
+
+function eightBytes(number: string): Buffer {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64BE(BigInt(number));
+  return bytes;
+}

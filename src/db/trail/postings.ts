@@ -1,0 +1,45 @@
+// Whether money and trail agree: what the ledger posts it writes into the trail in the same transaction,
+// naming the posting.
+
+import type { Db } from "../db.ts";
+
+const TOLD_MOST = 100;
+
+/** A posting or a row of the trail that stands alone. */
+export interface Unmatched {
+  what:
+    | "a posting has no row in the trail"
+    | "a row of the trail names a posting that is not there";
+  /** The posting. */
+  which: string;
+}
+
+/**
+ * The postings since the trail's oldest row that the trail does not name, and the postings that it names
+ * and the ledger does not have. Each is asked in one statement, so that it sees one moment of a bank at
+ * work. What was posted before the oldest row, by the first edition or by the demonstration's past, is
+ * not asked for.
+ */
+export async function unmatchedPostings(db: Db): Promise<Unmatched[]> {
+  const silent = await db.query<Unmatched>(
+    `select 'a posting has no row in the trail' as what, posting.id::text as which
+       from bank.posting
+      where posting.at >= coalesce(
+              (select at from bank.audit_log order by number limit 1),
+              (select min(at) from bank.audit_queue))
+        and not exists (select from bank.audit_log where audit_log.posting_id = posting.id)
+        and not exists (select from bank.audit_queue where audit_queue.posting_id = posting.id)
+      limit $1`,
+    [TOLD_MOST],
+  );
+  const invented = await db.query<Unmatched>(
+    `select 'a row of the trail names a posting that is not there' as what, posting_id::text as which
+       from (select posting_id from bank.audit_log where posting_id is not null
+             union all
+             select posting_id from bank.audit_queue where posting_id is not null) as named
+      where not exists (select from bank.posting where posting.id = named.posting_id)
+      limit $1`,
+    [TOLD_MOST],
+  );
+  return [...silent, ...invented];
+}
