@@ -16,7 +16,8 @@ export function keysOf(...keyIds: [string, ...string[]]): SealKeys & KeysV1 {
     for (const part of parts) hmac.update(`${part.length}:`).update(part);
     return hmac.digest();
   };
-  return { currentKeyId: keyIds[0], keyIds, macWith, macV1: macWith };
+  const macsV1 = (...parts: Buffer[]) => keyIds.map((keyId) => macWith(keyId, ...parts));
+  return { currentKeyId: keyIds[0], keyIds, macWith, macsV1 };
 }
 
 /** The keys that most tests seal with. */

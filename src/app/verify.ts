@@ -41,8 +41,8 @@ const found = broken.length === 0 ? "nothing is broken." : `${broken.length} bro
 process.stdout.write(`${broken.map((line) => `${line}\n`).join("")}${summary}: ${found}\n`);
 process.exitCode = broken.length === 0 ? 0 : 1;
 
-async function findBroken(db: Db, { mac }: Vault): Promise<string[]> {
-  const keys = trailKeys({ mac });
+async function findBroken(db: Db, vault: Vault): Promise<string[]> {
+  const keys = trailKeys(vault);
   await db.query("select set_config('work_mem', $1, true)", [WORK_MEMORY]);
   say("The ledger's promises …");
   const ledger = await brokenLedger(db);

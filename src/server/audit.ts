@@ -26,14 +26,14 @@ export interface Happening {
  */
 export async function record(
   db: Db,
-  asked: Pick<Asked<Who>, "customer" | "from" | "log"> & { actor?: Actor },
+  asked: Pick<Asked<Who>, "actor" | "customer" | "from" | "log">,
   { event, outcome, customerId, actor, reference, detail }: Happening,
 ): Promise<void> {
   const customer = customerId ?? asked.customer?.id ?? null;
   const session = asked.customer ? sessionName(asked.customer.session.hash) : null;
   const { address, request } = asked.from;
   asked.log({ event, outcome, customer, session, address, request, reference });
-  const who = actor ?? asked.actor ?? actorOf(asked.customer);
+  const who = actor ?? asked.actor;
   const isNobodys = customer === null && !reference && who.kind === "visitor";
   if (isNobodys) return countStranger(db, { address, event, outcome });
   await db.query(
@@ -53,11 +53,6 @@ export async function record(
       detail ? JSON.stringify(detail) : null,
     ],
   );
-}
-
-/** Without a session it was somebody whom the bank does not know, whomever it is about. */
-function actorOf(customer: { id: string } | null): Actor {
-  return customer ? { kind: "customer", id: customer.id } : { kind: "visitor" };
 }
 
 async function countStranger(

@@ -2,18 +2,14 @@
 // were made, over ranges of transaction numbers, and can be verified for as long as they are kept.
 
 import type { Db } from "../db.ts";
-import type { SealKeys } from "./seal.ts";
 
 const SEAL_BYTES = 32;
 const SEALS_AT_ONCE = 20;
 
-/** A keyed hash of 32 bytes under a key of the ring. */
-export type MacV1 = (keyId: string, ...parts: Buffer[]) => Buffer;
-
 /** The keys of the first edition's seals, which do not say theirs. */
 export interface KeysV1 {
-  keyIds: SealKeys["keyIds"];
-  macV1: MacV1;
+  /** A keyed hash of 32 bytes over the parts, with every key that is known. */
+  macsV1(...parts: Buffer[]): Buffer[];
 }
 
 /** What is wrong with a block of the first edition. */
@@ -67,23 +63,17 @@ export async function verifyFirstEdition(db: Db, keys: KeysV1): Promise<BreachV1
   return breaches;
 }
 
-/** The seal of a block of the first edition after the seal before. */
-export function sealOfV1(
-  mac: (...parts: Buffer[]) => Buffer,
-  before: Buffer,
-  { number, from_xid, to_xid, rows, digest }: Omit<SealV1, "seal">,
-): Buffer {
+/** What a seal of the first edition was made over, after the seal before. */
+export function partsOfV1(before: Buffer, block: Omit<SealV1, "seal">): Buffer[] {
+  const { number, from_xid, to_xid, rows, digest } = block;
   // Every part has one width, so that none can run into the next.
-  return mac(before, ...[number, from_xid, to_xid, rows].map(eightBytes), digest);
+  return [before, ...[number, from_xid, to_xid, rows].map(eightBytes), digest];
 }
 
-function breachesOf({ keyIds, macV1 }: KeysV1, before: Before, checked: Checked): BreachV1[] {
+function breachesOf({ macsV1 }: KeysV1, before: Before, checked: Checked): BreachV1[] {
   const { number, from_xid, rows, digest, seal, found_rows, found_digest } = checked;
   const follows = BigInt(number) === BigInt(before.number) + 1n && from_xid === before.to_xid;
-  const isOurs = () =>
-    keyIds.some((keyId) =>
-      sealOfV1((...parts) => macV1(keyId, ...parts), before.seal, checked).equals(seal),
-    );
+  const isOurs = () => macsV1(...partsOfV1(before.seal, checked)).some((mac) => mac.equals(seal));
   const breaches: BreachV1[] = [];
   if (!follows) breaches.push({ seal: number, what: "a seal is missing" });
   // Without the seal before, nothing can be said of this one; its rows can still be held against it.

@@ -4,6 +4,7 @@ import { rowsOf, type SealKeys, sealTrail } from "#db/trail/seal.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { Job } from "./jobs.ts";
 
+const USE = "trail";
 const EVERY_SECONDS = 1;
 const BLOCKS_MOST = 100;
 const WATCH_EVERY_SECONDS = 30;
@@ -13,11 +14,7 @@ const MONTHS_EVERY_SECONDS = 86_400;
 export const BEHIND_SECONDS = 60;
 
 /** The keys of the bank, as far as the trail uses them. */
-export type TrailVault = Pick<Vault, "mac"> & {
-  currentKeyId?: string;
-  keyIds?: readonly string[];
-  macWith?(keyId: string, use: string, ...parts: (string | Buffer)[]): Buffer;
-};
+export type TrailVault = Pick<Vault, "currentKeyId" | "keyIds" | "macWith" | "macs">;
 
 /** What the trail's jobs tell: what they did, and what needs somebody's eye. */
 export interface TrailLog {
@@ -27,13 +24,12 @@ export interface TrailLog {
 
 /** The keys of the trail's seals, of both editions. */
 export function trailKeys(vault: TrailVault): SealKeys & KeysV1 {
-  const macWith = vault.macWith ?? ((_keyId, use, ...parts) => vault.mac(use, ...parts));
-  const currentKeyId = vault.currentKeyId ?? "first";
+  const { currentKeyId, keyIds, macWith, macs } = vault;
   return {
     currentKeyId,
-    keyIds: vault.keyIds ?? [currentKeyId],
-    macWith: (keyId, ...parts) => macWith(keyId, "audit", ...parts),
-    macV1: (keyId, ...parts) => macWith(keyId, "trail", ...parts),
+    keyIds,
+    macWith: (keyId, ...parts) => macWith(keyId, USE, ...parts),
+    macsV1: (...parts) => macs(USE, ...parts),
   };
 }
 

@@ -33,7 +33,7 @@ import { type Asker, tooMany } from "./visitor-limits.ts";
 const CODES = 10 ** OTP_DIGITS;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-type Asking = Pick<Asked<Who>, "customer" | "from" | "language" | "vault" | "log">;
+type Asking = Pick<Asked<Who>, "actor" | "customer" | "from" | "language" | "vault" | "log">;
 
 /** A code to be sent. */
 export interface CodeOrder {

@@ -19,7 +19,7 @@ export function recorded(refusal: Refusal): Refusal {
  * undoes. Success the work records itself, in the transaction that it belongs to.
  */
 export async function trailed<T>(
-  asked: Pick<Asked<Who>, "customer" | "from" | "log" | "db">,
+  asked: Pick<Asked<Who>, "actor" | "customer" | "from" | "log" | "db">,
   event: string,
   work: (told: Told) => Promise<T>,
 ): Promise<T> {
