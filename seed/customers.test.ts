@@ -16,6 +16,7 @@ import { testBank } from "../tests/bank.ts";
 import { keypadFields, signIn } from "../tests/customers.ts";
 import { cardNumber, cards } from "./customers/cards.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, memberOf, people } from "./customers/people.ts";
+import { DEMONSTRATION_STAFF_PASSWORD, staff } from "./staff/people.ts";
 
 const bank = testBank();
 
@@ -212,9 +213,29 @@ test("every loan payment left the account that it was paid from", async () => {
   expect(told?.paid).toBe(told?.entered);
 });
 
+/** What is said at the start of a bank with a desk. */
+function greetingOf(mode: "demonstration" | "production"): string {
+  const host = "127.0.0.1";
+  const desk = { host, port: 3001, origin: "http://localhost:3001" };
+  return greeting({ host, port: 3000, mode, desk });
+}
+
+test("the README and the greeting name the staff, with what they need to sign in", () => {
+  const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+  const said = greetingOf("demonstration");
+  for (const { userId, totpSecret, purpose, name } of staff) {
+    expect(readme).toContain(`| \`${userId}\` | \`${totpSecret}\` | ${name.zh} | ${purpose} |`);
+    expect(said).toMatch(new RegExp(`${userId} +${totpSecret} +${purpose}`));
+  }
+  for (const text of [readme, said]) {
+    expect(text).toContain(DEMONSTRATION_STAFF_PASSWORD);
+    expect(text).toContain("http://localhost:3001");
+  }
+});
+
 test("the README and the greeting name everybody, with what they need to sign in", () => {
   const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
-  const said = greeting({ host: "127.0.0.1", port: 3000, mode: "demonstration" });
+  const said = greetingOf("demonstration");
   for (const { userId, nationalId, purpose } of people) {
     expect(readme).toContain(`| ${userId ? `\`${userId}\`` : "—"} | \`${nationalId}\` |`);
     expect(readme).toContain(purpose);
@@ -228,5 +249,5 @@ test("the README and the greeting name everybody, with what they need to sign in
   for (const { owner, serial } of cards) {
     if (owner === "cards01") expect(readme).toContain(cardNumber(serial));
   }
-  expect(greeting({ host: "127.0.0.1", port: 3000, mode: "production" })).not.toContain("basic01");
+  expect(greetingOf("production")).not.toMatch(/basic01|agent01/);
 });

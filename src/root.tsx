@@ -40,11 +40,11 @@ export function Layout({ children }: { children: ReactNode }) {
   // A browser has nothing to hydrate a page with whose root did not load.
   const hydrate = loaded !== undefined && handles.some((handle) => handle.hydrate);
   if (!root) throw new Error("the root did not load");
-  const { visitor, origin, formToken, texts } = root;
+  const { site, visitor, origin, formToken, texts } = root;
   const mainAnchor = anchorWords(texts, "main");
   return (
     <Document
-      shared={{ visitor, origin, formToken, pathname, search, mainAnchor }}
+      shared={{ site, visitor, origin, formToken, pathname, search, mainAnchor }}
       texts={texts}
       styles={<Links />}
       scripts={hydrate ? <Hydration /> : null}

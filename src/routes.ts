@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** The whole site: one line per address. */
+/** Both sites, one line per address: what lies under /desk is the desk's and answers there only. */
 export default [
   index("areas/landing/screens/home.tsx", { id: "home" }),
   route("main-account/landing", "areas/landing/screens/product-landing.tsx", {
@@ -125,5 +125,8 @@ export default [
   route("kit/pc-only", "areas/kit/screens/pc-only.tsx"),
   route("kit/policies", "areas/kit/screens/policies.tsx"),
   route("dev/outbox", "areas/outbox/screens/outbox.tsx"),
+  route("desk/sign-in", "desk/staff/screens/sign-in.tsx", { id: "desk-sign-in" }),
+  route("desk/sign-out", "desk/staff/screens/sign-out.tsx", { id: "desk-sign-out" }),
+  route("desk/account", "desk/staff/screens/account.tsx", { id: "desk-account" }),
   route("*", "app/shell/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { lifecycles } from "#app/areas.ts";
 import { type ServiceInputs, startServices } from "#app/services.ts";
 import { customersSite as listOf } from "#app/sites/customers.ts";
+import { deskSite as deskListOf } from "#app/sites/desk.ts";
 import { openSite } from "#app/sites/open.ts";
 import type { Kept } from "#server/asked.ts";
 import type { TopicRule } from "#server/live/caller.ts";
@@ -24,6 +25,18 @@ export async function customersSite(
   const services = await servicesOn(settings, ground);
   const own = listOf(settings, services, { endpoints: kept, topics });
   const site = await openSite(settings, services, own);
+  site.addHook("onClose", () => services.close());
+  return site;
+}
+
+/** The same for the desk; a bank of tests has both over one database, as two processes have. */
+export async function deskSite(
+  settings: Settings,
+  { kept, ...ground }: Ground & { kept: readonly Kept[] },
+): Promise<FastifyInstance> {
+  const services = await servicesOn(settings, ground);
+  const address = settings.desk ?? { host: "127.0.0.1", port: 0, origin: "http://localhost:3001" };
+  const site = await openSite(settings, services, deskListOf(address, services, kept));
   site.addHook("onClose", () => services.close());
   return site;
 }

@@ -5,6 +5,7 @@ import { fillProducts } from "../../seed/products.ts";
 import { fillRates } from "../../seed/rates.ts";
 import { fillResources } from "../../seed/resources.ts";
 import type { Secrets } from "../../seed/secrets.ts";
+import { fillStaff } from "../../seed/staff.ts";
 import { fillSupport } from "../../seed/support.ts";
 import { StartTrouble } from "./start-trouble.ts";
 
@@ -16,6 +17,7 @@ const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
   support: fillSupport,
   resources: fillResources,
   customers: fillCustomers,
+  staff: fillStaff,
 };
 
 /** Tables that migrations and the first start write, before anybody has used the bank. */
@@ -53,11 +55,11 @@ export async function fill(
   }
 }
 
-/** Throws a StartTrouble where the database has made-up customers, whose password is published. */
+/** Throws a StartTrouble where the database has made-up people, whose secrets are published. */
 export async function refuseDemonstration(owner: Db): Promise<void> {
   if (!(await isDemonstration(owner))) return;
   throw new StartTrouble(
-    "The database was filled for a demonstration: its customers are made up and their password is " +
+    "The database was filled for a demonstration: its customers and staff are made up and their secrets are " +
       "published. Production needs a database of its own; start with an empty one in DATABASE_URL.",
   );
 }

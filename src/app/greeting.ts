@@ -1,16 +1,22 @@
 import type { Settings } from "#server/settings.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, people } from "../../seed/customers/people.ts";
+import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
 
 /** What the one who started the bank should know. */
-export function greeting({ host, port, mode }: Pick<Settings, "host" | "port" | "mode">): string {
-  const shown = host === "0.0.0.0" || host === "127.0.0.1" ? "localhost" : host;
-  const site = `http://${shown}:${port}`;
+export function greeting({
+  mode,
+  desk,
+  ...address
+}: Pick<Settings, "host" | "port" | "mode" | "desk">): string {
+  const site = addressOf(address);
   const lines = [`Dawn Bank is open at ${site}/`];
+  if (desk) lines.push(`The staff's desk is open at ${addressOf(desk)}/`);
   if (mode === "demonstration") {
     lines.push(`The API, to browse: ${site}/v1/docs`);
     lines.push(`What pages are made of: ${site}/kit`);
     lines.push(`What the bank wrote to its customers, one-time codes too: ${site}/dev/outbox`);
     lines.push("", ...customerLines(), "");
+    if (desk) lines.push(...staffLines(), "");
   }
   lines.push("Ctrl-C closes it.");
   return lines.join("\n");
@@ -31,6 +37,21 @@ export function warnings({
   if (databaseOwnerUrl !== databaseUrl) return [];
   return [
     "The site's login owns the database, so that its rights hold nothing back. Name a login of its own in DATABASE_URL and the owner's in DATABASE_OWNER_URL.",
+  ];
+}
+
+function addressOf({ host, port }: { host: string; port: number }): string {
+  const shown = host === "0.0.0.0" || host === "127.0.0.1" ? "localhost" : host;
+  return `http://${shown}:${port}`;
+}
+
+function staffLines(): string[] {
+  const longest = Math.max(...staff.map(({ userId }) => userId.length));
+  return [
+    `Staff to sign in as at the desk, all with the password ${DEMONSTRATION_STAFF_PASSWORD} and the code of an authenticator app:`,
+    ...staff.map(
+      ({ userId, totpSecret, purpose }) => `  ${userId.padEnd(longest)}  ${totpSecret}  ${purpose}`,
+    ),
   ];
 }
 

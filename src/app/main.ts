@@ -15,6 +15,7 @@ import { greeting, warnings } from "./greeting.ts";
 import { secretOf } from "./secret.ts";
 import { type RunningServices, startServices } from "./services.ts";
 import { customersSite } from "./sites/customers.ts";
+import { deskEndpoints, deskSite } from "./sites/desk.ts";
 import { openSite, type Site } from "./sites/open.ts";
 import { StartTrouble } from "./start-trouble.ts";
 
@@ -81,6 +82,7 @@ async function openSites(settings: Settings, services: RunningServices): Promise
   const isDemonstration = settings.mode === "demonstration";
   const endpoints = isDemonstration ? [...areas, ...builderAreas] : areas;
   const sites: Site[] = [customersSite(settings, services, { endpoints, topics: [] })];
+  if (settings.desk) sites.push(deskSite(settings.desk, services, deskEndpoints));
   const opened: { app: FastifyInstance; address: Site["address"] }[] = [];
   // At the same time: each may take a moment for its last answers.
   closing.push(() => Promise.all(opened.map(({ app }) => app.close())));
@@ -148,7 +150,7 @@ function troubleOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const { code, port } = thrown as { code?: string; port?: number };
   if (code === "EADDRINUSE") {
-    return `Port ${port} is taken by another program. Stop it, or choose another: PORT=3100 npm start`;
+    return `Port ${port} is taken by another program. Stop it, or choose others: PORT=3100 DESK_PORT=3101 npm start`;
   }
   if (code === "EACCES") return `Port ${port} needs more rights. Choose one above 1023.`;
   if (code === "ENOSPC" || code === "53100")

@@ -27,6 +27,7 @@ import { keypadOf } from "#server/secrets/keypad.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { CHANNEL as SESSION_CHANNEL } from "#server/session/rows.ts";
 import { sessionsOf } from "#server/session/sessions.ts";
+import { staffSessionsOf } from "#server/session/staff-sessions.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Services } from "#server/wiring.ts";
 
@@ -59,6 +60,7 @@ export async function startServices(
   const onTrouble = (what: string) => (thrown: unknown) => log.warn({ err: thrown }, what);
   const analytics = localAnalytics(pool, onTrouble("page views were not written"));
   const sessions = sessionsOf(pool, onTrouble("sessions were not written"));
+  const staffSessions = staffSessionsOf(pool, onTrouble("sessions of the desk were not written"));
   const coreBank = await localCoreBank({
     url,
     read: pool,
@@ -105,6 +107,7 @@ export async function startServices(
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
     ports: { analytics, coreBank, documents },
     sessions,
+    staffSessions,
     vault,
     keypad,
     now: clock.now,
@@ -120,7 +123,7 @@ export async function startServices(
       hub.close();
       await Promise.all([jobs.close(), post.close(), coreBank.close(), documents.close()]);
       const areas = lifecycles.map(({ close }) => close?.(pool));
-      await Promise.all([sessions.close(), analytics.close(), ...areas]);
+      await Promise.all([sessions.close(), staffSessions.close(), analytics.close(), ...areas]);
     },
   };
 }

@@ -11,8 +11,9 @@ import type { Cookies } from "./cookies.ts";
 import type { CostlyWork } from "./limits/costly-work.ts";
 import type { Keypad } from "./secrets/keypad.ts";
 import type { Vault } from "./secrets/vault.ts";
-import type { Customer, Staff } from "./session/callers.ts";
+import type { Customer } from "./session/callers.ts";
 import type { Sessions } from "./session/sessions.ts";
+import type { Staff, StaffSessions } from "./session/staff-sessions.ts";
 import type { Upload } from "./uploads/form-parts.ts";
 
 /** The bank's neighbours. */
@@ -71,6 +72,7 @@ export interface Asked<W extends Who = "customer"> {
   ports: Ports;
   cookies: Cookies;
   sessions: Sessions;
+  staffSessions: StaffSessions;
   vault: Vault;
   keypad: Keypad;
   /** What runs calls that weigh more than others. */

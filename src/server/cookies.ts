@@ -8,8 +8,14 @@ export interface Cookie {
   seconds: number | null;
 }
 
-/** The cookies that handlers may set: session, device, chat, inquiries, and the national ID that was kept. */
-export type CookieName = "session" | "national-id" | "chat" | "device" | "inquiry";
+/** The cookies that handlers may set: sessions, device, chat, inquiries, and the national ID that was kept. */
+export type CookieName =
+  | "session"
+  | "staff-session"
+  | "national-id"
+  | "chat"
+  | "device"
+  | "inquiry";
 
 /** The cookies of one request, and those that go out with its answer. */
 export interface Cookies {
@@ -48,7 +54,8 @@ class RequestCookies implements Cookies {
   }
 
   endsSession(): boolean {
-    return this.#set?.get("session")?.value === null;
+    const isEnded = (name: CookieName) => this.#set?.get(name)?.value === null;
+    return isEnded("session") || isEnded("staff-session");
   }
 
   headers(): readonly string[] {
@@ -58,18 +65,22 @@ class RequestCookies implements Cookies {
 
 const wireNames: Readonly<Record<CookieName, string>> = {
   session: "__Host-session",
+  "staff-session": "__Host-staff-session",
   "national-id": "__Host-national-id",
   chat: "__Host-chat",
   device: "__Host-device",
   inquiry: "__Host-inquiry",
 };
 
-function wireName(name: CookieName): string {
+/** The name that a browser knows a cookie by. */
+export function wireName(name: CookieName): string {
   return wireNames[name];
 }
 
-// Strict would drop the session when a customer comes back by a link in a mail of ours.
+// Strict would drop the session when a customer comes back by a link in a mail of ours. Nobody comes
+// to the desk by a link of another site.
 function headerOf({ name, value, seconds }: Cookie): string {
   const kept = value === null ? "; Max-Age=0" : seconds === null ? "" : `; Max-Age=${seconds}`;
-  return `${wireName(name)}=${value ?? ""}; Path=/; Secure; HttpOnly; SameSite=Lax${kept}`;
+  const sameSite = name === "staff-session" ? "Strict" : "Lax";
+  return `${wireName(name)}=${value ?? ""}; Path=/; Secure; HttpOnly; SameSite=${sameSite}${kept}`;
 }

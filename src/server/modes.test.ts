@@ -143,3 +143,50 @@ describe("production", () => {
     expect(names).toEqual(["SECRET_KEY", "MAIL_URL", "SMS_URL", "PUBLIC_ORIGIN"]);
   });
 });
+
+describe("the desk", () => {
+  const desk = { DESK_PORT: "3001", DESK_ORIGIN: "https://desk.dawnbank.example" };
+
+  test("is beside a demonstration, one port further, on this machine only", () => {
+    expect(readSettings({ PORT: "3100" }).desk).toEqual({
+      host: "127.0.0.1",
+      port: 3101,
+      origin: "http://localhost:3101",
+    });
+    expect(readSettings({ DESK_PORT: "0" }).desk).toBeNull();
+  });
+
+  test("is not opened by a real bank that does not say so", () => {
+    expect(readSettings(production).desk).toBeNull();
+    expect(readSettings({ ...production, ...desk }).desk).toEqual({
+      host: "127.0.0.1",
+      port: 3001,
+      origin: "https://desk.dawnbank.example",
+    });
+  });
+
+  test.each([
+    ["without an origin", { DESK_ORIGIN: "" }, "DESK_ORIGIN must be the https:// origin"],
+    ["without encryption", { DESK_ORIGIN: "http://desk.dawnbank.example" }, "DESK_ORIGIN must be"],
+    ["at the host of the customers", { DESK_ORIGIN: "https://www.dawnbank.example:8443" }, "host"],
+    ["at the port of the customers", { DESK_PORT: "3000" }, "DESK_PORT must be another port"],
+  ])("is refused in production %s", (_, change, words) => {
+    const [sentence, ...more] = troublesOf({ ...production, ...desk, ...change });
+    expect(more).toEqual([]);
+    expect(sentence).toContain(words);
+  });
+
+  test("of a demonstration, whose secrets are published, is never open to others", () => {
+    const [sentence] = troublesOf({ ...demonstration, HOST: "0.0.0.0", DESK_HOST: "0.0.0.0" });
+    expect(sentence).toContain("DESK_HOST must be an address of this machine");
+    expect(readSettings({ ...demonstration, HOST: "0.0.0.0" }).desk?.host).toBe("127.0.0.1");
+  });
+
+  test.each([
+    ["DESK_HOST", { DESK_HOST: "10.1.2.3" }],
+    ["DESK_ORIGIN", { DESK_ORIGIN: "https://desk.dawnbank.example" }],
+  ])("%s is a sign of a real bank, which must say what it is", (name, environment) => {
+    const [sentence] = troublesOf(environment);
+    expect(sentence).toContain(`BANK_MODE must be said where ${name} is set`);
+  });
+});

@@ -11,6 +11,10 @@ export type Mode = "demonstration" | "production";
 export type ModeSetting =
   | "BANK_MODE"
   | "HOST"
+  | "PORT"
+  | "DESK_PORT"
+  | "DESK_HOST"
+  | "DESK_ORIGIN"
   | "PUBLIC_ORIGIN"
   | "DATABASE_URL"
   | "DATABASE_OWNER_URL"
@@ -22,12 +26,16 @@ export type ModeSetting =
 /** Reads a setting; empty where it is not given. */
 export type Read = (name: ModeSetting) => string;
 
+const PORT_MOST = 65_535;
+
 /** Settings that only somebody gives who opens a bank to others. */
 const signs: Partial<Record<ModeSetting, (value: string) => boolean>> = {
   DATABASE_URL: isGiven,
   DATABASE_OWNER_URL: isGiven,
   HOST: (value) => !isLoopback(value),
   PUBLIC_ORIGIN: (value) => isGiven(value) && !isOwnMachine(value),
+  DESK_HOST: (value) => !isLoopback(value),
+  DESK_ORIGIN: (value) => isGiven(value) && !isOwnMachine(value),
   TRUSTED_PROXIES: isGiven,
   MAIL_URL: isGiven,
   SMS_URL: isGiven,
@@ -38,8 +46,47 @@ export function modeOf(read: Read): Mode {
   return read("BANK_MODE") === "production" ? "production" : "demonstration";
 }
 
+/** The desk's port, 0 where there is none: a real bank opens a desk only where it says so. */
+export function deskPortOf(read: Read): number {
+  const said = read("DESK_PORT");
+  if (said !== "") return Number(said);
+  if (modeOf(read) === "production") return 0;
+  const port = Number(read("PORT"));
+  return port < PORT_MOST ? port + 1 : port - 1;
+}
+
 /** What keeps a bank from starting in its mode, one sentence each. */
 export function modeTroubles(read: Read): string[] {
+  return [...troublesOfMode(read), ...deskTroubles(read)];
+}
+
+/** What keeps the desk from opening: two sites in one place, or one that is not as safe as it must be. */
+function deskTroubles(read: Read): string[] {
+  const port = deskPortOf(read);
+  if (port === 0) return [];
+  const troubles =
+    port === Number(read("PORT")) ? ["DESK_PORT must be another port than PORT."] : [];
+  if (modeOf(read) === "demonstration") {
+    if (read("BANK_MODE") !== "" && !isLoopback(read("DESK_HOST"))) {
+      troubles.push(
+        "DESK_HOST must be an address of this machine in a demonstration: the secrets of its staff are published.",
+      );
+    }
+    return troubles;
+  }
+  if (!read("DESK_ORIGIN").startsWith("https://")) {
+    troubles.push(
+      "DESK_ORIGIN must be the https:// origin in production at which staff reaches the desk; DESK_PORT=0 opens none.",
+    );
+  } else if (hostOf(read("DESK_ORIGIN")) === hostOf(read("PUBLIC_ORIGIN"))) {
+    troubles.push(
+      "DESK_ORIGIN must have another host than PUBLIC_ORIGIN: ports of one host share their cookies.",
+    );
+  }
+  return troubles;
+}
+
+function troublesOfMode(read: Read): string[] {
   const said = read("BANK_MODE");
   if (said === "production") return productionTroubles(read);
   if (said === "demonstration") return demonstrationTroubles(read);
@@ -86,6 +133,10 @@ function databases(read: Read): { name: ModeSetting; reach: Reach }[] {
   return (["DATABASE_URL", "DATABASE_OWNER_URL"] as const)
     .filter((name) => URL.canParse(read(name)))
     .map((name) => ({ name, reach: reachOf(read(name)) }));
+}
+
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).hostname : "";
 }
 
 function isGiven(value: string): boolean {

@@ -1,11 +1,36 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { bankName, callCentre } from "#base/brand.ts";
 import { type Language, languageTags, type Translated } from "#base/language.ts";
+import { answerTo } from "./answer.ts";
+import { plainPolicy } from "./headers.ts";
+import { retryAfter } from "./limits/retry-after.ts";
+import { logFault } from "./log.ts";
+import { visitorOf } from "./visitor.ts";
 
 const back: Translated = { zh: "回到首頁", en: "Back to the home page", ko: "홈으로 돌아가기" };
 const call: Translated = { zh: "客服中心", en: "Call centre", ko: "고객센터" };
 
+/** Answers a page that failed, or was turned away, with a page that needs nothing. */
+export async function sendOutage(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { language } = visitorOf(request);
+  const { status, body, fault } = answerTo(thrown, language);
+  if (fault) logFault(request, thrown);
+  await request.server.slowDown(request, reply, status);
+  return reply
+    .code(status)
+    .headers(retryAfter(thrown, status))
+    .header("content-security-policy", plainPolicy)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(outagePage({ language, status, message: body.message }));
+}
+
 /** The page for when no page can be made: no React, no database, one style sheet. */
-export function outagePage({
+function outagePage({
   language,
   status,
   message,

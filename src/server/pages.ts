@@ -4,13 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isInternetExplorer } from "#base/device.ts";
 import { languageTags } from "#base/language.ts";
 import type { Visitor } from "#base/visitor.ts";
-import { answerTo } from "./answer.ts";
 import { TurnedAway } from "./guard.ts";
 import { everyAnswer, forgetting, plainPolicy } from "./headers.ts";
-import { retryAfter } from "./limits/retry-after.ts";
 import type { UploadSlots } from "./limits/upload-slots.ts";
-import { logFault } from "./log.ts";
-import { outagePage } from "./outage.ts";
+import { sendOutage } from "./outage.ts";
 import { addressOf, keyOf, lookOf } from "./page-address.ts";
 import { type KeptPage, keep, type PageCache } from "./page-cache.ts";
 import { policiesOf } from "./page-policy.ts";
@@ -23,7 +20,7 @@ import {
   renderer,
 } from "./render.ts";
 import { routesAre } from "./route-kind.ts";
-import { screenFinder, screensWithFiles } from "./screens.ts";
+import { bundleOf, screenFinder, screensWithFiles } from "./screens.ts";
 import { sendKept, sendOnce } from "./send.ts";
 import { takeFiles, takeForms } from "./uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "./uploads/multipart.ts";
@@ -36,6 +33,8 @@ const YEAR_SECONDS = 31_536_000;
 /** What the pages need from the rest of the bank. */
 export interface PageParts extends RenderParts {
   directory: string;
+  /** Where `/` leads on a site that has no page there. */
+  home: string | null;
   site: SiteServices;
   keepSecondsMost: number;
   cache: PageCache;
@@ -44,7 +43,8 @@ export interface PageParts extends RenderParts {
 
 /** Every address that is not a call: files of the build, and pages. */
 export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
-  const build = (await import(join(parts.directory, "server/index.js"))) as PageBundle;
+  const whole = (await import(join(parts.directory, "server/index.js"))) as PageBundle;
+  const build = bundleOf(whole, parts.name);
   const serving: Serving = {
     parts,
     render: renderer(build, parts),
@@ -67,7 +67,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
       if (own !== undefined) reply.header("permissions-policy", own);
       done(null, payload);
     });
-    site.setErrorHandler(outage);
+    site.setErrorHandler(sendOutage);
     await takePageForms(site, build, serving);
     await site.register(fastifyStatic, {
       root: join(parts.directory, "client"),
@@ -85,6 +85,8 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
       },
     });
     site.head("/", async (_request, reply) => reply.header("cache-control", "no-store").send());
+    const { home } = parts;
+    if (home) site.get("/", (_request, reply) => reply.redirect(home, 302));
     site.get(UNSUPPORTED_PATH, (_request, reply) => reply.sendFile("unsupported-browser.html"));
     site.get("*", (request, reply) => servePage(request, reply, serving));
     site.post("*", (request, reply) => servePage(request, reply, serving));
@@ -200,8 +202,13 @@ function sendPage(
   { page, visitor, serving }: { page: KeptPage; visitor: Visitor; serving: Serving },
 ): FastifyReply {
   request.pattern = page.pattern;
-  countView(request, visitor, serving.parts.site.services.ports.analytics);
+  count(request, visitor, serving.parts);
   return sendKept(request, reply, { page, cookies: chosenCookies(request) });
+}
+
+/** What customers look at is counted; what staff does stands in the trail. */
+function count(request: FastifyRequest, visitor: Visitor, { name, site }: PageParts): void {
+  if (name === "customers") countView(request, visitor, site.services.ports.analytics);
 }
 
 /** Sends what was drawn for this visitor alone. */
@@ -213,7 +220,7 @@ async function sendDrawn(
 ): Promise<FastifyReply> {
   await request.server.slowDown(request, reply, rendered.status);
   const visitor = visitorOf(request);
-  if (rendered.status === 200) countView(request, visitor, parts.site.services.ports.analytics);
+  if (rendered.status === 200) count(request, visitor, parts);
   if (rendered.endsSession) reply.headers(forgetting);
   reply.header("vary", "accept-encoding, cookie, user-agent");
   if (!rendered.handle.sameForAll) {
@@ -228,22 +235,4 @@ async function sendDrawn(
     body: rendered.body,
     policies: policiesOf(rendered, visitor),
   });
-}
-
-async function outage(
-  thrown: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const { language } = visitorOf(request);
-  const { status, body, fault } = answerTo(thrown, language);
-  if (fault) logFault(request, thrown);
-  await request.server.slowDown(request, reply, status);
-  return reply
-    .code(status)
-    .headers(retryAfter(thrown, status))
-    .header("content-security-policy", plainPolicy)
-    .header("cache-control", "no-store")
-    .type("text/html; charset=utf-8")
-    .send(outagePage({ language, status, message: body.message }));
 }

@@ -29,11 +29,12 @@ export function performOf({ name, call, handler }: Kept): Perform {
     checkInput(input);
     const work = () => handler(input as never, asked as never);
     const answer = (weight > 0 ? asked.costly.run(asked, weight, work) : work()).then(checked);
-    const { customer } = asked;
-    if (customer === null || isPassive) return answer;
+    const { customer, staff } = asked;
+    if ((customer === null && staff === null) || isPassive) return answer;
     // Only what succeeds counts as something done.
     return answer.then((output) => {
-      asked.sessions.touch(customer.session, asked.now);
+      if (customer) asked.sessions.touch(customer.session, asked.now);
+      if (staff) asked.staffSessions.touch(staff.session, asked.now);
       return output;
     });
   };

@@ -8,6 +8,7 @@ import {
 import type { Ask } from "#base/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { SiteName } from "#base/site-name.ts";
 import type { Submit } from "#base/submitted.ts";
 import type { Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
@@ -27,6 +28,8 @@ export type PageBundle = ServerBuild;
 
 /** What rendering needs from the rest of the bank. */
 export interface RenderParts {
+  /** Whose pages these are. */
+  name: SiteName;
   origin: string;
   demonstration: boolean;
   performs: Map<string, Perform>;
@@ -74,7 +77,7 @@ interface Entry {
 
 /** Renders a page: a plain screen by itself, everything else by the router. */
 export function renderer(build: PageBundle, parts: RenderParts): Render {
-  const { origin, performs, demonstration } = parts;
+  const { name: site, origin, performs, demonstration } = parts;
   const byRouter = createRequestHandler(build, "production");
   const { visitContext, renderPlain } = build.entry.module as unknown as Entry;
   const screenOf = looseFinder(build);
@@ -96,6 +99,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const context = new RouterContextProvider();
     const formToken = formTokenOf(asked);
     context.set(visitContext, {
+      site,
       visitor,
       formToken,
       origin,
@@ -122,7 +126,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const page = await renderPlain(
       screen,
       { request: isPosted ? toWeb(request, url) : readRequest(url), params, context },
-      { shared: { visitor, origin, formToken, pathname, search }, styles },
+      { shared: { site, visitor, origin, formToken, pathname, search }, styles },
     );
     const rest = { handle: screen.handle ?? {}, pattern, nonce, ...forBrowser(asked) };
     if ("response" in page) return { ...(await answered(page.response)), ...rest, isKept: true };

@@ -1,5 +1,6 @@
 import type { FileRules } from "#base/call.ts";
 import type { ScreenHandle } from "#base/screen-handle.ts";
+import { type SiteName, siteOf } from "#base/site-name.ts";
 
 /** The part of the page bundle that says which screens there are. */
 export interface ScreenTable {
@@ -64,6 +65,23 @@ export function screenFinder(table: ScreenTable): (pathname: string) => FoundScr
       if (params) return { ...found, params };
     }
     return null;
+  };
+}
+
+/**
+ * The page bundle with the screens of one site: to the router, and to whoever asks it what there is,
+ * those of the other site are not there.
+ */
+export function bundleOf<B extends ScreenTable>(build: B, site: SiteName): B {
+  const isOwn = ({ parentId, path }: { parentId?: string; path?: string }) =>
+    !parentId || path === "*" || siteOf(`/${path ?? ""}`) === site;
+  const own = Object.entries(build.routes).filter(([, route]) => route && isOwn(route));
+  const ids = new Set(own.map(([id]) => id));
+  const assets = Object.entries(build.assets.routes).filter(([id]) => ids.has(id));
+  return {
+    ...build,
+    routes: Object.fromEntries(own),
+    assets: { ...build.assets, routes: Object.fromEntries(assets) },
   };
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { isAbsolute, resolve } from "node:path";
 import { reachOf } from "#db/reach.ts";
-import { type Mode, modeOf, modeTroubles } from "./modes.ts";
+import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
 import { outboxSettings, outboxTroubles } from "./outbox/settings.ts";
 
 /** Every setting of the site, checked; docs/operations.md lists them. */
@@ -10,6 +10,8 @@ export interface Settings {
   host: string;
   port: number;
   origin: string;
+  /** Where the desk is reached; null where this process opens none. */
+  desk: { host: string; port: number; origin: string } | null;
   dataDirectory: string;
   databaseUrl: string | null;
   databaseOwnerUrl: string | null;
@@ -57,6 +59,26 @@ export const settingTable = {
       value === "" || originOf(value) === value
         ? null
         : "must be an origin such as https://www.dawnbank.example, without a path",
+  },
+  DESK_PORT: {
+    means:
+      "the port of the staff's desk; 0 opens none; empty is one more than PORT in a demonstration, and none in production",
+    standard: "",
+    trouble: (value) => (value === "" ? null : whole(0, 65_535)(value)),
+  },
+  DESK_HOST: {
+    means: "the address that the desk listens on; never that of every network without need",
+    standard: "127.0.0.1",
+    trouble: (value) => (/^[\w.:-]+$/.test(value) ? null : "must be an address such as 127.0.0.1"),
+  },
+  DESK_ORIGIN: {
+    means:
+      "where staff reaches the desk; empty means http://localhost:DESK_PORT; https:// and another host than PUBLIC_ORIGIN's in production",
+    standard: "",
+    trouble: (value) =>
+      value === "" || originOf(value) === value
+        ? null
+        : "must be an origin such as https://desk.dawnbank.example, without a path",
   },
   DATA_DIR: {
     means: "the directory of the embedded database",
@@ -156,6 +178,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     host: value("HOST"),
     port,
     origin: value("PUBLIC_ORIGIN") || `http://localhost:${port}`,
+    desk: deskOf(value),
     dataDirectory: isAbsolute(directory)
       ? directory
       : resolve(import.meta.dirname, "../..", directory),
@@ -175,6 +198,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
     pageCacheSeconds: Number(value("PAGE_CACHE_SECONDS")),
     clockSeconds: Number(value("CLOCK_SECONDS")),
     logLevel: value("LOG_LEVEL") as Settings["logLevel"],
+  };
+}
+
+/** Where the desk is; in production only where its port is said. */
+function deskOf(value: (name: Name) => string): Settings["desk"] {
+  const port = deskPortOf(value);
+  if (port === 0) return null;
+  return {
+    host: value("DESK_HOST"),
+    port,
+    origin: value("DESK_ORIGIN") || `http://localhost:${port}`,
   };
 }
 

@@ -5,7 +5,13 @@ import { type Choice, choices, type Visitor } from "#base/visitor.ts";
 import { isSessionToken } from "./session/sessions.ts";
 
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
-const SESSION_COOKIE = "__Host-session";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The cookie that tells of a session of this site. */
+    sessionCookie: string;
+  }
+}
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -26,7 +32,7 @@ export function visitorOf(request: FastifyRequest): Visitor {
     counting: saysNo(request) ? "refused" : (chosen("counting") ?? "open"),
     appWord: chosen("app") === "away" ? "away" : "shown",
     // Whether it is still good is found out where the cookie at least looks like one.
-    signedIn: isSessionToken(cookieOf(cookies, SESSION_COOKIE)),
+    signedIn: isSessionToken(cookieOf(cookies, request.server.sessionCookie)),
   };
 }
 

@@ -11,7 +11,8 @@ import { noFiles } from "./uploads/form-parts.ts";
 import { isUnwilling } from "./visitor.ts";
 
 /** What every call needs from the rest of the bank; started once, and handed to every site. */
-export interface Services extends Pick<Asked, "db" | "sessions" | "vault" | "keypad" | "costly"> {
+export interface Services
+  extends Pick<Asked, "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly"> {
   /** The same database as guests use it. */
   guestDb: Asked["db"];
   ports: Ports;
@@ -102,6 +103,10 @@ class Asking implements Asked<"anyone"> {
 
   get sessions() {
     return this.#services.sessions;
+  }
+
+  get staffSessions() {
+    return this.#services.staffSessions;
   }
 
   get vault() {

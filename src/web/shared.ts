@@ -1,8 +1,11 @@
 import { createContext, useContext } from "react";
+import type { SiteName } from "#base/site-name.ts";
 import type { Visitor } from "#base/visitor.ts";
 
 /** What every part of a page may know. */
 export interface Shared {
+  /** Whose shell stands around the page. */
+  site: SiteName;
   visitor: Visitor;
   /** Where the site is reached, for addresses that must be whole. */
   origin: string;

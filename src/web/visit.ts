@@ -1,11 +1,13 @@
 import { createContext } from "react-router";
 import type { Ask } from "#base/call.ts";
 import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { SiteName } from "#base/site-name.ts";
 import type { Submit } from "#base/submitted.ts";
 import type { Visitor } from "#base/visitor.ts";
 
 /** What the server hands to the page that it renders. */
 export interface Visit {
+  site: SiteName;
   visitor: Visitor;
   /** Where the site is reached, for addresses that must be whole. */
   origin: string;

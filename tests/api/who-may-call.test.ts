@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { areas, builderAreas } from "#app/areas.ts";
+import { deskEndpoints } from "#app/sites/desk.ts";
 import { callKey } from "#base/call.ts";
 import { ask } from "../asking.ts";
 import { testBank } from "../bank.ts";
@@ -86,6 +87,14 @@ const all = (code: string) =>
 test("strangers may call what is written here and nothing else", () => {
   const open = [...areas, ...builderAreas].filter(({ call }) => call.who === "anyone");
   expect(open.map(({ call }) => callKey(call)).sort()).toEqual(forAnyone.trim().split("\n"));
+});
+
+test("strangers may sign in and out at the desk and nothing else", () => {
+  const open = deskEndpoints.filter(({ call }) => call.who === "anyone");
+  expect(open.map(({ call }) => callKey(call)).sort()).toEqual([
+    "POST /v1/desk/sign-in",
+    "POST /v1/desk/sign-out",
+  ]);
 });
 
 test("every call for customers refuses a guest, whatever is sent [E01]", async () => {

@@ -9,6 +9,8 @@ import { TEST_SECRET } from "../secret.ts";
 /** The bank that a worker's tests share: a real process on a real port with a database of its own. */
 export interface RunningBank {
   origin: string;
+  /** Where its staff's desk is. */
+  deskOrigin: string;
   /** Its database, for its owner. */
   url: string;
   /** What the bank logged as its own fault: it explains a test that fails. */
@@ -30,6 +32,7 @@ export async function startBank(
   if (!serverUrl) throw new Error("the test database is not running");
   const database = await freshDatabase(serverUrl, template);
   const port = await freePort(PORTS.from, PORTS.to);
+  const deskPort = await otherPort(port);
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...process.env,
@@ -40,6 +43,7 @@ export async function startBank(
       DATABASE_URL: database.url,
       SECRET_KEY: TEST_SECRET,
       PORT: String(port),
+      DESK_PORT: String(deskPort),
       LOG_LEVEL: "warn",
       PAGE_CACHE_SECONDS: "0",
       ...environment,
@@ -56,6 +60,7 @@ export async function startBank(
   }
   return {
     origin: `http://localhost:${port}`,
+    deskOrigin: `http://localhost:${deskPort}`,
     url: database.url,
     faults,
     async sql(statement) {
@@ -74,6 +79,14 @@ export async function startBank(
     /** As a machine dies: without a word. The database stays. */
     kill: () => end("SIGKILL"),
   };
+}
+
+/** A free port that is not the one given, which nobody listens on yet. */
+async function otherPort(taken: number): Promise<number> {
+  for (;;) {
+    const port = await freePort(PORTS.from, PORTS.to);
+    if (port !== taken) return port;
+  }
 }
 
 function opened(child: ChildProcess, faults: string[]): Promise<void> {
@@ -116,7 +129,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   troubles: [
     async ({ page, bank }, use, about) => {
       const troubles: string[] = [];
-      watch(page, bank.origin, troubles);
+      watch(page, [bank.origin, bank.deskOrigin], troubles);
       bank.faults.length = 0;
       await use(troubles);
       if (about.status === "failed") process.stderr.write(`${bank.faults.join("\n")}\n`);
@@ -129,7 +142,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect };
 
 /** Console errors, thrown errors, refused content, and requests that leave the site. */
-function watch(page: Page, origin: string, troubles: string[]): void {
+function watch(page: Page, origins: readonly string[], troubles: string[]): void {
   page.on("console", (message) => {
     // The browser's own line about a status that the test asked for is not an error of the page.
     const expected = /the server responded with a status of (400|404|500|503)/;
@@ -141,7 +154,7 @@ function watch(page: Page, origin: string, troubles: string[]): void {
   });
   page.on("request", (request) => {
     const url = request.url();
-    if (!url.startsWith(`${origin}/`) && !url.startsWith("data:"))
-      troubles.push(`asked for ${url}`);
+    const isOwn = origins.some((origin) => url.startsWith(`${origin}/`));
+    if (!isOwn && !url.startsWith("data:")) troubles.push(`asked for ${url}`);
   });
 }

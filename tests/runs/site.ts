@@ -119,6 +119,7 @@ function launch({ port, environment, preload }: SiteOptions): ChildProcess {
       BANK_MODE: "demonstration",
       LOG_LEVEL: "warn",
       PORT: String(port),
+      DESK_PORT: "0",
       ...environment,
     },
     stdio: ["ignore", "pipe", "pipe", ...(preload ? (["ipc"] as const) : [])],

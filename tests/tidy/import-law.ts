@@ -24,6 +24,9 @@ interface Rule {
 
 const serverParts = ["base", "db", "ports", "server", "area shared", "area server"];
 
+const deskParts = ["desk shared", "desk server", "desk store"];
+const appParts = ["area jobs", "desk shared", "desk server", "desk jobs", "seed"];
+
 const law: Record<string, Rule> = {
   base: { side: "both", may: [] },
   web: { side: "browser", may: ["base"] },
@@ -38,15 +41,16 @@ const law: Record<string, Rule> = {
   "area server": { side: "server", may: [...serverParts, "area store"] },
   // What an area does besides answering: jobs, a warm-up, an orderly end.
   "area jobs": { side: "server", may: [...serverParts, "area store"] },
-  // The desk is one more home with an area's words; its server may also ask the areas' handlers.
-  "desk shared": { side: "both", may: ["base", "area shared"] },
+  // The desk has areas of the same shape; their servers may also ask the areas' handlers.
+  "desk shared": { side: "both", may: ["base", "area shared", "desk shared"] },
   "desk screens": { side: "browser", may: ["base", "web", "area shared", "desk shared"] },
   "desk store": { side: "server", may: ["base", "db", "area shared", "desk shared"] },
-  desk: { side: "server", may: [...serverParts, "desk shared", "desk store"] },
-  app: { side: "server", may: [...serverParts, "area jobs", "desk", "desk shared", "seed"] },
+  "desk server": { side: "server", may: [...serverParts, ...deskParts] },
+  "desk jobs": { side: "server", may: [...serverParts, ...deskParts] },
+  app: { side: "server", may: [...serverParts, ...appParts] },
   "app shell": { side: "browser", may: ["base", "web", "area shared"] },
   site: { side: "browser", may: ["base", "web", "app shell"] },
-  seed: { side: "server", may: ["base", "db", "area shared"] },
+  seed: { side: "server", may: ["base", "db", "area shared", "desk shared"] },
   tests: { side: "any", may: "everything" },
   scripts: { side: "any", may: "everything" },
   bench: { side: "any", may: "everything" },
@@ -58,7 +62,7 @@ const law: Record<string, Rule> = {
 const privateParts = ["area store", "desk store"];
 
 /** What the app may know of an area: its contract, its handlers, and its jobs. */
-const openToApp = /^src\/areas\/[\w-]+\/(?:contract|server|jobs)(?:\.ts$|\/)/;
+const openToApp = /^src\/(?:areas|desk)\/[\w-]+\/(?:contract|server|jobs)(?:\.ts$|\/)/;
 
 /** Packages that one file may use although its part may not. */
 const allowed: Record<string, { name: RegExp; why: string }> = {
@@ -87,7 +91,7 @@ export function insideBreaches(source: Source): string[] {
   const found: string[] = [];
   const visitor = new Visitor({
     ImportDeclaration: ({ source: { value }, specifiers }) => {
-      if (!/^#areas\/[\w-]+\/server(\.ts$|\/)/.test(value)) return;
+      if (!/^#(?:areas|desk)\/[\w-]+\/server(\.ts$|\/)/.test(value)) return;
       for (const specifier of specifiers) {
         const name =
           specifier.type === "ImportSpecifier" && specifier.imported.type === "Identifier"
@@ -122,13 +126,9 @@ export function partOf(file: string): string {
   const [top = "", part = "", ...rest] = file.split("/");
   if (top !== "src") return top;
   if (part === "areas") return `area ${roleOf(rest[1] ?? "")}`;
-  if (part === "desk") return roleOf(rest[0] ?? "") === "shared" ? "desk shared" : deskPart(rest);
+  if (part === "desk") return `desk ${roleOf(rest[1] ?? "")}`;
   if (part === "app" && rest[0] === "shell") return "app shell";
   return rest.length === 0 ? "site" : part;
-}
-
-function deskPart([role = ""]: string[]): string {
-  return /^(screens|store)(\.ts)?$/.test(role) ? `desk ${roleOf(role)}` : "desk";
 }
 
 function roleOf(name: string): string {
@@ -140,7 +140,7 @@ function roleOf(name: string): string {
 function homeOf(file: string): string {
   const [top = "", part = "", area = ""] = file.split("/");
   if (top !== "src") return top;
-  if (part === "areas") return `src/areas/${area}`;
+  if (part === "areas" || part === "desk") return `src/${part}/${area}`;
   return file.split("/").length === 2 ? "src" : `src/${part}`;
 }
 
@@ -179,7 +179,7 @@ function partBreach(file: string, target: string): string | null {
   if (atHome && part === other) return null;
   if (!rule.may.includes(other)) return `${part} may not import ${other} (${target})`;
   if (privateParts.includes(other) && !atHome) return `${target} is private to its area`;
-  const isOpen = part !== "app" || !target.startsWith("src/areas/") || openToApp.test(target);
+  const isOpen = part !== "app" || !/^src\/(?:areas|desk)\//.test(target) || openToApp.test(target);
   return isOpen ? null : `${part} may not know ${target}, only contracts, handlers and jobs`;
 }
 

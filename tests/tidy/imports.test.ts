@@ -52,8 +52,10 @@ describe("the law", () => {
     ["the API draws nothing", "src/app/areas.ts", "./shell/Header.tsx", "may not import"],
     ["the shell has no server", "src/app/shell/Header.tsx", "#server/http.ts", "may not import"],
     ["the site has no server", "src/root.tsx", "#server/http.ts", "may not import server"],
-    ["nobody needs the desk", "src/areas/a/server.ts", "#desk/server.ts", "may not import desk"],
-    ["desk screens ask no handler", "src/desk/screens/s.tsx", "#desk/server.ts", "may not"],
+    ["nobody needs the desk", "src/areas/a/server.ts", "#desk/a/server.ts", "may not import desk"],
+    ["desk screens ask no handler", "src/desk/a/screens/s.tsx", "../server.ts", "may not"],
+    ["a desk store is private", "src/desk/a/server.ts", "#desk/b/store.ts", "is private"],
+    ["a screen knows no desk", "src/areas/a/screens/s.tsx", "#desk/a/contract.ts", "may not"],
     ["seed stays out of areas", "src/areas/a/server.ts", "../../../seed/b.ts", "may not import"],
     ["code does not need tests", "src/app/main.ts", "../../tests/bank.ts", "may not import tests"],
     ["the signer stands alone", "signer/main.ts", "../src/base/day.ts", "by a relative path"],
@@ -117,6 +119,6 @@ describe("the law", () => {
     expect(partOf("src/areas/a/store.test.ts")).toBe("tests");
     expect(partOf("src/app/shell/texts/zh.ts")).toBe("app shell");
     expect(partOf("src/entry.client.tsx")).toBe("site");
-    expect(partOf("src/desk/texts/zh.ts")).toBe("desk shared");
+    expect(partOf("src/desk/a/texts/zh.ts")).toBe("desk shared");
   });
 });

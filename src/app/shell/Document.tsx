@@ -3,6 +3,8 @@ import { languageTags } from "#base/language.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { AppWord } from "./AppWord.tsx";
 import { Asking } from "./Asking.tsx";
+import { DeskFooter } from "./DeskFooter.tsx";
+import { DeskHeader } from "./DeskHeader.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { ShellContext } from "./shell.ts";
@@ -23,6 +25,7 @@ interface Props {
 /** A whole page: what every one has, around the screen. */
 export function Document({ shared, texts, styles, scripts, enhance = [], children }: Props) {
   const { language, theme, text, easy, counting } = shared.visitor;
+  const isDesk = shared.site === "desk";
   return (
     <SharedContext value={shared}>
       <ShellContext value={texts}>
@@ -31,7 +34,7 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
           data-theme={theme === "system" ? undefined : theme}
           data-text={text === "middle" ? undefined : text}
           data-easy={easy ? "" : undefined}
-          data-asking={counting === "open" ? "" : undefined}
+          data-asking={isDesk || counting !== "open" ? undefined : ""}
         >
           <head>
             <meta charSet="utf-8" />
@@ -42,11 +45,11 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             {styles}
           </head>
           <body>
-            <AppWord />
-            <Header />
+            {!isDesk && <AppWord />}
+            {isDesk ? <DeskHeader /> : <Header />}
             {children}
-            <Footer />
-            <Asking />
+            {isDesk ? <DeskFooter /> : <Footer />}
+            {!isDesk && <Asking />}
             {scripts ?? <script type="module" src="/site.js" />}
             {enhance.map((name) => (
               <script key={name} type="module" src={`/enhance/${name}.js`} />

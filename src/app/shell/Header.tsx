@@ -4,6 +4,7 @@ import { bankName } from "#base/brand.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/Anchor.tsx";
 import { Choices } from "./Choices.tsx";
+import { Globe } from "./Globe.tsx";
 import styles from "./Header.module.css";
 import { Mark } from "./Mark.tsx";
 import { menu } from "./menu.ts";
@@ -68,7 +69,7 @@ export function Header() {
                 <a href={EMERGENCIES_PATH}>{texts.emergencies}</a>
               </li>
             </ul>
-            <SignOut />
+            <SignOut action="/logout" />
             <Choices />
           </nav>
         </details>
@@ -87,17 +88,6 @@ function MenuLinks() {
       </a>
     </li>
   ));
-}
-
-function Globe() {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true" focusable="false">
-      <path
-        className={styles.sign}
-        d="M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0zm0 0h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18"
-      />
-    </svg>
-  );
 }
 
 function Bars() {

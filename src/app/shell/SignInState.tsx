@@ -20,19 +20,19 @@ export function SignInState() {
         {texts.overview}
       </a>
       <div className={styles.wide}>
-        <SignOut />
+        <SignOut action="/logout" />
       </div>
     </>
   );
 }
 
 /** The way out: a form, because it changes something. Nothing for somebody who is not signed in. */
-export function SignOut() {
+export function SignOut({ action }: { action: string }) {
   const { visitor } = useShared();
   const texts = useShellTexts();
   if (!visitor.signedIn) return null;
   return (
-    <form method="post" action="/logout" className={styles.out}>
+    <form method="post" action={action} className={styles.out}>
       <FormToken />
       <button type="submit">{texts.signOut}</button>
     </form>

@@ -1,4 +1,6 @@
 import { withCode } from "#base/errors/with-code.ts";
+import { DESK_HOME } from "#base/site-name.ts";
+import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/Page.tsx";
 import { useShellTexts } from "./shell.ts";
 import styles from "./Trouble.module.css";
@@ -7,15 +9,17 @@ import type { Texts } from "./texts/zh.ts";
 /** What stands in place of a screen that is not there, or cannot be shown now. */
 export function Trouble({ status }: { status: number }) {
   const texts = useShellTexts();
+  const { site } = useShared();
   const { title, words, link } = tellingOf(status, texts);
+  const isDesk = site === "desk";
   return (
     <Page title={title} description={title} hidden>
       <div className={styles.trouble}>
         <h1>{title}</h1>
         <p>{words}</p>
         <p>
-          {link}
-          <a href="/">{texts.home}</a>
+          {!isDesk && link}
+          <a href={isDesk ? DESK_HOME : "/"}>{isDesk ? texts.desk : texts.home}</a>
         </p>
       </div>
     </Page>

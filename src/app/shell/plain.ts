@@ -133,7 +133,7 @@ function shellOf(page: Shared, { styles, enhance = [] }: Files): ShellParts {
   const formToken = page.formToken === "" ? "" : TOKEN_MARK;
   const shared = { ...page, pathname, search: QUERY_MARK, formToken };
   const { visitor } = shared;
-  const around = [pathname, formToken, ...styles, ...enhance];
+  const around = [shared.site, pathname, formToken, ...styles, ...enhance];
   const key = [...Object.values(visitor), ...around].join(" ");
   const found = shells.get(key);
   if (found) return found;

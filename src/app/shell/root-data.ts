@@ -6,8 +6,8 @@ import { shellTexts } from "./words.ts";
 export type RootData = ReturnType<typeof rootData>;
 
 /** What every part of a page may know; the server decides it once. */
-export function rootData({ visitor, origin, formToken }: Visit) {
-  return { visitor, origin, formToken, texts: shellTexts[visitor.language] };
+export function rootData({ site, visitor, origin, formToken }: Visit) {
+  return { site, visitor, origin, formToken, texts: shellTexts[visitor.language] };
 }
 
 /** The same on the server where the root's loader did not run: an action that threw ends before it. */

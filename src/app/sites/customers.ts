@@ -15,6 +15,9 @@ export function customersSite(
 ): Site {
   const { sessions, now } = services;
   return {
+    name: "customers",
+    home: null,
+    headers: {},
     endpoints,
     callers: customerCallers(sessions),
     address: { host, port, origin },

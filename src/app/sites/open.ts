@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import type { SiteName } from "#base/site-name.ts";
 import { mountApiDocs } from "#server/api-docs.ts";
 import type { Kept } from "#server/asked.ts";
 import { mountCalls } from "#server/calls.ts";
+import { wireName } from "#server/cookies.ts";
 import { mountHealth } from "#server/health.ts";
 import { httpServer } from "#server/http.ts";
 import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
@@ -20,6 +22,12 @@ export const BUILD_DIRECTORY = join(import.meta.dirname, "../../../build");
 
 /** A site is a list: what it answers, to whom, and where it is reached. */
 export interface Site {
+  /** Whose pages it shows, in whose shell. */
+  name: SiteName;
+  /** Where `/` leads on a site that has no page there. */
+  home: string | null;
+  /** Headers of every answer besides those that all sites have. */
+  headers: Readonly<Record<string, string>>;
   /** The calls of its areas. */
   endpoints: readonly Kept[];
   callers: Callers;
@@ -32,11 +40,16 @@ export interface Site {
 export async function openSite(
   settings: Settings,
   services: Services,
-  { endpoints, callers, address, extras }: Site,
+  { name, home, headers, endpoints, callers, address, extras }: Site,
 ): Promise<FastifyInstance> {
   const own = { ...settings, ...address };
   const isDemonstration = settings.mode === "demonstration";
   const app = httpServer(own);
+  app.decorate("sessionCookie", wireName(callers.cookie));
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
   closeInOrder(app);
   warnOfUnnamedProxy(app, own);
   const site = { services, callers };
@@ -47,6 +60,8 @@ export async function openSite(
   mountHealth(app, services.db);
   extras(app);
   await mountPages(app, {
+    name,
+    home,
     directory: BUILD_DIRECTORY,
     origin: address.origin,
     demonstration: isDemonstration,

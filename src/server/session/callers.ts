@@ -3,24 +3,12 @@ import type { Caller } from "#base/callers.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { CookieName } from "../cookies.ts";
 import type { Session, Sessions } from "./sessions.ts";
+import type { Staff, StaffSessions } from "./staff-sessions.ts";
 
 /** A customer who has signed in. */
 export interface Customer {
   id: string;
   session: Session;
-}
-
-/** An open session of the desk. */
-export interface StaffSession {
-  hash: Buffer;
-  openedAt: Date;
-}
-
-/** A member of staff who has signed in at the desk. */
-export interface Staff {
-  id: string;
-  roles: readonly string[];
-  session: StaffSession;
 }
 
 /** Who a cookie belongs to, or why to nobody. */
@@ -42,6 +30,18 @@ export function customerCallers(sessions: Sessions): Callers {
       const found = await sessions.find(token, now);
       if ("code" in found) return found;
       return { customer: { id: found.session.customerId, session: found.session } };
+    },
+  };
+}
+
+/** The callers of the desk. */
+export function staffCallers(sessions: StaffSessions): Callers {
+  return {
+    cookie: "staff-session",
+    nobody: "DESK000001",
+    async find(token, now) {
+      const staff = await sessions.find(token, now);
+      return staff ? { staff } : { code: "DESK000001" };
     },
   };
 }

@@ -1,6 +1,8 @@
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
+  desk: "데스크",
+  deskOnly: "은행 직원의 업무용입니다. 모든 작업이 기록됩니다.",
   skip: "본문 바로가기",
   top: "페이지 상단",
   main: "본문 영역",

@@ -1,0 +1,20 @@
+import { bankLegalName } from "#base/brand.ts";
+import { useShared } from "#web/shared.ts";
+import { Anchor } from "#web/ui/Anchor.tsx";
+import styles from "./Footer.module.css";
+import { anchorWords, useShellTexts } from "./shell.ts";
+
+/** The end of every page of the desk. */
+export function DeskFooter() {
+  const { visitor } = useShared();
+  const texts = useShellTexts();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.small}>
+        <Anchor {...anchorWords(texts, "bottom")} />
+        <p>{texts.deskOnly}</p>
+        <p>© {bankLegalName[visitor.language]}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import { bankName } from "#base/brand.ts";
+import { DESK_HOME } from "#base/site-name.ts";
+import { useShared } from "#web/shared.ts";
+import { Anchor } from "#web/ui/Anchor.tsx";
+import { Choices } from "./Choices.tsx";
+import { Globe } from "./Globe.tsx";
+import styles from "./Header.module.css";
+import { Mark } from "./Mark.tsx";
+import { SignOut } from "./SignInState.tsx";
+import { SkipLink } from "./SkipLink.tsx";
+import { anchorWords, useShellTexts } from "./shell.ts";
+
+/** The top of every page of the desk: whose desk it is, the choices, and the way out. */
+export function DeskHeader() {
+  const { visitor } = useShared();
+  const texts = useShellTexts();
+  return (
+    <header className={styles.header}>
+      <SkipLink />
+      <div className={styles.bar}>
+        <Anchor {...anchorWords(texts, "top")} />
+        <a className={styles.home} href={DESK_HOME}>
+          <Mark />
+          <span>
+            {bankName[visitor.language]} {texts.desk}
+          </span>
+        </a>
+        <details className={`${styles.drop} ${styles.choices}`} data-menu="">
+          <summary>
+            <Globe />
+            <span className="sr-only">{texts.settings}</span>
+          </summary>
+          <div className={styles.panel}>
+            <Choices />
+          </div>
+        </details>
+        <SignOut action="/desk/sign-out" />
+      </div>
+    </header>
+  );
+}

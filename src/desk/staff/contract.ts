@@ -1,0 +1,71 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call.ts";
+import { SIGN_INS_SHOWN, signInOutcomes } from "./rules.ts";
+
+const SECRET_MOST = 1024;
+const TYPED_MOST = 40;
+const CODE_MOST = 12;
+
+const signIns = {
+  at: T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" }),
+  outcome: T.Enum([...signInOutcomes]),
+  browser: T.String(),
+  address: T.String(),
+};
+
+/** Signs in at the desk. */
+export const signIn = call({
+  method: "POST",
+  path: "/v1/desk/sign-in",
+  summary:
+    "Signs a member of staff in with user ID, password and the code of an authenticator app, and ends the person's session elsewhere. PLAT000005 when too many wrong tries came from the network",
+  who: "anyone",
+  input: T.Object({
+    userId: T.String({ minLength: 1, maxLength: TYPED_MOST }),
+    password: T.String({ minLength: 1, maxLength: SECRET_MOST, secret: true }),
+    code: T.String({ minLength: 1, maxLength: CODE_MOST, secret: true }),
+  }),
+  output: T.Object({ signedIn: T.Literal(true) }),
+  errors: ["DESK000003", "PLAT000005"],
+});
+
+/** Signs out; also where the session is over already. */
+export const signOut = call({
+  method: "POST",
+  path: "/v1/desk/sign-out",
+  summary: "Signs a member of staff out; also where the session is over already",
+  who: "anyone",
+  input: T.Object({}),
+  output: T.Object({ signedIn: T.Literal(false) }),
+  errors: [],
+});
+
+/** Who is signed in at the desk, and what they may do. */
+export const readAccount = call({
+  method: "GET",
+  path: "/v1/desk/account",
+  summary: "Who is signed in: name, roles, rights and the latest sign-ins",
+  who: "staff:own-account.read",
+  input: T.Object({}),
+  output: T.Object({
+    name: T.String(),
+    userId: T.String(),
+    roles: T.Array(T.String()),
+    rights: T.Array(T.String()),
+    signIns: T.Array(T.Object(signIns), { maxItems: SIGN_INS_SHOWN }),
+  }),
+  errors: [],
+});
+
+/** The latest sign-ins of everybody at the desk. */
+export const listStaffSignIns = call({
+  method: "GET",
+  path: "/v1/desk/sign-ins",
+  summary: "The latest sign-ins of everybody at the desk, those that failed too",
+  who: "staff:staff-sign-ins.read",
+  input: T.Object({}),
+  output: T.Object({
+    signIns: T.Array(T.Object({ name: T.String(), ...signIns }), { maxItems: SIGN_INS_SHOWN }),
+  }),
+  errors: [],
+});

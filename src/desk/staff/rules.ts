@@ -1,0 +1,19 @@
+/** Where the desk's pages are. */
+export const SIGN_IN_PATH = "/desk/sign-in";
+export const ACCOUNT_PATH = "/desk/account";
+export const SIGN_OUT_PATH = "/desk/sign-out";
+
+/** Wrong tries until sign-in is locked, and for how long. */
+export const STAFF_ATTEMPTS = 5;
+export const STAFF_LOCK_MINUTES = 30;
+
+/** Sign-ins that are shown. */
+export const SIGN_INS_SHOWN = 20;
+
+/** How a sign-in of a member of staff ended: "locked" is the fifth wrong try. */
+export const signInOutcomes = ["ok", "wrong", "locked"] as const;
+
+export type SignInOutcome = (typeof signInOutcomes)[number];
+
+/** What the secret of somebody's authenticator app is sealed for. */
+export const TOTP_USE = "staff-totp";

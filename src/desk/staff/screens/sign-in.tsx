@@ -1,0 +1,88 @@
+import { data, redirect } from "react-router";
+import { choiceAsked } from "#web/list-page.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { visitContext } from "#web/visit.ts";
+import { signIn } from "../contract.ts";
+import { ACCOUNT_PATH } from "../rules.ts";
+import { staffTexts } from "../texts/words.ts";
+import type { Route } from "./+types/sign-in.ts";
+import styles from "./staff.module.css";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { visitor } = context.get(visitContext);
+  if (visitor.signedIn) throw redirect(ACCOUNT_PATH);
+  const ended = choiceAsked(new URL(request.url), "session", ["ended"]);
+  return { texts: staffTexts[visitor.language], ended };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { submit, visitor } = context.get(visitContext);
+  // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
+  if (visitor.signedIn) return redirect(ACCOUNT_PATH, 303);
+  const submitted = await submit(signIn, await request.formData());
+  if (submitted.ok) return redirect(ACCOUNT_PATH, 303);
+  return data(submitted, { status: 400 });
+}
+
+/** /desk/sign-in: user ID, password and the code of an authenticator app. */
+export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { texts, ended } = loaderData;
+  const fields = wrong?.fields ?? [];
+  const errorOf = (name: string) => fields.find(({ field }) => field === name)?.message;
+  return (
+    <Page title={`${wrong ? texts.errorMark : ""}${texts.title}`} description={texts.lead} hidden>
+      <div className={styles.narrow}>
+        <h1>{texts.title}</h1>
+        <p className={styles.lead}>{texts.lead}</p>
+        {ended && !wrong && (
+          <Notice kind="info" word={texts.endedWord}>
+            <p>{texts.ended}</p>
+          </Notice>
+        )}
+        {wrong && (
+          <ErrorSummary
+            title={texts.errorTitle}
+            fields={fields}
+            {...(fields.length === 0 ? { message: wrong.message } : {})}
+          />
+        )}
+        <PostForm noValidate aria-label={texts.form} className={styles.form}>
+          <Field
+            name="userId"
+            label={texts.userId}
+            typed={wrong?.typed.userId}
+            error={errorOf("userId")}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <Field
+            name="password"
+            type="password"
+            label={texts.password}
+            error={errorOf("password")}
+            autoComplete="current-password"
+          />
+          <Field
+            name="code"
+            label={texts.code}
+            hint={texts.codeHint}
+            error={errorOf("code")}
+            look="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            spellCheck={false}
+          />
+          <Button>{texts.submit}</Button>
+        </PostForm>
+      </div>
+    </Page>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,41 @@
+import { formatMoment } from "#base/day.ts";
+import { rightsOf, roles } from "#base/staff.ts";
+import type { Handlers } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import type * as contract from "./contract.ts";
+import { signIn } from "./server/sign-in.ts";
+import { latestSignIns, type SignInRow, staffOf } from "./store.ts";
+
+export const handlers: Handlers<typeof contract> = {
+  signIn,
+
+  async signOut(_input, asked) {
+    const { staff, db, staffSessions, cookies } = asked;
+    if (staff) {
+      await db.transaction(async (tx) => {
+        await staffSessions.end(tx, staff.session);
+        await record(tx, asked, { event: "desk.sign-out", outcome: "ok" });
+      });
+    }
+    cookies.set({ name: "staff-session", value: null, seconds: null });
+    return { signedIn: false };
+  },
+
+  async readAccount(_input, { db, staff, language }) {
+    const [{ name, userId }, signIns] = await Promise.all([
+      staffOf(db, staff.id, language),
+      latestSignIns(db, staff.id),
+    ]);
+    const held = roles.filter((role) => staff.roles.includes(role));
+    return { name, userId, roles: held, rights: rightsOf(held), signIns: signIns.map(signInView) };
+  },
+
+  async listStaffSignIns(_input, { db, language }) {
+    const rows = await latestSignIns(db, null);
+    return { signIns: rows.map((row) => ({ name: row.name[language], ...signInView(row) })) };
+  },
+};
+
+function signInView({ at, outcome, label, address }: SignInRow) {
+  return { at: formatMoment(at), outcome, browser: label, address };
+}

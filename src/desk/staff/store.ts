@@ -1,0 +1,98 @@
+import type { Language, Translated } from "#base/language.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import { SIGN_INS_SHOWN, type SignInOutcome, STAFF_ATTEMPTS, STAFF_LOCK_MINUTES } from "./rules.ts";
+
+/** Somebody whose sign-in is tried. */
+export interface Candidate {
+  id: string;
+  passwordHash: string;
+  totpSecret: Buffer;
+  /** Tries since the last that was right, with this one. */
+  wrong: number;
+}
+
+const IS_OVER = "locked_until is not null and locked_until <= bank.now()";
+const COUNTED = `case when ${IS_OVER} then 1 else wrong + 1 end`;
+
+/**
+ * Counts a try before it is judged, and locks with the fifth; null of somebody who is not there, has
+ * left, or is locked already.
+ */
+export async function countTry(db: Db, userId: string): Promise<Candidate | null> {
+  const [row] = await db.query<Candidate>(
+    `update staff set wrong = ${COUNTED},
+            locked_until = case when ${COUNTED} >= $2
+              then bank.now() + $3 * interval '1 minute' end
+      where lower(user_id) = lower($1) and left_at is null
+        and (locked_until is null or locked_until <= bank.now())
+      returning id, password_hash as "passwordHash", totp_secret as "totpSecret", wrong`,
+    [userId, STAFF_ATTEMPTS, STAFF_LOCK_MINUTES],
+  );
+  return row ?? null;
+}
+
+/** Takes a counted try back that was never judged. */
+export async function forgiveTry(db: Db, staffId: string): Promise<void> {
+  await db.query(
+    "update staff set wrong = greatest(wrong - 1, 0), locked_until = null where id = $1",
+    [staffId],
+  );
+}
+
+/** Uses a time step up and begins counting anew; false where it was used before. */
+export async function useStep(db: Db, staffId: string, step: number): Promise<boolean> {
+  const rows = await db.query(
+    `update staff set totp_step = $2, wrong = 0, locked_until = null
+      where id = $1 and totp_step < $2 and left_at is null returning id`,
+    [staffId, step],
+  );
+  return rows.length > 0;
+}
+
+/** Writes down how a sign-in ended. */
+export async function addSignIn(
+  db: Db,
+  staffId: string,
+  { outcome, label, address }: { outcome: SignInOutcome; label: string; address: string },
+): Promise<void> {
+  await db.query(
+    `insert into staff_sign_in (id, staff_id, at, outcome, label, address)
+     values ($1, $2, bank.now(), $3, $4, $5)`,
+    [uuid(), staffId, outcome, label, address],
+  );
+}
+
+/** Who somebody is. */
+export async function staffOf(
+  db: Db,
+  staffId: string,
+  language: Language,
+): Promise<{ name: string; userId: string }> {
+  const [row] = await db.query<{ name: Translated; user_id: string }>(
+    "select name, user_id from staff where id = $1",
+    [staffId],
+  );
+  if (!row) throw new Error(`there is no member of staff ${staffId}`);
+  return { name: row.name[language], userId: row.user_id };
+}
+
+/** A sign-in as it is kept. */
+export interface SignInRow {
+  name: Translated;
+  at: Date;
+  outcome: SignInOutcome;
+  label: string;
+  address: string;
+}
+
+/** The latest sign-ins of one person, or of everybody. */
+export function latestSignIns(db: Db, staffId: string | null): Promise<SignInRow[]> {
+  return db.query<SignInRow>(
+    `select name, at, outcome, label, address
+       from staff_sign_in join staff on staff.id = staff_id
+      where $1::bigint is null or staff_id = $1::bigint
+      order by at desc, staff_sign_in.id desc limit $2`,
+    [staffId, SIGN_INS_SHOWN],
+  );
+}

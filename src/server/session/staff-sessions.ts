@@ -1,0 +1,106 @@
+// The sessions of the desk: few people, so that a row is read for every call. What changes a person's
+// roles, or lets them go, is in effect with the next call.
+
+import { randomBytes } from "node:crypto";
+import type { Db } from "#db/db.ts";
+import { hashOf } from "./memory.ts";
+import { isSessionToken } from "./sessions.ts";
+
+/** A session of the desk without a call ends after this long. */
+export const STAFF_IDLE_SECONDS = 15 * 60;
+
+/** A session of the desk ends after this long, whatever is done. */
+export const STAFF_SESSION_HOURS = 8;
+
+const TOKEN_BYTES = 32;
+const TOUCH_EVERY_MS = 5_000;
+
+/** An open session of the desk. */
+export interface StaffSession {
+  hash: Buffer;
+  openedAt: Date;
+  seenAt: Date;
+}
+
+/** A member of staff who has signed in at the desk. */
+export interface Staff {
+  id: string;
+  roles: readonly string[];
+  session: StaffSession;
+}
+
+/** The sessions of the desk. */
+export interface StaffSessions {
+  find(token: string, now: Date): Promise<Staff | null>;
+  /** Opens one and ends the person's others, in the transaction given; answers the cookie. */
+  open(tx: Db, opening: { staffId: string; label: string; address: string }): Promise<string>;
+  end(tx: Db, session: StaffSession): Promise<void>;
+  /** The person has just done something. */
+  touch(session: StaffSession, now: Date): void;
+  close(): Promise<void>;
+}
+
+/** Opens the sessions of the desk for this process. */
+export function staffSessionsOf(db: Db, onTrouble: (thrown: unknown) => void): StaffSessions {
+  const writing = new Set<Promise<unknown>>();
+  return {
+    async find(token, now) {
+      if (!isSessionToken(token)) return null;
+      const hash = hashOf(token);
+      const [row] = await db.query<Row>(FIND, [hash]);
+      if (!row || endOf(row) <= now.getTime()) return null;
+      const session = { hash, openedAt: row.opened_at, seenAt: row.seen_at };
+      return { id: row.staff_id, roles: row.roles, session };
+    },
+    async open(tx, { staffId, label, address }) {
+      const token = randomBytes(TOKEN_BYTES).toString("base64url");
+      await tx.query(
+        "update staff_session set ended_at = bank.now() where staff_id = $1 and ended_at is null",
+        [staffId],
+      );
+      await tx.query(
+        `insert into staff_session (token_hash, staff_id, opened_at, seen_at, label, address)
+         values ($1, $2, bank.now(), bank.now(), $3, $4)`,
+        [hashOf(token), staffId, label, address],
+      );
+      return token;
+    },
+    async end(tx, { hash }) {
+      await tx.query(
+        "update staff_session set ended_at = bank.now() where token_hash = $1 and ended_at is null",
+        [hash],
+      );
+    },
+    touch({ hash, seenAt }, now) {
+      if (now.getTime() - seenAt.getTime() < TOUCH_EVERY_MS) return;
+      const write = db
+        .query(
+          "update staff_session set seen_at = $2 where token_hash = $1 and seen_at < $2 and ended_at is null",
+          [hash, now],
+        )
+        .catch(onTrouble)
+        .finally(() => writing.delete(write));
+      writing.add(write);
+    },
+    async close() {
+      await Promise.all(writing);
+    },
+  };
+}
+
+interface Row {
+  staff_id: string;
+  roles: string[];
+  opened_at: Date;
+  seen_at: Date;
+}
+
+const FIND = `
+  select staff_id, roles, opened_at, seen_at
+    from staff_session join staff on staff.id = staff_id
+   where token_hash = $1 and ended_at is null and left_at is null`;
+
+function endOf({ opened_at, seen_at }: Row): number {
+  const idle = seen_at.getTime() + STAFF_IDLE_SECONDS * 1000;
+  return Math.min(idle, opened_at.getTime() + STAFF_SESSION_HOURS * 3_600_000);
+}

@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { everyAnswer, plainPolicy } from "#server/headers.ts";
+import { testBank } from "../bank.ts";
+import { freeClock } from "../clock.ts";
+import { codeOf, makeStaff, STAFF_COOKIE, staffSignIn, testDesk } from "../desk.ts";
+
+const bank = testBank();
+const desk = testDesk(bank, { pagesPerMinute: 100_000 });
+const at = () => ({ desk: desk(), clock: bank().clock });
+let networks = 0;
+
+afterEach(() => freeClock(bank()));
+
+/** A form as a browser without scripts sends it. */
+function post(url: string, form: Record<string, string>, cookie = "") {
+  networks += 1;
+  return desk().inject({
+    method: "POST",
+    url,
+    remoteAddress: `10.79.0.${networks}`,
+    headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+    payload: new URLSearchParams(form).toString(),
+  });
+}
+
+const tokenIn = (body: string) => /name="formToken" value="([^"]+)"/.exec(body)?.[1] ?? "";
+
+describe("the desk without scripts", () => {
+  test("signs in, shows the account and signs out", async () => {
+    const member = await makeStaff(bank(), ["supervisor"]);
+    const form = { userId: member.userId, password: member.password };
+    const wrong = await post("/desk/sign-in", { ...form, code: "000000" });
+    expect(wrong.statusCode).toBe(400);
+    expect(wrong.body).toContain(`value="${member.userId}"`);
+    expect(wrong.body).not.toContain(member.password);
+    const signedIn = await post("/desk/sign-in", { ...form, code: codeOf(bank(), member) });
+    expect([signedIn.statusCode, signedIn.headers.location]).toEqual([303, "/desk/account"]);
+    const cookie = `${STAFF_COOKIE}=${signedIn.cookies[0]?.value}`;
+    const page = await desk().inject({ url: "/desk/account", headers: { cookie } });
+    expect(page.statusCode).toBe(200);
+    for (const words of ["測試員", member.userId, "主管", "所有員工最近的登入", "資料不正確"]) {
+      expect(page.body).toContain(words);
+    }
+    const refused = await post("/desk/sign-out", {}, cookie);
+    expect(refused.statusCode).toBe(400);
+    const out = await post("/desk/sign-out", { formToken: tokenIn(page.body) }, cookie);
+    expect([out.statusCode, out.headers.location]).toEqual([303, "/desk/sign-in?session=ended"]);
+    expect(out.headers["clear-site-data"]).toBeDefined();
+    const after = await desk().inject({ url: "/desk/account", headers: { cookie } });
+    expect(after.headers.location).toBe("/desk/sign-in?session=ended");
+  });
+
+  test("says beside each field what is missing", async () => {
+    const { statusCode, body } = await post("/desk/sign-in", {});
+    expect(statusCode).toBe(400);
+    for (const field of ["userId", "password", "code"]) expect(body).toContain(`href="#${field}"`);
+  });
+
+  test.each([
+    ["zh-TW", "員工登入", "櫃台系統"],
+    ["en", "Staff sign-in", "Desk"],
+    ["ko", "직원 로그인", "데스크"],
+  ])("speaks %s", async (lang, title, name) => {
+    const { body } = await desk().inject(`/desk/sign-in?lang=${lang}`);
+    expect(body).toContain(title);
+    expect(body).toContain(name);
+  });
+
+  test("has a shell of its own, without what is for customers", async () => {
+    const { body } = await desk().inject("/desk/sign-in");
+    expect(body).not.toMatch(/href="\/(login|notice|overview|support|about|sitemap)?"/);
+    const missing = await desk().inject("/desk/nothing");
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).not.toContain('href="/notice"');
+    // The same words on the customers' site keep its shell.
+    expect((await bank().site.inject("/nothing-here")).body).toContain('href="/login"');
+  });
+
+  test("is never kept, never found by searchers, and as strict as any page", async () => {
+    const cookie = await staffSignIn(at(), await makeStaff(bank(), ["agent"]));
+    for (const url of ["/desk/sign-in", "/desk/account"]) {
+      const { headers } = await desk().inject({ url, headers: { cookie } });
+      expect(headers).toMatchObject(everyAnswer);
+      expect(headers).toMatchObject({
+        "cache-control": "no-store",
+        "content-security-policy": plainPolicy,
+        "x-robots-tag": "noindex, nofollow",
+      });
+    }
+    expect((await bank().site.inject("/")).headers["x-robots-tag"]).toBeUndefined();
+  });
+
+  test("takes no form from a page of another origin, the customers' site's neither", async () => {
+    const member = await makeStaff(bank(), ["agent"]);
+    const { userId, password } = member;
+    const form = new URLSearchParams({ userId, password, code: codeOf(bank(), member) });
+    for (const origin of ["http://localhost:3000", "https://www.dawnbank.example"]) {
+      const answer = await desk().inject({
+        method: "POST",
+        url: "/desk/sign-in",
+        headers: {
+          origin,
+          host: "localhost:3001",
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        payload: form.toString(),
+      });
+      expect(answer.statusCode).toBe(403);
+    }
+  });
+
+  test("counts no page view", async () => {
+    await desk().inject("/desk/sign-in");
+    await desk().close();
+    const rows = await bank().owner.query(
+      "select from analytics_count where detail like '/desk%'",
+      [],
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { areas, builderAreas } from "#app/areas.ts";
+import { deskEndpoints } from "#app/sites/desk.ts";
+import { callKey } from "#base/call.ts";
+import { rightFor } from "#base/callers.ts";
+import { siteOf } from "#base/site-name.ts";
+import { roles } from "#base/staff.ts";
+import type { Kept } from "#server/asked.ts";
+import { screens } from "../../scripts/docs/screens.ts";
+import { ask } from "../asking.ts";
+import { testBank } from "../bank.ts";
+import { makeCustomer, signIn } from "../customers.ts";
+import { makeStaff, STAFF_COOKIE, staffSignIn, testDesk } from "../desk.ts";
+
+// Each site also answers the calls of the other here, as if somebody had listed them by mistake: who
+// may call must hold by itself, not only because a call is not there.
+const mixed = { callsPerMinute: 100_000, pagesPerMinute: 100_000 };
+const bank = testBank(mixed, deskEndpoints);
+const mixedDesk = testDesk(bank, mixed, areas);
+const desk = testDesk(bank, mixed);
+const strictBank = testBank(mixed);
+
+const customerCalls = areas.filter(({ call }) => call.who === "customer");
+const staffCalls = deskEndpoints.filter(({ call }) => rightFor(call.who) !== null);
+const anyones = [...areas, ...builderAreas].map(({ call }) => callKey(call));
+
+let customer = "";
+let staff = "";
+const tokenIn = (cookie: string) => cookie.slice(cookie.indexOf("=") + 1);
+
+beforeAll(async () => {
+  customer = sessionIn(await signIn(bank(), await makeCustomer(bank())));
+  staff = await staffSignIn({ desk: desk(), clock: bank().clock }, await makeStaff(bank(), roles));
+});
+
+/** The cookie of the session alone. */
+function sessionIn(cookies: string): string {
+  const found = cookies.split("; ").find((each) => each.startsWith("__Host-session="));
+  if (!found) throw new Error("there is no session");
+  return found;
+}
+
+/** What a site answers to each of the calls; their inputs need not be right. */
+async function answersTo(
+  site: Parameters<typeof ask>[0]["site"],
+  calls: readonly Kept[],
+  cookie: string,
+): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const { call } of calls) {
+    const { method } = call;
+    const url = call.path.replace(/\{\w+\}/g, "1");
+    const payload = method === "GET" ? {} : { payload: {} };
+    const { status, code, content } = await ask({ site }, url, { method, cookie, ...payload });
+    answers[callKey(call)] = [status, code, content];
+  }
+  return answers;
+}
+
+const all = (calls: readonly Kept[], answer: readonly unknown[]) =>
+  Object.fromEntries(calls.map(({ call }) => [callKey(call), answer]));
+
+test("there are calls of both kinds to try", () => {
+  expect(customerCalls.length).toBeGreaterThan(20);
+  expect(staffCalls.length).toBeGreaterThanOrEqual(2);
+});
+
+test("both sessions open what is theirs", async () => {
+  const own = await ask(bank(), "/v1/customer/login/session", { cookie: customer });
+  expect(own.content.loggedIn).toBe(true);
+  for (const site of [desk(), mixedDesk()]) {
+    expect((await ask({ site }, "/v1/desk/account", { cookie: staff })).code).toBe(200);
+  }
+});
+
+describe("a session of staff with every role", () => {
+  test("makes no call of a customer, whichever site answers it and whatever its cookie is called", async () => {
+    const none = all(customerCalls, [200, "CHEA000001", null]);
+    expect(await answersTo(bank().site, customerCalls, staff)).toEqual(none);
+    const renamed = `__Host-session=${tokenIn(staff)}`;
+    expect(await answersTo(bank().site, customerCalls, renamed)).toEqual(none);
+    expect(await answersTo(mixedDesk(), customerCalls, staff)).toEqual(
+      all(customerCalls, [200, "DESK000001", null]),
+    );
+  });
+
+  test("makes no call of staff on the customers' site", async () => {
+    const none = all(staffCalls, [200, "CHEA000001", null]);
+    expect(await answersTo(bank().site, staffCalls, staff)).toEqual(none);
+  });
+});
+
+describe("a customer's session", () => {
+  test("makes no call of staff, whichever site answers it and whatever its cookie is called", async () => {
+    const none = all(staffCalls, [200, "DESK000001", null]);
+    expect(await answersTo(desk(), staffCalls, customer)).toEqual(none);
+    const renamed = `${STAFF_COOKIE}=${tokenIn(customer)}`;
+    expect(await answersTo(desk(), staffCalls, renamed)).toEqual(none);
+    expect(await answersTo(bank().site, staffCalls, customer)).toEqual(
+      all(staffCalls, [200, "CHEA000001", null]),
+    );
+  });
+
+  test("makes no call of a customer at the desk", async () => {
+    const none = all(customerCalls, [200, "DESK000001", null]);
+    expect(await answersTo(mixedDesk(), customerCalls, customer)).toEqual(none);
+  });
+});
+
+describe("as they are opened", () => {
+  const both = () => `${customer}; ${staff}`;
+
+  test("the desk has none of the customers' calls, and the customers' site none of the desk's", async () => {
+    const missing = (answers: Record<string, unknown>) =>
+      Object.entries(answers).filter(([, answer]) => (answer as unknown[])[0] !== 404);
+    expect(missing(await answersTo(desk(), [...areas, ...builderAreas], both()))).toEqual([]);
+    expect(missing(await answersTo(strictBank().site, deskEndpoints, both()))).toEqual([]);
+    expect(deskEndpoints.filter(({ call }) => anyones.includes(callKey(call)))).toEqual([]);
+  });
+
+  // The last route is every other address.
+  const paths = screens()
+    .map(({ address }) => address.replace(/:\w+/g, "1"))
+    .filter((address) => !address.includes("*"));
+  const ofDesk = paths.filter((path) => siteOf(path) === "desk");
+  const ofCustomers = paths.filter((path) => siteOf(path) === "customers");
+
+  test("the customers' site has no page of the desk, however it is spelled", async () => {
+    expect(ofDesk.length).toBeGreaterThanOrEqual(3);
+    const found: string[] = [];
+    for (const path of [...ofDesk, "/desk"]) {
+      for (const url of [
+        path,
+        `${path}/`,
+        path.toUpperCase(),
+        `${path}.data`,
+        `/%64${path.slice(2)}`,
+      ]) {
+        const answer = await strictBank().site.inject({ url, headers: { cookie: both() } });
+        if (answer.statusCode !== 404 || answer.body.includes("staff")) found.push(url);
+      }
+    }
+    const url = `/__manifest?paths=${ofDesk.join(",")}&version=`;
+    const { body } = await strictBank().site.inject({ url, headers: { cookie: both() } });
+    if (body.includes("desk-account")) found.push(url);
+    expect(found).toEqual([]);
+  });
+
+  test("the desk has no page of the customers' site", async () => {
+    expect(ofCustomers.length).toBeGreaterThan(60);
+    const found: string[] = [];
+    for (const path of ofCustomers.filter((each) => each !== "/")) {
+      for (const url of [path, `${path}/`, `${path}.data`]) {
+        const answer = await desk().inject({ url, headers: { cookie: both() } });
+        if (answer.statusCode !== 404) found.push(`${url} ${answer.statusCode}`);
+      }
+    }
+    expect(found).toEqual([]);
+    const home = await desk().inject({ url: "/", headers: { cookie: both() } });
+    expect([home.statusCode, home.headers.location]).toEqual([302, "/desk/account"]);
+  });
+
+  test("a page of the desk opens for its own session only", async () => {
+    const open = (cookie: string) => desk().inject({ url: "/desk/account", headers: { cookie } });
+    expect((await open(staff)).statusCode).toBe(200);
+    for (const cookie of ["", customer, `${STAFF_COOKIE}=${tokenIn(customer)}`]) {
+      const answer = await open(cookie);
+      expect([answer.statusCode, answer.headers.location]).toEqual([
+        302,
+        "/desk/sign-in?session=ended",
+      ]);
+    }
+  });
+});
