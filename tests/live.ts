@@ -82,8 +82,11 @@ export async function startLiveSite(url: string, rules = [openNotes]): Promise<L
     rules,
     callerOf: async ({ headers }) => ({
       actor: { kind: "visitor" },
+      customer: null,
+      staff: null,
       cookies: cookiesOf(headers.cookie),
-      whyNobody: null,
+      nobody: "CHEA000001",
+      lostWhy: null,
       endedWhy: async () => null,
       watch: () => () => undefined,
     }),

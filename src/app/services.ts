@@ -18,7 +18,7 @@ import { verification } from "#server/jobs/verification.ts";
 import type { Lifecycle } from "#server/lifecycle.ts";
 import { costlyLimits, costlyWork } from "#server/limits/costly-work.ts";
 import { GUEST_CONNECTIONS, guestShare } from "#server/limits/guest-share.ts";
-import { type Hub, liveHub } from "#server/live/hub.ts";
+import { liveHub } from "#server/live/hub.ts";
 import { LIVE_CHANNEL } from "#server/live/store.ts";
 import type { Log } from "#server/log.ts";
 import { deliveryOf } from "#server/outbox/delivery.ts";
@@ -45,7 +45,6 @@ export interface ServiceInputs {
 
 /** Services that run. */
 export interface RunningServices extends Services {
-  hub: Hub;
   /** Makes ready what the first visitors would have to wait for; never fails. */
   warmUp(): Promise<void>;
   /** Ends them in order; whoever uses them has closed before. */

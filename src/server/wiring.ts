@@ -6,6 +6,7 @@ import type { Asked, From, Ports } from "./asked.ts";
 import { browserLabel } from "./browser-label.ts";
 import { type Cookies, cookiesOf } from "./cookies.ts";
 import { isFromOwnPage, TurnedAway } from "./guard.ts";
+import type { Hub } from "./live/hub.ts";
 import { actorOf, type Callers } from "./session/callers.ts";
 import { noFiles } from "./uploads/form-parts.ts";
 import { isUnwilling } from "./visitor.ts";
@@ -15,6 +16,8 @@ export interface Services
   extends Pick<Asked, "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly"> {
   /** The same database as guests use it. */
   guestDb: Asked["db"];
+  /** Brings live messages to this process. */
+  hub: Hub;
   ports: Ports;
   now(): Date;
   log(line: object): void;

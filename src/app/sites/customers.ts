@@ -4,24 +4,28 @@ import { mountLive } from "#server/live/mount.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { streamCallers } from "#server/session/live.ts";
 import type { Settings } from "#server/settings.ts";
-import type { RunningServices } from "../services.ts";
+import type { Services } from "#server/wiring.ts";
 import type { Site } from "./open.ts";
 
 /** The customers' site, with the topics that its pages may hear. */
 export function customersSite(
   { host, port, origin }: Settings,
-  services: RunningServices,
+  services: Services,
   { endpoints, topics }: { endpoints: readonly Kept[]; topics: readonly TopicRule[] },
 ): Site {
   const { sessions, now } = services;
+  const callers = customerCallers(sessions);
+  const callerOf = streamCallers(callers, {
+    now,
+    watch: ({ customer }, onChange) => (customer ? sessions.watch(customer.id, onChange) : null),
+  });
   return {
     name: "customers",
     home: null,
     headers: {},
     endpoints,
-    callers: customerCallers(sessions),
+    callers,
     address: { host, port, origin },
-    extras: (app) =>
-      mountLive(app, { ...services, rules: topics, callerOf: streamCallers(sessions, now) }),
+    extras: (app) => mountLive(app, { ...services, rules: topics, callerOf }),
   };
 }

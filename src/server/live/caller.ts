@@ -5,13 +5,16 @@ import type { TopicKind } from "#base/live.ts";
 import type { Db } from "#db/db.ts";
 import type { Cookies } from "../cookies.ts";
 import type { Vault } from "../secrets/vault.ts";
+import type { KnownCallers } from "../session/callers.ts";
 
 /** Who opens a stream, and for how long they may. */
-export interface Caller {
-  actor: Exclude<Actor, { kind: "bank" }>;
+export interface StreamCaller extends KnownCallers {
+  actor: Actor;
   cookies: Cookies;
-  /** Why there is no session although its cookie came along; null where nothing is wrong. */
-  whyNobody: ErrorCode | null;
+  /** What is said to whom a session is missing. */
+  nobody: ErrorCode;
+  /** Why the session that came along is over; null where none came, or it is open. */
+  lostWhy: ErrorCode | null;
   /** Why the session is over by now, or null. */
   endedWhy(): Promise<ErrorCode | null>;
   /** Calls back when that, or what the caller may do, may have changed; answers how to stop that. */
@@ -19,10 +22,12 @@ export interface Caller {
 }
 
 /** Finds out who opens a stream; each site has its own. */
-export type CallerOf = (request: FastifyRequest) => Promise<Caller>;
+export type StreamCallerOf = (request: FastifyRequest) => Promise<StreamCaller>;
 
 /** What decides whether somebody may hear a topic. */
-export interface SubscribeContext extends Pick<Caller, "actor" | "cookies"> {
+export interface SubscribeContext extends KnownCallers {
+  actor: Actor;
+  cookies: Cookies;
   db: Db;
   vault: Vault;
 }

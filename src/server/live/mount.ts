@@ -1,18 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { STREAM_PATH, TOPICS_MOST, topicParts } from "#base/live.ts";
 import { LIVE_PATH } from "#base/sign-in.ts";
 import type { Db } from "#db/db.ts";
 import { isFromOwnPage, TurnedAway } from "../guard.ts";
 import type { Vault } from "../secrets/vault.ts";
-import type { Caller, CallerOf, TopicRule } from "./caller.ts";
+import type { StreamCaller, StreamCallerOf, TopicRule } from "./caller.ts";
 import type { Hub } from "./hub.ts";
 import { positionsIn } from "./positions.ts";
 import { positionsOf } from "./store.ts";
 import { openStream, type Stream, sendEnded } from "./stream.ts";
 import { streamCounts, streamLimits } from "./stream-counts.ts";
 
-const NOT_SIGNED_IN: ErrorCode = "CHEA000001";
 // Once a minute: it may cost a query for each topic.
 const TOPICS_CHECK_HEARTBEATS = 3;
 
@@ -25,7 +23,7 @@ export interface LiveParts {
   vault: Vault;
   /** The kinds of topics that this site's pages may hear. */
   rules: readonly TopicRule[];
-  callerOf: CallerOf;
+  callerOf: StreamCallerOf;
 }
 
 /** Adds the live streams to a site: one for any topics, and one that only waits for the session's end. */
@@ -43,7 +41,7 @@ export function mountLive(app: FastifyInstance, parts: LiveParts): void {
     const isNobody = topics.length === 0 && caller.actor.kind === "visitor";
     if (isNobody || !(await mayHear(caller, topics, parts))) {
       // Who was signed in a moment ago is told why not any more.
-      const code = caller.whyNobody ?? (isNobody ? NOT_SIGNED_IN : null);
+      const code = caller.lostWhy ?? (isNobody ? caller.nobody : null);
       if (code) return sendEnded(reply, code);
       throw new TurnedAway(403);
     }
@@ -71,7 +69,7 @@ export function mountLive(app: FastifyInstance, parts: LiveParts): void {
 
 interface Followed {
   parts: LiveParts;
-  caller: Caller;
+  caller: StreamCaller;
   positions: Map<string, number>;
 }
 
@@ -114,7 +112,7 @@ function follow(
 }
 
 async function mayHear(
-  caller: Caller,
+  caller: StreamCaller,
   topics: readonly string[],
   parts: LiveParts,
 ): Promise<boolean> {
@@ -156,6 +154,6 @@ function idPositions(id: unknown, topics: readonly string[]): number[] {
   return positions;
 }
 
-function dbFor({ actor }: Caller, { db, guestDb }: LiveParts): Db {
+function dbFor({ actor }: StreamCaller, { db, guestDb }: LiveParts): Db {
   return actor.kind === "visitor" ? guestDb : db;
 }

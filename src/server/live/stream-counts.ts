@@ -1,6 +1,6 @@
 import { TurnedAway } from "../guard.ts";
 import { networkOf } from "../limits/network.ts";
-import type { Caller } from "./caller.ts";
+import type { StreamCaller } from "./caller.ts";
 
 /** How many streams may be open in a process. */
 export interface StreamLimits {
@@ -17,7 +17,7 @@ export const streamLimits: StreamLimits = { inAll: 5_000, ofPerson: 8, ofNetwork
 const COME_BACK_SECONDS = 60;
 
 /** Counts open streams; entering throws where there is no place, and answers how to leave. */
-export type StreamCounts = (caller: Pick<Caller, "actor">, address: string) => () => void;
+export type StreamCounts = (caller: Pick<StreamCaller, "actor">, address: string) => () => void;
 
 /** The counts of one site. */
 export function streamCounts({ inAll, ofPerson, ofNetwork }: StreamLimits): StreamCounts {
@@ -25,10 +25,10 @@ export function streamCounts({ inAll, ofPerson, ofNetwork }: StreamLimits): Stre
   let all = 0;
 
   return ({ actor }, address) => {
-    const isVisitor = actor.kind === "visitor";
-    const who = isVisitor ? `network ${networkOf(address)}` : `${actor.kind} ${actor.id}`;
+    const isPerson = "id" in actor;
+    const who = isPerson ? `${actor.kind} ${actor.id}` : `network ${networkOf(address)}`;
     const own = counts.get(who) ?? 0;
-    if (all >= inAll || own >= (isVisitor ? ofNetwork : ofPerson)) {
+    if (all >= inAll || own >= (isPerson ? ofPerson : ofNetwork)) {
       throw new TurnedAway(429, COME_BACK_SECONDS);
     }
     all += 1;

@@ -1,32 +1,42 @@
-// Who opens a live stream of the customers' site. A stream lasts as long as its session, and does not
-// keep it open.
+// Who opens a live stream of a site. A stream lasts as long as its session, and does not keep it open.
 
 import { cookiesOf } from "../cookies.ts";
-import type { Caller, CallerOf } from "../live/caller.ts";
-import { isSessionToken, type Sessions } from "./sessions.ts";
+import type { StreamCaller, StreamCallerOf } from "../live/caller.ts";
+import { actorOf, type Callers, type Known, type KnownCallers } from "./callers.ts";
 
-const NEVER = async () => null;
-const NOTHING = () => undefined;
+/** How the end of a session is heard of. */
+interface Watching {
+  now(): Date;
+  /** Calls back when the session may have ended; answers how to stop that, null for nobody's. */
+  watch(known: KnownCallers, onChange: () => void): (() => void) | null;
+}
 
-/** Finds the customer of a request's session; whoever has none that is open is a visitor. */
-export function streamCallers(sessions: Sessions, now: () => Date): CallerOf {
-  return async (request): Promise<Caller> => {
-    const cookies = cookiesOf(request.headers.cookie);
-    const cookie = cookies.read("session");
-    const visitor = { actor: { kind: "visitor" }, cookies, watch: () => NOTHING } as const;
-    if (!isSessionToken(cookie)) return { ...visitor, whyNobody: null, endedWhy: NEVER };
-    const found = await sessions.find(cookie, now());
-    if ("code" in found) return { ...visitor, whyNobody: found.code, endedWhy: NEVER };
-    const { customerId } = found.session;
+const nobody: KnownCallers = { customer: null, staff: null };
+
+/** Finds the caller of a stream by the site's cookie; whoever has no open session is a visitor. */
+export function streamCallers(callers: Callers, { now, watch }: Watching): StreamCallerOf {
+  return async ({ headers }): Promise<StreamCaller> => {
+    const cookies = cookiesOf(headers.cookie);
+    const token = cookies.read(callers.cookie);
+    const found = token === undefined ? null : await callers.find(token, now());
+    const lostWhy = found && "code" in found ? found.code : null;
+    const known = knownIn(found);
     return {
-      actor: { kind: "customer", id: customerId },
+      ...known,
+      actor: actorOf(known),
       cookies,
-      whyNobody: null,
+      nobody: callers.nobody,
+      lostWhy,
       async endedWhy() {
-        const again = await sessions.find(cookie, now());
+        if (token === undefined || lostWhy) return null;
+        const again = await callers.find(token, now());
         return "code" in again ? again.code : null;
       },
-      watch: (onChange) => sessions.watch(customerId, onChange),
+      watch: (onChange) => watch(known, onChange) ?? (() => undefined),
     };
   };
+}
+
+function knownIn(found: Known | null): KnownCallers {
+  return found && !("code" in found) ? { ...nobody, ...found } : nobody;
 }
