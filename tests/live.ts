@@ -13,6 +13,7 @@ import type { TopicRule } from "#server/live/caller.ts";
 import { type Hub, liveHub } from "#server/live/hub.ts";
 import { mountLive } from "#server/live/mount.ts";
 import { LIVE_CHANNEL } from "#server/live/store.ts";
+import { closeInOrder } from "#server/orderly-close.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
 import { TEST_SECRET } from "./secret.ts";
@@ -65,10 +66,21 @@ export interface LiveSite extends LiveHub {
   sockets: Set<Socket>;
 }
 
+/** How a site is opened: for whom, where, and with which files beside its streams. */
+interface LiveSiteOptions {
+  rules?: readonly TopicRule[];
+  port?: number;
+  files?: Readonly<Record<string, readonly [type: string, body: string]>>;
+}
+
 /** Opens a site that has nothing but streams. */
-export async function startLiveSite(url: string, rules = [openNotes]): Promise<LiveSite> {
+export async function startLiveSite(
+  url: string,
+  { rules = [openNotes], port = 0, files = {} }: LiveSiteOptions = {},
+): Promise<LiveSite> {
   const live = await startHub(url);
-  const app = httpServer({ ...readSettings({ LOG_LEVEL: "silent" }) });
+  const app = httpServer(readSettings({ LOG_LEVEL: "silent" }));
+  closeInOrder(app);
   const sockets = new Set<Socket>();
   app.server.on("connection", (socket) => {
     sockets.add(socket);
@@ -91,7 +103,10 @@ export async function startLiveSite(url: string, rules = [openNotes]): Promise<L
       watch: () => () => undefined,
     }),
   });
-  const origin = await app.listen({ host: "127.0.0.1", port: 0 });
+  for (const [path, [type, body]] of Object.entries(files)) {
+    app.get(path, (_request, reply) => void reply.type(type).send(body));
+  }
+  const origin = await app.listen({ host: "127.0.0.1", port });
   return {
     ...live,
     origin,

@@ -1,0 +1,69 @@
+// Live messages in a page: one stream for all its topics. The browser reconnects by itself and says
+// which event it saw last; where it gives up, after an answer that is no stream, this opens it again
+// from there.
+
+import { type MessageOf, STREAM_PATH, type StreamEvent, type Topic } from "#base/live.ts";
+
+const REOPEN_MS = 30_000;
+const REOPEN_MOST_MS = 600_000;
+
+/** What a page does with a topic. */
+export interface Listener<T extends Topic = Topic> {
+  topic: T;
+  /** Each message once, in their order. */
+  onMessage(message: MessageOf<T>): void;
+  /** Messages were missed for good: the page must read its state again. */
+  onGap(): void;
+}
+
+/** Ties the types of a topic and its listener together. */
+export function listener<T extends Topic>(given: Listener<T>): Listener {
+  return given as Listener;
+}
+
+/**
+ * Opens the page's stream, from the position that the page was drawn with, or from now on. Answers how
+ * to close it.
+ */
+export function openLive(
+  listeners: readonly Listener[],
+  { after, onEnded }: { after: string | null; onEnded(code: string): void },
+): () => void {
+  let last = after;
+  let wait = REOPEN_MS;
+  let close = () => {};
+
+  function open(): void {
+    const query = new URLSearchParams(listeners.map(({ topic }) => ["topic", topic.name]));
+    if (last !== null) query.set("after", last);
+    const source = new EventSource(`${STREAM_PATH}?${query}`);
+    close = () => source.close();
+    const on = (event: StreamEvent | "message", work: (data: string) => void) =>
+      source.addEventListener(event, ({ data, lastEventId }: MessageEvent<string>) => {
+        last = lastEventId || last;
+        work(data);
+      });
+    const listenerOf = (name: string) => listeners.find(({ topic }) => topic.name === name);
+    on("message", (data) => {
+      const { topic, message } = JSON.parse(data);
+      listenerOf(topic)?.onMessage(message);
+    });
+    on("gap", (data) => listenerOf(JSON.parse(data).topic)?.onGap());
+    on("ready", () => {
+      wait = REOPEN_MS;
+    });
+    on("ended", (code) => {
+      source.close();
+      onEnded(code);
+    });
+    source.onerror = () => {
+      if (source.readyState !== EventSource.CLOSED) return;
+      const timer = setTimeout(open, wait);
+      wait = Math.min(wait * 2, REOPEN_MOST_MS);
+      close = () => clearTimeout(timer);
+    };
+  }
+
+  open();
+  return () => close();
+}
