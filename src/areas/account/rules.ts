@@ -2,6 +2,7 @@ import { addDays, type Day, formatDay, isDay } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Facts } from "#base/language.ts";
 import { HISTORY_DAYS } from "#base/limits.ts";
+import { lineKinds } from "#base/postings/posting.ts";
 
 /** What an account is to its owner. */
 export const accountKinds = ["main", "sub", "joint"] as const;
@@ -24,25 +25,7 @@ export const PAYEES_MOST = 50;
 export const FILE_LINES_MOST = 5_000;
 
 /** What a line of an account is about; anything else is told as "else". */
-export const entryKinds = [
-  "opening",
-  "transfer-in",
-  "transfer-out",
-  "fee",
-  "refund",
-  "salary",
-  "interest",
-  "interest-tax",
-  "health-premium",
-  "card",
-  "cash",
-  "bill",
-  "exchange",
-  "remittance",
-  "loan",
-  "loan-payment",
-  "else",
-] as const;
+export const entryKinds = [...lineKinds, "else"] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
 

@@ -1,3 +1,4 @@
+import { refused } from "#base/transfer-rules.ts";
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
 import { historyReads } from "./local/history.ts";
@@ -5,11 +6,20 @@ import { holderReads } from "./local/holder-elsewhere.ts";
 import { openLanes } from "./local/lanes.ts";
 import { outgoing } from "./local/outgoing.ts";
 import { payeeReads } from "./local/payees.ts";
+import { checkOrder } from "./local/posting.ts";
 import { accountReads } from "./local/reads.ts";
+import { reversalOrder } from "./local/reversing.ts";
 import { searchReads } from "./local/search.ts";
-import { lockUnposted } from "./local/unposted.ts";
-import { isUuid } from "./local/uuid-text.ts";
-import type { CoreBank, Rules, TransferAnswer, TransferOrder } from "./port.ts";
+import { isUuid } from "./local/task.ts";
+import type {
+  Asker,
+  CoreBank,
+  PostingAnswer,
+  PostingOrder,
+  Rules,
+  TransferAnswer,
+  TransferOrder,
+} from "./port.ts";
 
 const BATCH_MOST = 128;
 
@@ -36,13 +46,33 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   const lanes = await openLanes({ url, rules, lanes: count, batchMost });
   const db = openPool(url, "bank_app", { onTrouble });
   const out = outgoing({ db, clearing, submit: lanes.submit, onTrouble });
-  const underway = new Set<Promise<TransferAnswer>>();
+  const underway = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
 
+  /** The work is waited for before the ledger closes; afterwards there is none. */
+  function during<T>(work: () => Promise<T>): Promise<T> {
+    if (closing) return Promise.reject(new Error("the ledger is closed"));
+    const done = work().finally(() => underway.delete(done));
+    underway.add(done);
+    return done;
+  }
+
   async function transfer(order: TransferOrder): Promise<TransferAnswer> {
-    checkForm(order);
-    if (closing) throw new Error("the ledger is closed");
+    checkForm(order.id, order.asker);
     return out.finish(order, await lanes.submit({ do: "transfer", order }));
+  }
+
+  async function post(order: PostingOrder, reverses: string | null): Promise<PostingAnswer> {
+    checkForm(order.id, order.asker);
+    checkOrder(order);
+    const { answer } = await lanes.submit({ do: "post", order, reverses });
+    return answer.ok ? { ok: true, at: answer.at, balance: answer.balance } : answer;
+  }
+
+  async function reverse(postingId: string, asker: Asker | null): Promise<PostingAnswer> {
+    checkForm(postingId, asker);
+    const order = await reversalOrder(read, postingId, asker);
+    return order ? post(order, postingId) : refused("TRFR000017");
   }
 
   async function close(): Promise<void> {
@@ -59,11 +89,9 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     ...searchReads(read),
     lockUnposted,
     holderElsewhere: holderReads({ clearing, onTrouble }),
-    transfer(order) {
-      const done = transfer(order).finally(() => underway.delete(done));
-      underway.add(done);
-      return done;
-    },
+    transfer: (order) => during(() => transfer(order)),
+    post: (order) => during(() => post(order, null)),
+    reverse: (postingId, asker) => during(() => reverse(postingId, asker)),
     close() {
       closing ??= close();
       return closing;
@@ -71,8 +99,22 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   };
 }
 
+/**
+ * Takes the lock under which the ledger posts: what it is posting is waited for, and it looks whether
+ * the transfer was given up only after it has the lock itself.
+ */
+async function lockUnposted(
+  tx: Db,
+  { id, fromNumber }: Pick<TransferOrder, "id" | "fromNumber">,
+): Promise<boolean> {
+  await tx.query("select from account where number = $1 for no key update", [fromNumber]);
+  // Its own statement, and after the lock: only then does it see what the holder before has written.
+  const rows = await tx.query("select from posting where id = $1", [id]);
+  return rows.length === 0;
+}
+
 /** A fault of the caller must not reach the statement that it would share with others. */
-function checkForm({ id, asker }: TransferOrder): void {
-  if (!isUuid(id)) throw new RangeError(`no key of a transfer: ${id}`);
-  if (!/^\d{1,18}$/.test(asker.customerId)) throw new RangeError("no id of a customer");
+function checkForm(id: string, asker: Asker | null): void {
+  if (!isUuid(id)) throw new RangeError(`no key of a posting: ${id}`);
+  if (asker && !/^\d{1,18}$/.test(asker.customerId)) throw new RangeError("no id of a customer");
 }

@@ -2,6 +2,9 @@ import type { Day } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Facts, Translated } from "#base/language.ts";
 import type { Currency } from "#base/money.ts";
+import type { PostingKind } from "#base/postings/kinds.ts";
+import type { Leg } from "#base/postings/posting.ts";
+import type { judgePosting } from "#base/postings/rules.ts";
 import type { Tier, TransferKind } from "#base/transfer-limits.ts";
 import type { judgeTransfer, PayeeAccount, Sender } from "#base/transfer-rules.ts";
 import type { Db } from "#db/db.ts";
@@ -57,6 +60,29 @@ export type TransferAnswer =
       toBank: string;
       /** Posted, and the other bank has not said yet whether it takes it. */
       isPending: boolean;
+    }
+  | { ok: false; code: ErrorCode; facts: Facts };
+
+/**
+ * Anything but a transfer to be posted: legs that sum to zero in every currency. Its id is the key:
+ * the same key posts once, whatever happens.
+ */
+export interface PostingOrder {
+  id: string;
+  kind: PostingKind;
+  legs: readonly Leg[];
+  /** The customer who asks; null when it is the bank itself. */
+  asker: Asker | null;
+  note: string | null;
+}
+
+/** What came of a posting; a repeated key gets the first answer again. */
+export type PostingAnswer =
+  | {
+      ok: true;
+      at: Date;
+      /** What the account that paid, or else the one that received, had after it. */
+      balance: number;
     }
   | { ok: false; code: ErrorCode; facts: Facts };
 
@@ -149,6 +175,7 @@ export interface Posting {
 /** What may be posted: handed to the ledger, so that the pages ask the very same functions. */
 export interface Rules {
   transfer: typeof judgeTransfer;
+  posting: typeof judgePosting;
 }
 
 /** The bank's ledger. */
@@ -179,6 +206,13 @@ export interface CoreBank {
   ): Promise<boolean>;
   /** Posts an order, unless the customer's draft under its key is given up by then. */
   transfer(order: TransferOrder): Promise<TransferAnswer>;
+  /** Posts anything else; an order that does not sum to zero is a fault, and nothing is written. */
+  post(order: PostingOrder): Promise<PostingAnswer>;
+  /**
+   * Undoes a posting, once. What went to another bank is given back by that bank or not at all, and
+   * what was undone or given back stays so: TRFR000017. What was used of a limit stays used.
+   */
+  reverse(postingId: string, asker: Asker | null): Promise<PostingAnswer>;
   /**
    * Keeps anything from being posted under the key until the transaction ends: whoever gives the
    * transfer up in it is sure. False when it is posted already.

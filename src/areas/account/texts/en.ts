@@ -20,6 +20,12 @@ export const texts: Texts = {
     remittance: "Remittance received",
     loan: "Loan paid out",
     "loan-payment": "Loan payment",
+    insurance: "Insurance premium",
+    "insurance-refund": "Premium returned",
+    purchase: "Investment purchase",
+    sale: "Investment sale",
+    dispute: "Credit for a dispute",
+    reversal: "Reversal",
     else: "Other",
   },
   columns: {

@@ -20,6 +20,12 @@ export const texts: Texts = {
     remittance: "외화 송금 입금",
     loan: "대출 실행",
     "loan-payment": "대출 상환",
+    insurance: "보험료",
+    "insurance-refund": "보험료 환급",
+    purchase: "투자 매수",
+    sale: "투자 매도",
+    dispute: "이의 제기 임시 입금",
+    reversal: "취소 정정",
     else: "기타",
   },
   columns: {

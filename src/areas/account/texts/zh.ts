@@ -19,6 +19,12 @@ export const texts = {
     remittance: "外幣匯入",
     loan: "貸款撥款",
     "loan-payment": "貸款還款",
+    insurance: "保險費",
+    "insurance-refund": "保費退還",
+    purchase: "投資申購",
+    sale: "投資贖回",
+    dispute: "爭議款暫付",
+    reversal: "沖正",
     else: "其他",
   },
   columns: {

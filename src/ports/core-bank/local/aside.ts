@@ -1,5 +1,4 @@
-import { LedgerBusy } from "./busy.ts";
-import type { Job } from "./lane.ts";
+import { type Job, LedgerBusy } from "./lane.ts";
 
 // How long a task waits for an account that somebody else holds, and how often it looks.
 const HELD_MOST_MS = 5_000;

@@ -2,8 +2,9 @@ import type { Rules } from "../port.ts";
 import type { Connection } from "./connection.ts";
 import { foundIn, questionsOf } from "./find.ts";
 import { emptyJournal } from "./journal.ts";
+import { post } from "./posting.ts";
 import { refund } from "./refund.ts";
-import type { Finding, Outcome, Task } from "./task.ts";
+import { type Finding, numbersIn, type Outcome, type Task } from "./task.ts";
 import { type Moment, transfer } from "./transfer.ts";
 import { writingOf } from "./write.ts";
 
@@ -20,8 +21,13 @@ export function runBatch(
     const { accounts, findings, at, today } = foundIn(answers);
     const journal = emptyJournal(accounts);
     const moment: Moment = { rules, at, today, earlier: new Map(), same: new Set() };
-    const result = tasks.map((task, index) => {
-      const finding = findings[index] as Finding;
+    let asked = 0;
+    const result = tasks.map((task) => {
+      const count = task.do === "post" ? numbersIn(task.order).length : 1;
+      const found = findings.slice(asked, asked + count);
+      asked += count;
+      if (task.do === "post") return post(journal, moment, task, found);
+      const [finding] = found as [Finding];
       if (task.do === "refund") return refund(journal, moment, task, finding);
       return transfer(journal, moment, task.order, finding);
     });

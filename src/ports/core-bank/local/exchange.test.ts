@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testLedger } from "../../../../tests/ledger.ts";
-import { asText, asWhole } from "./columns.ts";
 import { type Connection, connect } from "./connection.ts";
 import type { Question, Statement } from "./exchange.ts";
+import { asText, asWhole } from "./values.ts";
 
 const ledger = testLedger();
 let connection: Connection;

@@ -2,11 +2,11 @@
 
 import { type Day, dayOf } from "#base/day.ts";
 import type { Used } from "#base/transfer-limits.ts";
+import type { TransferOrder } from "../port.ts";
 import type { Locked } from "./account.ts";
-import { asDay, asFlag, asText, asWhole } from "./columns.ts";
 import type { Question, Statement } from "./exchange.ts";
-import { type Cell, rowsLiteral, textsLiteral } from "./literals.ts";
-import { type Earlier, type Finding, numbersOf, type Task } from "./task.ts";
+import { type Earlier, type Finding, numbersIn, numbersOf, type Task } from "./task.ts";
+import { asDay, asFlag, asText, asWhole, type Cell, rowsLiteral, textsLiteral } from "./values.ts";
 
 // In one order everywhere, so that no two batches wait for each other.
 const lock: Statement<AccountRow> = {
@@ -50,7 +50,8 @@ const look: Statement<FindingRow> = {
                   'toBank', posting.to_bank, 'toNumber', posting.to_number,
                   'amount', posting.amount, 'fee', posting.fee, 'currency', posting.currency,
                   'at', posting.at, 'day', posting.day, 'note', posting.note,
-                  'balance', entry.balance, 'clearing', clearing_order.state) end,
+                  'content', posting.content, 'balance', entry.balance,
+                  'clearing', clearing_order.state) end,
                 case when asked.is_designated then (
                   select effective_on from designated_account
                    where designated_account.customer_id = asked.customer_id
@@ -67,6 +68,7 @@ const look: Statement<FindingRow> = {
                                         and order_before.state = 'rejected')),
                 coalesce(draft.step <> 'coded' or draft.expires_at <= clock.now, false),
                 coalesce(customer.flagged_at is not null or customer.standing = 'closed', false),
+                coalesce(customer.standing = 'closed', false),
                 panic_stop.customer_id is not null
            from (select bank.now() as now offset 0) as clock
           cross join unnest($1::batch_question[]) with ordinality
@@ -74,12 +76,12 @@ const look: Statement<FindingRow> = {
                        is_once, position)
            left join account on account.number = asked.from_number
            left join posting on posting.id = asked.id
-           left join entry on entry.account_id = posting.from_account
+           left join entry on entry.account_id = coalesce(posting.from_account, posting.to_account)
                           and entry.number = posting.from_entry
            left join clearing_order on clearing_order.posting_id = posting.id
            left join transfer_draft as draft on draft.id = asked.id
-           left join customer on customer.id = asked.customer_id
-           left join panic_stop on panic_stop.customer_id = asked.customer_id
+           left join customer on customer.id = coalesce(asked.customer_id, account.customer_id)
+           left join panic_stop on panic_stop.customer_id = customer.id
                                and panic_stop.undone_at is null
           order by position`,
   columns: {
@@ -89,6 +91,7 @@ const look: Statement<FindingRow> = {
     sameSent: asFlag,
     isWithdrawn: asFlag,
     isBarred: asFlag,
+    isFormer: asFlag,
     isStopped: asFlag,
   },
 };
@@ -107,6 +110,7 @@ interface FindingRow extends Finding {
 /** What a batch is decided on. */
 export interface Found {
   accounts: Map<string, Locked>;
+  /** One after the other what the tasks asked for: of a posting, one for each of its accounts. */
   findings: readonly Finding[];
   at: string;
   today: Day;
@@ -116,7 +120,7 @@ export interface Found {
 export function questionsOf(tasks: readonly Task[]): Question[] {
   return [
     { statement: lock, values: [textsLiteral([...new Set(tasks.flatMap(numbersOf))])] },
-    { statement: look, values: [rowsLiteral(tasks.map(questionOf))] },
+    { statement: look, values: [rowsLiteral(tasks.flatMap(rowsOf))] },
   ];
 }
 
@@ -129,12 +133,18 @@ export function foundIn([locked, looked]: readonly object[][]): Found {
   return { accounts, findings, at, today: dayOf(new Date(at)) };
 }
 
-/** A question of the database, in the order of its type. */
-function questionOf(task: Task): Cell[] {
-  if (task.do === "refund") {
-    return [task.transferId, task.fromNumber, "", "", 0, null, false, false];
-  }
-  const { id, fromNumber, toBank, toNumber, amount, asker, kind, sameAgain } = task.order;
+/** What a task asks the database, in rows of its type. */
+function rowsOf(task: Task): Cell[][] {
+  if (task.do === "transfer") return [questionOf(task.order)];
+  const about = (id: string, number: string): Cell[] => {
+    return [id, number, "", "", 0, null, false, false];
+  };
+  if (task.do === "refund") return [about(task.transferId, task.fromNumber)];
+  return numbersIn(task.order).map((number) => about(task.order.id, number));
+}
+
+function questionOf(order: TransferOrder): Cell[] {
+  const { id, fromNumber, toBank, toNumber, amount, asker, kind, sameAgain } = order;
   // What is no amount will be refused; the database need not stumble over it before.
   const asked = Number.isSafeInteger(amount) ? amount : 0;
   const isDesignated = kind === "designated";

@@ -1,11 +1,10 @@
 // Accounts that somebody else keeps locked. A batch does not wait for them: their tasks are set aside
 // and come back in a moment, until the account is free or they have waited long enough.
 
-import { asText } from "./columns.ts";
 import type { Connection } from "./connection.ts";
 import type { Statement } from "./exchange.ts";
-import { textsLiteral } from "./literals.ts";
 import { numbersOf, type Task } from "./task.ts";
+import { asText, textsLiteral } from "./values.ts";
 
 const HELD_MOST = 1_000;
 

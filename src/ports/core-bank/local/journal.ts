@@ -2,6 +2,13 @@
 
 import type { Day } from "#base/day.ts";
 import type { Currency } from "#base/money.ts";
+import {
+  type AccountLeg,
+  assertBalanced,
+  isAccountLeg,
+  type Leg,
+  type LineKind,
+} from "#base/postings/posting.ts";
 import type { Asker } from "../port.ts";
 import { type DayClose, type Locked, withEntry } from "./account.ts";
 
@@ -19,12 +26,16 @@ export interface PostingRow {
   currency: Currency;
   day: Day;
   note: string | null;
+  /** What was ordered, in short; null of a transfer, whose row says it all. */
+  content: string | null;
+  /** The posting that this one undoes. */
+  reverses: string | null;
 }
 
 /** What an entry says besides what its account makes of it. */
-export interface EntryText {
+interface EntryText {
   postingId: string;
-  kind: "transfer-out" | "transfer-in" | "fee" | "refund";
+  kind: LineKind;
   amount: number;
   otherBank: string | null;
   otherNumber: string | null;
@@ -59,10 +70,10 @@ export interface SentRow {
 
 /** A line of the trail. */
 export interface TrailRow {
-  event: "transfer.post" | "transfer.refund";
+  event: "transfer.post" | "transfer.refund" | "ledger.post";
   outcome: string;
   asker: Asker | null;
-  customerId: string;
+  customerId: string | null;
   reference: string;
 }
 
@@ -103,8 +114,39 @@ export function keep(journal: Journal, account: Locked): void {
   journal.changed.add(account.number);
 }
 
-/** Writes an entry onto an account; answers the account after it. */
-export function enter(journal: Journal, before: Locked, text: EntryText, today: Day): Locked {
+/** Writes the legs of a posting; one that does not sum to zero is a fault, and nothing is written. */
+export function enterLegs(
+  journal: Journal,
+  postingId: string,
+  legs: readonly Leg[],
+  today: Day,
+): void {
+  assertBalanced(legs);
+  let place = 0;
+  for (const leg of legs) {
+    const { amount, currency } = leg;
+    if (isAccountLeg(leg)) {
+      const { line: kind, otherBank, otherNumber, note } = leg;
+      const account = accountFor(journal, leg);
+      enter(journal, account, { postingId, kind, amount, otherBank, otherNumber, note }, today);
+    } else {
+      place += 1;
+      journal.internals.push({ postingId, leg: place, account: leg.internal, amount, currency });
+    }
+  }
+}
+
+function accountFor(
+  journal: Journal,
+  { number, currency }: Pick<AccountLeg, "number" | "currency">,
+) {
+  const account = journal.accounts.get(number);
+  if (account?.currency !== currency) throw new RangeError(`no account ${number} in ${currency}`);
+  return account;
+}
+
+/** Writes an entry onto an account. */
+function enter(journal: Journal, before: Locked, text: EntryText, today: Day): void {
   const { account, close } = withEntry(before, text.amount, today);
   if (close) journal.closes.push(close);
   journal.entries.push({
@@ -115,5 +157,4 @@ export function enter(journal: Journal, before: Locked, text: EntryText, today: 
     day: account.entryDay as Day,
   });
   keep(journal, account);
-  return account;
 }

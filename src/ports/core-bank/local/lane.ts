@@ -18,6 +18,12 @@ const RECONNECT_PAUSE_MS = 100;
 /** Serialization failure, deadlock, and a key that another batch has just posted. */
 const PASSING = new Set(["40001", "40P01", "23505"]);
 
+/** Too many tasks wait, or one for too long; the caller should come back in a moment. */
+export class LedgerBusy extends Error {
+  override name = "LedgerBusy";
+  readonly statusCode = 503;
+}
+
 /** A task, and who waits for it. */
 export interface Job {
   task: Task;

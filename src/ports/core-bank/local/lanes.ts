@@ -4,11 +4,10 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Rules } from "../port.ts";
 import { asideOf } from "./aside.ts";
-import { LedgerBusy } from "./busy.ts";
 import { connect } from "./connection.ts";
 import { crewOf } from "./crew.ts";
 import { heldAccounts } from "./held.ts";
-import { type Job, type Lane, perform } from "./lane.ts";
+import { type Job, type Lane, LedgerBusy, perform } from "./lane.ts";
 import type { Outcome, Task } from "./task.ts";
 
 const QUEUE_MOST = 5_000;

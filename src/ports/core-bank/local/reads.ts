@@ -4,7 +4,7 @@ import type { Day } from "#base/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Account, CoreBank, Posting, Standing } from "../port.ts";
 import { countedOn } from "./account.ts";
-import { isUuid } from "./uuid-text.ts";
+import { isUuid } from "./task.ts";
 
 interface AccountRow extends Omit<Account, "balance"> {
   balance: string;

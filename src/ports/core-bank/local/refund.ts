@@ -1,11 +1,11 @@
 // Giving back what another bank did not take.
 
-import { hash } from "node:crypto";
 import { OWN_BANK_CODE } from "#base/brand.ts";
+import { refundLegs } from "#base/postings/transfers.ts";
 import type { Asker } from "../port.ts";
 import { type Locked, withGivenBack } from "./account.ts";
-import { enter, type Journal } from "./journal.ts";
-import { type Earlier, type Finding, type Outcome, outcomeOf } from "./task.ts";
+import { enterLegs, type Journal, keep } from "./journal.ts";
+import { derivedId, type Earlier, type Finding, type Outcome, outcomeOf } from "./task.ts";
 import type { Moment } from "./transfer.ts";
 
 /** A refund to be made: of which transfer, to which account. */
@@ -17,10 +17,7 @@ export interface RefundTask {
 
 /** The key of a transfer's refund: always the same one, so that it is given back once. */
 export function refundId(transferId: string): string {
-  const hex = hash("sha256", `refund ${transferId}`);
-  // Version 8: an id whose bits mean what its maker wants.
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+  return derivedId(`refund ${transferId}`);
 }
 
 /** Writes the refund of a pending transfer into the journal; answers how the transfer stands then. */
@@ -52,45 +49,16 @@ export function refund(
 
 function giveBack(journal: Journal, { today }: Moment, earlier: Earlier, account: Locked): void {
   const { id: transferId, amount, fee, currency, toBank, toNumber } = earlier;
-  const postingId = refundId(transferId);
-  const all = amount + fee;
-  const after = enter(
-    journal,
-    countedBack(earlier, account),
-    {
-      postingId,
-      kind: "refund",
-      amount: all,
-      otherBank: toBank,
-      otherNumber: toNumber,
-      note: null,
-    },
-    today,
-  );
-  journal.internals.push({
-    postingId,
-    leg: 1,
-    account: `clearing-${toBank}-${currency}`,
-    amount: -amount,
-    currency,
-  });
-  if (fee > 0) {
-    const feeAccount = `fee-${currency}`;
-    journal.internals.push({ postingId, leg: 2, account: feeAccount, amount: -fee, currency });
-  }
+  const { id: toAccount, number: fromNumber } = account;
+  const id = refundId(transferId);
+  keep(journal, countedBack(earlier, account));
+  const money = { fromNumber, toBank, toNumber, amount, fee, currency };
+  enterLegs(journal, id, refundLegs(money), today);
   journal.postings.push({
-    id: postingId,
-    kind: "refund",
-    fromAccount: null,
-    fromEntry: null,
-    toAccount: account.id,
-    toBank: OWN_BANK_CODE,
-    toNumber: account.number,
-    amount: all,
-    fee: 0,
-    currency,
-    day: after.entryDay ?? today,
-    note: null,
+    ...{ id, kind: "refund", fromAccount: null, fromEntry: null, toAccount },
+    ...{ toBank: OWN_BANK_CODE, toNumber: fromNumber, amount: amount + fee, fee: 0, currency },
+    day: journal.accounts.get(fromNumber)?.entryDay ?? today,
+    ...{ note: null, content: null, reverses: null },
   });
   journal.rejected.push(transferId);
 }

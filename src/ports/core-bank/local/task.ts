@@ -1,21 +1,45 @@
 // What the ledger is asked to do, and what it answers.
 
+import { hash } from "node:crypto";
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Day } from "#base/day.ts";
 import type { Currency } from "#base/money.ts";
+import { isAccountLeg } from "#base/postings/posting.ts";
 import type { ClearingOrder } from "#ports/clearing/port.ts";
-import type { Asker, TransferAnswer, TransferOrder } from "../port.ts";
+import type { Asker, PostingOrder, TransferAnswer, TransferOrder } from "../port.ts";
 
-/** Post a transfer, or give one back that the other bank did not take. */
+/** Post a transfer, give one back that the other bank did not take, or post anything else. */
 export type Task =
   | { do: "transfer"; order: TransferOrder }
-  | { do: "refund"; transferId: string; fromNumber: string; asker: Asker | null };
+  | { do: "refund"; transferId: string; fromNumber: string; asker: Asker | null }
+  | { do: "post"; order: PostingOrder; reverses: string | null };
 
 /** The accounts that a task moves money on. */
 export function numbersOf(task: Task): string[] {
   if (task.do === "refund") return [task.fromNumber];
+  if (task.do === "post") return numbersIn(task.order);
   const { fromNumber, toBank, toNumber } = task.order;
   return toBank === OWN_BANK_CODE ? [fromNumber, toNumber] : [fromNumber];
+}
+
+/** The customers' accounts that an order names, each once, in their order. */
+export function numbersIn({ legs }: PostingOrder): string[] {
+  return [...new Set(legs.filter(isAccountLeg).map(({ number }) => number))];
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Whether the text is an id as the database writes it. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
+/** An id that follows from a text: always the same one, so that what it names is done once. */
+export function derivedId(text: string): string {
+  const hex = hash("sha256", text);
+  // Version 8: an id whose bits mean what its maker wants.
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** The answer as far as the ledger knows it, and what must still go out to another bank. */
@@ -37,7 +61,9 @@ export interface Earlier {
   at: string;
   day: Day;
   note: string | null;
-  /** What the sender had left after it. */
+  /** What was ordered, in short; null of a transfer. */
+  content: string | null;
+  /** What the sender, or where there is none the receiver, had after it. */
   balance: number;
   clearing: "pending" | "settled" | "rejected" | null;
 }
@@ -53,6 +79,8 @@ export interface Finding {
   isWithdrawn: boolean;
   /** Whether the bank lets the customer send nothing: flagged for fraud, or no customer any more. */
   isBarred: boolean;
+  /** Whether they are no customer any more. */
+  isFormer: boolean;
   /** Whether the customer's panic button is in effect. */
   isStopped: boolean;
 }

@@ -2,10 +2,11 @@
 
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Day } from "#base/day.ts";
+import { transferLegs } from "#base/postings/transfers.ts";
 import { type MaySend, refused, type Sender } from "#base/transfer-rules.ts";
 import type { Rules, TransferOrder } from "../port.ts";
 import { countedOn, type Locked, withSent } from "./account.ts";
-import { enter, type Journal } from "./journal.ts";
+import { enterLegs, type Journal, keep } from "./journal.ts";
 import { type Earlier, type Finding, type Outcome, outcomeOf } from "./task.ts";
 
 /** The moment of a batch, what it is decided by, and what was posted in it so far. */
@@ -102,44 +103,23 @@ interface Allowed extends MaySend {
 }
 
 function post(journal: Journal, moment: Moment, order: TransferOrder, verdict: Allowed): Earlier {
-  const { id, toBank, toNumber, amount, fee, note } = order;
-  const { kind, day, isFree, from } = verdict;
-  const { today } = moment;
+  const { id, fromNumber, toBank, toNumber, amount, note } = order;
+  const { kind, day, fee, isFree, from } = verdict;
   const { currency } = from;
-  let sender = kind === "own" ? from : withSent(from, kind, amount, day);
-  if (isFree) sender = { ...sender, freeDay: day };
-  const blank = { postingId: id, otherBank: null, otherNumber: null, note: null };
-  const other = { otherBank: toBank, otherNumber: toNumber, note };
-  const out = { ...blank, ...other, kind: "transfer-out", amount: -amount } as const;
-  sender = enter(journal, sender, out, today);
-  if (fee > 0) {
-    sender = enter(journal, sender, { ...blank, kind: "fee", amount: -fee }, today);
-    const account = `fee-${currency}`;
-    journal.internals.push({ postingId: id, leg: 2, account, amount: fee, currency });
+  const counted = kind === "own" ? from : withSent(from, kind, amount, day);
+  keep(journal, isFree ? { ...counted, freeDay: day } : counted);
+  const money = { fromNumber, toBank, toNumber, amount, fee, currency, note };
+  enterLegs(journal, id, transferLegs(money), moment.today);
+  const { balance, entries } = journal.accounts.get(fromNumber) as Locked;
+  const isWithin = toBank === OWN_BANK_CODE;
+  const toAccount = isWithin ? (journal.accounts.get(toNumber) as Locked).id : null;
+  if (!isWithin) {
+    journal.sent.push({ postingId: id, bankCode: toBank, number: toNumber, amount, currency });
   }
-  const toAccount = arrive(journal, moment, order, sender);
-  const posting = { id, kind, fromAccount: from.id, toBank, toNumber, amount, fee, currency, day };
-  journal.postings.push({ ...posting, note, toAccount, fromEntry: sender.entries });
-  const clearing = toAccount === null ? "pending" : null;
-  return { ...posting, note, at: moment.at, balance: sender.balance, clearing };
-}
-
-/** The other side: the payee's account, or the clearing with their bank. Answers the account. */
-function arrive(
-  journal: Journal,
-  { today }: Moment,
-  order: TransferOrder,
-  { number, currency }: Locked,
-): string | null {
-  const { id: postingId, toBank, toNumber, amount, note } = order;
-  if (toBank !== OWN_BANK_CODE) {
-    const account = `clearing-${toBank}-${currency}`;
-    journal.internals.push({ postingId, leg: 1, account, amount, currency });
-    journal.sent.push({ postingId, bankCode: toBank, number: toNumber, amount, currency });
-    return null;
-  }
-  const payee = journal.accounts.get(toNumber) as Locked;
-  const other = { otherBank: OWN_BANK_CODE, otherNumber: number, note };
-  enter(journal, payee, { ...other, postingId, kind: "transfer-in", amount }, today);
-  return payee.id;
+  const posting = {
+    ...{ id, kind, fromAccount: from.id, toBank, toNumber, amount, fee, currency, day, note },
+    ...{ content: null, reverses: null },
+  };
+  journal.postings.push({ ...posting, toAccount, fromEntry: entries });
+  return { ...posting, at: moment.at, balance, clearing: isWithin ? null : "pending" };
 }

@@ -3,8 +3,8 @@
 import { uuid } from "#db/uuid.ts";
 import type { Question, Statement } from "./exchange.ts";
 import type { Journal } from "./journal.ts";
-import { type Cell, rowsLiteral, textsLiteral } from "./literals.ts";
 import { refundId } from "./refund.ts";
+import { type Cell, rowsLiteral, textsLiteral } from "./values.ts";
 
 /** A table's part of the statement: its rows come as one parameter, the moment as the first. */
 interface Part {
@@ -37,8 +37,8 @@ const parts: readonly Part[] = [
   {
     name: "posted",
     sql: (rows) => `insert into posting (id, kind, from_account, from_entry, to_account, to_bank,
-                           to_number, amount, fee, currency, day, note, at)
-      select new.*, $1::timestamptz from unnest(${rows}::batch_posting[]) as new`,
+                           to_number, amount, fee, currency, day, note, content, reverses, at)
+      select new.*, $1::timestamptz from unnest(${rows}::batch_posting_any[]) as new`,
     rows: (journal) => rowsLiteral(postingRows(journal)),
   },
   {
@@ -128,6 +128,8 @@ function postingRows({ postings }: Journal): Cell[][] {
     row.currency,
     row.day,
     row.note,
+    row.content,
+    row.reverses,
   ]);
 }
 

@@ -1,5 +1,8 @@
-// Arrays as the database reads them. An array of rows is one parameter for a whole table's worth of
-// values; the driver knows no such thing, and would quote every element of any other array.
+// How the ledger writes what the database reads, and reads what it writes. An array of rows is one
+// parameter for a whole table's worth of values; the driver knows no such thing, and would quote every
+// element of any other array. Days and moments stay text.
+
+import type { Day } from "#base/day.ts";
 
 /** What may stand in a row. */
 export type Cell = string | number | boolean | null;
@@ -27,4 +30,20 @@ function cellOf(cell: Cell): string {
 
 function escaped(text: string): string {
   return text.replace(/["\\]/g, "\\$&");
+}
+
+/** A text as it is; whole numbers that only name something, too. */
+export const asText = (text: string): string => text;
+
+/** A day as the database writes it. */
+export const asDay = (text: string): Day => text as Day;
+
+/** Yes or no. */
+export const asFlag = (text: string): boolean => text === "t";
+
+/** An amount or a count. */
+export function asWhole(text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number)) throw new RangeError(`no safe whole number: ${text}`);
+  return number;
 }

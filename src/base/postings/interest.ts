@@ -1,0 +1,81 @@
+// Interest, and what the bank keeps back of it for the state.
+
+import { type Day, dayFrom } from "../day.ts";
+import type { Currency } from "../money.ts";
+import { type Leg, onAccount, onInternal, withoutNought } from "./posting.ts";
+
+const BASIS_POINTS = 10_000;
+
+/** What is kept back of a payment in New Taiwan dollars, since a day. A change of the law is one more row. */
+export interface Withholding {
+  since: Day;
+  /** Of a resident, cut off to whole dollars; nothing as long as it is not over this. */
+  residentBasisPoints: number;
+  taxFreeMost: number;
+  /** Of anybody else, from the first dollar. */
+  foreignBasisPoints: number;
+  /** The second-generation health insurance: of a payment of this much or more, up to the most. */
+  premiumBasisPoints: number;
+  premiumLeast: number;
+  premiumMost: number;
+}
+
+/** Newest first. */
+export const withholdings: readonly Withholding[] = [
+  {
+    since: dayFrom("2021-01-01"),
+    residentBasisPoints: 1_000,
+    taxFreeMost: 2_000,
+    foreignBasisPoints: 2_000,
+    premiumBasisPoints: 211,
+    premiumLeast: 20_000,
+    premiumMost: 10_000_000,
+  },
+];
+
+/** A payment of interest. */
+export interface InterestPayment {
+  number: string;
+  /** Before anything is kept back. */
+  gross: number;
+  currency: Currency;
+  day: Day;
+  taxpayer: "resident" | "foreign";
+}
+
+/** What is kept back of a payment of interest. */
+export function withheldFrom(payment: Omit<InterestPayment, "number">): {
+  tax: number;
+  premium: number;
+} {
+  const { gross, currency, day, taxpayer } = payment;
+  // Interest in a foreign currency is paid whole: what is due is not due in that currency.
+  if (currency !== "TWD") return { tax: 0, premium: 0 };
+  const law = (withholdings.find(({ since }) => since <= day) ??
+    withholdings.at(-1)) as Withholding;
+  const share = (basisPoints: number) => (gross * basisPoints) / BASIS_POINTS;
+  if (taxpayer === "foreign") {
+    return { tax: Math.floor(share(law.foreignBasisPoints)), premium: 0 };
+  }
+  const tax = Math.floor(share(law.residentBasisPoints));
+  const insured = Math.min(gross, law.premiumMost);
+  const premium = Math.round((insured * law.premiumBasisPoints) / BASIS_POINTS);
+  return {
+    tax: tax > law.taxFreeMost ? tax : 0,
+    premium: gross >= law.premiumLeast ? premium : 0,
+  };
+}
+
+/** Interest as it is paid: the whole, less tax and premium in lines of their own. */
+export function interestLegs(payment: InterestPayment): Leg[] {
+  const { number, gross, currency } = payment;
+  const { tax, premium } = withheldFrom(payment);
+  return withoutNought([
+    onAccount(number, "interest", gross, { currency }),
+    onAccount(number, "interest-tax", -tax, { currency }),
+    onAccount(number, "health-premium", -premium, { currency }),
+    onInternal("interest", -gross, currency),
+    onInternal("interest-tax", tax, currency),
+    onInternal("health-premium", premium, currency),
+  ]);
+}

@@ -1,0 +1,116 @@
+// What a posting is: a list of legs that sum to zero in every currency.
+
+import type { Currency } from "../money.ts";
+
+/** What a line of a customer's account is about. */
+export const lineKinds = [
+  "opening",
+  "transfer-in",
+  "transfer-out",
+  "fee",
+  "refund",
+  "salary",
+  "interest",
+  "interest-tax",
+  "health-premium",
+  "card",
+  "cash",
+  "bill",
+  "exchange",
+  "remittance",
+  "loan",
+  "loan-payment",
+  "insurance",
+  "insurance-refund",
+  "purchase",
+  "sale",
+  "dispute",
+  "reversal",
+] as const;
+
+export type LineKind = (typeof lineKinds)[number];
+
+/** The bank's own accounts, by what they collect; each has one for every currency. */
+export type InternalName =
+  | "funding"
+  | "fee"
+  | "interest"
+  | "interest-tax"
+  | "health-premium"
+  | "loan"
+  | "loan-interest"
+  | "loan-penalty"
+  | "insurer"
+  | "custody"
+  | "transaction-tax"
+  | "card"
+  | "dispute"
+  | "exchange"
+  | "bills"
+  | "cash"
+  | `clearing-${string}`;
+
+/** Money that comes onto a customer's account, or leaves it (below nought). */
+export interface AccountLeg {
+  number: string;
+  line: LineKind;
+  amount: number;
+  currency: Currency;
+  /** Who is on the other side, where the customer is told. */
+  otherBank: string | null;
+  otherNumber: string | null;
+  note: string | null;
+}
+
+/** Money on an account of the bank's own. */
+export interface InternalLeg {
+  internal: string;
+  amount: number;
+  currency: Currency;
+}
+
+/** One side of a posting. */
+export type Leg = AccountLeg | InternalLeg;
+
+/** The name of a bank's own account in a currency. */
+export function internalAccount(name: InternalName, currency: Currency): string {
+  return `${name}-${currency}`;
+}
+
+/** A leg on a customer's account. */
+export function onAccount(
+  number: string,
+  line: LineKind,
+  amount: number,
+  { currency, note = null }: { currency: Currency; note?: string | null },
+): AccountLeg {
+  return { number, line, amount, currency, otherBank: null, otherNumber: null, note };
+}
+
+/** A leg on one of the bank's own accounts. */
+export function onInternal(name: InternalName, amount: number, currency: Currency): InternalLeg {
+  return { internal: internalAccount(name, currency), amount, currency };
+}
+
+/** Legs without those that move nothing: a fee of nought is no leg. */
+export function withoutNought(legs: readonly Leg[]): Leg[] {
+  return legs.filter(({ amount }) => amount !== 0);
+}
+
+/** Whether a leg is on a customer's account. */
+export function isAccountLeg(leg: Leg): leg is AccountLeg {
+  return "number" in leg;
+}
+
+/** Throws unless every leg moves a whole amount and they sum to zero in every currency. */
+export function assertBalanced(legs: readonly Leg[]): void {
+  const sums = new Map<Currency, number>();
+  for (const { amount, currency } of legs) {
+    if (!Number.isSafeInteger(amount) || amount === 0) throw new RangeError(`no leg of ${amount}`);
+    sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  }
+  if (legs.length === 0) throw new RangeError("a posting without legs");
+  for (const [currency, sum] of sums) {
+    if (sum !== 0) throw new RangeError(`a posting does not sum to zero: ${sum} ${currency}`);
+  }
+}

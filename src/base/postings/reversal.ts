@@ -1,0 +1,11 @@
+import { isAccountLeg, type Leg } from "./posting.ts";
+
+/** What undoes a posting: each of its legs the other way round, those that give money first. */
+export function reversalLegs(legs: readonly Leg[]): Leg[] {
+  return legs
+    .map((leg): Leg => {
+      const amount = -leg.amount;
+      return isAccountLeg(leg) ? { ...leg, amount, line: "reversal" } : { ...leg, amount };
+    })
+    .toSorted((one, other) => Math.sign(other.amount) - Math.sign(one.amount));
+}

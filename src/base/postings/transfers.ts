@@ -1,0 +1,41 @@
+import { OWN_BANK_CODE } from "../brand.ts";
+import type { Currency } from "../money.ts";
+import { type Leg, onAccount, onInternal, withoutNought } from "./posting.ts";
+
+/** A transfer as it is posted. */
+export interface TransferMoney {
+  fromNumber: string;
+  toBank: string;
+  toNumber: string;
+  amount: number;
+  fee: number;
+  currency: Currency;
+  note: string | null;
+}
+
+/** A transfer: to an account of this bank, or to the clearing with another. */
+export function transferLegs(transfer: TransferMoney): Leg[] {
+  const { fromNumber, toBank, toNumber, amount, fee, currency, note } = transfer;
+  const out = onAccount(fromNumber, "transfer-out", -amount, { currency, note });
+  const paid: Leg[] = [{ ...out, otherBank: toBank, otherNumber: toNumber }];
+  if (fee > 0) paid.push(onAccount(fromNumber, "fee", -fee, { currency }));
+  if (toBank === OWN_BANK_CODE) {
+    const arrived = onAccount(toNumber, "transfer-in", amount, { currency, note });
+    paid.push({ ...arrived, otherBank: OWN_BANK_CODE, otherNumber: fromNumber });
+  } else {
+    paid.push(onInternal(`clearing-${toBank}`, amount, currency));
+  }
+  if (fee > 0) paid.push(onInternal("fee", fee, currency));
+  return paid;
+}
+
+/** What another bank did not take comes back, and the fee with it. */
+export function refundLegs(transfer: Omit<TransferMoney, "note">): Leg[] {
+  const { fromNumber, toBank, toNumber, amount, fee, currency } = transfer;
+  const back = onAccount(fromNumber, "refund", amount + fee, { currency });
+  return withoutNought([
+    { ...back, otherBank: toBank, otherNumber: toNumber },
+    onInternal(`clearing-${toBank}`, -amount, currency),
+    onInternal("fee", -fee, currency),
+  ]);
+}

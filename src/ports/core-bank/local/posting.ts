@@ -1,0 +1,145 @@
+// One posting of any kind but a transfer: found again under its key, refused, or written.
+
+import { hash } from "node:crypto";
+import { OWN_BANK_CODE } from "#base/brand.ts";
+import { postingPolicies } from "#base/postings/kinds.ts";
+import { type AccountLeg, assertBalanced, isAccountLeg } from "#base/postings/posting.ts";
+import type { Touched } from "#base/postings/rules.ts";
+import { type Refused, refused } from "#base/transfer-rules.ts";
+import type { PostingOrder } from "../port.ts";
+import type { Locked } from "./account.ts";
+import { enterLegs, type Journal } from "./journal.ts";
+import { type Earlier, type Finding, numbersIn, type Outcome, outcomeOf } from "./task.ts";
+import type { Moment } from "./transfer.ts";
+
+const CONTENT_LENGTH = 32;
+
+/** A posting to be made, and what it undoes. */
+export interface PostTask {
+  order: PostingOrder;
+  reverses: string | null;
+}
+
+/** An account that a posting touches, and what it does to it. */
+interface Change {
+  account: Locked;
+  net: number;
+  lowest: number;
+}
+
+/** Throws unless the order is one: it sums to zero and moves money as its kind may. */
+export function checkOrder({ kind, legs }: PostingOrder): void {
+  assertBalanced(legs);
+  const own = legs.filter(isAccountLeg);
+  if (own.length === 0) throw new RangeError("a posting must concern a customer's account");
+  const { direction } = postingPolicies[kind];
+  const nets = [...new Set(own.map(({ number }) => number))].map((number) => sumsOf(own, number));
+  if (nets.some(({ net }) => net === 0)) throw new RangeError("a posting must change an account");
+  const isWrong = ({ net }: { net: number }) => (direction === "debit" ? net > 0 : net < 0);
+  if (direction !== "both" && nets.some(isWrong)) throw new RangeError(`${kind} is a ${direction}`);
+}
+
+/** Decides a posting and writes it, refused or not, into the journal. */
+export function post(
+  journal: Journal,
+  moment: Moment,
+  task: PostTask,
+  findings: readonly Finding[],
+): Outcome {
+  const { order } = task;
+  const outcome = outcomeFor(journal, moment, task, findings);
+  const { answer } = outcome;
+  const owner = numbersIn(order).map((number) => journal.accounts.get(number))[0]?.customerId;
+  journal.trail.push({
+    event: "ledger.post",
+    outcome: answer.ok ? "ok" : answer.code,
+    asker: order.asker,
+    customerId: order.asker?.customerId ?? owner ?? null,
+    reference: order.id,
+  });
+  return outcome;
+}
+
+function outcomeFor(
+  journal: Journal,
+  moment: Moment,
+  task: PostTask,
+  findings: readonly Finding[],
+): Outcome {
+  const { order } = task;
+  const content = contentOf(task);
+  const earlier = moment.earlier.get(order.id) ?? findings[0]?.earlier;
+  if (earlier) return earlier.content === content ? outcomeOf(earlier) : notPosted("TRFR000016");
+  const own = order.legs.filter(isAccountLeg);
+  const accounts = numbersIn(order).map((number, place): (Touched & Change) | null => {
+    const account = journal.accounts.get(number);
+    const finding = findings[place];
+    if (!account || !finding) return null;
+    const { customerId, currency, state, balance } = account;
+    const { isBarred, isFormer, isStopped } = finding;
+    const owner = { customerId, isBarred, isFormer, isStopped };
+    return { ...owner, currency, state, balance, ...sumsOf(own, number), account };
+  });
+  const customerId = order.asker?.customerId ?? null;
+  const verdict = moment.rules.posting({ kind: order.kind, customerId, accounts });
+  if (!verdict.ok) return { answer: verdict, toSend: null };
+  const changes = accounts.filter((each) => each !== null);
+  const posted = write(journal, moment, { ...task, content, changes });
+  moment.earlier.set(order.id, posted);
+  return outcomeOf(posted);
+}
+
+interface Allowed extends PostTask {
+  content: string;
+  changes: readonly Change[];
+}
+
+function write(journal: Journal, moment: Moment, allowed: Allowed): Earlier {
+  const { order, reverses, content, changes } = allowed;
+  const { id, kind, note } = order;
+  enterLegs(journal, id, order.legs, moment.today);
+  const from = changes.find(({ net }) => net < 0);
+  const to = changes.find(({ net }) => net > 0);
+  const first = (from ?? to) as Change;
+  const after = journal.accounts.get(first.account.number) as Locked;
+  const { currency } = first.account;
+  const amount = Math.abs(first.net);
+  // Where more or less arrives than was paid, the entries alone tell how much.
+  const isWhole = to && (to.account.currency !== currency || to.net === amount);
+  const internal = order.legs.find((leg) => "internal" in leg)?.internal ?? kind;
+  const posting = {
+    ...{ id, kind, fromAccount: from?.account.id ?? null, toBank: OWN_BANK_CODE },
+    ...{ toNumber: to?.account.number ?? internal, amount, fee: 0, currency, note, content },
+    day: after.entryDay ?? moment.today,
+  };
+  const toAccount = isWhole ? to.account.id : null;
+  journal.postings.push({ ...posting, toAccount, fromEntry: after.entries, reverses });
+  return { ...posting, at: moment.at, balance: after.balance, clearing: null };
+}
+
+function sumsOf(legs: readonly AccountLeg[], number: string): { net: number; lowest: number } {
+  let net = 0;
+  let lowest = 0;
+  for (const leg of legs) {
+    if (leg.number !== number) continue;
+    net += leg.amount;
+    lowest = Math.min(lowest, net);
+  }
+  return { net, lowest };
+}
+
+/** What was ordered, in short: a repeated key is the same order only if all of this is. */
+function contentOf({ order, reverses }: PostTask): string {
+  const { kind, legs, note, asker } = order;
+  const parts = legs.map((leg) =>
+    isAccountLeg(leg)
+      ? [leg.number, leg.line, leg.amount, leg.currency, leg.otherBank, leg.otherNumber, leg.note]
+      : [leg.internal, leg.amount, leg.currency],
+  );
+  const text = JSON.stringify([kind, note, asker?.customerId ?? null, reverses, parts]);
+  return hash("sha256", text).slice(0, CONTENT_LENGTH);
+}
+
+function notPosted(code: Refused["code"]): Outcome {
+  return { answer: refused(code), toSend: null };
+}

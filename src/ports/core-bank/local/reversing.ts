@@ -1,0 +1,68 @@
+// Undoing a posting. What it consists of never changes, so that it can be read before anything is locked.
+
+import type { Currency } from "#base/money.ts";
+import type { Leg, LineKind } from "#base/postings/posting.ts";
+import { reversalLegs } from "#base/postings/reversal.ts";
+import type { Db } from "#db/db.ts";
+import type { Asker, PostingOrder } from "../port.ts";
+import { derivedId } from "./task.ts";
+
+interface LegRow {
+  kind: string;
+  is_sent: boolean;
+  number: string | null;
+  internal: string | null;
+  line: LineKind;
+  amount: string;
+  currency: Currency;
+  other_bank: string | null;
+  other_number: string | null;
+  note: string | null;
+}
+
+/** The key of a posting's reversal: always the same one, so that it is undone once. */
+export function reversalId(postingId: string): string {
+  return derivedId(`reversal ${postingId}`);
+}
+
+/** The order that undoes a posting; null when there is none that can be undone. */
+export async function reversalOrder(
+  db: Db,
+  postingId: string,
+  asker: Asker | null,
+): Promise<PostingOrder | null> {
+  const rows = await db.query<LegRow>(
+    `select posting.kind, clearing_order.posting_id is not null as is_sent, leg.*
+       from posting
+       left join clearing_order on clearing_order.posting_id = posting.id
+       cross join lateral (
+         select account.number, null as internal, entry.kind as line, entry.amount,
+                account.currency, entry.other_bank, entry.other_number, entry.note,
+                account.id as account_id, entry.number as place
+           from unnest(array[posting.from_account, posting.to_account]) as touched (id)
+           join account on account.id = touched.id
+           join entry on entry.account_id = account.id and entry.posting_id = posting.id
+         union all
+         select null, account, null, amount, currency, null, null, null, null, leg
+           from internal_entry where posting_id = posting.id) as leg
+      where posting.id = $1
+      order by leg.account_id, leg.place`,
+    [postingId],
+  );
+  const [first] = rows;
+  if (!first || first.is_sent || first.kind === "refund" || first.kind === "reversal") return null;
+  return {
+    id: reversalId(postingId),
+    kind: "reversal",
+    legs: reversalLegs(rows.map(legOf)),
+    asker,
+    note: null,
+  };
+}
+
+function legOf(row: LegRow): Leg {
+  const { number, internal, line, currency, other_bank, other_number, note } = row;
+  const amount = Number(row.amount);
+  if (number === null) return { internal: internal as string, amount, currency };
+  return { number, line, amount, currency, otherBank: other_bank, otherNumber: other_number, note };
+}
