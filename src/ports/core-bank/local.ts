@@ -4,6 +4,7 @@ import type { Clearing } from "#ports/clearing/port.ts";
 import { historyReads } from "./local/history.ts";
 import { holderReads } from "./local/holder-elsewhere.ts";
 import { openLanes } from "./local/lanes.ts";
+import { lockAccounts, lockUnposted } from "./local/locks.ts";
 import { outgoing } from "./local/outgoing.ts";
 import { payeeReads } from "./local/payees.ts";
 import { checkOrder } from "./local/posting.ts";
@@ -44,7 +45,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   const { url, read, clearing, rules, onTrouble } = options;
   const { lanes: count = 1, batchMost = BATCH_MOST } = options;
   const lanes = await openLanes({ url, rules, lanes: count, batchMost });
-  const db = openPool(url, "bank_app", { onTrouble });
+  const db = openPool(url, "bank_ledger", { onTrouble });
   const out = outgoing({ db, clearing, submit: lanes.submit, onTrouble });
   const underway = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
@@ -88,6 +89,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     ...payeeReads(read),
     ...searchReads(read),
     lockUnposted,
+    lockAccounts,
     holderElsewhere: holderReads({ clearing, onTrouble }),
     transfer: (order) => during(() => transfer(order)),
     post: (order) => during(() => post(order, null)),
@@ -97,20 +99,6 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
       return closing;
     },
   };
-}
-
-/**
- * Takes the lock under which the ledger posts: what it is posting is waited for, and it looks whether
- * the transfer was given up only after it has the lock itself.
- */
-async function lockUnposted(
-  tx: Db,
-  { id, fromNumber }: Pick<TransferOrder, "id" | "fromNumber">,
-): Promise<boolean> {
-  await tx.query("select from account where number = $1 for no key update", [fromNumber]);
-  // Its own statement, and after the lock: only then does it see what the holder before has written.
-  const rows = await tx.query("select from posting where id = $1", [id]);
-  return rows.length === 0;
 }
 
 /** A fault of the caller must not reach the statement that it would share with others. */

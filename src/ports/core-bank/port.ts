@@ -218,6 +218,11 @@ export interface CoreBank {
    * transfer up in it is sure. False when it is posted already.
    */
   lockUnposted(tx: Db, order: Pick<TransferOrder, "id" | "fromNumber">): Promise<boolean>;
+  /**
+   * Keeps anything from being posted on a customer's accounts until the transaction ends; what is
+   * being posted is waited for. Answers how many accounts there are that are not closed.
+   */
+  lockAccounts(tx: Db, customerId: string): Promise<number>;
   /** A posting of one of the customer's accounts, or null. */
   posting(customerId: string, id: string): Promise<Posting | null>;
   close(): Promise<void>;

@@ -1,12 +1,11 @@
 import { randomInt } from "node:crypto";
+import { type StoppedCard, stopCards } from "#areas/card/server.ts";
 import { dayOf, formatMoment } from "#base/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
 import type * as contract from "../contract/devices.ts";
 import { maskCardNumber, SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
-import { lockAccounts } from "../store/accounts.ts";
-import { type StoppedCard, stopCards } from "../store/cards.ts";
 import { customerOf } from "../store/customers.ts";
 import { devicesOf, removeDevice } from "../store/devices.ts";
 import { latestSignIns } from "../store/history.ts";
@@ -64,9 +63,9 @@ export const deviceHandlers: Handlers<typeof contract> = {
   },
 
   async panic(_input, asked) {
-    const { customer, db, sessions, cookies, language } = asked;
+    const { customer, db, ports, sessions, cookies, language } = asked;
     const stopped = await db.transaction(async (tx) => {
-      const accounts = await lockAccounts(tx, customer.id);
+      const accounts = await ports.coreBank.lockAccounts(tx, customer.id);
       const cards = await stopCards(tx, customer.id, language);
       const refNbr = await stopTransfers(tx, asked, cards);
       await sessions.end(tx, customer.id, { why: "panic" });

@@ -11,7 +11,7 @@ const ANSWER_MS = 4_000;
 // could be kept for good. Rows are locked for milliseconds; who holds one longer is not waited for.
 // A server whose answers are swallowed finds that out by itself.
 const OPTIONS = [
-  "role=bank_app",
+  "role=bank_ledger",
   "search_path=bank",
   "timezone=UTC",
   "enable_seqscan=off",

@@ -9,7 +9,7 @@ let connection: Connection;
 
 beforeAll(async () => {
   await ledger().owner.query("create table exchanged (number bigint primary key)", []);
-  await ledger().owner.query("grant select, insert on exchanged to bank_app", []);
+  await ledger().owner.query("grant select, insert on exchanged to bank_ledger", []);
   connection = await connect(ledger().url);
 });
 

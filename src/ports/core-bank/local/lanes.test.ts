@@ -28,7 +28,7 @@ async function failFor(note: string, code: string, times: number | null): Promis
   const { owner } = ledger();
   const when = times === null ? "true" : `nextval('bank.trouble') <= ${times}`;
   await owner.query("create sequence bank.trouble", []);
-  await owner.query("grant usage on sequence bank.trouble to bank_app", []);
+  await owner.query("grant usage on sequence bank.trouble to bank_ledger", []);
   await owner.query(
     `create function bank.trouble() returns trigger language plpgsql as $$
        begin

@@ -36,12 +36,12 @@ describe("what another bank has not answered", () => {
     const { owner } = ledger();
     const from = await makeAccount(owner);
     const order = orderOf(from, known, 5_000, { fee: 15 });
-    await owner.query("revoke update (state) on clearing_order from bank_app", []);
+    await owner.query("revoke update (state) on clearing_order from bank_ledger", []);
     try {
       expect(await ledger().bank.transfer(order)).toMatchObject({ ok: true, isPending: true });
       expect(await stateOf(order.id)).toBe("pending");
     } finally {
-      await owner.query("grant update (state) on clearing_order to bank_app", []);
+      await owner.query("grant update (state) on clearing_order to bank_ledger", []);
     }
     expect(await ledger().bank.transfer(order)).toMatchObject({ ok: true, isPending: false });
     ledger().troubles.length = 0;

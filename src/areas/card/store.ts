@@ -13,7 +13,7 @@ export interface StoppedCard {
  * expired or replaced stays what it is, and one that was never activated cannot be used anyway.
  * Locked in the order of their ids, after the accounts.
  */
-export async function stopCards(
+export async function stopActive(
   db: Db,
   customerId: string,
   language: Language,
