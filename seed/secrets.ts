@@ -3,4 +3,5 @@ export interface Secrets {
   hashSecret(secret: string): Promise<string>;
   seal(use: string, plain: Buffer): Buffer;
   mac(use: string, ...parts: (string | Buffer)[]): Buffer;
+  tag(use: string, ...parts: (string | Buffer)[]): Buffer;
 }

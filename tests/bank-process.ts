@@ -20,6 +20,7 @@ const unsaid = {
   DATABASE_URL: "",
   DATABASE_OWNER_URL: "",
   SECRET_KEY: "",
+  SECRET_KEYS_ACCEPTED: "",
   MAIL_URL: "",
   MAIL_FROM: "",
   SMS_URL: "",

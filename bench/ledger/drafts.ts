@@ -3,7 +3,7 @@
 // is refused by the site, and the bench ends.
 
 import { hash, randomBytes } from "node:crypto";
-import { contentHash, customerHash } from "#areas/verification/server/subjects.ts";
+import { contentNames, customerNames } from "#areas/verification/server/subjects.ts";
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Pool } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
@@ -63,11 +63,11 @@ export async function openDrafts(owner: Pool, vault: Vault, people: number): Pro
         drafts.map(({ amount }) => amount),
       ]);
       await owner.query(PROOFS, [
-        drafts.map(({ proof }) => vault.mac("verification-proof", proof)),
-        drafts.map(({ customerId }) => customerHash(vault, customerId)),
+        drafts.map(({ proof }) => vault.tag("verification-proof", proof)),
+        drafts.map(({ customerId }) => customerNames(vault, customerId)[0]),
         drafts.map(({ customerId }) => customerId),
         drafts.map(({ sessionHash }) => sessionHash),
-        drafts.map(({ id }) => contentHash(vault, "transfer", [id])),
+        drafts.map(({ id }) => contentNames(vault, "transfer", [id])[0]),
       ]);
       return drafts.map(({ id, place, proof }) => {
         const cookie = `__Host-session=${tokens[place]}`;

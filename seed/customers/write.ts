@@ -139,7 +139,7 @@ export async function writeCards(
   const rows = cards.map((card) => ({
     customer_id: ids.get(card.owner),
     account_id: find(card.owner).id,
-    number_hash: secrets.mac("card-number", cardNumber(card.serial)).toString("hex"),
+    number_hash: secrets.tag("card-number", cardNumber(card.serial)).toString("hex"),
     last_four: cardNumber(card.serial).slice(-4),
     state: card.state,
     issued_on: addDays(today, -card.issuedDaysAgo),
@@ -208,7 +208,7 @@ async function writeTries(db: Db, secrets: Secrets, today: Day): Promise<void> {
   for (const { wrongTries, nationalId, userId } of people) {
     if (wrongTries === undefined || userId === null) continue;
     await db.query("insert into login_try (pair_hash, wrong, at) values ($1, $2, $3)", [
-      secrets.mac("login-pair", nationalId, userId.toLowerCase()),
+      secrets.tag("login-pair", nationalId, userId.toLowerCase()),
       wrongTries,
       noon(addDays(today, -1)),
     ]);

@@ -21,7 +21,7 @@ const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
 };
 
 /** Tables that migrations and the first start write, before anybody has used the bank. */
-const OF_EMPTY_BANK = ["secret_check", "demonstration"];
+const OF_EMPTY_BANK = ["secret_check", "retired_key", "demonstration"];
 
 /**
  * Fills an empty bank for a demonstration; throws a StartTrouble where there is a bank already that

@@ -5,14 +5,14 @@ import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
 import { ClusterTrouble } from "#db/cluster/trouble.ts";
 import { openPool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
+import { openKeys, type Secrets, SecretTrouble } from "#server/keys/open-keys.ts";
 import { logOf } from "#server/log.ts";
-import { checkSecret, SecretTrouble } from "#server/secrets/secret-check.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings.ts";
 import { areas, builderAreas, lifecycles } from "./areas.ts";
 import { fill, refuseDemonstration } from "./fill.ts";
 import { greeting, warnings } from "./greeting.ts";
-import { secretOf } from "./secret.ts";
+import { secretsOf } from "./secret.ts";
 import { type RunningServices, startServices } from "./services.ts";
 import { customersSite } from "./sites/customers.ts";
 import { deskEndpoints, deskSite } from "./sites/desk.ts";
@@ -20,6 +20,8 @@ import { openSite, type Site } from "./sites/open.ts";
 import { StartTrouble } from "./start-trouble.ts";
 
 const STOP_MS = 10_000;
+// The first start with key ids writes them into every row that needs one.
+const PREPARE_MS = 600_000;
 
 /** The bank was told to close while it opened. */
 class Left extends Error {
@@ -49,14 +51,13 @@ async function start(): Promise<void> {
 }
 
 async function open(settings: Settings): Promise<void> {
-  const secret = secretOf(settings);
+  const secrets = secretsOf(settings);
   const { url, ownerUrl } = await database(settings);
   stillWanted();
-  const vault = await openVault(secret, settings.hashesAtOnce);
   const ran = await migrate(ownerUrl);
   if (ran.length > 0) say(`The database is up to date (${ran.length} migrations ran).`);
   stillWanted();
-  await prepare(settings, ownerUrl, vault);
+  const vault = await prepare(settings, ownerUrl, secrets);
   stillWanted();
   const log = logOf(settings.logLevel);
   const onTrouble = (what: string) => (thrown: unknown, unsaid: number) =>
@@ -93,13 +94,18 @@ async function openSites(settings: Settings, services: RunningServices): Promise
   for (const { app, address } of opened) await app.listen(address);
 }
 
-/** Sees to it that the database is this bank's, and of its mode. */
-async function prepare({ mode }: Settings, ownerUrl: string, vault: Vault): Promise<void> {
-  const owner = openPool(ownerUrl, "owner");
+/** Sees to it that the database is this bank's, and of its mode; answers what its secrets open. */
+async function prepare(
+  { mode, hashesAtOnce }: Settings,
+  ownerUrl: string,
+  secrets: Secrets,
+): Promise<Vault> {
+  const owner = openPool(ownerUrl, "owner", { statementMs: PREPARE_MS });
   try {
-    await checkSecret(owner, vault);
+    const vault = await openVault(await openKeys(owner, secrets), hashesAtOnce);
     if (mode === "production") await refuseDemonstration(owner);
     else await fill(owner, say, vault);
+    return vault;
   } finally {
     await owner.close();
   }

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { SecretTrouble } from "#server/secrets/secret-check.ts";
-import { secretOf } from "./secret.ts";
+import { SecretTrouble } from "#server/keys/open-keys.ts";
+import { secretsOf } from "./secret.ts";
 
 let directory = "";
 beforeEach(() => {
@@ -13,7 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-const read = () => secretOf({ secret: null, dataDirectory: join(directory, "data") });
+const settings = () => ({
+  secret: null,
+  acceptedSecrets: [],
+  dataDirectory: join(directory, "data"),
+});
+const read = () => secretsOf(settings())[0];
 const path = () => join(directory, "data/secret");
 
 test("the first start makes 32 bytes that only their owner may read, and leaves nothing else", () => {
@@ -27,10 +32,11 @@ test("the first start makes 32 bytes that only their owner may read, and leaves 
 
 test("first starts at the same time all read the same secret", async () => {
   const program = `
-    import { secretOf } from ${JSON.stringify(join(import.meta.dirname, "secret.ts"))};
+    import { secretsOf } from ${JSON.stringify(join(import.meta.dirname, "secret.ts"))};
     const at = Number(process.argv[1]);
     while (Date.now() < at);
-    process.stdout.write(secretOf({ secret: null, dataDirectory: process.argv[2] }).toString("hex"));
+    const settings = { secret: null, acceptedSecrets: [], dataDirectory: process.argv[2] };
+    process.stdout.write(secretsOf(settings)[0].toString("hex"));
   `;
   const at = Date.now() + 1_500;
   const starts = Array.from({ length: 4 }, async () => {
@@ -65,8 +71,19 @@ test.each([
   expect(readFileSync(path(), "utf8")).toBe(text);
 });
 
-test("a secret of the settings needs no file", () => {
+test("further lines of the file are accepted too, and the first one is current", () => {
+  const first = read();
+  const [newer, older] = ["cd".repeat(32), first.toString("hex")];
+  writeFileSync(path(), `${newer}\n${older}\n`);
+  expect(secretsOf(settings()).map((each) => each.toString("hex"))).toEqual([newer, older]);
+  writeFileSync(path(), `${newer}\n${older.slice(2)}\n`);
+  expect(read).toThrow(SecretTrouble);
+});
+
+test("secrets of the settings need no file", () => {
   const secret = Buffer.alloc(32, 7);
-  expect(secretOf({ secret, dataDirectory: join(directory, "data") })).toBe(secret);
+  const accepted = Buffer.alloc(32, 8);
+  const given = { ...settings(), secret, acceptedSecrets: [accepted] };
+  expect(secretsOf(given)).toEqual([secret, accepted]);
   expect(readdirSync(directory)).toEqual([]);
 });

@@ -11,19 +11,27 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { SecretTrouble } from "#server/secrets/secret-check.ts";
+import { type Secrets, SecretTrouble } from "#server/keys/open-keys.ts";
 import type { Settings } from "#server/settings.ts";
 
 const SECRET_BYTES = 32;
 const WHOLE = new RegExp(`^([\\da-f]{2}){${SECRET_BYTES},}$`, "i");
 
-/** The bank's secret: the one of the settings, or one made at the first start and kept in a file. */
-export function secretOf({ secret, dataDirectory }: Pick<Settings, "secret" | "dataDirectory">) {
-  if (secret !== null) return secret;
+type Given = Pick<Settings, "secret" | "acceptedSecrets" | "dataDirectory">;
+
+/**
+ * The bank's secrets, the current one first: those of the settings, or one made at the first start
+ * and kept in a file, whose further lines are secrets that are accepted besides.
+ */
+export function secretsOf({ secret, acceptedSecrets, dataDirectory }: Given): Secrets {
+  if (secret !== null) return [secret, ...acceptedSecrets];
   const path = join(dataDirectory, "secret");
   if (!existsSync(path)) makeSecret(dataDirectory, path);
-  const text = readFileSync(path, "utf8").trim();
-  if (WHOLE.test(text)) return Buffer.from(text, "hex");
+  const lines = readFileSync(path, "utf8").trim().split(/\s+/);
+  if (lines.every((line) => WHOLE.test(line))) {
+    const [first = Buffer.alloc(0), ...others] = lines.map((line) => Buffer.from(line, "hex"));
+    return [first, ...others, ...acceptedSecrets];
+  }
   throw new SecretTrouble(
     `The file ${path} holds no secret of ${SECRET_BYTES} bytes: it is empty or damaged. Put it back ` +
       "from its copy, or give the secret in SECRET_KEY. A new one would fit none of the bank's " +

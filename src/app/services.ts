@@ -15,6 +15,7 @@ import { holidayTable } from "#server/jobs/holiday-table.ts";
 import { type Job, startJobs } from "#server/jobs/jobs.ts";
 import { sealing, sealingWatch, trailMonths } from "#server/jobs/sealing.ts";
 import { verification } from "#server/jobs/verification.ts";
+import { forgetRetired } from "#server/keys/retired.ts";
 import type { Lifecycle } from "#server/lifecycle.ts";
 import { costlyLimits, costlyWork } from "#server/limits/costly-work.ts";
 import { GUEST_CONNECTIONS, guestShare } from "#server/limits/guest-share.ts";
@@ -23,7 +24,7 @@ import { LIVE_CHANNEL } from "#server/live/store.ts";
 import type { Log } from "#server/log.ts";
 import { deliveryOf } from "#server/outbox/delivery.ts";
 import { OUTBOX_CHANNEL } from "#server/outbox/letters.ts";
-import { keypadOf } from "#server/secrets/keypad.ts";
+import { type Keypad, keypadOf } from "#server/secrets/keypad.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { CHANNEL as SESSION_CHANNEL } from "#server/session/rows.ts";
 import { sessionsOf } from "#server/session/sessions.ts";
@@ -70,22 +71,11 @@ export async function startServices(
   const documents = localDocuments();
   const post = openPost(settings, pool, onTrouble("a letter was not delivered"));
   const keypad = keypadOf(pool, vault);
-  const renewing: Job = {
-    name: "renew the keypad's key",
-    everySeconds: 600,
-    work: () => keypad.renew(clock.now()),
-  };
   const jobs = startJobs({
     db: pool,
     jobs: [
-      ...cleaners,
-      sealing(vault, log),
-      sealingWatch(log),
-      verification(vault, log),
-      trailMonths(log),
-      renewing,
-      holidayTable((line, message) => log.warn(line, message)),
-      ...lifecycles.flatMap(({ jobs: ofArea = [] }) => ofArea),
+      ...jobsOf({ vault, clock, log }, keypad),
+      ...lifecycles.flatMap(({ jobs = [] }) => jobs),
     ],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });
@@ -125,6 +115,27 @@ export async function startServices(
       await Promise.all([sessions.close(), staffSessions.close(), analytics.close(), ...areas]);
     },
   };
+}
+
+/** What the platform does again and again; areas have their own. */
+function jobsOf(
+  { vault, clock, log }: Pick<ServiceInputs, "vault" | "clock" | "log">,
+  keypad: Keypad,
+): Job[] {
+  return [
+    ...cleaners,
+    sealing(vault, log),
+    sealingWatch(log),
+    verification(vault, log),
+    trailMonths(log),
+    {
+      name: "renew the keypad's key",
+      everySeconds: 600,
+      work: () => keypad.renew(clock.now()),
+    },
+    forgetRetired,
+    holidayTable((line, message) => log.warn(line, message)),
+  ];
 }
 
 /**

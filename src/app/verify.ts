@@ -1,20 +1,18 @@
 // `npm run verify`: holds the ledger against its promises, the trail against its seals and both against
 // each other, while the bank is open or closed. It ends with 1 when something is broken.
 
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startCluster } from "#db/cluster/cluster.ts";
-import { runningUrl } from "#db/cluster/running.ts";
 import { type Db, openPool } from "#db/db.ts";
 import { verifyFirstEdition } from "#db/trail/first-edition.ts";
 import { unmatchedPostings } from "#db/trail/postings.ts";
 import { type KnownSeal, verifyTrail } from "#db/trail/verify.ts";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
 import { trailKeys, unsealed } from "#server/jobs/sealing.ts";
-import { compareSecret } from "#server/secrets/secret-check.ts";
+import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
-import { secretOf } from "./secret.ts";
+import { databaseFor } from "./database-for.ts";
+import { secretsOf } from "./secret.ts";
 
 // It reads all there is, and nobody waits for it: a day, where a call has seconds.
 const STATEMENT_MS = 86_400_000;
@@ -28,11 +26,10 @@ const USAGE =
 
 const known = knownSeal();
 const settings = readSettings(process.env);
-const { url, close } = await database();
+const { url, close } = await databaseFor(settings);
 const pool = openPool(url, "bank_app", { statementMs: STATEMENT_MS });
-const vault = await openVault(secretOf(settings), 1);
 // With another secret every seal would look forged.
-await compareSecret(pool, vault);
+const vault = await openVault(await readKeys(pool, secretsOf(settings)), 1);
 const broken = await pool.transaction((db) => findBroken(db, vault));
 const summary = await countAll(pool);
 await pool.close();
@@ -99,13 +96,4 @@ function knownSeal(): KnownSeal | undefined {
   }
   process.stderr.write(USAGE);
   process.exit(2);
-}
-
-/** The database of the settings, the one of a running bank, or the embedded one for as long as this takes. */
-async function database(): Promise<{ url: string; close(): Promise<void> }> {
-  const directory = join(settings.dataDirectory, "postgres");
-  const running = settings.databaseUrl ?? (await runningUrl(directory));
-  if (running !== null) return { url: running, close: async () => undefined };
-  const cluster = await startCluster({ directory, durability: "durable" });
-  return { url: cluster.url, close: cluster.stop };
 }

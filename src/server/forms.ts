@@ -40,16 +40,26 @@ export function submitWithin(
 }
 
 /** The token that a form of whoever is signed in must bring back. */
-export function formTokenOf({ customer, staff, vault }: Asked<"anyone">): string {
-  if (staff) return vault.mac("staff-form", staff.session.hash).toString("base64url");
-  return customer ? vault.mac("form", customer.session.hash).toString("base64url") : "";
+export function formTokenOf(asked: Asked<"anyone">): string {
+  return formTokensOf(asked)[0] ?? "";
+}
+
+/** The same under every key, the current one's first: a page may be older than the current key. */
+function formTokensOf({ customer, staff, vault }: Asked<"anyone">): string[] {
+  const session = (staff ?? customer)?.session;
+  if (!session) return [];
+  const macs = vault.macs(staff ? "staff-form" : "form", session.hash);
+  return macs.map((mac) => mac.toString("base64url"));
 }
 
 /** A page of another site, or of an earlier session, does not have the token. */
 function isTokenRight(asked: Asked<"anyone">, texts: Texts): boolean {
-  const wanted = Buffer.from(formTokenOf(asked));
-  const given = Buffer.from(wanted.length > 0 ? String(texts[FORM_TOKEN] ?? "") : "");
-  return wanted.length === given.length && timingSafeEqual(wanted, given);
+  if (!asked.customer && !asked.staff) return true;
+  const given = Buffer.from(String(texts[FORM_TOKEN] ?? ""));
+  return formTokensOf(asked).some((token) => {
+    const wanted = Buffer.from(token);
+    return wanted.length === given.length && timingSafeEqual(wanted, given);
+  });
 }
 
 function refusedWith(thrown: unknown, { language }: Asked<"anyone">) {

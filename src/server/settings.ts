@@ -17,6 +17,8 @@ export interface Settings {
   databaseOwnerUrl: string | null;
   /** Null: one is made and kept in the data directory. */
   secret: Buffer | null;
+  /** Further secrets that are accepted: older ones, and the next one. */
+  acceptedSecrets: Buffer[];
   hashesAtOnce: number;
   /** Null: mail, or short messages, stay in the outbox. */
   mail: { url: string; from: string } | null;
@@ -36,6 +38,8 @@ interface Setting {
   /** What is wrong with a value, in words that complete "PORT …", or null. */
   trouble(value: string): string | null;
 }
+
+const HEX_SECRET = /^([\da-fA-F]{2}){32,}$/;
 
 /** The settings by the name of their environment variable. */
 export const settingTable = {
@@ -101,9 +105,16 @@ export const settingTable = {
       "the secret of all processes of this bank, 32 bytes or more in hexadecimal digits; empty makes one in DATA_DIR, which production does not do",
     standard: "",
     trouble: (value) =>
-      value === "" || /^([\da-fA-F]{2}){32,}$/.test(value)
+      value === "" || HEX_SECRET.test(value) ? null : "must be 64 or more hexadecimal digits",
+  },
+  SECRET_KEYS_ACCEPTED: {
+    means:
+      "further secrets that this bank accepts, with commas: the one before, and the next one before it becomes SECRET_KEY",
+    standard: "",
+    trouble: (value) =>
+      listOf(value).every((each) => HEX_SECRET.test(each))
         ? null
-        : "must be 64 or more hexadecimal digits",
+        : "must be secrets of 64 or more hexadecimal digits with commas between them",
   },
   HASHES_AT_ONCE: {
     means: "how many passwords are checked at the same time; 0 means one less than there are cores",
@@ -185,13 +196,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: value("DATABASE_URL") || null,
     databaseOwnerUrl: value("DATABASE_OWNER_URL") || value("DATABASE_URL") || null,
     secret: value("SECRET_KEY") === "" ? null : Buffer.from(value("SECRET_KEY"), "hex"),
+    acceptedSecrets: listOf(value("SECRET_KEYS_ACCEPTED")).map((each) => Buffer.from(each, "hex")),
     hashesAtOnce: Number(value("HASHES_AT_ONCE")) || Math.max(1, availableParallelism() - 1),
     mail: value("MAIL_URL") ? { url: value("MAIL_URL"), from: value("MAIL_FROM") } : null,
     sms: value("SMS_URL") ? { url: value("SMS_URL"), key: value("SMS_KEY") } : null,
-    trustedProxies: value("TRUSTED_PROXIES")
-      .split(",")
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: listOf(value("TRUSTED_PROXIES")),
     callsPerMinute: Number(value("CALLS_PER_MINUTE")),
     pagesPerMinute: Number(value("PAGES_PER_MINUTE")),
     requestsAtOnce: Number(value("REQUESTS_AT_ONCE")),
@@ -210,6 +219,10 @@ function deskOf(value: (name: Name) => string): Settings["desk"] {
     port,
     origin: value("DESK_ORIGIN") || `http://localhost:${port}`,
   };
+}
+
+function listOf(value: string): string[] {
+  return value.split(/[\s,]+/).filter(Boolean);
 }
 
 function oneOf(...choices: string[]): Setting["trouble"] {

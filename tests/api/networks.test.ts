@@ -142,7 +142,7 @@ test("a refusal for having been too often says when to come back", async () => {
   await owner.query(
     `insert into chat_count (id, subject_hash, at)
      select gen_random_uuid(), $1, bank.now() from generate_series(1, 120)`,
-    [vault.mac("chat-address", "198.51.100.40")],
+    [vault.tag("chat-address", "198.51.100.40")],
   );
   const answer = await site.inject({
     method: "POST",

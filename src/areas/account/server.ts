@@ -53,9 +53,13 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** Nobody can make it up, and it says nothing to anybody else: histories and logs keep addresses. */
+/**
+ * Nobody can make it up, and it says nothing to anybody else: histories and logs keep addresses. It
+ * is made with the oldest key, so that an address still leads to the account after a change of keys.
+ */
 function referenceOf(vault: Vault, customerId: string, number: string): string {
-  const mac = vault.mac("account-reference", customerId, number);
+  const oldest = vault.keyIds.at(-1) ?? vault.currentKeyId;
+  const mac = vault.macWith(oldest, "account-reference", customerId, number);
   return mac.subarray(0, REFERENCE_BYTES).toString("base64url");
 }
 

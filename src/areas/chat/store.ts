@@ -1,11 +1,12 @@
 import { ZONE } from "#base/day.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import { type Author, CHAT_HOURS, type OfferedEntry } from "./rules.ts";
 
 /** What opens a chat: the token's hash, and whoever is signed in. */
 export interface Key {
-  tokenHash: Buffer;
+  token: Lookup;
   customerId: string | null;
 }
 
@@ -38,27 +39,27 @@ const CHAT = `
          (select count(*)::int from chat_message
            where chat_id = chat.id and author = 'visitor') as written
     from chat
-   where token_hash = $1 and expires_at > bank.now()
+   where token_hash = any($1) and expires_at > bank.now()
      and (customer_id is null or customer_id = $2)`;
 
 /** The chat that a key opens, or null. */
-export async function chatOf(db: Db, { tokenHash, customerId }: Key): Promise<ChatRow | null> {
-  const [row] = await db.query<ChatRow>(CHAT, [tokenHash, customerId]);
+export async function chatOf(db: Db, { token, customerId }: Key): Promise<ChatRow | null> {
+  const [row] = await db.query<ChatRow>(CHAT, [token, customerId]);
   return row ?? null;
 }
 
 /** The same, in hand until the transaction is over: its messages get their numbers in turn. */
 export async function chatInHand(db: Db, key: Key): Promise<ChatRow | null> {
-  await db.query("select from chat where token_hash = $1 for update", [key.tokenHash]);
+  await db.query("select from chat where token_hash = any($1) for update", [key.token]);
   return chatOf(db, key);
 }
 
 /** Begins a chat. */
-export async function addChat(db: Db, { tokenHash, customerId }: Key): Promise<void> {
+export async function addChat(db: Db, { token, customerId }: Key): Promise<void> {
   await db.query(
     `insert into chat (id, token_hash, customer_id, opened_at, expires_at)
      values ($1, $2, $3, bank.now(), bank.now() + interval '${CHAT_HOURS} hours')`,
-    [uuid(), tokenHash, customerId],
+    [uuid(), token[0], customerId],
   );
 }
 

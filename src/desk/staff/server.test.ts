@@ -126,7 +126,7 @@ describe("a sign-in at the desk", () => {
     const address = "192.0.2.77";
     await bank().owner.query(
       "insert into login_network values ($1, 20, bank.now() + interval '600 seconds')",
-      [bank().vault.mac("login-network", address)],
+      [bank().vault.tag("login-network", address)],
     );
     const answer = await tryAs(member, { address });
     expect(answer).toMatchObject({ code: "PLAT000005", content: { seconds: 30 } });

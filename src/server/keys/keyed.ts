@@ -1,15 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Lookup } from "#db/lookup.ts";
 import { named, readNamed } from "./named.ts";
 import { type KeyRing, macOf, requiredKey } from "./ring.ts";
+import type { Use } from "./uses.ts";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
+/** A use of the areas, or one of the ring itself. */
+type KeyUse = Use | "secret-check" | "retired-key";
+
 /** A part of what is hashed. */
 export type Part = string | Buffer;
-
-/** The names of one thing under every key that rows may still name; the current key's comes first. */
-export type Lookup = readonly [Buffer, ...Buffer[]];
 
 /** Keyed hashes and seals; no key ever leaves it. */
 export interface Keyed {
@@ -18,22 +20,22 @@ export interface Keyed {
   /** Every key that may still be named, the newest first. */
   readonly keyIds: readonly string[];
   /** A keyed hash; each use has a key of its own, and parts cannot run into each other. */
-  mac(use: string, ...parts: Part[]): Buffer;
+  mac(use: KeyUse, ...parts: Part[]): Buffer;
   /** The same with a key that something names; throws a 503 where the ring does not have it. */
-  macWith(keyId: string, use: string, ...parts: Part[]): Buffer;
+  macWith(keyId: string, use: KeyUse, ...parts: Part[]): Buffer;
   /** The same with every key, the current one first: for what is compared and lives for hours. */
-  macs(use: string, ...parts: Part[]): Buffer[];
+  macs(use: KeyUse, ...parts: Part[]): Buffer[];
   /** A keyed hash to be kept, which names its key. */
-  tag(use: string, ...parts: Part[]): Buffer;
+  tag(use: KeyUse, ...parts: Part[]): Buffer;
   /** The tags by which something is found again, whichever key it was kept under. */
-  lookup(use: string, ...parts: (Part | ((keyId: string) => Part))[]): Lookup;
+  lookup(use: KeyUse, ...parts: Part[]): Lookup;
   /** The tag of these parts with the key that another tag names: both were made together. */
-  tagLike(other: Buffer, use: string, ...parts: Part[]): Buffer;
+  tagLike(other: Buffer, use: KeyUse, ...parts: Part[]): Buffer;
   /** Whether a tag is of these parts, by the key that it names. */
-  isTagOf(tag: Buffer, use: string, ...parts: Part[]): boolean;
+  isTagOf(tag: Buffer, use: KeyUse, ...parts: Part[]): boolean;
   /** Seals bytes; the seal names its key. */
-  seal(use: string, plain: Buffer): Buffer;
-  unseal(use: string, sealed: Buffer): Buffer;
+  seal(use: KeyUse, plain: Buffer): Buffer;
+  unseal(use: KeyUse, sealed: Buffer): Buffer;
 }
 
 /** Keyed hashes and seals with the keys of a ring. */
@@ -43,7 +45,7 @@ export function keyedBy(ring: KeyRing): Keyed {
   const idsFor = (use: string) => order.filter((keyId) => ring.keyOf(keyId, use) !== null);
   const macWith: Keyed["macWith"] = (keyId, use, ...parts) =>
     macOf(requiredKey(ring, keyId, use), parts);
-  const tagWith = (keyId: string, use: string, parts: readonly Part[]) =>
+  const tagWith = (keyId: string, use: KeyUse, parts: readonly Part[]) =>
     named(keyId, macWith(keyId, use, ...parts));
   const tagLike: Keyed["tagLike"] = (other, use, ...parts) =>
     tagWith(readNamed(other)?.keyId ?? "", use, parts);
@@ -56,11 +58,8 @@ export function keyedBy(ring: KeyRing): Keyed {
     macs: (use, ...parts) => idsFor(use).map((keyId) => macWith(keyId, use, ...parts)),
     tag: (use, ...parts) => tagWith(currentKeyId, use, parts),
     lookup(use, ...parts) {
-      const under = (keyId: string) => {
-        const own = parts.map((part) => (typeof part === "function" ? part(keyId) : part));
-        return tagWith(keyId, use, own);
-      };
       const [, ...others] = idsFor(use);
+      const under = (keyId: string) => tagWith(keyId, use, parts);
       return [under(currentKeyId), ...others.map(under)];
     },
     tagLike,

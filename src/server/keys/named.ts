@@ -26,3 +26,14 @@ export function nameHash(hash: string, keyId: string): string {
 export function hashKeyId(hash: string): string | null {
   return PARAMETERS.exec(hash)?.[2] ?? null;
 }
+
+/** The salt of a password's hash. */
+export function saltOf(hash: string): Buffer {
+  return Buffer.from(hash.split("$")[4] ?? "", "base64");
+}
+
+/** Whether two hashes are of one secret, of which one may have been made anew with another key. */
+export function isSameSecret(one: string | null, other: string | null): boolean {
+  if (one === null || other === null) return one === other;
+  return one === other || saltOf(one).equals(saltOf(other));
+}

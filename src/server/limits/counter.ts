@@ -1,5 +1,6 @@
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 
 /** How often something may be done within how long. */
@@ -17,21 +18,20 @@ export function counterIn(table: "chat_count" | "inquiry_count") {
     select count(*)::int as times,
            coalesce(ceil(extract(epoch from min(at) - bank.now()) + $2), 0)::int as "secondsLeft"
       from ${table}
-     where subject_hash = $1 and at > bank.now() - $2 * interval '1 second'`;
+     where subject_hash = any($1) and at > bank.now() - $2 * interval '1 second'`;
   const add = `insert into ${table} (id, subject_hash, at) values ($1, $2, bank.now())`;
 
-  return (db: Db, subjectHash: Buffer, { most, seconds }: Allowance): Promise<void> =>
+  return (db: Db, subject: Lookup, { most, seconds }: Allowance): Promise<void> =>
     db.transaction(async (within) => {
       // In turn, so that fifty at once are counted like fifty one after another.
-      await within.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
-        subjectHash.toString("hex"),
-      ]);
+      const turn = subject.map((name) => name.toString("hex")).sort()[0] ?? "";
+      await within.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [turn]);
       const [row] = await within.query<{ times: number; secondsLeft: number }>(counted, [
-        subjectHash,
+        subject,
         seconds,
       ]);
       if (row && row.times >= most) throw tooOften(row.secondsLeft);
-      await within.query(add, [uuid(), subjectHash]);
+      await within.query(add, [uuid(), subject[0]]);
     });
 }
 

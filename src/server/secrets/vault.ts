@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { type Keyed, keyedBy } from "../keys/keyed.ts";
-import { hashKeyId, nameHash } from "../keys/named.ts";
+import { hashKeyId, nameHash, saltOf } from "../keys/named.ts";
 import { type KeyRing, requiredKey, ringOf } from "../keys/ring.ts";
-import { type Bounded, bounded } from "./bounded.ts";
+import { type Bounded, Busy, bounded } from "./bounded.ts";
 import { fairTurns } from "./fair-turns.ts";
 
 /** Argon2id as OWASP asks for it: 19 MiB, two passes. */
@@ -19,6 +19,7 @@ const turns = {
   customers: { atOnceOfOne: 2, waitingOfOne: 50, waiting: 200 },
 } as const;
 const NOBODY_BYTES = 32;
+const SALT_BYTES = 16;
 const PASSWORD = "password";
 
 /** Whose secret is checked: of somebody not signed in, or of a signed-in customer. */
@@ -30,8 +31,11 @@ export interface Vault extends Keyed {
   hashSecret(secret: string): Promise<string>;
   /** Whether the secret is right; where there is no hash it takes as long and is wrong. */
   verifySecret(hashed: string | null, secret: string, lane: Lane): Promise<boolean>;
-  /** Whether a hash that was right should be made anew, for it names a key that is not the current one. */
-  isOutdated(hashed: string): boolean;
+  /**
+   * The hash of a secret that was right, made anew where it names a key that is not the current one;
+   * null where that is not needed, or where too many wait.
+   */
+  renewHash(hashed: string, secret: string): Promise<string | null>;
   /**
    * Runs what leads to a slow hash when its turn comes: whoever waits holds no connection and costs
    * no work. Each lane has hashes of its own, and turns between its networks or customers. Throws a
@@ -58,21 +62,30 @@ export async function openVault(keys: Buffer | KeyRing, hashesAtOnce: number): P
     secret: requiredKey(ring, keyId, PASSWORD).export(),
   });
   const options = optionsOf(ring.currentKeyId);
-  const make = async (plain: string | Buffer) =>
-    nameHash(await hash(plain, options), ring.currentKeyId);
-  const nobody = await make(randomBytes(NOBODY_BYTES));
+  const make = async (plain: string | Buffer, salt: Buffer) =>
+    nameHash(await hash(plain, { ...options, salt }), ring.currentKeyId);
+  const newSalt = () => randomBytes(SALT_BYTES);
+  const nobody = await make(randomBytes(NOBODY_BYTES), newSalt());
   // A hash from before hashes named their key: only the oldest secret can have made it.
   const keyIdOf = (hashed: string) => hashKeyId(hashed) ?? ring.keyIds.at(-1) ?? "";
 
   return {
     ...keyedBy(ring),
-    hashSecret: (plain) => queues.customers.run(() => make(plain)),
+    hashSecret: (plain) => queues.customers.run(() => make(plain, newSalt())),
     async verifySecret(hashed, plain, lane) {
       const meant = hashed ?? nobody;
       const right = await queues[lane].run(() => verify(meant, plain, optionsOf(keyIdOf(meant))));
       return right && hashed !== null;
     },
-    isOutdated: (hashed) => hashKeyId(hashed) !== ring.currentKeyId,
+    async renewHash(hashed, plain) {
+      if (hashKeyId(hashed) === ring.currentKeyId) return null;
+      // The salt stays: it tells a hash that was made anew from one of another password.
+      const renewed = queues.customers.run(() => make(plain, saltOf(hashed)));
+      return renewed.catch((thrown: unknown) => {
+        if (thrown instanceof Busy) return null;
+        throw thrown;
+      });
+    },
     inTurn: (lane, who, work) => entrances[lane].run(who, work),
   };
 }

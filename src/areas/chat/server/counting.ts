@@ -7,5 +7,5 @@ const countOnce = counterIn("chat_count");
 
 /** Counts a message of an address; throws when there were too many. */
 export async function countMessage({ db, vault, from }: Asked<"anyone">): Promise<void> {
-  await countOnce(db, vault.mac("chat-address", networkOf(from.address)), ALLOWANCE);
+  await countOnce(db, vault.lookup("chat-address", networkOf(from.address)), ALLOWANCE);
 }

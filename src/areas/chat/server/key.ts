@@ -25,5 +25,5 @@ export function dropKey({ cookies }: Asked<"anyone">): void {
 }
 
 function keyWith({ vault, customer }: Asked<"anyone">, token: string): Key {
-  return { tokenHash: vault.mac("chat", token), customerId: customer?.id ?? null };
+  return { token: vault.lookup("chat", token), customerId: customer?.id ?? null };
 }

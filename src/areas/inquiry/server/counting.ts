@@ -13,7 +13,7 @@ export async function count(
   what: keyof typeof allowances,
   subject: string,
 ): Promise<void> {
-  await countOnce(db, vault.mac(`inquiry-${what}`, subject), allowances[what]);
+  await countOnce(db, vault.lookup(`inquiry-${what}`, subject), allowances[what]);
 }
 
 /** Who an address stands for when it is counted. */

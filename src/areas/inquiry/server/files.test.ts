@@ -240,7 +240,7 @@ describe("pictures that are sent ahead", () => {
     await bank().owner.query(
       `insert into inquiry_count (id, subject_hash, at)
        select gen_random_uuid(), $1, bank.now() from generate_series(1, 39)`,
-      [bank().vault.mac("inquiry-uploads", "127.0.0.1")],
+      [bank().vault.tag("inquiry-uploads", "127.0.0.1")],
     );
     expect((await sendAhead(bank(), [])).code).toBe(200);
     expect((await sendAhead(bank(), [])).code).toBe("PLAT000005");

@@ -11,7 +11,7 @@ type Holding = Pick<Asked<"anyone">, "cookies" | "vault">;
 
 /** Has the browser hold the key to one more receipt; the oldest go when there are many. */
 export function giveReceipt(asked: Holding, id: string): void {
-  const key = keyOf(asked, id);
+  const [key = ""] = keysOf(asked, id);
   const others = keysIn(asked).filter((each) => each !== key);
   const value = [key, ...others].slice(0, RECEIPTS_MOST).join(".");
   asked.cookies.set({ name: "inquiry", value, seconds: RECEIPT_HOURS * HOUR_SECONDS });
@@ -23,13 +23,16 @@ export function holdsReceipt(
   { id, customerId }: { id: string; customerId: string | null },
 ): boolean {
   if (customerId !== null) return asked.customer?.id === customerId;
-  return keysIn(asked).includes(keyOf(asked, id));
+  const held = keysIn(asked);
+  return keysOf(asked, id).some((key) => held.includes(key));
 }
 
 function keysIn({ cookies }: Holding): string[] {
   return cookies.read("inquiry")?.split(".", RECEIPTS_MOST) ?? [];
 }
 
-function keyOf({ vault }: Holding, id: string): string {
-  return vault.mac("inquiry-receipt", id).subarray(0, KEY_BYTES).toString("base64url");
+/** The keys to a receipt, by the current key of the bank and by older ones. */
+function keysOf({ vault }: Holding, id: string): string[] {
+  const macs = vault.macs("inquiry-receipt", id);
+  return macs.map((mac) => mac.subarray(0, KEY_BYTES).toString("base64url"));
 }

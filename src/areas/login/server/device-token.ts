@@ -4,6 +4,7 @@
 import { randomBytes } from "node:crypto";
 import type { Who } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Asked } from "#server/asked.ts";
 import { DEVICE_TOKEN_SECONDS, TOKENS_OF_A_DEVICE } from "../rules.ts";
 import { isOwnToken, isTokenGiven, keepToken } from "../store/device-tokens.ts";
@@ -13,19 +14,26 @@ const TOKEN = /^[\w-]{43}$/;
 
 type Carrying = Pick<Asked<Who>, "cookies" | "vault">;
 
-/** The hash of the token that the browser carries, or null. */
-export function carriedToken({ cookies, vault }: Carrying): Buffer | null {
-  const value = cookies.read("device");
-  return value !== undefined && TOKEN.test(value) ? hashOf(vault, value) : null;
+/** A token that a browser carries, and the names that it may be kept under. */
+export interface Carried {
+  token: string;
+  names: Lookup;
 }
 
-/** The token's hash where the customer has signed in in this browser before, or null. */
+/** The token that the browser carries, or null. */
+export function carriedToken({ cookies, vault }: Carrying): Carried | null {
+  const token = cookies.read("device");
+  return token !== undefined && TOKEN.test(token) ? { token, names: namesOf(vault, token) } : null;
+}
+
+/** The token where the customer has signed in in this browser before, or null. */
 export async function ownToken(
   asked: Carrying & Pick<Asked<Who>, "db">,
   customerId: string | null,
-): Promise<Buffer | null> {
+): Promise<string | null> {
   const carried = carriedToken(asked);
-  return carried && (await isOwnToken(asked.db, customerId, carried)) ? carried : null;
+  if (!carried) return null;
+  return (await isOwnToken(asked.db, customerId, carried.names)) ? carried.token : null;
 }
 
 /**
@@ -35,16 +43,14 @@ export async function ownToken(
 export async function bindToken(
   tx: Db,
   asked: Carrying,
-  { customerId, fingerprintHash }: { customerId: string; fingerprintHash: Buffer },
+  { customerId, fingerprint }: { customerId: string; fingerprint: Lookup },
 ): Promise<string> {
   const carried = carriedToken(asked);
-  const isOurs = carried !== null && (await isTokenGiven(tx, carried));
-  const token = isOurs
-    ? (asked.cookies.read("device") as string)
-    : randomBytes(TOKEN_BYTES).toString("base64url");
-  const tokenHash = hashOf(asked.vault, token);
-  await keepToken(tx, { customerId, tokenHash, fingerprintHash, most: TOKENS_OF_A_DEVICE });
-  return token;
+  const isOurs = carried !== null && (await isTokenGiven(tx, carried.names));
+  const value = isOurs ? carried.token : randomBytes(TOKEN_BYTES).toString("base64url");
+  const token = namesOf(asked.vault, value);
+  await keepToken(tx, { customerId, token, fingerprint, most: TOKENS_OF_A_DEVICE });
+  return value;
 }
 
 /** Has the browser carry the token for as long as browsers keep anything. */
@@ -52,6 +58,6 @@ export function giveToken({ cookies }: Pick<Carrying, "cookies">, token: string)
   cookies.set({ name: "device", value: token, seconds: DEVICE_TOKEN_SECONDS });
 }
 
-function hashOf(vault: Asked["vault"], token: string): Buffer {
-  return vault.mac("login-device-token", token);
+function namesOf(vault: Asked["vault"], token: string): Lookup {
+  return vault.lookup("login-device-token", token);
 }

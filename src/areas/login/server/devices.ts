@@ -14,6 +14,7 @@ import { latestHappenings } from "../store/trail.ts";
 import { tell } from "./letters.ts";
 
 const REFERENCES = 1_000_000;
+const DEVICE_ID_BYTES = 32;
 const REFERENCE_TRIES_MOST = 5;
 
 export const deviceHandlers: Handlers<typeof contract> = {
@@ -92,7 +93,7 @@ async function shownDevices(db: Db, { customer }: Pick<Asked, "customer">) {
   const rows = await devicesOf(db, customer.id);
   return {
     dvcList: rows.map(({ fingerprintHash, label, firstAt, lastAt }) => ({
-      dvcId: fingerprintHash.toString("base64url"),
+      dvcId: fingerprintHash.subarray(-DEVICE_ID_BYTES).toString("base64url"),
       dvcNm: label,
       frstLgnDtm: formatMoment(firstAt),
       lastLgnDtm: formatMoment(lastAt),

@@ -4,13 +4,14 @@ import type { Input } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { NationalId } from "#base/national-id.ts";
 import { plainPassword } from "#base/password.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import type { Candidate } from "../store/customers.ts";
 import { addSignIn } from "../store/history.ts";
-import { carriedToken } from "./device-token.ts";
+import { type Carried, carriedToken } from "./device-token.ts";
 import { countForNetwork, forgiveNetwork } from "./network-limit.ts";
 import {
   browserCounter,
@@ -32,9 +33,9 @@ export const EVENT = "login";
 
 /** The browser of a sign-in. */
 export interface Browser {
-  fingerprintHash: Buffer | null;
-  /** Of the token that it carries; a sign-in without a fingerprint is one of an unknown browser. */
-  tokenHash: Buffer | null;
+  fingerprint: Lookup | null;
+  /** The token that it carries; a sign-in without a fingerprint is one of an unknown browser. */
+  carried: Carried | null;
   label: string;
   address: string;
 }
@@ -42,9 +43,9 @@ export interface Browser {
 /** The browser of a sign-in, as far as it tells of itself. */
 export function browserOf({ fds }: SignInInput, asked: Anyone): Browser {
   const { label, address } = asked.from;
-  if (!fds) return { fingerprintHash: null, tokenHash: null, label, address };
-  const fingerprintHash = asked.vault.mac("login-fingerprint", fds);
-  return { fingerprintHash, tokenHash: carriedToken(asked), label, address };
+  if (!fds) return { fingerprint: null, carried: null, label, address };
+  const fingerprint = asked.vault.lookup("login-fingerprint", fds);
+  return { fingerprint, carried: carriedToken(asked), label, address };
 }
 
 /** What is judged: the pair that was typed, whose it is, and in which browser. */
@@ -73,9 +74,9 @@ export async function judge(input: SignInInput, asked: Anyone, trial: Trial) {
 }
 
 /** The name under which the tries of a trial are counted. */
-export function counterOf({ vault }: Anyone, { pair, candidate, browser, isOwn }: Trial): Buffer {
-  const { tokenHash } = browser;
-  if (isOwn && candidate && tokenHash) return browserCounter(vault, candidate.id, tokenHash);
+export function counterOf({ vault }: Anyone, { pair, candidate, browser, isOwn }: Trial): Lookup {
+  const { carried } = browser;
+  if (isOwn && candidate && carried) return browserCounter(vault, candidate.id, carried.token);
   return pairCounter(vault, pair);
 }
 

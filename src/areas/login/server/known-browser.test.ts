@@ -156,7 +156,7 @@ describe("a lock", () => {
         await bank().owner.query(
           `insert into login_try values ($1, $2, bank.now() - make_interval(days => $3))
            on conflict (pair_hash) do update set wrong = excluded.wrong, at = excluded.at`,
-          [bank().vault.mac("login-pair", nationalId, userId), wrong, days],
+          [bank().vault.tag("login-pair", nationalId, userId), wrong, days],
         );
         const { code, content } = await trySignIn(bank(), person);
         answers.push({ code, content });

@@ -27,7 +27,7 @@ async function owing(network: string, wrong: number): Promise<void> {
     `insert into login_network values ($1, $2::int, bank.now() + $2::int * interval '30 seconds')
      on conflict (network_hash) do update
        set wrong = excluded.wrong, clear_at = excluded.clear_at`,
-    [bank().vault.mac("login-network", network), wrong],
+    [bank().vault.tag("login-network", network), wrong],
   );
 }
 
@@ -58,7 +58,7 @@ describe("wrong passwords of one network", () => {
     expect((await spray("192.0.2.3")).code).toBe("CHEA000012");
     const [row] = await bank().owner.query(
       "select wrong from login_network where network_hash = $1",
-      [bank().vault.mac("login-network", "192.0.2.3")],
+      [bank().vault.tag("login-network", "192.0.2.3")],
     );
     expect(row).toEqual({ wrong: 1 });
   });
@@ -118,7 +118,7 @@ describe("wrong passwords of one network", () => {
     for (let time = 0; time < 8; time += 1) await trySignIn(bank(), person, { address });
     const [row] = await bank().owner.query(
       "select wrong from login_network where network_hash = $1",
-      [bank().vault.mac("login-network", address)],
+      [bank().vault.tag("login-network", address)],
     );
     expect(row).toEqual({ wrong: 20 });
     expect((await spray(address)).code).toBe("PLAT000005");

@@ -1,5 +1,6 @@
 import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Asked } from "#server/asked.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { countFailure, forgiveFailure } from "../store/networks.ts";
@@ -11,15 +12,15 @@ type Asking = Pick<Asked<Who>, "db" | "vault" | "from">;
  * throws with the seconds to wait once too many were wrong. It never asks who was meant.
  */
 export async function countForNetwork(asked: Asking): Promise<void> {
-  const seconds = await countFailure(asked.db, hashOf(asked));
+  const seconds = await countFailure(asked.db, namesOf(asked));
   if (seconds > 0) throw new Refusal("PLAT000005", { seconds }, { seconds });
 }
 
 /** Takes the count back: the password was right, or was never judged. */
 export async function forgiveNetwork(asked: Asking): Promise<void> {
-  await forgiveFailure(asked.db, hashOf(asked));
+  await forgiveFailure(asked.db, namesOf(asked));
 }
 
-function hashOf({ vault, from }: Asking): Buffer {
-  return vault.mac("login-network", networkOf(from.address));
+function namesOf({ vault, from }: Asking): Lookup {
+  return vault.lookup("login-network", networkOf(from.address));
 }

@@ -6,8 +6,10 @@ import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { LOGIN_ATTEMPTS } from "#base/sign-in.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Asked } from "#server/asked.ts";
 import type { Lane } from "#server/secrets/vault.ts";
+import { renewPassword } from "../store/customers.ts";
 import { countTry, forgiveTry, resetTries } from "../store/tries.ts";
 import { type Reachable, tell, tellNobody } from "./letters.ts";
 
@@ -20,13 +22,13 @@ export interface Pair {
 type Vault = Asked["vault"];
 
 /** The name under which tries from unknown browsers are counted, whoever is meant. */
-export function pairCounter(vault: Vault, { nationalId, userId }: Pair): Buffer {
-  return vault.mac("login-pair", nationalId, userId.toLowerCase());
+export function pairCounter(vault: Vault, { nationalId, userId }: Pair): Lookup {
+  return vault.lookup("login-pair", nationalId, userId.toLowerCase());
 }
 
 /** The name under which tries of a customer in one of their own browsers are counted. */
-export function browserCounter(vault: Vault, customerId: string, tokenHash: Buffer): Buffer {
-  return vault.mac("login-browser", customerId, tokenHash);
+export function browserCounter(vault: Vault, customerId: string, token: string): Lookup {
+  return vault.lookup("login-browser", customerId, token);
 }
 
 /** A password as it was typed, what to hold it against, and who waits for it. */
@@ -38,26 +40,38 @@ interface Tried {
 
 /**
  * Counts a try and judges it, with the same work where there is no hash to hold it against; throws
- * CHEA000013 when the counter is locked already.
+ * CHEA000013 when the counter is locked already. A right one whose hash names an older key is hashed anew.
  */
 export async function tryPassword(
   { db, vault }: Pick<Asked<Who>, "db" | "vault">,
-  counter: Buffer,
+  counter: Lookup,
   { passwordHash, typed, lane }: Tried,
-): Promise<{ isRight: boolean; left: number }> {
+): Promise<{ isRight: boolean; left: number; renewedHash: string | null }> {
   const times = await countTry(db, counter);
   if (times === null) throw locked("attempts");
   try {
     const isRight = await vault.verifySecret(passwordHash, typed, lane);
-    return { isRight, left: LOGIN_ATTEMPTS - times };
+    const isKnown = isRight && passwordHash !== null;
+    const renewedHash = isKnown ? await vault.renewHash(passwordHash, typed) : null;
+    return { isRight, left: LOGIN_ATTEMPTS - times, renewedHash };
   } catch (thrown) {
     await forgiveTry(db, counter);
     throw thrown;
   }
 }
 
+/** Keeps the hash of a right password that was made anew with the current key, if it was. */
+export async function keepRenewed(
+  db: Db,
+  id: string,
+  { passwordHash, renewedHash }: { passwordHash: string | null; renewedHash: string | null },
+): Promise<void> {
+  if (passwordHash === null || renewedHash === null) return;
+  await renewPassword(db, { id, from: passwordHash, to: renewedHash });
+}
+
 /** A right password: the next wrong one is the first again. */
-export async function forgetTries(db: Db, counter: Buffer): Promise<void> {
+export async function forgetTries(db: Db, counter: Lookup): Promise<void> {
   await resetTries(db, counter);
 }
 

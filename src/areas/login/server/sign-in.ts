@@ -15,6 +15,7 @@ import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import { isSameSecret } from "#server/keys/named.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import { DEVICES_MOST, maskUserId, riskOf, type SignInOutcome } from "../rules.ts";
@@ -42,7 +43,7 @@ import {
 } from "./judge-sign-in.ts";
 import { tell } from "./letters.ts";
 import { forgiveNetwork } from "./network-limit.ts";
-import { forgetTries, locked } from "./password-tries.ts";
+import { forgetTries, keepRenewed, locked } from "./password-tries.ts";
 import { remember, rememberedId } from "./remembered.ts";
 
 type SignInInput = Input<typeof signInCall>;
@@ -61,8 +62,8 @@ export async function signIn(input: SignInInput, asked: Anyone): Promise<SignInO
 /** Who waits together: a network, but for browsers that this bank knows, which its flood must not keep out. */
 async function lineOf(asked: Anyone): Promise<string> {
   const carried = carriedToken(asked);
-  const isGiven = carried !== null && (await isTokenGiven(asked.db, carried));
-  return isGiven ? carried.toString("base64url") : networkOf(asked.from.address);
+  const isGiven = carried !== null && (await isTokenGiven(asked.db, carried.names));
+  return isGiven ? carried.token : networkOf(asked.from.address);
 }
 
 async function judgeAndWelcome(
@@ -71,14 +72,14 @@ async function judgeAndWelcome(
   { pair, told }: { pair: TypedPair; told: Told },
 ): Promise<SignInOutput> {
   const browser = browserOf(input, asked);
-  const found = await candidateOf(asked.db, { ...pair, tokenHash: browser.tokenHash });
+  const found = await candidateOf(asked.db, { ...pair, token: browser.carried?.names ?? null });
   const trial: Trial = { pair, candidate: found, browser, isOwn: found?.isOwnBrowser ?? false };
   if (trial.isOwn) told.customerId = found?.id ?? null;
-  const { isRight, left } = await judge(input, asked, trial);
+  const { isRight, left, renewedHash } = await judge(input, asked, trial);
   // From here on it is the customer's: what was not judged is counted with what strangers do.
   told.customerId = found?.id ?? null;
   if (!isRight) return refuseWrong(asked, told, { ...trial, left });
-  const passed = { ...trial, candidate: found as Candidate, left };
+  const passed = { ...trial, candidate: found as Candidate, left, renewedHash };
   const welcomed = await welcome(asked, told, passed);
   if (input.rmbrNatlIdYn) remember(asked, input.rmbrNatlIdYn === "Y" ? pair.nationalId : null);
   return welcomed;
@@ -97,6 +98,7 @@ function readPair(input: SignInInput, asked: Anyone): TypedPair {
 interface Passed extends Trial {
   candidate: Candidate;
   left: number;
+  renewedHash: string | null;
 }
 
 /** What became of a right password. */
@@ -121,12 +123,14 @@ async function decide(tx: Db, asked: Anyone, told: Told, passed: Passed): Promis
   const { candidate, browser, left } = passed;
   const customer = await lockCustomer(tx, candidate.id, asked.language);
   // A password that was changed while it was being checked is wrong by now.
-  if (customer.passwordHash !== candidate.passwordHash) return { refusal: wrongPassword(left) };
+  const { passwordHash } = candidate;
+  if (!isSameSecret(customer.passwordHash, passwordHash)) return { refusal: wrongPassword(left) };
+  await keepRenewed(tx, customer.id, { passwordHash, renewedHash: passed.renewedHash });
   await forgetTries(tx, counterOf(asked, passed));
   if (!passed.isOwn) await forgiveNetwork({ db: tx, vault: asked.vault, from: asked.from });
   const earlier = await earlierSignIn(tx, customer.id, "latest");
   const sight = await sightOf(tx, customer.id, browser);
-  const hasFingerprint = browser.fingerprintHash !== null;
+  const hasFingerprint = browser.fingerprint !== null;
   const { risk, reasons } = riskOf({ ...sight, hasFingerprint, failures: earlier.failures });
   told.detail = { risk, reasons: reasons.join(" ") };
   const outcome = outcomeOf(customer);
@@ -151,11 +155,11 @@ async function rememberBrowser(
   tx: Db,
   asked: Anyone,
   customerId: string,
-  { fingerprintHash, label }: Browser,
+  { fingerprint, label }: Browser,
 ): Promise<string | null> {
-  if (!fingerprintHash) return null;
-  await rememberDevice(tx, customerId, { fingerprintHash, label, most: DEVICES_MOST });
-  return bindToken(tx, asked, { customerId, fingerprintHash });
+  if (!fingerprint) return null;
+  await rememberDevice(tx, customerId, { fingerprint, label, most: DEVICES_MOST });
+  return bindToken(tx, asked, { customerId, fingerprint });
 }
 
 /** Whoever else was signed in in this browser is so no longer; in a turn of its own, so that no two wait for each other. */

@@ -2,6 +2,7 @@ import type { Day } from "#base/day.ts";
 import type { Language } from "#base/language.ts";
 import type { Tier } from "#base/transfer-limits.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 /** What a sign-in is judged by. */
 export interface Candidate {
@@ -17,20 +18,20 @@ export interface Candidate {
 export interface Claimed {
   nationalId: string;
   userId: string;
-  tokenHash: Buffer | null;
+  token: Lookup | null;
 }
 
 /** The customer with both the national ID and the user ID, and whether the browser is theirs; or null. */
 export async function candidateOf(
   db: Db,
-  { nationalId, userId, tokenHash }: Claimed,
+  { nationalId, userId, token }: Claimed,
 ): Promise<(Candidate & { isOwnBrowser: boolean }) | null> {
   const [row] = await db.query<Candidate & { isOwnBrowser: boolean }>(
     `select id, password_hash as "passwordHash", mobile, email, language,
             exists (select from login_device_token
-                     where customer_id = customer.id and token_hash = $3) as "isOwnBrowser"
+                     where customer_id = customer.id and token_hash = any($3)) as "isOwnBrowser"
        from customer where national_id = $1 and lower(user_id) = lower($2)`,
-    [nationalId, userId, tokenHash],
+    [nationalId, userId, token],
   );
   return row ?? null;
 }
@@ -78,6 +79,18 @@ export async function lockCustomer(db: Db, id: string, language: Language): Prom
 /** Puts a new password's hash in the place of the old one. */
 export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
   await db.query("update customer set password_hash = $2 where id = $1", [id, passwordHash]);
+}
+
+/** Puts the same password's hash with another key in the place of the old one, if that is still there. */
+export async function renewPassword(
+  db: Db,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<void> {
+  await db.query("update customer set password_hash = $3 where id = $1 and password_hash = $2", [
+    id,
+    from,
+    to,
+  ]);
 }
 
 /** Keeps the language that the customer has just used. */

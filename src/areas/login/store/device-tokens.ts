@@ -1,17 +1,21 @@
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 /** The token of a browser, the customer who signed in there, and the device it is shown as. */
 export interface TokenRow {
   customerId: string;
-  tokenHash: Buffer;
-  fingerprintHash: Buffer;
+  token: Lookup;
+  fingerprint: Lookup;
 }
 
 /** Keeps a token, and so many of one device at most; a browser that looks different moves with it. */
 export async function keepToken(
   db: Db,
-  { customerId, tokenHash, fingerprintHash, most }: TokenRow & { most: number },
+  { customerId, token, fingerprint, most }: TokenRow & { most: number },
 ): Promise<void> {
+  const [tokenHash, ...older] = token;
+  const [fingerprintHash] = fingerprint;
+  if (older.length > 0) await moveToken(db, { customerId, tokenHash, older });
   await db.query(
     `insert into login_device_token (customer_id, token_hash, fingerprint_hash, used_at)
      values ($1, $2, $3, bank.now())
@@ -29,9 +33,9 @@ export async function keepToken(
 }
 
 /** Whether this bank gave the token to a browser in which somebody signed in. */
-export async function isTokenGiven(db: Db, tokenHash: Buffer): Promise<boolean> {
-  const rows = await db.query("select from login_device_token where token_hash = $1 limit 1", [
-    tokenHash,
+export async function isTokenGiven(db: Db, token: Lookup): Promise<boolean> {
+  const rows = await db.query("select from login_device_token where token_hash = any($1) limit 1", [
+    token,
   ]);
   return rows.length > 0;
 }
@@ -40,11 +44,23 @@ export async function isTokenGiven(db: Db, tokenHash: Buffer): Promise<boolean> 
 export async function isOwnToken(
   db: Db,
   customerId: string | null,
-  tokenHash: Buffer,
+  token: Lookup,
 ): Promise<boolean> {
   const rows = await db.query(
-    "select from login_device_token where customer_id = $1 and token_hash = $2",
-    [customerId, tokenHash],
+    "select from login_device_token where customer_id = $1 and token_hash = any($2)",
+    [customerId, token],
   );
   return rows.length > 0;
+}
+
+/** Renames a token that is kept under an older key. */
+async function moveToken(
+  db: Db,
+  { customerId, tokenHash, older }: { customerId: string; tokenHash: Buffer; older: Buffer[] },
+): Promise<void> {
+  await db.query(
+    `update login_device_token set token_hash = $2
+      where customer_id = $1 and token_hash = any($3)`,
+    [customerId, tokenHash, older],
+  );
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 /** A browser that a customer signed in with. */
 export interface DeviceRow {
@@ -12,8 +13,17 @@ export interface DeviceRow {
 export async function rememberDevice(
   db: Db,
   customerId: string,
-  { fingerprintHash, label, most }: { fingerprintHash: Buffer; label: string; most: number },
+  { fingerprint, label, most }: { fingerprint: Lookup; label: string; most: number },
 ): Promise<void> {
+  const [fingerprintHash, ...older] = fingerprint;
+  // One that is kept under an older key is renamed, and its tokens with it.
+  if (older.length > 0) {
+    await db.query(
+      `update login_device set fingerprint_hash = $2
+        where customer_id = $1 and fingerprint_hash = any($3)`,
+      [customerId, fingerprintHash, older],
+    );
+  }
   await db.query(
     `insert into login_device (customer_id, fingerprint_hash, label, first_at, last_at)
      values ($1, $2, $3, bank.now(), bank.now())
@@ -40,10 +50,11 @@ export async function devicesOf(db: Db, customerId: string): Promise<DeviceRow[]
   );
 }
 
-/** Forgets one of a customer's browsers, if it is there. */
+/** Forgets one of a customer's browsers by its hash without the name of its key, if it is there. */
 export async function removeDevice(db: Db, customerId: string, hash: Buffer): Promise<void> {
-  await db.query("delete from login_device where customer_id = $1 and fingerprint_hash = $2", [
-    customerId,
-    hash,
-  ]);
+  await db.query(
+    `delete from login_device
+      where customer_id = $1 and substring(fingerprint_hash from length(fingerprint_hash) - 31) = $2`,
+    [customerId, hash],
+  );
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Sight, SignInOutcome } from "../rules.ts";
 
 /** A sign-in to be kept; nothing is kept where there is no customer. */
@@ -9,7 +10,7 @@ export interface SignInRow {
   /** Null where it was not judged: then only whether the browser is known. */
   risk: "low" | "new" | "high" | null;
   reasons: readonly string[];
-  fingerprintHash: Buffer | null;
+  fingerprint: Lookup | null;
   label: string;
   address: string;
 }
@@ -21,7 +22,7 @@ export async function addSignIn(db: Db, row: SignInRow): Promise<void> {
      select $1, customer.id, bank.now(), $3,
             coalesce($4, case when exists (
               select from login_device
-               where customer_id = customer.id and fingerprint_hash = $6) then 'low' else 'new' end),
+               where customer_id = customer.id and fingerprint_hash = any($6)) then 'low' else 'new' end),
             $5, $7, $8
        from customer where customer.id = $2`,
     [
@@ -30,7 +31,7 @@ export async function addSignIn(db: Db, row: SignInRow): Promise<void> {
       row.outcome,
       row.risk,
       [...row.reasons],
-      row.fingerprintHash,
+      row.fingerprint,
       row.label,
       row.address,
     ],
@@ -89,16 +90,16 @@ export async function latestSignIns(
 export async function sightOf(
   db: Db,
   customerId: string,
-  { fingerprintHash, label }: { fingerprintHash: Buffer | null; label: string },
+  { fingerprint, label }: { fingerprint: Lookup | null; label: string },
 ): Promise<Omit<Sight, "failures" | "hasFingerprint">> {
   const [row] = await db.query<Omit<Sight, "failures" | "hasFingerprint">>(
-    `select coalesce(bool_or(fingerprint_hash = $2), false) as "isKnown",
+    `select coalesce(bool_or(fingerprint_hash = any($2)), false) as "isKnown",
             count(*) > 0 as "hasDevices", coalesce(bool_or(label = $3), false) as "isLabelKnown",
             (select count(*)::int from login_device as theirs
-              where theirs.fingerprint_hash = $2 and theirs.customer_id <> $1
+              where theirs.fingerprint_hash = any($2) and theirs.customer_id <> $1
                 and theirs.last_at > bank.now() - interval '24 hours') as others
        from login_device where customer_id = $1`,
-    [customerId, fingerprintHash, label],
+    [customerId, fingerprint, label],
   );
   return row as Omit<Sight, "failures" | "hasFingerprint">;
 }

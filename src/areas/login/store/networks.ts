@@ -1,4 +1,5 @@
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { NETWORK_FAILURES, NETWORK_STEP_SECONDS, NETWORK_STEPS_DOUBLED } from "../rules.ts";
 
 // What one more failure costs after so many that are not paid off: it doubles with every allowance.
@@ -13,7 +14,9 @@ const numbers = [NETWORK_STEP_SECONDS, NETWORK_FAILURES, NETWORK_STEPS_DOUBLED];
  * Counts a try of a network as a failure, before it is judged. Where the network has spent its
  * allowance nothing is counted, and the answer is how many seconds it must wait.
  */
-export async function countFailure(db: Db, networkHash: Buffer): Promise<number> {
+export async function countFailure(db: Db, network: Lookup): Promise<number> {
+  const [name, ...older] = network;
+  if (older.length > 0) await moveNetwork(db, name, older);
   const [row] = await db.query<{ isCounted: boolean; seconds: number }>(
     `with counted as (
        insert into login_network as kept (network_hash, wrong, clear_at)
@@ -27,16 +30,29 @@ export async function countFailure(db: Db, networkHash: Buffer): Promise<number>
      select exists (select from counted) as "isCounted",
             coalesce((select ceil(extract(epoch from clear_at - bank.now()))::int - $2 * ($3 - 1)
                         from login_network where network_hash = $1), 0) as seconds`,
-    [networkHash, ...numbers],
+    [name, ...numbers],
   );
   return row?.isCounted ? 0 : Math.max(1, row?.seconds ?? 1);
 }
 
 /** Takes a counted failure back: it was none, or it was never judged. */
-export async function forgiveFailure(db: Db, networkHash: Buffer): Promise<void> {
+export async function forgiveFailure(db: Db, network: Lookup): Promise<void> {
   await db.query(
     `update login_network set wrong = wrong - 1, clear_at = clear_at - ${COST("wrong - 1")}
-      where network_hash = $1 and wrong > 0`,
-    [networkHash, ...numbers],
+      where network_hash = any($1) and wrong > 0`,
+    [network, ...numbers],
+  );
+}
+
+/** Carries what was counted under an older key over. */
+async function moveNetwork(db: Db, name: Buffer, older: readonly Buffer[]): Promise<void> {
+  await db.query(
+    `with gone as (delete from login_network where network_hash = any($2) returning wrong, clear_at)
+     insert into login_network (network_hash, wrong, clear_at)
+     select $1::bytea, sum(wrong), max(clear_at) from gone having count(*) > 0
+     on conflict (network_hash) do update
+       set wrong = login_network.wrong + excluded.wrong,
+           clear_at = greatest(login_network.clear_at, excluded.clear_at)`,
+    [name, older],
   );
 }

@@ -1,31 +1,46 @@
 import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/sign-in.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 // The same for a customer and for somebody invented: how long a count lives tells nothing.
 const IS_OLD = `login_try.at < bank.now()
   - case when login_try.wrong < $2 then $3::int else $4::int end * interval '1 day'`;
 
 /** Counts a try before it is judged; null when so many were wrong already that none is left. */
-export async function countTry(db: Db, counter: Buffer): Promise<number | null> {
+export async function countTry(db: Db, counter: Lookup): Promise<number | null> {
+  const [name, ...older] = counter;
+  if (older.length > 0) await moveTries(db, name, older);
   const [row] = await db.query<{ wrong: number }>(
     `insert into login_try (pair_hash, wrong, at) values ($1, 1, bank.now())
      on conflict (pair_hash) do update
        set wrong = case when ${IS_OLD} then 1 else login_try.wrong + 1 end, at = bank.now()
        where login_try.wrong < $2 or ${IS_OLD}
      returning wrong`,
-    [counter, LOGIN_ATTEMPTS, TRIES_DAYS, LOCK_DAYS],
+    [name, LOGIN_ATTEMPTS, TRIES_DAYS, LOCK_DAYS],
   );
   return row?.wrong ?? null;
 }
 
 /** Takes a counted try back that was never judged. */
-export async function forgiveTry(db: Db, counter: Buffer): Promise<void> {
-  await db.query("update login_try set wrong = wrong - 1 where pair_hash = $1 and wrong > 0", [
+export async function forgiveTry(db: Db, counter: Lookup): Promise<void> {
+  await db.query("update login_try set wrong = wrong - 1 where pair_hash = any($1) and wrong > 0", [
     counter,
   ]);
 }
 
 /** Counts anew after a right password. */
-export async function resetTries(db: Db, counter: Buffer): Promise<void> {
-  await db.query("delete from login_try where pair_hash = $1", [counter]);
+export async function resetTries(db: Db, counter: Lookup): Promise<void> {
+  await db.query("delete from login_try where pair_hash = any($1)", [counter]);
+}
+
+/** Carries what was counted under an older key over: a change of the key forgives nobody. */
+async function moveTries(db: Db, name: Buffer, older: readonly Buffer[]): Promise<void> {
+  await db.query(
+    `with gone as (delete from login_try where pair_hash = any($2) returning wrong, at)
+     insert into login_try (pair_hash, wrong, at)
+     select $1::bytea, sum(wrong), max(at) from gone having count(*) > 0
+     on conflict (pair_hash) do update
+       set wrong = login_try.wrong + excluded.wrong, at = greatest(login_try.at, excluded.at)`,
+    [name, older],
+  );
 }

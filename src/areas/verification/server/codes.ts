@@ -9,6 +9,7 @@ import type { Language } from "#base/language.ts";
 import { OTP_ATTEMPTS, OTP_DIGITS } from "#base/otp.ts";
 import { maskPhone, type Phone } from "#base/phone.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
@@ -26,7 +27,7 @@ import { type Person, personById } from "../store/people.ts";
 import { lockTries } from "../store/tries.ts";
 import { codeLetter } from "./code-letters.ts";
 import { codeHash, judgeCode } from "./judge-code.ts";
-import { contentHash, findSubject, type Subject, sessionOf } from "./subjects.ts";
+import { contentNames, findSubject, type Subject, sessionOf } from "./subjects.ts";
 import { trailed } from "./trail.ts";
 import { type Asker, tooMany } from "./visitor-limits.ts";
 
@@ -65,9 +66,9 @@ export async function issueCode(db: Db, asked: Asking, order: CodeOrder): Promis
   const { subject, purpose, channel, content } = order;
   const { vault } = asked;
   return db.transaction(async (tx) => {
-    const { hash: subjectHash, person } = await findSubject(tx, vault, subject);
+    const { names, person } = await findSubject(tx, vault, subject);
     const asker = order.asker ?? null;
-    await refuseTooSoon(tx, { subjectHash, purpose, channel }, asker);
+    await refuseTooSoon(tx, { subject: names, purpose, channel }, asker);
     const address = person && addressOf(person, channel);
     const isKnown = "customerId" in subject;
     // Only the call centre can help a customer whose address the bank does not have.
@@ -76,15 +77,15 @@ export async function issueCode(db: Db, asked: Asking, order: CodeOrder): Promis
     const seconds = order.seconds ?? codeSeconds(purpose);
     const row: NewCode = {
       id: uuid(),
-      subjectHash,
+      subjectHash: names[0],
       customerId: person?.id ?? null,
       sessionHash: sessionOf(asked, subject),
       purpose,
       channel,
-      contentHash: contentHash(vault, purpose, content),
+      contentHash: contentNames(vault, purpose, content)[0],
       codeHash: null,
       seconds,
-      askerHash: asker?.hash ?? null,
+      askerHash: asker?.names[0] ?? null,
       isKnownBrowser: asker?.isKnownBrowser ?? false,
     };
     if (person && address) {
@@ -144,13 +145,13 @@ export interface CodeTyped {
 export async function checkCode(asked: Asked<Who>, given: CodeTyped): Promise<void> {
   const { purpose, content, subject, codeId, typed } = given;
   const { vault } = asked;
-  const { hash } = await findSubject(asked.db, vault, subject);
-  const wanted = contentHash(vault, purpose, content);
+  const { names } = await findSubject(asked.db, vault, subject);
+  const contents = contentNames(vault, purpose, content);
   const session = sessionOf(asked, subject);
   const isMeant = (row: CodeRow) =>
     row.purpose === purpose &&
-    row.subjectHash.equals(hash) &&
-    row.contentHash.equals(wanted) &&
+    names.some((name) => name.equals(row.subjectHash)) &&
+    contents.some((name) => name.equals(row.contentHash)) &&
     isSameSession(row.sessionHash, session);
   await passCode(asked, { codeId, typed, isMeant }, async () => undefined);
 }
@@ -192,13 +193,13 @@ export async function passCode<T>(
 
 async function refuseTooSoon(
   tx: Db,
-  wanted: Pick<CodeRow, "subjectHash" | "purpose" | "channel">,
+  wanted: Pick<CodeRow, "purpose" | "channel"> & { subject: Lookup },
   asker: Asker | null,
 ): Promise<void> {
   const refusals = codeRefusals[wanted.channel];
   const wrong = await lockTries(tx, wanted);
   if (!asker && wrong >= OTP_ATTEMPTS) throw new Refusal(refusals.locked);
-  const sent = await sentFor(tx, { ...wanted, askerHash: asker?.hash ?? null });
+  const sent = await sentFor(tx, { ...wanted, asker: asker?.names ?? null });
   const { validSeconds: seconds, secondsToMidnight } = sent;
   if (seconds !== null) throw new Refusal(refusals["still-valid"], { seconds }, { seconds });
   if (sent.today >= codesADay(wanted.purpose)) throw tooMany(secondsToMidnight);

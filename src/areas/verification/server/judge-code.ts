@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { OTP_ATTEMPTS, parseOtp } from "#base/otp.ts";
@@ -7,8 +6,11 @@ import type { Asked } from "#server/asked.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { codeRefusals } from "../rules.ts";
 import { type CodeRow, codeOf, countWrong, type NewCode, spendCode } from "../store/codes.ts";
-import { lockTries, setTries } from "../store/tries.ts";
+import { lockTries, setTries, type Tried } from "../store/tries.ts";
 import { tellOfLock } from "./lock-letters.ts";
+import { customerNames } from "./subjects.ts";
+
+const USE = "verification-code";
 
 /** What became of a typed code: why it does not pass, if so, and whether it was held against the right one. */
 export interface Verdict {
@@ -38,22 +40,24 @@ export async function judgeCode(
     isJudged: false,
   });
   const isVisitors = row.askerHash !== null;
-  const ofPurpose = await lockTries(tx, row);
+  const tried = triedOf(asked.vault, row);
+  const ofPurpose = await lockTries(tx, tried);
   if (!isVisitors && ofPurpose >= OTP_ATTEMPTS) return unjudged("locked");
   // Read again under the lock: another try may have used or ended it just now.
   const current = await codeOf(tx, codeId);
   if (!current || current.isUsed) return unjudged("other");
   if (isVisitors && current.wrong >= OTP_ATTEMPTS) return unjudged("ended");
   if (current.isLate) return unjudged("late");
-  const hash = codeHash(asked.vault, { ...row, id: codeId, code: parseOtp(typed) ?? "" });
-  const isEqual = timingSafeEqual(hash, row.codeHash ?? Buffer.alloc(hash.length));
+  const parts = codeParts({ ...row, id: codeId, code: parseOtp(typed) ?? "" });
+  const { vault } = asked;
+  const isEqual = vault.isTagOf(row.codeHash ?? vault.tag(USE), USE, ...parts);
   if (isEqual && row.codeHash !== null) {
-    await setTries(tx, row, 0);
+    await setTries(tx, tried, 0);
     await spendCode(tx, codeId);
     return { refusal: null, isJudged: true };
   }
   const before = isVisitors ? current.wrong : ofPurpose;
-  await (isVisitors ? countWrong(tx, codeId) : setTries(tx, row, before + 1));
+  await (isVisitors ? countWrong(tx, codeId) : setTries(tx, tried, before + 1));
   const left = OTP_ATTEMPTS - before - 1;
   if (left > 0) return { refusal: new Refusal(refusals.wrong, { left }, { left }), isJudged: true };
   if (isVisitors) return { ...unjudged("ended"), isJudged: true };
@@ -61,11 +65,20 @@ export async function judgeCode(
   return { refusal: new Refusal("CHEA000210"), isJudged: true };
 }
 
+/** A code, and what it is for. */
+type Coded = Pick<NewCode, "id" | "purpose" | "contentHash" | "subjectHash"> & { code: string };
+
 /** The hash that a code is kept as: of the code, and of all that it is for. */
-export function codeHash(
-  vault: Vault,
-  row: Pick<NewCode, "id" | "purpose" | "contentHash" | "subjectHash"> & { code: string },
-): Buffer {
-  const { id, purpose, contentHash: content, subjectHash, code } = row;
-  return vault.mac("verification-code", id, purpose, content, subjectHash, code);
+export function codeHash(vault: Vault, coded: Coded): Buffer {
+  return vault.tag(USE, ...codeParts(coded));
+}
+
+function codeParts({ id, purpose, contentHash, subjectHash, code }: Coded) {
+  return [id, purpose, contentHash, subjectHash, code] as const;
+}
+
+/** Whose tries a code's are: a customer's are found under every key, an invented person's as kept. */
+function triedOf(vault: Vault, { customerId, subjectHash, purpose }: CodeRow): Tried {
+  const subject = customerId ? customerNames(vault, customerId) : ([subjectHash] as const);
+  return { subject, purpose };
 }

@@ -2,12 +2,21 @@ import { randomBytes } from "node:crypto";
 import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Asked } from "#server/asked.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { type Means, PROOF_SECONDS, type Purpose } from "../rules.ts";
-import { addProof, type Bound, type ProofRow, seeProof, spendProof } from "../store/proofs.ts";
-import { contentHash, customerHash, findSubject, type Subject, sessionOf } from "./subjects.ts";
+import {
+  addProof,
+  type Bound,
+  type Kept,
+  type ProofRow,
+  seeProof,
+  spendProof,
+} from "../store/proofs.ts";
+import { contentNames, customerNames, findSubject, type Subject, sessionOf } from "./subjects.ts";
 
+const USE = "verification-proof";
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
@@ -27,18 +36,20 @@ export async function makeProof(
   asked: Prover,
   { means, ...proof }: ProofFor & { means: Means },
 ): Promise<string> {
-  const { customerId, ...bound } = await boundTo(db, asked, proof);
-  return keepProof(db, asked.vault, { ...bound, customerId, means });
+  const { subject, content, ...bound } = await boundTo(db, asked, proof);
+  const hashes = { subjectHash: subject[0], contentHash: content[0] };
+  return keepProof(db, asked.vault, { ...bound, ...hashes, means });
 }
 
-/** Keeps a proof that is bound already. */
+/** Keeps a proof that is bound already; its token is hashed with the key of what it is bound to. */
 export async function keepProof(
   db: Db,
   vault: Vault,
-  proof: Bound & { customerId: string | null; means: Means },
+  proof: Kept & { customerId: string | null; means: Means },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  await addProof(db, hashOf(vault, token), { ...proof, seconds: PROOF_SECONDS });
+  const tokenHash = vault.tagLike(proof.subjectHash, USE, token);
+  await addProof(db, tokenHash, { ...proof, seconds: PROOF_SECONDS });
   return token;
 }
 
@@ -54,7 +65,7 @@ export async function checkProof(
   const { token, means, use, ...proof } = given;
   if (!TOKEN.test(token)) throw new Refusal("CHEA000206");
   const bound = await boundTo(db, asked, proof);
-  const wanted = { ...bound, tokenHash: hashOf(asked.vault, token), means };
+  const wanted = { ...bound, token: asked.vault.lookup(USE, token), means };
   const found = await (use === "once" ? spendProof(db, wanted) : seeProof(db, wanted));
   if (!found) throw new Refusal("CHEA000206");
   return found;
@@ -69,7 +80,7 @@ async function boundTo(
     ...(await nameOf(db, asked.vault, subject)),
     sessionHash: sessionOf(asked, subject),
     purpose,
-    contentHash: contentHash(asked.vault, purpose, content),
+    content: contentNames(asked.vault, purpose, content),
   };
 }
 
@@ -78,15 +89,11 @@ async function nameOf(
   db: Db,
   vault: Vault,
   subject: Subject,
-): Promise<{ subjectHash: Buffer; customerId: string | null }> {
+): Promise<{ subject: Lookup; customerId: string | null }> {
   if ("customerId" in subject) {
     const { customerId } = subject;
-    return { subjectHash: customerHash(vault, customerId), customerId };
+    return { subject: customerNames(vault, customerId), customerId };
   }
-  const { hash, person } = await findSubject(db, vault, subject);
-  return { subjectHash: hash, customerId: person?.id ?? null };
-}
-
-function hashOf(vault: Vault, token: string): Buffer {
-  return vault.mac("verification-proof", token);
+  const { names, person } = await findSubject(db, vault, subject);
+  return { subject: names, customerId: person?.id ?? null };
 }

@@ -2,6 +2,7 @@ import { ownToken } from "#areas/login/server/device-token.ts";
 import {
   browserCounter,
   forgetTries,
+  keepRenewed,
   locked,
   pairCounter,
   tellLocked,
@@ -12,10 +13,10 @@ import { plainPassword } from "#base/password.ts";
 import { PIN_ATTEMPTS, parsePin } from "#base/pin.ts";
 import type { Asked } from "#server/asked.ts";
 import { Malformed } from "#server/check.ts";
-import { personById, secretsOf } from "../store/people.ts";
+import { personById, secretsOf, setRenewedPin } from "../store/people.ts";
 import { countTry, forgiveTry, setTries } from "../store/tries.ts";
 import { tellOfLock } from "./lock-letters.ts";
-import { customerHash } from "./subjects.ts";
+import { customerNames } from "./subjects.ts";
 
 /** Checks the customer's password again; wrong ones count with those of the sign-in in this browser. */
 export async function checkPassword(asked: Asked, typed: string): Promise<void> {
@@ -30,7 +31,10 @@ export async function checkPassword(asked: Asked, typed: string): Promise<void> 
     typed: plainPassword(typed),
     lane: "customers",
   });
-  if (tried.isRight) return forgetTries(db, counter);
+  if (tried.isRight) {
+    await keepRenewed(db, customer.id, { passwordHash, renewedHash: tried.renewedHash });
+    return forgetTries(db, counter);
+  }
   const { left } = tried;
   if (left > 0) throw new Refusal("CHEA000209", {}, { left });
   await db.transaction(async (tx) => {
@@ -47,7 +51,7 @@ export async function checkPin(asked: Asked, typed: string): Promise<void> {
   const pin = parsePin(typed);
   if (pin === null) throw new Malformed([{ field: "scrtVal", code: "FELD000004", facts: {} }]);
   const { pinHash } = await secretsOf(db, customer.id);
-  const tried = { subjectHash: customerHash(vault, customer.id), purpose: "pin" };
+  const tried = { subject: customerNames(vault, customer.id), purpose: "pin" };
   const times = await countTry(db, tried, PIN_ATTEMPTS);
   if (times === null) throw new Refusal("TPIN000002");
   const isRight = await vault
@@ -56,9 +60,19 @@ export async function checkPin(asked: Asked, typed: string): Promise<void> {
       await forgiveTry(db, tried);
       throw thrown;
     });
-  if (isRight) return setTries(db, tried, 0);
+  if (isRight) {
+    await renewPin(asked, pinHash, pin);
+    return setTries(db, tried, 0);
+  }
   const left = PIN_ATTEMPTS - times;
   if (left > 0) throw new Refusal("TPIN000001", { left }, { left });
   await tellOfLock(db, asked, { customerId: customer.id });
   throw new Refusal("TPIN000002");
+}
+
+/** Hashes a right PIN anew where its hash names an older key. */
+async function renewPin(asked: Asked, pinHash: string | null, pin: string): Promise<void> {
+  const { customer, db, vault } = asked;
+  const renewed = pinHash && (await vault.renewHash(pinHash, pin));
+  if (renewed) await setRenewedPin(db, { customerId: customer.id, from: pinHash, to: renewed });
 }

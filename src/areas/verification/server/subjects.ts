@@ -1,5 +1,6 @@
 import type { Who } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Asked } from "#server/asked.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import type { Purpose } from "../rules.ts";
@@ -8,9 +9,9 @@ import { type Person, personById, personByNationalId } from "../store/people.ts"
 /** Who proves something: a customer, or whoever a national ID (and user ID) may belong to. */
 export type Subject = { customerId: string } | { nationalId: string; userId?: string };
 
-/** A subject by the name under which it is counted; nobody where there is no such person. */
+/** A subject by the names under which it is counted; nobody where there is no such person. */
 export interface Found {
-  hash: Buffer;
+  names: Lookup;
   person: Person | null;
 }
 
@@ -18,25 +19,25 @@ export interface Found {
 export async function findSubject(db: Db, vault: Vault, subject: Subject): Promise<Found> {
   if ("customerId" in subject) {
     const { customerId } = subject;
-    return { hash: customerHash(vault, customerId), person: await personById(db, customerId) };
+    return { names: customerNames(vault, customerId), person: await personById(db, customerId) };
   }
   const { nationalId, userId } = subject;
   const person = await personByNationalId(db, nationalId, userId ?? null);
   const typed = [nationalId, userId?.toLowerCase() ?? ""];
-  const hash = person
-    ? customerHash(vault, person.id)
-    : vault.mac("verification-subject", "nobody", ...typed);
-  return { hash, person };
+  const names = person
+    ? customerNames(vault, person.id)
+    : vault.lookup("verification-subject", "nobody", ...typed);
+  return { names, person };
 }
 
-/** The name under which a customer's codes and tries are counted. */
-export function customerHash(vault: Vault, customerId: string): Buffer {
-  return vault.mac("verification-subject", "customer", customerId);
+/** The names under which a customer's codes and tries are counted. */
+export function customerNames(vault: Vault, customerId: string): Lookup {
+  return vault.lookup("verification-subject", "customer", customerId);
 }
 
 /** What exactly is to be proved, as a hash: one digit of the content changed, and it is another. */
-export function contentHash(vault: Vault, purpose: Purpose, content: readonly string[]): Buffer {
-  return vault.mac("verification-content", purpose, ...content);
+export function contentNames(vault: Vault, purpose: Purpose, content: readonly string[]): Lookup {
+  return vault.lookup("verification-content", purpose, ...content);
 }
 
 /** The session that codes and proofs are bound to: a customer's own, or none for a visitor's. */

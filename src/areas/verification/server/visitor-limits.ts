@@ -4,6 +4,7 @@
 import { ownToken } from "#areas/login/server/device-token.ts";
 import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Asked } from "#server/asked.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { NETWORK_REQUESTS } from "../rules.ts";
@@ -14,7 +15,7 @@ type Visiting = Pick<Asked<Who>, "db" | "vault" | "from" | "cookies">;
 
 /** Who asks for a visitor's code: one of the owner's own browsers, or a network. */
 export interface Asker {
-  hash: Buffer;
+  names: Lookup;
   isKnownBrowser: boolean;
 }
 
@@ -22,12 +23,12 @@ export interface Asker {
 export async function askerOf(asked: Visiting, person: Person | null): Promise<Asker> {
   const token = await ownToken(asked, person?.id ?? null);
   if (token) {
-    const hash = asked.vault.mac("verification-asker", "browser", token);
-    return { hash, isKnownBrowser: true };
+    const names = asked.vault.lookup("verification-asker", "browser", token);
+    return { names, isKnownBrowser: true };
   }
   const network = networkOf(asked.from.address);
-  const hash = asked.vault.mac("verification-asker", "network", network);
-  return { hash, isKnownBrowser: false };
+  const names = asked.vault.lookup("verification-asker", "network", network);
+  return { names, isKnownBrowser: false };
 }
 
 /** Counts a request without a sign-in for its network's hour and day; throws when there were too many. */
@@ -35,10 +36,10 @@ export async function countRequest(
   { db, vault, from }: Pick<Visiting, "db" | "vault" | "from">,
   what: "codes" | "national-ids",
 ): Promise<void> {
-  const subjectHash = vault.mac("verification-address", networkOf(from.address));
+  const subject = vault.lookup("verification-address", networkOf(from.address));
   for (const unit of ["hour", "day"] as const) {
     const purpose = `address ${what} ${unit}`;
-    const { times, secondsLeft } = await countIn(db, { subjectHash, purpose, unit });
+    const { times, secondsLeft } = await countIn(db, { subject, purpose, unit });
     if (times > NETWORK_REQUESTS[unit]) throw tooMany(secondsLeft);
   }
 }

@@ -1,5 +1,6 @@
 import { OTP_ATTEMPTS } from "#base/otp.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Channel, Purpose } from "../rules.ts";
 
 /** A code as it is kept. */
@@ -80,9 +81,9 @@ export interface SentCodes {
 /** What was sent to a person for a purpose: how often today, and how long one is still valid. */
 export async function sentFor(
   db: Db,
-  wanted: Pick<CodeRow, "subjectHash" | "purpose" | "channel" | "askerHash">,
+  wanted: Pick<CodeRow, "purpose" | "channel"> & { subject: Lookup; asker: Lookup | null },
 ): Promise<SentCodes> {
-  const { subjectHash, purpose, channel, askerHash } = wanted;
+  const { subject, purpose, channel, asker } = wanted;
   const [row] = await db.query<SentCodes>(
     `select count(*) filter (where is_today and is_askers)::int as today,
             count(*) filter (where is_today and not is_known_browser)::int as "strangersToday",
@@ -94,9 +95,9 @@ export async function sentFor(
        from verification_code,
             lateral (select
               issued_at >= bank.today()::timestamp at time zone 'Asia/Taipei' as is_today,
-              asker_hash is not distinct from $4 as is_askers) as seen
-      where subject_hash = $1 and purpose = $2 and issued_at > bank.now() - interval '1 day'`,
-    [subjectHash, purpose, channel, askerHash, OTP_ATTEMPTS],
+              coalesce(asker_hash = any($4), asker_hash is null and $4 is null) as is_askers) as seen
+      where subject_hash = any($1) and purpose = $2 and issued_at > bank.now() - interval '1 day'`,
+    [subject, purpose, channel, asker, OTP_ATTEMPTS],
   );
   return row as SentCodes;
 }

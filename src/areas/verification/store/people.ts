@@ -52,3 +52,15 @@ export async function secretsOf(db: Db, customerId: string): Promise<SecretRow> 
   if (!row) throw new Error("a session without its customer");
   return row;
 }
+
+/** Puts the same PIN's hash with another key in the place of the old one, if that is still there. */
+export async function setRenewedPin(
+  db: Db,
+  { customerId, from, to }: { customerId: string; from: string; to: string },
+): Promise<void> {
+  await db.query("update customer set pin_hash = $3 where id = $1 and pin_hash = $2", [
+    customerId,
+    from,
+    to,
+  ]);
+}

@@ -1,12 +1,19 @@
 import type { Db } from "#db/db.ts";
 import { gather, placed } from "#db/gather.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { Means, Purpose } from "../rules.ts";
 
-/** What a proof is bound to. */
+/** What a proof is bound to, by the names of every key. */
 export interface Bound {
-  subjectHash: Buffer;
+  subject: Lookup;
   sessionHash: Buffer | null;
   purpose: Purpose;
+  content: Lookup;
+}
+
+/** The same as it is kept, by one key. */
+export interface Kept extends Omit<Bound, "subject" | "content"> {
+  subjectHash: Buffer;
   contentHash: Buffer;
 }
 
@@ -14,7 +21,7 @@ export interface Bound {
 export async function addProof(
   db: Db,
   tokenHash: Buffer,
-  proof: Bound & { customerId: string | null; means: Means; seconds: number },
+  proof: Kept & { customerId: string | null; means: Means; seconds: number },
 ): Promise<void> {
   await db.query(
     `insert into verification_proof (token_hash, subject_hash, customer_id, session_hash, means,
@@ -41,35 +48,29 @@ export interface ProofRow {
 
 /** A proof that is asked for: by its token, and good for exactly this. */
 export interface Wanted extends Bound {
-  tokenHash: Buffer;
+  token: Lookup;
   means: readonly Means[];
 }
 
 const USE = `
   update verification_proof set used_at = bank.now()
-   where token_hash = $1 and subject_hash = $2 and session_hash is not distinct from $3
-     and purpose = $4 and content_hash = $5 and means = any($6)
+   where token_hash = any($1) and subject_hash = any($2) and session_hash is not distinct from $3
+     and purpose = $4 and content_hash = any($5) and means = any($6)
      and used_at is null and expires_at > bank.now()
   returning customer_id as "customerId", means`;
 
 /** Uses a proof up; null when there is none that is good for this. */
 export async function spendProof(db: Db, wanted: Wanted): Promise<ProofRow | null> {
-  const { tokenHash, subjectHash, sessionHash, purpose, contentHash, means } = wanted;
-  const [row] = await db.query<ProofRow>(USE, [
-    tokenHash,
-    subjectHash,
-    sessionHash,
-    purpose,
-    contentHash,
-    [...means],
-  ]);
+  const { token, subject, sessionHash, purpose, content, means } = wanted;
+  const found = [token, subject, sessionHash, purpose, content, [...means]];
+  const [row] = await db.query<ProofRow>(USE, found);
   return row ?? null;
 }
 
 const LOOK = `
-  select place::integer, found.*
-    from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::text[], $5::bytea[])
-      with ordinality as given (token, subject, session, purpose, content, place)
+  select place, found.*
+    from unnest($1::bytea[], $2::bytea[], $3::bytea[], $4::text[], $5::bytea[], $6::integer[])
+      as given (token, subject, session, purpose, content, place)
    cross join lateral
      (select customer_id as "customerId", means from verification_proof as proof
        where token_hash = token and subject_hash = subject
@@ -78,12 +79,23 @@ const LOOK = `
          and used_at is null and expires_at > bank.now() limit 1) as found`;
 
 const lookAt = gather(async (db, all: readonly Wanted[]) => {
+  // A proof is kept by one key: for each there is one row to look for.
+  const sought = all.flatMap(({ token, subject, content, ...wanted }, index) =>
+    token.map((name, key) => ({
+      ...wanted,
+      token: name,
+      subject: subject[key],
+      content: content[key],
+      place: index + 1,
+    })),
+  );
   const rows = await db.query<ProofRow & { place: number }>(LOOK, [
-    all.map(({ tokenHash }) => tokenHash),
-    all.map(({ subjectHash }) => subjectHash),
-    all.map(({ sessionHash }) => sessionHash),
-    all.map(({ purpose }) => purpose),
-    all.map(({ contentHash }) => contentHash),
+    sought.map(({ token }) => token),
+    sought.map(({ subject }) => subject),
+    sought.map(({ sessionHash }) => sessionHash),
+    sought.map(({ purpose }) => purpose),
+    sought.map(({ content }) => content),
+    sought.map(({ place }) => place),
   ]);
   return placed(rows, all.length);
 });

@@ -1,8 +1,9 @@
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 
 /** Whose tries are counted, and of what. */
 export interface Tried {
-  subjectHash: Buffer;
+  subject: Lookup;
   purpose: string;
 }
 
@@ -10,32 +11,28 @@ export interface Tried {
  * The wrong tries so far, locked until the transaction ends: whoever checks or asks for a code of
  * the same person and purpose waits for its turn.
  */
-export async function lockTries(db: Db, { subjectHash, purpose }: Tried): Promise<number> {
+export async function lockTries(db: Db, tried: Tried): Promise<number> {
   const [row] = await db.query<{ wrong: number }>(
     `insert into verification_try (subject_hash, purpose, wrong, at)
      values ($1, $2, 0, bank.now())
      on conflict (subject_hash, purpose) do update set at = verification_try.at
      returning wrong`,
-    [subjectHash, purpose],
+    [await nameOf(db, tried), tried.purpose],
   );
   return row?.wrong ?? 0;
 }
 
 /** Sets the count of tries that are locked by this transaction, or of nobody else's concern. */
-export async function setTries(db: Db, { subjectHash, purpose }: Tried, wrong: number) {
+export async function setTries(db: Db, { subject, purpose }: Tried, wrong: number) {
   await db.query(
     `update verification_try set wrong = $3, at = bank.now()
-      where subject_hash = $1 and purpose = $2`,
-    [subjectHash, purpose, wrong],
+      where subject_hash = any($1) and purpose = $2`,
+    [subject, purpose, wrong],
   );
 }
 
 /** Counts a try before it is judged; null when so many were wrong already that none is left. */
-export async function countTry(
-  db: Db,
-  { subjectHash, purpose }: Tried,
-  most: number,
-): Promise<number | null> {
+export async function countTry(db: Db, tried: Tried, most: number): Promise<number | null> {
   const [row] = await db.query<{ wrong: number }>(
     `insert into verification_try (subject_hash, purpose, wrong, at)
      values ($1, $2, 1, bank.now())
@@ -43,17 +40,17 @@ export async function countTry(
        set wrong = verification_try.wrong + 1, at = bank.now()
        where verification_try.wrong < $3
      returning wrong`,
-    [subjectHash, purpose, most],
+    [await nameOf(db, tried), tried.purpose, most],
   );
   return row?.wrong ?? null;
 }
 
 /** Takes a counted try back that was never judged. */
-export async function forgiveTry(db: Db, { subjectHash, purpose }: Tried): Promise<void> {
+export async function forgiveTry(db: Db, { subject, purpose }: Tried): Promise<void> {
   await db.query(
     `update verification_try set wrong = wrong - 1
-      where subject_hash = $1 and purpose = $2 and wrong > 0`,
-    [subjectHash, purpose],
+      where subject_hash = any($1) and purpose = $2 and wrong > 0`,
+    [subject, purpose],
   );
 }
 
@@ -63,7 +60,7 @@ export async function forgiveTry(db: Db, { subjectHash, purpose }: Tried): Promi
  */
 export async function countIn(
   db: Db,
-  { subjectHash, purpose, unit }: Tried & { unit: "hour" | "day" },
+  { unit, ...tried }: Tried & { unit: "hour" | "day" },
 ): Promise<{ times: number; secondsLeft: number }> {
   const [row] = await db.query<{ times: number; secondsLeft: number }>(
     `with span as (
@@ -77,7 +74,23 @@ export async function countIn(
      returning wrong as times,
        ceil(extract(epoch from (select begins + length from span) - bank.now()))::int
          as "secondsLeft"`,
-    [subjectHash, purpose, unit],
+    [await nameOf(db, tried), tried.purpose, unit],
   );
   return row as { times: number; secondsLeft: number };
+}
+
+/** Carries what was counted under an older key over; answers the name that counts. */
+async function nameOf(db: Db, { subject: [name, ...older], purpose }: Tried): Promise<Buffer> {
+  if (older.length === 0) return name;
+  await db.query(
+    `with gone as (delete from verification_try
+                    where subject_hash = any($2) and purpose = $3 returning wrong, at)
+     insert into verification_try (subject_hash, purpose, wrong, at)
+     select $1::bytea, $3::text, sum(wrong), max(at) from gone having count(*) > 0
+     on conflict (subject_hash, purpose) do update
+       set wrong = verification_try.wrong + excluded.wrong,
+           at = greatest(verification_try.at, excluded.at)`,
+    [name, older, purpose],
+  );
+  return name;
 }

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { startCluster } from "#db/cluster/cluster.ts";
+import { runningUrl } from "#db/cluster/running.ts";
+import type { Settings } from "#server/settings.ts";
+
+/** The database of the settings, the one of a running bank, or the embedded one for as long as this takes. */
+export async function databaseFor({
+  databaseUrl,
+  dataDirectory,
+}: Pick<Settings, "databaseUrl" | "dataDirectory">): Promise<{
+  url: string;
+  close(): Promise<void>;
+}> {
+  const directory = join(dataDirectory, "postgres");
+  const running = databaseUrl ?? (await runningUrl(directory));
+  if (running !== null) return { url: running, close: async () => undefined };
+  const cluster = await startCluster({ directory, durability: "durable" });
+  return { url: cluster.url, close: cluster.stop };
+}

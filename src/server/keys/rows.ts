@@ -1,0 +1,71 @@
+// The rows that name a key, wherever they are.
+
+import type { Db } from "#db/db.ts";
+import { named } from "./named.ts";
+import { groups, type NamedColumn } from "./uses.ts";
+
+/** How many rows of a column name a key. */
+export interface NamingRows {
+  column: string;
+  rows: number;
+}
+
+const allColumns = groups.flatMap(({ columns }) => columns);
+
+/** The rows that name a key, by column; columns without any are left out. */
+export async function rowsNaming(db: Db, keyId: string): Promise<NamingRows[]> {
+  const found: NamingRows[] = [];
+  for (const { table, column, form } of allColumns) {
+    const [row] = await db.query<{ rows: number }>(
+      `select count(*)::int as rows from ${table} where ${isNamed(column, form)}`,
+      [nameIn(form, keyId)],
+    );
+    if (row && row.rows > 0) found.push({ column: `${table}.${column}`, rows: row.rows });
+  }
+  return found;
+}
+
+/** Whether a row of any of the columns names a key. */
+export async function isNamedIn(
+  db: Db,
+  columns: readonly NamedColumn[],
+  keyId: string,
+): Promise<boolean> {
+  for (const { table, column, form } of columns) {
+    const rows = await db.query(`select from ${table} where ${isNamed(column, form)} limit 1`, [
+      nameIn(form, keyId),
+    ]);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Writes the id into everything from before keys had ids: only one secret can have made it. */
+export async function nameUnnamed(db: Db, keyId: string): Promise<void> {
+  for (const { table, column, form } of allColumns) {
+    if (form === "hash") {
+      await db.query(
+        `update ${table} set ${column} = regexp_replace(${column}, '(,p=\\d+)\\$', $1)
+          where ${column} not like '%,keyid=%'`,
+        [`\\1,keyid=${keyId}$`],
+      );
+    } else {
+      // Hashes have 32 bytes; a seal is longer, and is known by not beginning with a name.
+      const isUnnamed =
+        table === "keypad_key"
+          ? `substring(${column} from 1 for 5) <> $1`
+          : `length(${column}) = 32`;
+      await db.query(`update ${table} set ${column} = $1::bytea || ${column} where ${isUnnamed}`, [
+        nameIn(form, keyId),
+      ]);
+    }
+  }
+}
+
+function isNamed(column: string, form: NamedColumn["form"]): string {
+  return form === "hash" ? `${column} like $1` : `substring(${column} from 1 for 5) = $1`;
+}
+
+function nameIn(form: NamedColumn["form"], keyId: string): string | Buffer {
+  return form === "hash" ? `%,keyid=${keyId}$%` : named(keyId, Buffer.alloc(0));
+}

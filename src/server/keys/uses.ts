@@ -1,0 +1,102 @@
+// What the keys are used for, in groups that are retired together, and where a key's id is kept.
+// Decision 029 says of each how it outlives a change of the secret.
+
+/** A column whose values name their key. */
+export interface NamedColumn {
+  table: string;
+  column: string;
+  /** How the name is written: before the bytes, or inside a password's hash. */
+  form: "bytes" | "hash";
+}
+
+/** Uses whose keys are kept after their secret was replaced, and for how long at least. */
+export interface UseGroup {
+  uses: readonly string[];
+  columns: readonly NamedColumn[];
+  /** How long something may be about that no row shows, such as a cookie; null is for ever. */
+  keepDays: number | null;
+}
+
+const bytes = (table: string, ...columns: string[]): NamedColumn[] =>
+  columns.map((column) => ({ table, column, form: "bytes" as const }));
+
+const hashes = (table: string, ...columns: string[]): NamedColumn[] =>
+  columns.map((column) => ({ table, column, form: "hash" as const }));
+
+/** Every use of a key but for the check value, which only whole secrets make. */
+const useGroups = {
+  passwords: {
+    uses: ["password"],
+    columns: [
+      ...hashes("customer", "password_hash", "pin_hash"),
+      ...hashes("staff", "password_hash"),
+    ],
+    keepDays: 2,
+  },
+  staff: {
+    uses: ["staff-totp", "staff-form"],
+    columns: bytes("staff", "totp_secret"),
+    keepDays: 2,
+  },
+  signIn: {
+    uses: [
+      "login-pair",
+      "login-browser",
+      "login-network",
+      "login-fingerprint",
+      "login-device-token",
+    ],
+    columns: [
+      ...bytes("login_try", "pair_hash"),
+      ...bytes("login_network", "network_hash"),
+      ...bytes("login_device", "fingerprint_hash"),
+      ...bytes("login_device_token", "token_hash"),
+    ],
+    keepDays: 2,
+  },
+  verification: {
+    uses: [
+      "verification-subject",
+      "verification-content",
+      "verification-code",
+      "verification-proof",
+      "verification-asker",
+      "verification-address",
+    ],
+    columns: [
+      ...bytes("verification_try", "subject_hash"),
+      ...bytes("verification_code", "subject_hash", "content_hash", "code_hash", "asker_hash"),
+      ...bytes("verification_proof", "token_hash", "subject_hash", "content_hash"),
+    ],
+    keepDays: 2,
+  },
+  support: {
+    uses: ["chat", "chat-address", "inquiry-address", "inquiry-mail", "inquiry-uploads"],
+    columns: [
+      ...bytes("chat", "token_hash"),
+      ...bytes("chat_count", "subject_hash"),
+      ...bytes("inquiry_count", "subject_hash"),
+    ],
+    keepDays: 2,
+  },
+  keypad: {
+    uses: ["keypad", "keypad-token"],
+    columns: bytes("keypad_key", "sealed_key"),
+    keepDays: 2,
+  },
+  // Forms live as long as a session, receipts a day.
+  pages: { uses: ["form", "inquiry-receipt"], columns: [], keepDays: 2 },
+  // A cookie that lives for a year.
+  remembered: { uses: ["remembered-national-id"], columns: [], keepDays: 366 },
+  cards: { uses: ["card-number"], columns: bytes("card", "number_hash"), keepDays: 2 },
+  // Addresses of accounts, which people keep, and the trail, which nobody may shorten.
+  references: { uses: ["account-reference"], columns: [], keepDays: null },
+  trail: { uses: ["trail"], columns: [], keepDays: null },
+} as const satisfies Readonly<Record<string, UseGroup>>;
+
+/** What a key may be used for; what is missing above does not compile. */
+export type Use = (typeof useGroups)[keyof typeof useGroups]["uses"][number];
+
+/** The groups, and every use in one list. */
+export const groups: readonly UseGroup[] = Object.values(useGroups);
+export const allUses: readonly string[] = groups.flatMap(({ uses }) => uses);
