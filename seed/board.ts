@@ -1,26 +1,10 @@
-import type { Translated } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
-import { events1 } from "./board/events-1.ts";
-import { events2 } from "./board/events-2.ts";
-import { events3 } from "./board/events-3.ts";
-import { events4 } from "./board/events-4.ts";
-import { fundNotices1 } from "./board/fund-notices-1.ts";
-import { fundNotices2 } from "./board/fund-notices-2.ts";
-import { notices1 } from "./board/notices-1.ts";
-import { notices2 } from "./board/notices-2.ts";
-import { notices3 } from "./board/notices-3.ts";
-import { notices4 } from "./board/notices-4.ts";
-import { notices5 } from "./board/notices-5.ts";
+import { readEvents, readFundNotices, readNotices } from "./content/board.ts";
 import { type Today, todayOf } from "./today.ts";
 
-const notices = [...notices1, ...notices2, ...notices3, ...notices4, ...notices5];
-const events = [...events1, ...events2, ...events3, ...events4];
-const fundNotices = [...fundNotices1, ...fundNotices2];
-
-/** Notices, events and fund notices, numbered from the oldest, with days counted from today. */
+/** Notices, events and fund notices, with days counted from today. */
 export async function fillBoard(db: Db): Promise<void> {
   const today = await todayOf(db);
-  const rows = notices.toSorted((one, other) => other.daysAgo - one.daysAgo);
   await db.query(
     `insert into board_notice (number, category, pinned, published_at, title, body)
      select number, category, pinned, published_at, title, body
@@ -29,13 +13,13 @@ export async function fillBoard(db: Db): Promise<void> {
          title jsonb, body jsonb)`,
     [
       JSON.stringify(
-        rows.map((notice, index) => ({
-          number: index + 1,
-          category: notice.category,
-          pinned: notice.pinned ?? false,
-          published_at: morningOf(today, -notice.daysAgo, index),
-          title: dated(notice.title, today),
-          body: dated(notice.body, today),
+        readNotices().map(({ id, category, pinned, published, title, body }) => ({
+          number: id,
+          category,
+          pinned,
+          published_at: morningOf(today, today.dayOf(published), id),
+          title: today.fillAll(title),
+          body: today.fillAll(body),
         })),
       ),
     ],
@@ -45,7 +29,6 @@ export async function fillBoard(db: Db): Promise<void> {
 }
 
 async function fillEvents(db: Db, today: Today): Promise<void> {
-  const rows = events.toSorted((one, other) => one.startsInDays - other.startsInDays);
   await db.query(
     `insert into board_event (number, starts_on, ends_on, picture, title, summary, body)
      select number, starts_on, ends_on, picture, title, summary, body
@@ -54,14 +37,14 @@ async function fillEvents(db: Db, today: Today): Promise<void> {
          title jsonb, summary jsonb, body jsonb)`,
     [
       JSON.stringify(
-        rows.map((event, index) => ({
-          number: index + 1,
-          starts_on: today.plus(event.startsInDays),
-          ends_on: today.plus(event.endsInDays),
-          picture: event.picture,
-          title: dated(event.title, today),
-          summary: dated(event.summary, today),
-          body: dated(event.body, today),
+        readEvents().map(({ id, starts, ends, picture, title, summary, body }) => ({
+          number: id,
+          starts_on: today.dayOf(starts),
+          ends_on: today.dayOf(ends),
+          picture,
+          title: today.fillAll(title),
+          summary: today.fillAll(summary),
+          body: today.fillAll(body),
         })),
       ),
     ],
@@ -69,7 +52,6 @@ async function fillEvents(db: Db, today: Today): Promise<void> {
 }
 
 async function fillFundNotices(db: Db, today: Today): Promise<void> {
-  const rows = fundNotices.toSorted((one, other) => other.daysAgo - one.daysAgo);
   await db.query(
     `insert into board_fund_notice (number, published_at, company, title, body)
      select number, published_at, company, title, body
@@ -77,12 +59,12 @@ async function fillFundNotices(db: Db, today: Today): Promise<void> {
          number int, published_at timestamptz, company jsonb, title jsonb, body jsonb)`,
     [
       JSON.stringify(
-        rows.map((notice, index) => ({
-          number: index + 1,
-          published_at: morningOf(today, -notice.daysAgo, index),
-          company: notice.company,
-          title: dated(notice.title, today),
-          body: dated(notice.body, today),
+        readFundNotices().map(({ id, published, company, title, body }) => ({
+          number: id,
+          published_at: morningOf(today, today.dayOf(published), id),
+          company,
+          title: today.fillAll(title),
+          body: today.fillAll(body),
         })),
       ),
     ],
@@ -90,11 +72,7 @@ async function fillFundNotices(db: Db, today: Today): Promise<void> {
 }
 
 /** Published in the morning, each at its own minute; what is published today is out already. */
-function morningOf(today: Today, days: number, index: number): string {
-  if (days === 0) return today.start;
-  return `${today.plus(days)}T09:${String(index % 60).padStart(2, "0")}:00+08:00`;
-}
-
-function dated(texts: Translated, today: Today): Translated {
-  return { zh: today.fill(texts.zh), en: today.fill(texts.en), ko: today.fill(texts.ko) };
+function morningOf(today: Today, day: string, id: number): string {
+  if (day === today.plus(0)) return today.start;
+  return `${day}T09:${String((id - 1) % 60).padStart(2, "0")}:00+08:00`;
 }

@@ -1,9 +1,8 @@
 import { INSTALLMENT_LOAN, loanBounds } from "#areas/loan/rules.ts";
 import type { Db } from "#db/db.ts";
-import { productGroups } from "./products/groups.ts";
-import { products } from "./products/products.ts";
+import { readProductGroups, readProducts } from "./content/products.ts";
 
-/** The groups of products and the products in them, in the order in which they are written. */
+/** The groups of products and the products in them. */
 export async function fillProducts(db: Db): Promise<void> {
   await db.query(
     `insert into product_group (code, position, business_code, type, title, slogan, lead,
@@ -12,7 +11,7 @@ export async function fillProducts(db: Db): Promise<void> {
        from jsonb_to_recordset($1::jsonb) as row (
          code text, position int, "businessCode" text, type text, title jsonb, slogan jsonb,
          lead jsonb, "documentsTitle" jsonb, banners jsonb)`,
-    [numbered(productGroups)],
+    [JSON.stringify(readProductGroups())],
   );
   await db.query(
     `insert into product (code, group_code, position, name, slogan, lead, variants, benefits, facts,
@@ -23,7 +22,7 @@ export async function fillProducts(db: Db): Promise<void> {
          code text, "group" text, position int, name jsonb, slogan jsonb, lead jsonb,
          variants jsonb, benefits jsonb, facts jsonb, steps jsonb, notes jsonb,
          "forGuests" boolean, featured boolean, path text, "faqWords" text, related text[])`,
-    [numbered(products)],
+    [JSON.stringify(readProducts())],
   );
   const { least, most, fee } = loanBounds;
   await db.query(
@@ -31,8 +30,4 @@ export async function fillProducts(db: Db): Promise<void> {
      values ($1, $2, $3, $4)`,
     [INSTALLMENT_LOAN, least, most, fee],
   );
-}
-
-function numbered(rows: readonly object[]): string {
-  return JSON.stringify(rows.map((row, index) => ({ ...row, position: index + 1 })));
 }

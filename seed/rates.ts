@@ -4,7 +4,7 @@ import { depositRates } from "./rates/deposit.ts";
 import { exchangeRates } from "./rates/exchange.ts";
 import { todayOf } from "./today.ts";
 
-/** Loan rates since days counted from the first start, as the notices in seed/board tell them. */
+/** Loan rates since days counted from the first start, as the notices in content/ tell them. */
 const loanRates = [
   { kind: "reference", basisPoints: 174, sinceDays: -290 },
   { kind: "reference", basisPoints: 172, sinceDays: -200 },

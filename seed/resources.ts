@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
+import { readDocuments, readDocumentVersions } from "./content/documents.ts";
 import { agreements } from "./resources/agreements.ts";
-import { documents } from "./resources/documents.ts";
 import { todayOf } from "./today.ts";
 
 /** Documents with their versions, whose days are counted from today, and what is agreed to when. */
@@ -8,26 +8,24 @@ export async function fillResources(db: Db): Promise<void> {
   const today = await todayOf(db);
   await db.query(
     `insert into document (number, type, title, summary, group_code)
-     select number, type, title, summary, "group"
+     select id, type, title, summary, "group"
        from jsonb_to_recordset($1::jsonb) as row (
-         number int, type text, title jsonb, summary jsonb, "group" text)`,
-    [JSON.stringify(documents)],
+         id int, type text, title jsonb, summary jsonb, "group" text)`,
+    [JSON.stringify(readDocuments())],
   );
   await db.query(
     `insert into document_version (number, version, effective_on, body)
-     select number, version, effective_on, body
+     select document, version, effective_on, body
        from jsonb_to_recordset($1::jsonb) as row (
-         number int, version text, effective_on date, body jsonb)`,
+         document int, version text, effective_on date, body jsonb)`,
     [
       JSON.stringify(
-        documents.flatMap(({ number, versions }) =>
-          versions.map(({ version, effectiveDays, body }) => ({
-            number,
-            version,
-            effective_on: today.plus(effectiveDays),
-            body,
-          })),
-        ),
+        readDocumentVersions().map(({ document, version, effective, body }) => ({
+          document,
+          version,
+          effective_on: today.dayOf(effective),
+          body: today.fillAll(body),
+        })),
       ),
     ],
   );

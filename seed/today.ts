@@ -1,13 +1,17 @@
-import { addDays, dayFrom, formatDay } from "#base/day.ts";
+import type { ContentDay } from "#base/content/fields.ts";
+import { addDays, type Day, dayFrom, formatDay } from "#base/day.ts";
+import type { Translated } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
 
 /** The day of the first start, from which every day of the demonstration is counted. */
 export interface Today {
   /** The moment the day begins in Taipei. */
   start: string;
-  plus(days: number): string;
-  /** Puts days into the holes of a text: {day:+3} is three days from today, YYYY/MM/DD. */
-  fill(text: string): string;
+  plus(days: number): Day;
+  /** The day that a content file names. */
+  dayOf(day: ContentDay): Day;
+  /** Puts days into the holes of a text in every language: {day:+3} is three days from today. */
+  fillAll(texts: Translated): Translated;
 }
 
 /** Today by the bank's clock. */
@@ -17,12 +21,14 @@ export async function todayOf(db: Db): Promise<Today> {
     [],
   );
   const today = dayFrom(row?.today ?? "");
+  const fill = (text: string) =>
+    text.replace(/\{day:([+-]\d+)\}/g, (_, days: string) =>
+      formatDay(addDays(today, Number(days))),
+    );
   return {
     start: `${today}T00:00:00+08:00`,
     plus: (days) => addDays(today, days),
-    fill: (text) =>
-      text.replace(/\{day:([+-]\d+)\}/g, (_, days: string) =>
-        formatDay(addDays(today, Number(days))),
-      ),
+    dayOf: (day) => ("day" in day ? day.day : addDays(today, day.days)),
+    fillAll: ({ zh, en, ko }) => ({ zh: fill(zh), en: fill(en), ko: fill(ko) }),
   };
 }

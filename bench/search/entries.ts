@@ -1,7 +1,7 @@
 import type { Entry } from "#areas/support/rules/search/entry-index.ts";
 import type { Translated } from "#base/language.ts";
+import { readQuestions } from "../../seed/content/support.ts";
 import { faqCategories } from "../../seed/support/categories.ts";
-import { faqSeeds } from "../../seed/support.ts";
 
 const names = new Map(
   faqCategories.flatMap(({ code, name, subcategories }) =>
@@ -11,19 +11,17 @@ const names = new Map(
 
 /** The demonstration bank's own entries. */
 export function seededEntries(): Entry[] {
-  return faqSeeds.map(({ number, subcategory, question, answer, keywords, popular }) => {
+  return readQuestions().map(({ id, category: subcategory, popular, reviewed: _, ...entry }) => {
     const category = names.get(subcategory);
     if (!category) throw new Error(`there is no sub-category ${subcategory}`);
     return {
-      number,
+      ...entry,
+      number: id,
       category: category.code,
       subcategory,
       subcategoryName: category.own,
       names: [category.name, category.own],
-      question,
-      answer,
-      keywords,
-      isPopular: popular ?? false,
+      isPopular: popular,
     };
   });
 }

@@ -9,7 +9,7 @@ import { menuProducts } from "#areas/products/rules.ts";
 import { bankName } from "#base/brand.ts";
 import { type Language, languages, languageTags } from "#base/language.ts";
 import { cardPath, cardSize, type SocialCard, socialCards } from "#base/social-cards.ts";
-import { products } from "../../seed/products/products.ts";
+import { readProducts } from "../../seed/content/products.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -62,7 +62,7 @@ function wordsOf(card: SocialCard, language: Language): Words {
     const title = [first, second].join(language === "zh" ? "" : " ");
     return { title, lines: linesOf(sentence, language, LINE.bank[language]) };
   }
-  const product = products.find(({ code }) => code === menuProducts[card]);
+  const product = readProducts().find(({ code }) => code === menuProducts[card]);
   if (!product) throw new Error(`there is no product for the card ${card}`);
   const lines = linesOf(product.slogan[language], language, LINE.product[language]);
   return { title: product.name[language], lines };

@@ -19,7 +19,7 @@ type Terms = readonly (readonly [termMonths: number, before: number, now: number
 /** Before this no rate is known. */
 const FIRST_DAY = -400;
 
-// The days and figures are those of the notices in seed/board.
+// The days and figures are those of the notices in content/.
 const TWD_CHANGE = -42;
 const DREAM_CHANGE = -128;
 const USD_CHANGE = -7;

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { languages, languageTags } from "#base/language.ts";
-import { productGroups } from "../../../seed/products/groups.ts";
-import { products } from "../../../seed/products/products.ts";
+import { readProductGroups, readProducts } from "../../../seed/content/products.ts";
 import { testBank } from "../../../tests/bank.ts";
 import { makeCustomer, signIn } from "../../../tests/customers.ts";
 
 const bank = testBank();
+const products = readProducts();
 
 interface WireProduct {
   pdCd: string;
@@ -201,7 +201,9 @@ test("every group has an icon that is there, and its products once", async () =>
     cmsGroupDetailTitleIconImgUrl: string;
     pdList: WireProduct[];
   }[] = content.pdGrpList;
-  expect(groups.map(({ cmsContId }) => cmsContId)).toEqual(productGroups.map(({ code }) => code));
+  expect(groups.map(({ cmsContId }) => cmsContId)).toEqual(
+    readProductGroups().map(({ code }) => code),
+  );
   expect(groups.flatMap(({ pdList }) => codesOf(pdList))).toEqual(products.map(({ code }) => code));
   for (const { cmsGroupDetailTitleIconImgUrl: url } of groups) {
     const icon = await bank().site.inject({ url });

@@ -1,0 +1,77 @@
+import { count, day, flag, oneOf, optional, words } from "#base/content/fields.ts";
+import { readFolder, translated } from "./folder.ts";
+
+const noticeShape = {
+  folder: "notices",
+  fields: {
+    id: count,
+    category: oneOf("service", "security", "rate", "system", "terms"),
+    published: day,
+    pinned: optional(flag, false),
+  },
+  unique: ["id"],
+  texts: { title: words },
+  body: "required",
+} as const;
+
+const eventShape = {
+  folder: "events",
+  fields: {
+    id: count,
+    starts: day,
+    ends: day,
+    picture: oneOf("card", "jar", "transfer", "loan", "umbrella", "chart", "gift", "phone"),
+  },
+  unique: ["id"],
+  texts: { title: words, summary: words },
+  body: "required",
+} as const;
+
+const fundNoticeShape = {
+  folder: "fund-notices",
+  fields: { id: count, published: day },
+  unique: ["id"],
+  texts: { company: words, title: words },
+  body: "required",
+} as const;
+
+/** The notices of the bank. */
+export function readNotices(root?: string) {
+  return readFolder(
+    noticeShape,
+    ({ fields, sections }) => ({
+      ...fields,
+      title: translated(sections, ({ title }) => title),
+      body: translated(sections, ({ body }) => body),
+    }),
+    root,
+  );
+}
+
+/** The events of the bank; each runs from its first to its last day, both included. */
+export function readEvents(root?: string) {
+  return readFolder(
+    eventShape,
+    ({ fields, sections }) => ({
+      ...fields,
+      title: translated(sections, ({ title }) => title),
+      summary: translated(sections, ({ summary }) => summary),
+      body: translated(sections, ({ body }) => body),
+    }),
+    root,
+  );
+}
+
+/** Notices that the bank passes on from fund companies. */
+export function readFundNotices(root?: string) {
+  return readFolder(
+    fundNoticeShape,
+    ({ fields, sections }) => ({
+      ...fields,
+      company: translated(sections, ({ company }) => company),
+      title: translated(sections, ({ title }) => title),
+      body: translated(sections, ({ body }) => body),
+    }),
+    root,
+  );
+}

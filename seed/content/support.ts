@@ -1,0 +1,79 @@
+import { count, day, degrees, flag, list, optional, orNull, words } from "#base/content/fields.ts";
+import { languages } from "#base/language.ts";
+import { faqCategories } from "../support/categories.ts";
+import { readFolder, translated } from "./folder.ts";
+
+const subcategories = new Set(
+  faqCategories.flatMap((category) => category.subcategories.map(({ code }) => code)),
+);
+
+const questionShape = {
+  folder: "questions",
+  fields: {
+    id: count,
+    /** The code of its sub-category. */
+    category: {
+      expected: "the code of a sub-category",
+      read: (value: string) => (subcategories.has(value) ? value : undefined),
+    },
+    popular: optional(flag, false),
+    /** When the answer was last looked through. */
+    reviewed: day,
+  },
+  unique: ["id"],
+  texts: { question: words, keywords: optional(list, []) },
+  body: "required",
+} as const;
+
+const hours = {
+  expected: "opening hours such as 09:00-18:00",
+  read: (value: string) =>
+    /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : undefined,
+};
+
+const centreShape = {
+  folder: "service-centres",
+  fields: {
+    position: count,
+    telephone: words,
+    weekdays: hours,
+    /** Closed where it is missing. */
+    weekends: orNull(hours),
+    latitude: degrees,
+    longitude: degrees,
+  },
+  unique: ["position"],
+  texts: { name: words, address: words, note: words },
+  body: "none",
+} as const;
+
+/** Questions that customers ask, with their answers. */
+export function readQuestions(root?: string) {
+  const questions = readFolder(
+    questionShape,
+    ({ fields, sections }) => ({
+      ...fields,
+      question: translated(sections, ({ question }) => question),
+      answer: translated(sections, ({ body }) => body),
+      /** Other words that customers use for the same thing, of all languages. */
+      keywords: languages.flatMap((language) => sections[language].keywords),
+    }),
+    root,
+  );
+  return questions.toSorted((one, other) => one.id - other.id);
+}
+
+/** The places where people of the bank help in person, from north to south. */
+export function readCentres(root?: string) {
+  const centres = readFolder(
+    centreShape,
+    ({ fields, sections }) => ({
+      ...fields,
+      name: translated(sections, ({ name }) => name),
+      address: translated(sections, ({ address }) => address),
+      note: translated(sections, ({ note }) => note),
+    }),
+    root,
+  );
+  return centres.toSorted((one, other) => one.position - other.position);
+}

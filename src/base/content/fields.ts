@@ -1,0 +1,107 @@
+import { type Day, isDay } from "../day.ts";
+import type { Flaw, RawFields } from "./file.ts";
+
+/** A day of a content file: a date, or days from the first start of a demonstration. */
+export type ContentDay = { day: Day } | { days: number };
+
+/** How one value is written, and what it is then. */
+export interface Kind<Value> {
+  /** Said after "is not": `"x" is not a whole number`. */
+  expected: string;
+  /** Undefined when the value is not of this kind. */
+  read(value: string): Value | undefined;
+  /** What holds where the key is missing; without it the key must be there. */
+  otherwise?: { value: Value };
+}
+
+/** The keys that a file or a section has, each with its kind. */
+export type Shape<Fields> = { readonly [Key in keyof Fields]: Kind<Fields[Key]> };
+
+/** Any words in one line. */
+export const words: Kind<string> = { expected: "a text", read: (value) => value };
+
+/** A number without decimals from 1 on, as ids and positions are. */
+export const count: Kind<number> = {
+  expected: "a whole number from 1",
+  read: (value) => (/^[1-9]\d{0,8}$/.test(value) ? Number(value) : undefined),
+};
+
+/** A number of degrees. */
+export const degrees: Kind<number> = {
+  expected: "a number of degrees such as 25.0429",
+  read: (value) => (/^-?\d{1,3}\.\d{1,6}$/.test(value) ? Number(value) : undefined),
+};
+
+/** A date, or a day counted from the first start. */
+export const day: Kind<ContentDay> = {
+  expected: "a day such as 2026-05-01 or {day:-30}",
+  read(value) {
+    if (isDay(value)) return { day: value };
+    const days = /^\{day:([+-]\d{1,5})\}$/.exec(value)?.[1];
+    return days === undefined ? undefined : { days: Number(days) };
+  },
+};
+
+/** Yes or no. */
+export const flag: Kind<boolean> = {
+  expected: "yes or no",
+  read: (value) => (value === "yes" ? true : value === "no" ? false : undefined),
+};
+
+/** Words with commas between them; none of them is empty, and none is there twice. */
+export const list: Kind<string[]> = {
+  expected: "a list with commas between its words, each once",
+  read(value) {
+    const items = value.split(",").map((item) => item.trim());
+    return items.includes("") || new Set(items).size < items.length ? undefined : items;
+  },
+};
+
+/** One of some words. */
+export function oneOf<const Word extends string>(...choices: readonly Word[]): Kind<Word> {
+  return {
+    expected: `one of ${choices.join(", ")}`,
+    read: (value) => choices.find((choice) => choice === value),
+  };
+}
+
+/** The kind, for a key that may be missing. */
+export function optional<Value, Other extends Value>(
+  kind: Kind<Value>,
+  otherwise: Other,
+): Kind<Value> {
+  return { ...kind, otherwise: { value: otherwise } };
+}
+
+/** The same kind, or null where the key is missing. */
+export function orNull<Value>(kind: Kind<Value>): Kind<Value | null> {
+  return { ...kind, otherwise: { value: null } };
+}
+
+/** The values of a file or section; null when something is wrong, which is then among the flaws. */
+export function readFields<Fields>(
+  raw: RawFields,
+  shape: Shape<Fields>,
+  { line, flaws }: { line: number; flaws: Flaw[] },
+): Fields | null {
+  const before = flaws.length;
+  const keys = Object.keys(shape) as (keyof Fields & string)[];
+  for (const [key, { line: at }] of raw) {
+    if (keys.some((known) => known === key)) continue;
+    flaws.push({ line: at, text: `${key} is not known here; the keys are ${keys.join(", ")}` });
+  }
+  const pairs = keys.map((key) => {
+    const { expected, read, otherwise } = shape[key];
+    const given = raw.get(key);
+    if (given === undefined) {
+      if (otherwise === undefined) flaws.push({ line, text: `${key} is missing` });
+      return [key, otherwise?.value];
+    }
+    const value = read(given.value);
+    if (value === undefined) {
+      flaws.push({ line: given.line, text: `${key}: "${given.value}" is not ${expected}` });
+    }
+    return [key, value];
+  });
+  return flaws.length > before ? null : Object.fromEntries(pairs);
+}
