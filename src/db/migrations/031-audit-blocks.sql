@@ -70,10 +70,12 @@ begin atomic
 end;
 
 -- Makes the partition of a month, unless there is one. A table is made first and then attached: that
--- keeps nobody from reading.
+-- keeps nobody from reading. Its bounds go through texts, which some settings would make ambiguous.
 create function bank.audit_make_month(month date) returns void
   language plpgsql
   set search_path = bank, pg_temp
+  set timezone = 'UTC'
+  set datestyle = 'ISO, YMD'
 as $$
 declare
   name constant text := 'audit_log_' || to_char(month, 'YYYY_MM');

@@ -30,8 +30,9 @@ export interface Seal extends Block {
   seal: Buffer;
 }
 
-/** The columns of a block for a statement. */
-export const BLOCK_COLUMNS = "number, first_row, last_row, month::text, encoding, digest";
+/** The columns of a block for a statement; how a day is cast to a text depends on settings. */
+export const BLOCK_COLUMNS =
+  "number, first_row, last_row, to_char(month, 'YYYY-MM-DD') as month, encoding, digest";
 
 /** The seal of a block after the seal before. */
 export function sealOf(keys: SealKeys, keyId: string, before: Buffer, block: Block): Buffer {
