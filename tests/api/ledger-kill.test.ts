@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { brokenIn, makeAccounts, testLedger } from "../ledger.ts";
+import { ordersOfEachKind } from "../ledger-orders.ts";
 import { PROGRAM } from "./ledger-program.ts";
 
 // Three kills by default, more by LEDGER_KILLS=20.
@@ -91,6 +92,15 @@ async function ordersByState(): Promise<object[]> {
   );
 }
 
+/** What kinds of postings were acknowledged. */
+async function kindsTold(): Promise<string[]> {
+  const rows = await ledger().owner.query<{ kind: string }>(
+    "select distinct kind from posting where id = any($1::uuid[]) order by kind",
+    [[...told.keys()]],
+  );
+  return rows.map(({ kind }) => kind);
+}
+
 async function refundsMissing(): Promise<object | undefined> {
   const [row] = await ledger().owner.query(
     `select (select count(*) from clearing_order where state = 'rejected')
@@ -100,7 +110,7 @@ async function refundsMissing(): Promise<object | undefined> {
   return row;
 }
 
-test(`${KILLS} kills under load: what was acknowledged is posted once, the rest once or not at all`, {
+test(`${KILLS} kills under a load of every kind: what was acknowledged is posted once, the rest once or not at all`, {
   timeout: 20_000 + KILLS * 10_000,
 }, async () => {
   const wish = { tier: "advanced", balance: 1_000_000 } as const;
@@ -123,5 +133,7 @@ test(`${KILLS} kills under load: what was acknowledged is posted once, the rest 
   expect(await untrue()).toEqual([]);
   expect(await brokenIn(ledger())).toEqual([]);
   expect(left).toBeGreaterThan(0);
+  const kinds = ordersOfEachKind({ number: "" }).map(({ kind }) => kind);
+  expect(await kindsTold()).toEqual(["other", "reversal", ...kinds].toSorted());
   expect(ledger().troubles).toEqual([]);
 });

@@ -1,12 +1,13 @@
-// A process of the bank that does nothing but post transfers, to be killed in the middle: it says
+// A process of the bank that does nothing but post, to be killed in the middle: it says
 // each key that it was told is done.
 
 import { openPool, type Pool } from "#db/db.ts";
 import { localClearing } from "#ports/clearing/local.ts";
+import { reversalId } from "#ports/core-bank/local/reversing.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
-import type { CoreBank } from "#ports/core-bank/port.ts";
+import type { CoreBank, PostingOrder } from "#ports/core-bank/port.ts";
 import { bankRules } from "#ports/core-bank/rules.ts";
-import { type Made, orderOf } from "../ledger-orders.ts";
+import { type Made, orderOf, ordersOfEachKind } from "../ledger-orders.ts";
 
 /** Where this program stands, to be started with the address of a database. */
 export const PROGRAM = import.meta.filename;
@@ -34,19 +35,44 @@ async function accountsOf(read: Pool): Promise<Made[]> {
   );
 }
 
-/** Posts for ever, within the bank, to other banks, and to accounts that those do not know. */
+/** Posts for ever: transfers, every other kind of posting, and reversals. */
 async function post(bank: CoreBank, accounts: readonly Made[]): Promise<never> {
-  const any = (most: number) => Math.floor(Math.random() * most);
+  let last: string | null = null;
   for (;;) {
-    const from = accounts[any(accounts.length)] as Made;
-    const payee = [
-      accounts[any(accounts.length)] as Made,
-      { toBank: "004", toNumber: `00412345678${any(10)}0` },
-      { toBank: "004", toNumber: `0041234567${any(10)}000` },
-    ][any(3)] as Made;
-    const fee = "toBank" in payee ? 15 : 0;
-    const order = orderOf(from, payee, fee + 1_001 + any(20), { fee, sameAgain: true });
-    const answer = await bank.transfer(order);
-    process.stdout.write(`${order.id} ${answer.ok ? "ok" : answer.code}\n`);
+    const account = accounts[any(accounts.length)] as Made;
+    if (any(2) === 0) {
+      await send(bank, account, accounts);
+      continue;
+    }
+    if (last !== null && any(4) === 0) {
+      say(reversalId(last), await bank.reverse(last, null));
+      last = null;
+      continue;
+    }
+    const orders = ordersOfEachKind(account, 20 + any(1_000));
+    const order = orders[any(orders.length)] as PostingOrder;
+    const answer = await bank.post(order);
+    say(order.id, answer);
+    last = answer.ok ? order.id : null;
   }
+}
+
+/** Within the bank, to other banks, and to accounts that those do not know. */
+async function send(bank: CoreBank, from: Made, accounts: readonly Made[]): Promise<void> {
+  const payee = [
+    accounts[any(accounts.length)] as Made,
+    { toBank: "004", toNumber: `00412345678${any(10)}0` },
+    { toBank: "004", toNumber: `0041234567${any(10)}000` },
+  ][any(3)] as Made;
+  const fee = "toBank" in payee ? 15 : 0;
+  const order = orderOf(from, payee, fee + 1_001 + any(20), { fee, sameAgain: true });
+  say(order.id, await bank.transfer(order));
+}
+
+function say(id: string, answer: { ok: true } | { ok: false; code: string }): void {
+  process.stdout.write(`${id} ${answer.ok ? "ok" : answer.code}\n`);
+}
+
+function any(most: number): number {
+  return Math.floor(Math.random() * most);
 }
