@@ -10,7 +10,11 @@ import type { Texts } from "#areas/board/texts/zh.ts";
 import { type Ask, call } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Translated } from "#base/language.ts";
+import { topicKind, topicOf } from "#base/live.ts";
+import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
+import { publish } from "#server/live/publish.ts";
+import { listener, openLive } from "#web/live.ts";
 
 const { readNotice: _left, ...fewerHandlers } = handlers;
 const { notices: _notices, ...withoutNotices } = boardTexts;
@@ -98,4 +102,19 @@ export async function wrongInputs(ask: Ask): Promise<void> {
   await ask(listNotices, { pageNumber: 1 });
   // @ts-expect-error TS2551: no such field in the answer
   (await ask(readNotice, { ntcNbr: 1 })).ntcNumber;
+}
+
+const queue = topicOf(
+  topicKind({ name: "queue", message: T.Object({ waiting: T.Integer() }), retentionSeconds: 60 }),
+  "chat",
+);
+
+/** Messages that their topics do not have. */
+export async function wrongMessages(db: Db): Promise<void> {
+  // @ts-expect-error TS2322: the number of those who wait is a number
+  await publish(db, queue, { waiting: "1" });
+  // @ts-expect-error TS2339: no such field in the message
+  listener({ topic: queue, onMessage: ({ waits }) => waits, onGap: () => undefined });
+  // @ts-expect-error TS2741: nobody is told that the session is over
+  openLive([], { after: null });
 }
