@@ -47,7 +47,11 @@ export async function forgiveFailure(db: Db, network: Lookup): Promise<void> {
 /** Carries what was counted under an older key over. */
 async function moveNetwork(db: Db, name: Buffer, older: readonly Buffer[]): Promise<void> {
   await db.query(
-    `with gone as (delete from login_network where network_hash = any($2) returning wrong, clear_at)
+    // Locked in one order: another process, whose current key is another, may carry the other way.
+    `with held as (select network_hash as name from login_network
+                    where network_hash = $1 or network_hash = any($2) order by 1 for update),
+          gone as (delete from login_network using held
+                    where network_hash = name and name = any($2) returning wrong, clear_at)
      insert into login_network (network_hash, wrong, clear_at)
      select $1::bytea, sum(wrong), max(clear_at) from gone having count(*) > 0
      on conflict (network_hash) do update

@@ -36,7 +36,11 @@ export async function resetTries(db: Db, counter: Lookup): Promise<void> {
 /** Carries what was counted under an older key over: a change of the key forgives nobody. */
 async function moveTries(db: Db, name: Buffer, older: readonly Buffer[]): Promise<void> {
   await db.query(
-    `with gone as (delete from login_try where pair_hash = any($2) returning wrong, at)
+    // Locked in one order: another process, whose current key is another, may carry the other way.
+    `with held as (select pair_hash as name from login_try
+                    where pair_hash = $1 or pair_hash = any($2) order by 1 for update),
+          gone as (delete from login_try using held
+                    where pair_hash = name and name = any($2) returning wrong, at)
      insert into login_try (pair_hash, wrong, at)
      select $1::bytea, sum(wrong), max(at) from gone having count(*) > 0
      on conflict (pair_hash) do update

@@ -83,8 +83,13 @@ export async function countIn(
 async function nameOf(db: Db, { subject: [name, ...older], purpose }: Tried): Promise<Buffer> {
   if (older.length === 0) return name;
   await db.query(
-    `with gone as (delete from verification_try
-                    where subject_hash = any($2) and purpose = $3 returning wrong, at)
+    // Locked in one order: another process, whose current key is another, may carry the other way.
+    `with held as (select subject_hash as name from verification_try
+                    where (subject_hash = $1 or subject_hash = any($2)) and purpose = $3
+                    order by 1 for update),
+          gone as (delete from verification_try using held
+                    where subject_hash = name and name = any($2) and purpose = $3
+                   returning wrong, at)
      insert into verification_try (subject_hash, purpose, wrong, at)
      select $1::bytea, $3::text, sum(wrong), max(at) from gone having count(*) > 0
      on conflict (subject_hash, purpose) do update
