@@ -40,26 +40,29 @@ export function submitWithin(
 }
 
 /** The token that a form of whoever is signed in must bring back. */
-export function formTokenOf(asked: Asked<"anyone">): string {
-  return formTokensOf(asked)[0] ?? "";
+export function formTokenOf({ customer, staff, vault }: Asked<"anyone">): string {
+  const [token = ""] = formTokens({ customer, staff, vault });
+  return token;
 }
 
-/** The same under every key, the current one's first: a page may be older than the current key. */
-function formTokensOf({ customer, staff, vault }: Asked<"anyone">): string[] {
+/** The tokens of a session by every key: a page may be older than the current one. */
+function formTokens({
+  customer,
+  staff,
+  vault,
+}: Pick<Asked<"anyone">, "customer" | "staff" | "vault">): string[] {
+  const use = staff ? "staff-form" : "form";
   const session = (staff ?? customer)?.session;
   if (!session) return [];
-  const macs = vault.macs(staff ? "staff-form" : "form", session.hash);
-  return macs.map((mac) => mac.toString("base64url"));
+  return vault.macs(use, session.hash).map((mac) => mac.toString("base64url"));
 }
 
 /** A page of another site, or of an earlier session, does not have the token. */
 function isTokenRight(asked: Asked<"anyone">, texts: Texts): boolean {
-  if (!asked.customer && !asked.staff) return true;
+  const tokens = formTokens(asked).map((token) => Buffer.from(token));
+  if (tokens.length === 0) return true;
   const given = Buffer.from(String(texts[FORM_TOKEN] ?? ""));
-  return formTokensOf(asked).some((token) => {
-    const wanted = Buffer.from(token);
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
-  });
+  return tokens.some((wanted) => wanted.length === given.length && timingSafeEqual(wanted, given));
 }
 
 function refusedWith(thrown: unknown, { language }: Asked<"anyone">) {

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { isAbsolute, resolve } from "node:path";
 import { reachOf } from "#db/reach.ts";
+import { keySettings, listOf } from "./keys/settings.ts";
 import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
 import { outboxSettings, outboxTroubles } from "./outbox/settings.ts";
 
@@ -38,8 +39,6 @@ interface Setting {
   /** What is wrong with a value, in words that complete "PORT …", or null. */
   trouble(value: string): string | null;
 }
-
-const HEX_SECRET = /^([\da-fA-F]{2}){32,}$/;
 
 /** The settings by the name of their environment variable. */
 export const settingTable = {
@@ -100,22 +99,7 @@ export const settingTable = {
     standard: "",
     trouble: postgresUrl,
   },
-  SECRET_KEY: {
-    means:
-      "the secret of all processes of this bank, 32 bytes or more in hexadecimal digits; empty makes one in DATA_DIR, which production does not do",
-    standard: "",
-    trouble: (value) =>
-      value === "" || HEX_SECRET.test(value) ? null : "must be 64 or more hexadecimal digits",
-  },
-  SECRET_KEYS_ACCEPTED: {
-    means:
-      "further secrets that this bank accepts, with commas: the one before, and the next one before it becomes SECRET_KEY",
-    standard: "",
-    trouble: (value) =>
-      listOf(value).every((each) => HEX_SECRET.test(each))
-        ? null
-        : "must be secrets of 64 or more hexadecimal digits with commas between them",
-  },
+  ...keySettings,
   HASHES_AT_ONCE: {
     means: "how many passwords are checked at the same time; 0 means one less than there are cores",
     standard: "0",
@@ -219,10 +203,6 @@ function deskOf(value: (name: Name) => string): Settings["desk"] {
     port,
     origin: value("DESK_ORIGIN") || `http://localhost:${port}`,
   };
-}
-
-function listOf(value: string): string[] {
-  return value.split(/[\s,]+/).filter(Boolean);
 }
 
 function oneOf(...choices: string[]): Setting["trouble"] {

@@ -49,12 +49,10 @@ export async function nameUnnamed(db: Db, keyId: string): Promise<void> {
           where ${column} not like '%,keyid=%'`,
         [`\\1,keyid=${keyId}$`],
       );
-    } else {
-      // Hashes have 32 bytes; a seal is longer, and is known by not beginning with a name.
+    } else if (form !== "id") {
+      // A hash has 32 bytes; a seal is longer, and is known by not beginning with the name.
       const isUnnamed =
-        table === "keypad_key"
-          ? `substring(${column} from 1 for 5) <> $1`
-          : `length(${column}) = 32`;
+        form === "seal" ? `substring(${column} from 1 for 5) <> $1` : `length(${column}) = 32`;
       await db.query(`update ${table} set ${column} = $1::bytea || ${column} where ${isUnnamed}`, [
         nameIn(form, keyId),
       ]);
@@ -63,9 +61,11 @@ export async function nameUnnamed(db: Db, keyId: string): Promise<void> {
 }
 
 function isNamed(column: string, form: NamedColumn["form"]): string {
+  if (form === "id") return `${column} = $1`;
   return form === "hash" ? `${column} like $1` : `substring(${column} from 1 for 5) = $1`;
 }
 
 function nameIn(form: NamedColumn["form"], keyId: string): string | Buffer {
+  if (form === "id") return keyId;
   return form === "hash" ? `%,keyid=${keyId}$%` : named(keyId, Buffer.alloc(0));
 }

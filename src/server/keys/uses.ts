@@ -5,8 +5,8 @@
 export interface NamedColumn {
   table: string;
   column: string;
-  /** How the name is written: before the bytes, or inside a password's hash. */
-  form: "bytes" | "hash";
+  /** How the name is written: before a hash or a seal, inside a password's hash, or by itself. */
+  form: "tag" | "seal" | "hash" | "id";
 }
 
 /** Uses whose keys are kept after their secret was replaced, and for how long at least. */
@@ -17,11 +17,14 @@ export interface UseGroup {
   keepDays: number | null;
 }
 
-const bytes = (table: string, ...columns: string[]): NamedColumn[] =>
-  columns.map((column) => ({ table, column, form: "bytes" as const }));
-
-const hashes = (table: string, ...columns: string[]): NamedColumn[] =>
-  columns.map((column) => ({ table, column, form: "hash" as const }));
+const columnsOf =
+  (form: NamedColumn["form"]) =>
+  (table: string, ...columns: string[]): NamedColumn[] =>
+    columns.map((column) => ({ table, column, form }));
+const tags = columnsOf("tag");
+const seals = columnsOf("seal");
+const hashes = columnsOf("hash");
+const ids = columnsOf("id");
 
 /** Every use of a key but for the check value, which only whole secrets make. */
 const useGroups = {
@@ -33,11 +36,6 @@ const useGroups = {
     ],
     keepDays: 2,
   },
-  staff: {
-    uses: ["staff-totp", "staff-form"],
-    columns: bytes("staff", "totp_secret"),
-    keepDays: 2,
-  },
   signIn: {
     uses: [
       "login-pair",
@@ -47,10 +45,10 @@ const useGroups = {
       "login-device-token",
     ],
     columns: [
-      ...bytes("login_try", "pair_hash"),
-      ...bytes("login_network", "network_hash"),
-      ...bytes("login_device", "fingerprint_hash"),
-      ...bytes("login_device_token", "token_hash"),
+      ...tags("login_try", "pair_hash"),
+      ...tags("login_network", "network_hash"),
+      ...tags("login_device", "fingerprint_hash"),
+      ...tags("login_device_token", "token_hash"),
     ],
     keepDays: 2,
   },
@@ -64,34 +62,35 @@ const useGroups = {
       "verification-address",
     ],
     columns: [
-      ...bytes("verification_try", "subject_hash"),
-      ...bytes("verification_code", "subject_hash", "content_hash", "code_hash", "asker_hash"),
-      ...bytes("verification_proof", "token_hash", "subject_hash", "content_hash"),
+      ...tags("verification_try", "subject_hash"),
+      ...tags("verification_code", "subject_hash", "content_hash", "code_hash", "asker_hash"),
+      ...tags("verification_proof", "token_hash", "subject_hash", "content_hash"),
     ],
     keepDays: 2,
   },
   support: {
     uses: ["chat", "chat-address", "inquiry-address", "inquiry-mail", "inquiry-uploads"],
     columns: [
-      ...bytes("chat", "token_hash"),
-      ...bytes("chat_count", "subject_hash"),
-      ...bytes("inquiry_count", "subject_hash"),
+      ...tags("chat", "token_hash"),
+      ...tags("chat_count", "subject_hash"),
+      ...tags("inquiry_count", "subject_hash"),
     ],
     keepDays: 2,
   },
   keypad: {
     uses: ["keypad", "keypad-token"],
-    columns: bytes("keypad_key", "sealed_key"),
+    columns: seals("keypad_key", "sealed_key"),
     keepDays: 2,
   },
   // Forms live as long as a session, receipts a day.
-  pages: { uses: ["form", "inquiry-receipt"], columns: [], keepDays: 2 },
+  pages: { uses: ["form", "staff-form", "inquiry-receipt"], columns: [], keepDays: 2 },
+  staff: { uses: ["staff-totp"], columns: seals("staff", "totp_secret"), keepDays: 2 },
   // A cookie that lives for a year.
   remembered: { uses: ["remembered-national-id"], columns: [], keepDays: 366 },
-  cards: { uses: ["card-number"], columns: bytes("card", "number_hash"), keepDays: 2 },
+  cards: { uses: ["card-number"], columns: tags("card", "number_hash"), keepDays: 2 },
   // Addresses of accounts, which people keep, and the trail, which nobody may shorten.
   references: { uses: ["account-reference"], columns: [], keepDays: null },
-  trail: { uses: ["trail"], columns: [], keepDays: null },
+  trail: { uses: ["trail"], columns: ids("audit_block", "key_id"), keepDays: null },
 } as const satisfies Readonly<Record<string, UseGroup>>;
 
 /** What a key may be used for; what is missing above does not compile. */

@@ -1,0 +1,26 @@
+const SECRET = /^([\da-fA-F]{2}){32,}$/;
+
+/** The settings of the bank's keys, by the name of their environment variable. */
+export const keySettings = {
+  SECRET_KEY: {
+    means:
+      "the secret of all processes of this bank, 32 bytes or more in hexadecimal digits; empty makes one in DATA_DIR, which production does not do",
+    standard: "",
+    trouble: (value: string) =>
+      value === "" || SECRET.test(value) ? null : "must be 64 or more hexadecimal digits",
+  },
+  SECRET_KEYS_ACCEPTED: {
+    means:
+      "further secrets that this bank accepts, with commas: the one before, and the next one before it becomes SECRET_KEY",
+    standard: "",
+    trouble: (value: string) =>
+      listOf(value).every((each) => SECRET.test(each))
+        ? null
+        : "must be secrets of 64 or more hexadecimal digits with commas between them",
+  },
+} as const;
+
+/** The parts of a setting that has several, with commas or spaces between them. */
+export function listOf(value: string): string[] {
+  return value.split(/[\s,]+/).filter(Boolean);
+}
