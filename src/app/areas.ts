@@ -42,6 +42,7 @@ import { readHandlers } from "#areas/transfer/server/reads.ts";
 import { stepHandlers } from "#areas/transfer/server/steps.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
+import * as deskStaffJobs from "#desk/staff/jobs.ts";
 import { area, type Kept } from "#server/asked.ts";
 import type { Lifecycle } from "#server/lifecycle.ts";
 
@@ -68,7 +69,7 @@ export const areas: Kept[] = [
 ];
 
 /** What areas do besides answering calls. */
-export const lifecycles: readonly Lifecycle[] = [searchJobs, supportJobs];
+export const lifecycles: readonly Lifecycle[] = [searchJobs, supportJobs, deskStaffJobs];
 
 /** What only builders need: production does not have it, and a demonstration on its own machine only. */
 export const builderAreas: Kept[] = [

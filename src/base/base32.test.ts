@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromBase32 } from "./base32.ts";
+import { fromBase32, toBase32 } from "./base32.ts";
 
 const textOf = (base32: string) => new TextDecoder().decode(fromBase32(base32));
 
@@ -13,6 +13,7 @@ test.each([
   ["MZXW6YTBOI======", "foobar"],
 ])("%s is the RFC's %j", (base32, text) => {
   expect(textOf(base32)).toBe(text);
+  expect(toBase32(new TextEncoder().encode(text))).toBe(base32.replaceAll("=", ""));
 });
 
 test("a secret is read as authenticator apps show it: small letters, in groups", () => {

@@ -16,3 +16,19 @@ export function fromBase32(text: string): Uint8Array<ArrayBuffer> {
   }
   return Uint8Array.from(bytes);
 }
+
+/** Bytes in base 32, as authenticator apps are given them; without padding. */
+export function toBase32(bytes: Uint8Array): string {
+  let text = "";
+  let held = 0;
+  let bits = 0;
+  for (const byte of bytes) {
+    held = ((held << 8) | byte) & 0xfff;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += LETTERS[(held >> bits) & 31];
+    }
+  }
+  return bits > 0 ? text + LETTERS[(held << (5 - bits)) & 31] : text;
+}

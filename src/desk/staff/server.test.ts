@@ -12,6 +12,7 @@ import {
   testDesk,
   tryStaffSignIn,
 } from "../../../tests/desk.ts";
+import { jobs } from "./jobs.ts";
 
 const bank = testBank();
 const desk = testDesk(bank, { callsPerMinute: 100_000 });
@@ -206,6 +207,18 @@ describe("a session of the desk", () => {
     await bank().owner.query("update staff set roles = '{}' where id = $1", [member.id]);
     expect((await all()).code).toBe("DESK000002");
   });
+});
+
+test("sessions of a month ago are forgotten by the area's own job", async () => {
+  const cookie = await staffSignIn(at(), await makeStaff(bank(), ["agent"]));
+  await bank().owner.query(
+    "update staff_session set opened_at = bank.now() - interval '31 days' where ended_at is not null",
+    [],
+  );
+  for (const { work } of jobs) await work(bank().pool);
+  const rows = await bank().owner.query("select from staff_session where ended_at is not null", []);
+  expect(rows).toEqual([]);
+  expect((await accountOf(cookie)).code).toBe(200);
 });
 
 test("the site's role can neither make staff nor change a role or a secret", async () => {

@@ -96,3 +96,33 @@ export function latestSignIns(db: Db, staffId: string | null): Promise<SignInRow
     [staffId, SIGN_INS_SHOWN],
   );
 }
+
+/** Deletes sessions that began a month ago, so many at once. */
+export async function forgetSessions(db: Db): Promise<void> {
+  await db.query(
+    `delete from staff_session where token_hash in (
+       select token_hash from staff_session
+        where opened_at < bank.now() - interval '30 days' limit 1000)`,
+    [],
+  );
+}
+
+/** A new member of staff, with secrets that are hashed and sealed already. */
+export interface NewStaff {
+  userId: string;
+  name: Translated;
+  roles: readonly string[];
+  passwordHash: string;
+  totpSecret: Buffer;
+}
+
+/** Writes a new member of staff, as the owner of the database; false where the user ID is taken. */
+export async function addStaff(owner: Db, member: NewStaff): Promise<boolean> {
+  const { userId, name, roles, passwordHash, totpSecret } = member;
+  const rows = await owner.query(
+    `insert into staff (user_id, name, roles, password_hash, totp_secret)
+     values ($1, $2, $3, $4, $5) on conflict do nothing returning id`,
+    [userId, name, roles, passwordHash, totpSecret],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,40 @@
+// `npm run staff -- USER_ID ROLES NAME`: adds a member of staff and says, once, what they sign in with. It
+// needs the settings of the bank and the database of a bank that was started before.
+
+import { openPool } from "#db/db.ts";
+import { makeStaff } from "#desk/staff/commands.ts";
+import { readKeys } from "#server/keys/open-keys.ts";
+import { openVault } from "#server/secrets/vault.ts";
+import { readSettings } from "#server/settings.ts";
+import { secretsOf } from "./secret.ts";
+
+const NO_DATABASE =
+  "DATABASE_URL or DATABASE_OWNER_URL must name the bank's database; an embedded one has no staff of its own.";
+
+const [userId = "", roles = "", ...names] = process.argv.slice(2);
+const settings = readSettings(process.env);
+const { databaseOwnerUrl } = settings;
+process.exitCode = await (databaseOwnerUrl ? add(databaseOwnerUrl) : say(NO_DATABASE, 1));
+
+async function add(url: string): Promise<number> {
+  const owner = openPool(url, "owner");
+  try {
+    // With another secret nobody could ever sign in with what is said here.
+    const vault = await openVault(await readKeys(owner, secretsOf(settings)), 1);
+    const given = { userId, name: names.join(" "), roles: roles.split(",").filter(Boolean) };
+    const made = await makeStaff(owner, vault, given);
+    if (typeof made === "string") return say(made, 1);
+    const { password, totpSecret } = made;
+    return say(
+      `${userId} signs in with the password ${password} and the app secret ${totpSecret}`,
+      0,
+    );
+  } finally {
+    await owner.close();
+  }
+}
+
+function say(line: string, code: number): number {
+  process.stdout.write(`${line}\n`);
+  return code;
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { toBase32 } from "#base/base32.ts";
+import { plainPassword } from "#base/password.ts";
+import { type Role, roles } from "#base/staff.ts";
+import { parseUserId } from "#base/user-id.ts";
+import type { Db } from "#db/db.ts";
+import type { Vault } from "#server/secrets/vault.ts";
+import { TOTP_USE } from "./rules.ts";
+import { addStaff } from "./store.ts";
+
+const PASSWORD_BYTES = 15;
+const SECRET_BYTES = 20;
+
+/** What somebody who is new needs to sign in; it is told once and kept nowhere. */
+export interface NewSecrets {
+  password: string;
+  /** For an authenticator app, in base 32. */
+  totpSecret: string;
+}
+
+/** Makes a member of staff, as the owner of the database; a sentence where that cannot be. */
+export async function makeStaff(
+  owner: Db,
+  vault: Pick<Vault, "hashSecret" | "seal">,
+  given: { userId: string; roles: readonly string[]; name: string },
+): Promise<NewSecrets | string> {
+  const { userId, name } = given;
+  if (parseUserId(userId) !== userId) return "The user ID must be 6 to 14 letters and digits.";
+  if (name.trim() === "") return "The name is missing.";
+  const isRole = (role: string): role is Role => roles.some((known) => known === role);
+  if (given.roles.length === 0 || !given.roles.every(isRole)) {
+    return `The roles must be some of ${roles.join(", ")}, with commas.`;
+  }
+  const password = randomBytes(PASSWORD_BYTES).toString("base64url");
+  const secret = randomBytes(SECRET_BYTES);
+  const isAdded = await addStaff(owner, {
+    userId,
+    name: { zh: name, en: name, ko: name },
+    roles: given.roles,
+    passwordHash: await vault.hashSecret(plainPassword(password)),
+    totpSecret: vault.seal(TOTP_USE, secret),
+  });
+  return isAdded ? { password, totpSecret: toBase32(secret) } : "The user ID is taken.";
+}
