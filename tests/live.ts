@@ -9,7 +9,7 @@ import { openPool, type Pool } from "#db/db.ts";
 import { listen } from "#db/listen.ts";
 import { cookiesOf } from "#server/cookies.ts";
 import { httpServer } from "#server/http.ts";
-import type { TopicRule } from "#server/live/caller.ts";
+import type { StreamCallerOf, TopicRule } from "#server/live/caller.ts";
 import { type Hub, liveHub } from "#server/live/hub.ts";
 import { mountLive } from "#server/live/mount.ts";
 import { LIVE_CHANNEL } from "#server/live/store.ts";
@@ -59,7 +59,19 @@ export async function startHub(url: string): Promise<LiveHub> {
   };
 }
 
-/** The streams of one process, for visitors. */
+/** Everybody is a visitor. */
+const visitors: StreamCallerOf = async ({ headers }) => ({
+  actor: { kind: "visitor" },
+  customer: null,
+  staff: null,
+  cookies: cookiesOf(headers.cookie),
+  nobody: "CHEA000001",
+  lostWhy: null,
+  endedWhy: async () => null,
+  watch: () => () => undefined,
+});
+
+/** The streams of one process, for visitors unless others are named. */
 export interface LiveSite extends LiveHub {
   origin: string;
   /** The connections to its pages, as the server sees them. */
@@ -69,6 +81,7 @@ export interface LiveSite extends LiveHub {
 /** How a site is opened: for whom, where, and with which files beside its streams. */
 interface LiveSiteOptions {
   rules?: readonly TopicRule[];
+  callerOf?: StreamCallerOf;
   port?: number;
   files?: Readonly<Record<string, readonly [type: string, body: string]>>;
 }
@@ -76,7 +89,7 @@ interface LiveSiteOptions {
 /** Opens a site that has nothing but streams. */
 export async function startLiveSite(
   url: string,
-  { rules = [openNotes], port = 0, files = {} }: LiveSiteOptions = {},
+  { rules = [openNotes], callerOf = visitors, port = 0, files = {} }: LiveSiteOptions = {},
 ): Promise<LiveSite> {
   const live = await startHub(url);
   const app = httpServer(readSettings({ LOG_LEVEL: "silent" }));
@@ -92,16 +105,7 @@ export async function startLiveSite(
     guestDb: live.pool,
     vault: await openVault(Buffer.from(TEST_SECRET, "hex"), 1),
     rules,
-    callerOf: async ({ headers }) => ({
-      actor: { kind: "visitor" },
-      customer: null,
-      staff: null,
-      cookies: cookiesOf(headers.cookie),
-      nobody: "CHEA000001",
-      lostWhy: null,
-      endedWhy: async () => null,
-      watch: () => () => undefined,
-    }),
+    callerOf,
   });
   for (const [path, [type, body]] of Object.entries(files)) {
     app.get(path, (_request, reply) => void reply.type(type).send(body));

@@ -21,7 +21,7 @@ export function streamCallers(callers: Callers, { now, watch }: Watching): Strea
     const found = token === undefined ? null : await callers.find(token, now());
     const lostWhy = found && "code" in found ? found.code : null;
     const known = knownIn(found);
-    return {
+    const caller: StreamCaller = {
       ...known,
       actor: actorOf(known),
       cookies,
@@ -30,10 +30,14 @@ export function streamCallers(callers: Callers, { now, watch }: Watching): Strea
       async endedWhy() {
         if (token === undefined || lostWhy) return null;
         const again = await callers.find(token, now());
-        return "code" in again ? again.code : null;
+        if ("code" in again) return again.code;
+        // Roles may have changed: the topics' rules are asked with what is true now.
+        Object.assign(caller, knownIn(again));
+        return null;
       },
       watch: (onChange) => watch(known, onChange) ?? (() => undefined),
     };
+    return caller;
   };
 }
 

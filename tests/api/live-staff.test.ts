@@ -1,0 +1,76 @@
+// Topics of the desk: heard by whoever has the role, for as long as they have it.
+
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publish } from "#server/live/publish.ts";
+import { staffCallers } from "#server/session/callers.ts";
+import { streamCallers } from "#server/session/live.ts";
+import { staffSessionsOf } from "#server/session/staff-sessions.ts";
+import { testBank } from "../bank.ts";
+import { makeCustomer, signIn } from "../customers.ts";
+import { type Member, makeStaff, staffSignIn, testDesk } from "../desk.ts";
+import {
+  type LiveSite,
+  noteKind,
+  notesOf,
+  openPage,
+  readyPage,
+  startLiveSite,
+  streamPath,
+} from "../live.ts";
+
+const bank = testBank();
+const desk = testDesk(bank);
+const queue = notesOf("queue");
+const changes = new Set<() => void>();
+let site: LiveSite;
+
+beforeAll(async () => {
+  const sessions = staffSessionsOf(bank().pool, () => undefined);
+  site = await startLiveSite(bank().url, {
+    rules: [
+      { kind: noteKind, maySubscribe: (_, { staff }) => staff?.roles.includes("agent") ?? false },
+    ],
+    callerOf: streamCallers(staffCallers(sessions), {
+      now: bank().clock.now,
+      watch(_, onChange) {
+        changes.add(onChange);
+        return () => changes.delete(onChange);
+      },
+    }),
+  });
+});
+afterAll(() => site.close());
+
+const signedIn = (member: Member) => staffSignIn({ desk: desk(), clock: bank().clock }, member);
+const path = () => `${site.origin}${streamPath([queue])}`;
+
+test("whoever has the role hears the topic, until the role is taken away", async () => {
+  const member = await makeStaff(bank(), ["agent"]);
+  const cookie = await signedIn(member);
+  const page = await readyPage(path(), { cookie });
+  await publish(bank().pool, queue, { from: 0, serial: 1 });
+  await expect.poll(() => page.messages().length).toBe(1);
+  await bank().owner.query("update staff set roles = '{supervisor}' where id = $1", [member.id]);
+  for (const onChange of changes) onChange();
+  await expect.poll(page.isOver).toBe(true);
+  expect((await openPage(path(), { cookie })).status).toBe(403);
+});
+
+test("the stream of a session that is over ends with the desk's own code", async () => {
+  const member = await makeStaff(bank(), ["agent"]);
+  const page = await readyPage(path(), { cookie: await signedIn(member) });
+  await bank().owner.query("update staff_session set ended_at = now() where staff_id = $1", [
+    member.id,
+  ]);
+  for (const onChange of changes) onChange();
+  await expect.poll(page.isOver).toBe(true);
+  expect(page.events.at(-1)).toMatchObject({ event: "ended", data: "DESK000001" });
+});
+
+test("a customer, a visitor and a member of staff without the role hear nothing", async () => {
+  const customer = await signIn(bank(), await makeCustomer(bank()));
+  const supervisor = await signedIn(await makeStaff(bank(), ["supervisor"]));
+  for (const cookie of [customer, supervisor, ""]) {
+    expect((await openPage(path(), { cookie })).status).toBe(403);
+  }
+});
