@@ -119,7 +119,7 @@ export const faqCategories: CategorySeed[] = [
       { code: "0802", name: { zh: "聯絡我們", en: "Contact us", ko: "문의하기" } },
       {
         code: "0803",
-        name: { zh: "網站與無障礙", en: "Web site and accessibility", ko: "웹사이트와 접근성" },
+        name: { zh: "網站與無障礙", en: "Website and accessibility", ko: "웹사이트와 접근성" },
       },
     ],
   },

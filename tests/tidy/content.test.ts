@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { limitsKnown, limitsTold, type Passage, passages, staleWords } from "./content-law.ts";
+import { textBreaches } from "./text-law.ts";
+
+const all = passages();
+
+/** Names and codes that are shown as they are printed, in any language. */
+const AS_PRINTED = /王○明|「?薪資」?/g;
+
+function breaches(judge: (passage: Passage) => readonly string[]): string[] {
+  return all.flatMap((passage) =>
+    judge(passage).map((wrong) => `${passage.file} (${passage.language}): ${wrong}`),
+  );
+}
+
+/** The files of a product or document whose text in a language must hold some words. */
+function missing(files: RegExp, words: Readonly<Record<Passage["language"], string>>): string[] {
+  const looked = all.filter(({ file }) => files.test(file));
+  expect(looked.length).toBeGreaterThan(0);
+  return looked
+    .filter(({ language, text }) => !text.includes(words[language]))
+    .map(({ file, language }) => `${file} (${language})`);
+}
+
+test("there is content to look at, in three languages", () => {
+  expect(all.length).toBeGreaterThan(900);
+});
+
+test("the content is of today, and calls each thing by its one name", () => {
+  expect(breaches(staleWords)).toEqual([]);
+});
+
+test("every language is written with its own letters and signs", () => {
+  expect(
+    breaches(({ language, text }) =>
+      textBreaches(text.replace(/\{day:[^}]*\}/g, "1").replace(AS_PRINTED, ""), language),
+    ),
+  ).toEqual([]);
+});
+
+test("limits told in a sentence are the limits of the rules", () => {
+  const known = limitsKnown();
+  expect(known).toContain("NT$10,000 NT$30,000 NT$50,000");
+  const told = all.flatMap(limitsTold);
+  expect(told.length).toBeGreaterThan(20);
+  expect(breaches((each) => limitsTold(each).filter((one) => !known.includes(one)))).toEqual([]);
+});
+
+test("what the law prescribes is said wherever it must be", () => {
+  const loans = /products\/installment-loan|events\/.*loan/;
+  expect(
+    missing(loans, {
+      zh: "總費用年百分率不等於貸款利率。本總費用年百分率之計算基準日為",
+      en: "The APR is not the loan interest rate.",
+      ko: "총비용 연이율은 대출 금리와 다릅니다.",
+    }),
+  ).toEqual([]);
+  const funds = /products\/funds|documents\/fund-risks|events\/fund-subscription/;
+  expect(
+    missing(funds, {
+      zh: "基金經金管會核准或同意生效，惟不表示絕無風險。基金經理公司以往之經理績效不保證基金之最低投資收益",
+      en: "does not mean that a fund is free of risk",
+      ko: "위험이 전혀 없다는 뜻은 아닙니다",
+    }),
+  ).toEqual([]);
+  expect(
+    missing(funds, {
+      zh: "本項信託資金非存款，不受存款保險、保險安定基金或其他保障機制保障",
+      en: "designated monetary trust",
+      ko: "특정금전신탁",
+    }),
+  ).toEqual([]);
+  expect(
+    missing(/products\/.*-insurance/, {
+      zh: "曦和產物保險股份有限公司承保及負擔理賠責任",
+      en: "Xihe Non-Life Insurance Co., Ltd.",
+      ko: "시허 손해보험 주식회사",
+    }),
+  ).toEqual([]);
+});
+
+describe("the law", () => {
+  test.each([
+    ["en", "Interest is reckoned daily."],
+    ["en", "Call us at once."],
+    ["en", "Our web site"],
+    ["zh", "撥打 165 反詐騙專線"],
+    ["zh", "請至行動銀行 App"],
+    ["ko", "자연인 증서"],
+  ] as const)("finds the stale word in %s: %s", (language, text) => {
+    expect(staleWords({ language, text })).toHaveLength(1);
+  });
+
+  test.each([
+    ["en", "Interest is calculated daily; please take this into account."],
+    ["zh", "撥打 165 反詐騙諮詢專線"],
+    ["ko", "자연인 인증서"],
+  ] as const)("leaves good words in %s alone: %s", (language, text) => {
+    expect(staleWords({ language, text })).toEqual([]);
+  });
+
+  test.each([
+    ["zh", "單筆 NT$10,000、每日 NT$30,000、每月 NT$50,000", "NT$10,000 NT$30,000 NT$50,000"],
+    [
+      "en",
+      "USD 300 per transaction, USD 900 a day and USD 1,500 a month",
+      "USD 300 USD 900 USD 1,500",
+    ],
+    ["ko", "1회 NT$1, 일일 NT$2, 월간 NT$3", "NT$1 NT$2 NT$3"],
+  ] as const)("reads limits in %s", (language, text, limits) => {
+    expect(limitsTold({ language, text })).toEqual([limits]);
+  });
+});
