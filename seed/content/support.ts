@@ -21,7 +21,7 @@ const questionShape = {
     reviewed: day,
   },
   unique: ["id"],
-  texts: { question: words, keywords: optional(list, []) },
+  texts: { question: words, keywords: list },
   body: "required",
 } as const;
 

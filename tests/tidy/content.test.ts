@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { parseContent } from "#base/content/file.ts";
 import { limitsKnown, limitsTold, type Passage, passages, staleWords } from "./content-law.ts";
+import { filesOf, sourceOf } from "./sources.ts";
 import { textBreaches } from "./text-law.ts";
 
 const all = passages();
@@ -24,6 +26,16 @@ function missing(files: RegExp, words: Readonly<Record<Passage["language"], stri
 
 test("there is content to look at, in three languages", () => {
   expect(all.length).toBeGreaterThan(900);
+});
+
+test("there are at least 190 questions, each with words to search for in every language", () => {
+  const questions = filesOf("content/questions/**/*.md");
+  expect(questions.length).toBeGreaterThanOrEqual(190);
+  const lacking = questions.filter((file) => {
+    const sections = [...parseContent(sourceOf(file).text).sections.values()];
+    return sections.some(({ fields }) => !fields.has("keywords"));
+  });
+  expect(lacking).toEqual([]);
 });
 
 test("the content is of today, and calls each thing by its one name", () => {
