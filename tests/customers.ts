@@ -1,17 +1,18 @@
 // Customers made for one test, and their sign-in by the real calls.
 
 import { ownAccountNumber } from "#base/account-number.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { KeypadGrant } from "#base/keypad.ts";
 import type { Translated } from "#base/language.ts";
+import type { Currency } from "#base/money.ts";
 import { parseNationalId } from "#base/national-id.ts";
 import { plainPassword } from "#base/password.ts";
 import { parsePin } from "#base/pin.ts";
 import type { Tier } from "#base/transfer-limits.ts";
 import type { Db } from "#db/db.ts";
-import { uuid } from "#db/uuid.ts";
+import { postPast } from "#ports/core-bank/local/past.ts";
 import { encryptSecret } from "#web/keypad.ts";
 import type { Bank } from "./bank.ts";
+import { openingOf } from "./ledger-orders.ts";
 
 const ACCOUNT_IDS_FROM = 900_000_000;
 
@@ -150,38 +151,11 @@ export async function openAccount(
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [id, number, customerId, currency, kind, tier, state, openedOn],
   );
-  if (balance > 0) await fund(db, { id, number, currency, openedOn, balance });
+  if (balance > 0) {
+    const order = openingOf(number, balance, currency as Currency);
+    await postPast(db, [{ order, at: new Date(`${openedOn}T09:00:00+08:00`) }]);
+  }
   return { id, number };
-}
-
-/** The first entry of an account, out of the bank's own funding. */
-async function fund(
-  db: Db,
-  account: { id: string; number: string; currency: string; openedOn: string; balance: number },
-): Promise<void> {
-  const { id, number, currency, openedOn, balance } = account;
-  const posting = uuid();
-  const at = `${openedOn} 09:00:00+08`;
-  await db.query(
-    `insert into posting (id, kind, to_account, to_bank, to_number, amount, fee, currency, at, day)
-     values ($1, 'opening', $2, $3, $4, $5, 0, $6, $7, $8)`,
-    [posting, id, OWN_BANK_CODE, number, balance, currency, at, openedOn],
-  );
-  await db.query(
-    `insert into entry (account_id, number, posting_id, kind, amount, balance, at, day)
-     values ($1, 1, $2, 'opening', $3, $3, $4, $5)`,
-    [id, posting, balance, at, openedOn],
-  );
-  await db.query(
-    `insert into internal_entry (posting_id, leg, account, amount, currency, at)
-     values ($1, 1, 'funding-' || $2::text, -$3::bigint, $2, $4)`,
-    [posting, currency, balance, at],
-  );
-  await db.query("update account set balance = $2, entries = 1, entry_day = $3 where id = $1", [
-    id,
-    balance,
-    openedOn,
-  ]);
 }
 
 /** The four fields of a secret, encrypted as a page does it; signed in when a cookie is given. */

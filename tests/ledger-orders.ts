@@ -2,6 +2,7 @@
 
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import { dayFrom } from "#base/day.ts";
+import type { Currency } from "#base/money.ts";
 import { cardPaymentLegs, disputeCreditLegs } from "#base/postings/cards.ts";
 import { certificateFeeLegs } from "#base/postings/fees.ts";
 import { premiumLegs, premiumRefundLegs } from "#base/postings/insurance.ts";
@@ -9,7 +10,7 @@ import { interestLegs } from "#base/postings/interest.ts";
 import { purchaseLegs, saleLegs } from "#base/postings/investments.ts";
 import type { PostingKind } from "#base/postings/kinds.ts";
 import { disbursementLegs, repaymentLegs } from "#base/postings/loans.ts";
-import type { Leg } from "#base/postings/posting.ts";
+import { type Leg, onAccount, onInternal } from "#base/postings/posting.ts";
 import { uuid } from "#db/uuid.ts";
 import type { PostingOrder, TransferOrder } from "#ports/core-bank/port.ts";
 
@@ -54,6 +55,14 @@ export function postingOf(
   more: Partial<PostingOrder> = {},
 ): PostingOrder {
   return { id: uuid(), kind, legs, asker: null, note: null, ...more };
+}
+
+/** What an account is opened with, out of the bank's own funding. */
+export function openingOf(number: string, amount: number, currency: Currency): PostingOrder {
+  return postingOf("opening", [
+    onAccount(number, "opening", amount, { currency }),
+    onInternal("funding", -amount, currency),
+  ]);
 }
 
 const PAID_ON = dayFrom("2026-06-21");

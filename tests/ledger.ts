@@ -2,18 +2,17 @@
 
 import { afterAll, beforeAll, inject } from "vitest";
 import { ownAccountNumber } from "#base/account-number.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
 import type { Currency } from "#base/money.ts";
 import type { Tier } from "#base/transfer-limits.ts";
 import { openPool, type Pool } from "#db/db.ts";
-import { uuid } from "#db/uuid.ts";
 import { localClearing } from "#ports/clearing/local.ts";
 import { type Broken, brokenLedger } from "#ports/core-bank/local/broken.ts";
+import { postPast } from "#ports/core-bank/local/past.ts";
 import { type LocalCoreBankOptions, localCoreBank } from "#ports/core-bank/local.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import { bankRules } from "#ports/core-bank/rules.ts";
 import { freshDatabase } from "./fresh-database.ts";
-import type { Made } from "./ledger-orders.ts";
+import { type Made, openingOf } from "./ledger-orders.ts";
 
 const IDS_FROM = 700_000_000;
 const OPENED_ON = "2024-01-02";
@@ -101,7 +100,7 @@ export async function makeAccounts(owner: Pool, wishes: readonly AccountWish[]):
     const number = ownAccountNumber(`97${String(made).padStart(9, "0")}`);
     const customerId = wish.customerId ?? id;
     const usual = { currency: "TWD", kind: "main", tier: "basic", state: "open", balance: 100_000 };
-    return { ...usual, ...wish, id, number, customerId, posting: uuid() };
+    return { ...usual, ...wish, id, number, customerId };
   });
   await owner.transaction(async (db) => {
     const given = [JSON.stringify(rows), OPENED_ON];
@@ -115,28 +114,20 @@ export async function makeAccounts(owner: Pool, wishes: readonly AccountWish[]):
       given,
     );
     await db.query(
-      `insert into account (id, number, customer_id, currency, kind, tier, state, opened_on, balance,
-                            entries, entry_day)
-       select id, number, "customerId", currency, kind, tier, state, $2::date, balance,
-              case when balance > 0 then 1 else 0 end, case when balance > 0 then $2::date end
+      `insert into account (id, number, customer_id, currency, kind, tier, state, opened_on)
+       select id, number, "customerId", currency, kind, tier, state, $2::date
          from jsonb_to_recordset($1::jsonb) as wish (id bigint, number text, "customerId" bigint,
-              currency text, kind text, tier text, state text, balance bigint)`,
+              currency text, kind text, tier text, state text)`,
       given,
     );
-    await db.query(
-      `with wish as (
-         select * from jsonb_to_recordset($1::jsonb) as wish (id bigint, number text, currency text,
-           balance bigint, posting uuid) where balance > 0),
-       posted as (
-         insert into posting (id, kind, to_account, to_bank, to_number, amount, fee, currency, at, day)
-         select posting, 'opening', id, '${OWN_BANK_CODE}', number, balance, 0, currency,
-                $2::date, $2::date from wish),
-       entered as (
-         insert into entry (account_id, number, posting_id, kind, amount, balance, at, day)
-         select id, 1, posting, 'opening', balance, balance, $2::date, $2::date from wish)
-       insert into internal_entry (posting_id, leg, account, amount, currency, at)
-       select posting, 1, 'funding-' || currency, -balance, currency, $2::date from wish`,
-      given,
+    const at = new Date(`${OPENED_ON}T00:00:00+08:00`);
+    const funded = rows.filter(({ balance }) => balance > 0);
+    await postPast(
+      db,
+      funded.map(({ number, balance, currency }) => ({
+        order: openingOf(number, balance, currency as Currency),
+        at,
+      })),
     );
   });
   return rows.map(({ id, number, customerId }) => ({ id, number, customerId }));

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { onAccount, onInternal } from "#base/postings/posting.ts";
+import { postPast } from "#ports/core-bank/local/past.ts";
 import { testBank } from "../../../../tests/bank.ts";
 import { makeCustomer, type Person, signIn } from "../../../../tests/customers.ts";
+import { postingOf } from "../../../../tests/ledger-orders.ts";
 
 const bank = testBank();
 const HISTORY = "/v1/account/history";
@@ -48,25 +51,15 @@ test("no note becomes a formula in a spreadsheet", async () => {
 /** Somebody whose account has one line for each note, all of yesterday. */
 async function personWithNotes(notes: readonly string[]): Promise<Person> {
   const person = await makeCustomer(bank(), { balance: 0 });
-  await bank().owner.query(
-    `with noted as (
-       select note, number, gen_random_uuid() as posting
-         from unnest($3::text[]) with ordinality as given (note, number)
-     ), posted as (
-       insert into posting (id, kind, to_account, to_bank, to_number, amount, fee, currency, at, day)
-       select posting, 'salary', $1::bigint, '899', $2, 1, 0, 'TWD', bank.now() - interval '1 day',
-              bank.today() - 1 from noted
-     ), within as (
-       insert into internal_entry (posting_id, leg, account, amount, currency, at)
-       select posting, 1, 'funding-TWD', -1, 'TWD', bank.now() - interval '1 day' from noted
-     ), entered as (
-       insert into entry (account_id, number, posting_id, kind, amount, balance, at, day, note)
-       select $1::bigint, number, posting, 'salary', 1, number, bank.now() - interval '1 day',
-              bank.today() - 1, note from noted
-     )
-     update account set balance = cardinality($3::text[]), entries = cardinality($3::text[]),
-                        entry_day = bank.today() - 1 where id = $1`,
-    [person.mainId, person.mainNumber, [...notes]],
+  const currency = "TWD";
+  const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+  await postPast(
+    bank().owner,
+    notes.map((note) => {
+      const line = onAccount(person.mainNumber, "salary", 1, { currency, note });
+      const order = postingOf("salary", [line, onInternal("funding", -1, currency)]);
+      return { order, at: yesterday };
+    }),
   );
   return person;
 }

@@ -67,42 +67,46 @@ function outcomeFor(
   findings: readonly Finding[],
 ): Outcome {
   const { order } = task;
-  const content = contentOf(task);
   const earlier = moment.earlier.get(order.id) ?? findings[0]?.earlier;
-  if (earlier) return earlier.content === content ? outcomeOf(earlier) : notPosted("TRFR000016");
+  if (earlier) {
+    return earlier.content === contentOf(task) ? outcomeOf(earlier) : notPosted("TRFR000016");
+  }
   const own = order.legs.filter(isAccountLeg);
-  const accounts = numbersIn(order).map((number, place): (Touched & Change) | null => {
+  const accounts = numbersIn(order).map((number, place): Touched | null => {
     const account = journal.accounts.get(number);
     const finding = findings[place];
     if (!account || !finding) return null;
     const { customerId, currency, state, balance } = account;
     const { isBarred, isFormer, isStopped } = finding;
     const owner = { customerId, isBarred, isFormer, isStopped };
-    return { ...owner, currency, state, balance, ...sumsOf(own, number), account };
+    return { ...owner, currency, state, balance, ...sumsOf(own, number) };
   });
   const customerId = order.asker?.customerId ?? null;
   const verdict = moment.rules.posting({ kind: order.kind, customerId, accounts });
   if (!verdict.ok) return { answer: verdict, toSend: null };
-  const changes = accounts.filter((each) => each !== null);
-  const posted = write(journal, moment, { ...task, content, changes });
+  const posted = writePosting(journal, moment, task);
   moment.earlier.set(order.id, posted);
   return outcomeOf(posted);
 }
 
-interface Allowed extends PostTask {
-  content: string;
-  changes: readonly Change[];
-}
-
-function write(journal: Journal, moment: Moment, allowed: Allowed): Earlier {
-  const { order, reverses, content, changes } = allowed;
+/** Writes a posting that may be made into the journal. */
+export function writePosting(
+  journal: Journal,
+  { today, at }: Pick<Moment, "today" | "at">,
+  task: PostTask,
+): Earlier {
+  const { order, reverses } = task;
   const { id, kind, note } = order;
-  enterLegs(journal, id, order.legs, moment.today);
+  const own = order.legs.filter(isAccountLeg);
+  enterLegs(journal, id, order.legs, today);
+  const changes = numbersIn(order).map((number) => {
+    return { account: journal.accounts.get(number) as Locked, ...sumsOf(own, number) };
+  });
   const from = changes.find(({ net }) => net < 0);
   const to = changes.find(({ net }) => net > 0);
+  const content = contentOf(task);
   const first = (from ?? to) as Change;
-  const after = journal.accounts.get(first.account.number) as Locked;
-  const { currency } = first.account;
+  const { currency, entryDay, entries, balance } = first.account;
   const amount = Math.abs(first.net);
   // Where more or less arrives than was paid, the entries alone tell how much.
   const isWhole = to && (to.account.currency !== currency || to.net === amount);
@@ -110,11 +114,11 @@ function write(journal: Journal, moment: Moment, allowed: Allowed): Earlier {
   const posting = {
     ...{ id, kind, fromAccount: from?.account.id ?? null, toBank: OWN_BANK_CODE },
     ...{ toNumber: to?.account.number ?? internal, amount, fee: 0, currency, note, content },
-    day: after.entryDay ?? moment.today,
+    day: entryDay ?? today,
   };
   const toAccount = isWhole ? to.account.id : null;
-  journal.postings.push({ ...posting, toAccount, fromEntry: after.entries, reverses });
-  return { ...posting, at: moment.at, balance: after.balance, clearing: null };
+  journal.postings.push({ ...posting, toAccount, fromEntry: entries, reverses });
+  return { ...posting, at, balance, clearing: null };
 }
 
 function sumsOf(legs: readonly AccountLeg[], number: string): { net: number; lowest: number } {

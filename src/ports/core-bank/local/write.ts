@@ -31,8 +31,7 @@ const parts: readonly Part[] = [
     name: "closed",
     sql: (rows) => `insert into account_day (account_id, day, balance, entries)
       select new.* from unnest(${rows}::batch_close[]) as new`,
-    rows: ({ closes }) =>
-      rowsLiteral(closes.map((row) => [row.accountId, row.day, row.balance, row.entries])),
+    rows: (journal) => rowsLiteral(closeRows(journal)),
   },
   {
     name: "posted",
@@ -103,7 +102,8 @@ function statementOf(written: readonly Part[]): Statement {
   return statement;
 }
 
-function accountRows({ accounts, changed }: Journal): Cell[][] {
+/** The accounts that are not as they were, in rows of their type. */
+export function accountRows({ accounts, changed }: Journal): Cell[][] {
   return [...changed].flatMap((number) => {
     const row = accounts.get(number);
     if (!row) return [];
@@ -114,7 +114,13 @@ function accountRows({ accounts, changed }: Journal): Cell[][] {
   });
 }
 
-function postingRows({ postings }: Journal): Cell[][] {
+/** The closes of days, in rows of their type. */
+export function closeRows({ closes }: Journal): Cell[][] {
+  return closes.map((row) => [row.accountId, row.day, row.balance, row.entries]);
+}
+
+/** The postings, in rows of their type. */
+export function postingRows({ postings }: Journal): Cell[][] {
   return postings.map((row) => [
     row.id,
     row.kind,
@@ -133,7 +139,8 @@ function postingRows({ postings }: Journal): Cell[][] {
   ]);
 }
 
-function entryRows({ entries }: Journal): Cell[][] {
+/** The entries of customers' accounts, in rows of their type. */
+export function entryRows({ entries }: Journal): Cell[][] {
   return entries.map((row) => [
     row.accountId,
     row.number,
@@ -148,7 +155,8 @@ function entryRows({ entries }: Journal): Cell[][] {
   ]);
 }
 
-function internalRows({ internals }: Journal): Cell[][] {
+/** The entries of the bank's own accounts, in rows of their type. */
+export function internalRows({ internals }: Journal): Cell[][] {
   return internals.map((row) => [row.postingId, row.leg, row.account, row.amount, row.currency]);
 }
 
