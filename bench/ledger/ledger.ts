@@ -8,13 +8,14 @@ import { serverCpu } from "../server-cpu.ts";
 import { inTurns, type Turn, watchMachine } from "../turns.ts";
 import { startExecutions } from "./executions.ts";
 import { type Pgbench, preparePgbench } from "./pgbench.ts";
+import { startPlain } from "./plain.ts";
 import { momentOf, proveLedger } from "./proof.ts";
 import { startTransfers } from "./transfers.ts";
 import { HOT_PLACE, type Work } from "./work.ts";
 
 const PEOPLE = 2_000;
 const DAYS = 400;
-const ROUNDS = 9;
+const ROUNDS = Number(process.env.LEDGER_ROUNDS ?? 9);
 const SECONDS = 3;
 const HTTP_REQUESTS = 8_000;
 const FEW = 8;
@@ -33,6 +34,15 @@ const works = [
 ] as const;
 const HTTP = `HTTP to commit, ${MANY} connections`;
 const HTTP_LEAST = 1.3;
+// What most banks would have in our place, in the same run: a figure that means the same everywhere.
+const PLAIN_HTTP = `a transaction each behind bare Fastify, ${MANY} connections`;
+const plainBars = [
+  { of: works[0].name, to: plainOf(FEW), atLeast: 1.6 },
+  { of: works[1].name, to: plainOf(MANY), atLeast: 3 },
+  { of: HTTP, to: PLAIN_HTTP, atLeast: 1.5 },
+  { of: works[0].name, to: rowOf(FEW), atLeast: null },
+  { of: works[1].name, to: rowOf(MANY), atLeast: null },
+] as const;
 
 /** Transfers with all their checks against PostgreSQL's own TPC-B-like script on the same server. */
 export async function ledger(): Promise<Results> {
@@ -41,13 +51,22 @@ export async function ledger(): Promise<Results> {
   try {
     const pgbench = await preparePgbench(server.url);
     const url = await makeBank(server.url, "bank");
-    await withClient(url, async (client) => {
-      const payees = [{ bank: OWN_BANK_CODE, number: numberAt(HOT_PLACE) }, outside];
-      await makePeople(client, { count: PEOPLE, days: DAYS, payees });
-      await client.query("vacuum analyze");
-    });
+    const plainUrl = await makeBank(server.url, "plain");
+    for (const each of [url, plainUrl]) {
+      await withClient(each, async (client) => {
+        const payees = [{ bank: OWN_BANK_CODE, number: numberAt(HOT_PLACE) }, outside];
+        await makePeople(client, { count: PEOPLE, days: DAYS, payees });
+        await client.query("vacuum analyze");
+      });
+    }
     return await withClient(server.url, async (client) =>
-      measure({ pgbench, url, databaseMicros: await serverCpu(client), facts: server.facts }),
+      measure({
+        pgbench,
+        url,
+        plainUrl,
+        databaseMicros: await serverCpu(client),
+        facts: server.facts,
+      }),
     );
   } finally {
     await endChildren();
@@ -58,14 +77,16 @@ export async function ledger(): Promise<Results> {
 async function measure(ground: {
   pgbench: Pgbench;
   url: string;
+  plainUrl: string;
   databaseMicros: () => number;
   facts: string;
 }): Promise<Results> {
-  const { pgbench, url, databaseMicros, facts } = ground;
+  const { pgbench, url, plainUrl, databaseMicros, facts } = ground;
   const since = await momentOf(url);
   const machine = watchMachine(databaseMicros);
   const transfers = await startTransfers(url, PEOPLE, databaseMicros);
   const executions = await startExecutions(url, PEOPLE, databaseMicros);
+  const plain = await startPlain(plainUrl, PEOPLE, databaseMicros);
   try {
     const tpcB = (clients: number): Turn => ({
       name: tpcBOf(clients),
@@ -76,14 +97,24 @@ async function measure(ground: {
       [
         tpcB(FEW),
         ...works.slice(0, 1).map(turnOf),
+        ...plainTurns(FEW),
         tpcB(MANY),
         ...works.slice(1).map(turnOf),
+        ...plainTurns(MANY),
         { name: HTTP, take: () => executions.take(executing) },
+        { name: PLAIN_HTTP, take: () => plain.execute(executing) },
       ],
       ROUNDS,
     );
     function turnOf(work: Omit<Work, "seconds"> & { name: string }): Turn {
       return { name: work.name, take: () => transfers.take({ ...work, seconds: SECONDS }) };
+    }
+    function plainTurns(clients: number): Turn[] {
+      const seconds = SECONDS;
+      return [
+        { name: plainOf(clients), take: () => plain.take({ what: "transfer", clients, seconds }) },
+        { name: rowOf(clients), take: () => plain.take({ what: "row", clients, seconds }) },
+      ];
     }
     const machineNote = machine();
     const answered = transfers.posted() + executions.posted();
@@ -96,6 +127,7 @@ async function measure(ground: {
       notes: [
         ...notesOf(measured, paces),
         await proveLedger(url, since, answered),
+        `- a transaction each, by the same verifier: ${await proveLedger(plainUrl, since, plain.posted())}`,
         `- one server for all: ${facts}`,
         machineNote,
       ],
@@ -109,7 +141,25 @@ function tpcBOf(clients: number): string {
   return `pgbench TPC-B, ${clients} clients`;
 }
 
+function plainOf(clients: number): string {
+  return `a transaction each, ${clients} clients`;
+}
+
+function rowOf(clients: number): string {
+  return `a commit of one row, ${clients} clients`;
+}
+
 function rowsOf(measured: Measured): Row[] {
+  const plainRows = plainBars.map(({ of, to, atLeast }) => ({
+    what: `${of}, transfers a second`,
+    against: to,
+    spread: ratio(measured, { of, to, by: "perSecond" }),
+    bar: atLeast === null ? null : { atLeast },
+  }));
+  return [...tpcRows(measured), ...plainRows];
+}
+
+function tpcRows(measured: Measured): Row[] {
   return [...works, { name: HTTP, clients: MANY, atLeast: HTTP_LEAST }].map(
     ({ name, clients, atLeast }) => ({
       what: `${name}, transfers a second`,

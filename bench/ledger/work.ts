@@ -33,3 +33,10 @@ export interface Reading {
   to: Day;
   times: number;
 }
+
+/** What the contenders are asked to do: a transfer in a transaction of its own, or one row. */
+export interface PlainWork {
+  what: "transfer" | "row";
+  clients: number;
+  seconds: number;
+}

@@ -1,0 +1,79 @@
+// The contenders in a process of their own: a transaction for each transfer, by itself and behind
+// bare Fastify, and a commit that writes one row.
+
+import Fastify from "fastify";
+import pg from "pg";
+import { OWN_BANK_CODE } from "#base/brand.ts";
+import { uuid } from "#db/uuid.ts";
+import type { TransferOrder } from "#ports/core-bank/port.ts";
+import { serve } from "../child.ts";
+import { designatedSteps, idAt, numberAt } from "../people.ts";
+import { quantile } from "../spread.ts";
+import { plainTransfer } from "./plain-transfer.ts";
+import type { Done, PlainWork } from "./work.ts";
+
+const { DATABASE_URL: url, PEOPLE } = process.env;
+if (url === undefined || PEOPLE === undefined) throw new Error("DATABASE_URL or PEOPLE is missing");
+const people = Number(PEOPLE);
+const CONNECTIONS = 32;
+
+const pool = new pg.Pool({
+  connectionString: url,
+  max: CONNECTIONS,
+  options: "-c role=bank_ledger -c search_path=bank -c plan_cache_mode=force_generic_plan",
+});
+const rows = new pg.Pool({ connectionString: url, max: CONNECTIONS });
+await rows.query(
+  "create table if not exists public.bench_row (id uuid primary key, at timestamptz)",
+);
+const sent = new Uint32Array(people);
+
+const works = {
+  transfer: () => plainTransfer(pool, orderOf()),
+  row: async () => {
+    const text = "insert into public.bench_row (id, at) values ($1, now())";
+    await rows.query({ name: "row", text, values: [uuid()] });
+  },
+};
+
+const app = Fastify();
+app.post<{ Body: PlainWork }>("/work", ({ body }) => measure(body));
+app.post<{ Body: { place: number } }>("/execute", async ({ body: { place } }) => {
+  await plainTransfer(pool, orderOf(place));
+  return { code: "200", message: "", content: { state: "done" } };
+});
+await serve(app);
+
+async function measure({ what, clients, seconds }: PlainWork): Promise<Done> {
+  const took: number[] = [];
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  async function client(): Promise<void> {
+    for (let at = performance.now(); at < until; ) {
+      await works[what]();
+      const now = performance.now();
+      took.push(now - at);
+      at = now;
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client));
+  return {
+    posted: took.length,
+    seconds: (performance.now() - began) / 1000,
+    p50Ms: quantile(took, 0.5),
+    p99Ms: quantile(took, 0.99),
+  };
+}
+
+/** No amount of a sender comes twice, as with our own ledger. */
+function orderOf(place = Math.floor(Math.random() * people)): TransferOrder {
+  const amount = (sent[place] ?? 0) + 1;
+  sent[place] = amount;
+  const step = designatedSteps[Math.floor(Math.random() * designatedSteps.length)] as number;
+  const asker = { customerId: idAt(place), session: "be9c4be9c4be", address: "127.0.0.1" };
+  return {
+    ...{ id: uuid(), asker: { ...asker, request: "bench" }, fromNumber: numberAt(place) },
+    ...{ toBank: OWN_BANK_CODE, toNumber: numberAt((place + step) % people), amount },
+    ...{ kind: "designated", fee: 0, sameAgain: false, note: null },
+  };
+}
