@@ -5,6 +5,7 @@ import { ownAccountNumber } from "#base/account-number.ts";
 import type { Currency } from "#base/money.ts";
 import type { Tier } from "#base/transfer-limits.ts";
 import { openPool, type Pool } from "#db/db.ts";
+import { type Unmatched, unmatchedPostings } from "#db/trail/postings.ts";
 import { localClearing } from "#ports/clearing/local.ts";
 import { type Broken, brokenLedger } from "#ports/core-bank/local/broken.ts";
 import { postPast } from "#ports/core-bank/local/past.ts";
@@ -178,7 +179,7 @@ export async function accountNow({ owner }: Ledger, { id }: Pick<Made, "id">): P
   return row as AccountNow;
 }
 
-/** What is broken in the ledger. */
-export function brokenIn({ owner }: Ledger): Promise<Broken[]> {
-  return brokenLedger(owner);
+/** What is broken in the ledger, and which of its postings and of the trail's rows stand alone. */
+export async function brokenIn({ owner }: Ledger): Promise<(Broken | Unmatched)[]> {
+  return [...(await brokenLedger(owner)), ...(await unmatchedPostings(owner))];
 }

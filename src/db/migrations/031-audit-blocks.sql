@@ -19,6 +19,8 @@ create table bank.audit_block (
 );
 create index audit_block_open on bank.audit_block (number) where seal is null;
 grant select on bank.audit_block to bank_app;
+-- The verifier asks until when a demonstration's past was made up: that has no rows in the trail.
+grant select on bank.demonstration to bank_app;
 
 -- How far the verification job has come, in its rounds over the newest blocks and over all of them.
 create table bank.audit_verification (

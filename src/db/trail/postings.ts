@@ -24,9 +24,10 @@ export async function unmatchedPostings(db: Db): Promise<Unmatched[]> {
   const silent = await db.query<Unmatched>(
     `select 'a posting has no row in the trail' as what, posting.id::text as which
        from bank.posting
-      where posting.at >= coalesce(
-              (select at from bank.audit_log order by number limit 1),
-              (select min(at) from bank.audit_queue))
+      where posting.at >= greatest(
+              coalesce((select at from bank.audit_log order by number limit 1),
+                       (select min(at) from bank.audit_queue)),
+              (select max(filled_at) from bank.demonstration))
         and not exists (select from bank.audit_log where audit_log.posting_id = posting.id)
         and not exists (select from bank.audit_queue where audit_queue.posting_id = posting.id)
       limit $1`,
