@@ -5,6 +5,7 @@ import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
 import { ClusterTrouble } from "#db/cluster/trouble.ts";
 import { openPool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
+import { SigningTrouble } from "#ports/signing/port.ts";
 import { openKeys, type Secrets, SecretTrouble } from "#server/keys/open-keys.ts";
 import { logOf } from "#server/log.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
@@ -149,7 +150,7 @@ async function close(): Promise<void> {
 /** What a newcomer can act on; anything unforeseen keeps its stack. */
 function troubleOf(thrown: unknown): string {
   if (thrown instanceof SettingsTrouble) return `The settings are not right:\n${thrown.message}`;
-  const isSentence = [ClusterTrouble, SecretTrouble, StartTrouble].some(
+  const isSentence = [ClusterTrouble, SecretTrouble, SigningTrouble, StartTrouble].some(
     (kind) => thrown instanceof kind,
   );
   if (isSentence) return (thrown as Error).message;

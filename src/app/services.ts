@@ -31,6 +31,7 @@ import { sessionsOf } from "#server/session/sessions.ts";
 import { staffSessionsOf } from "#server/session/staff-sessions.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Services } from "#server/wiring.ts";
+import { openSigning } from "./signing.ts";
 
 /** What the services stand on. */
 export interface ServiceInputs {
@@ -94,7 +95,7 @@ export async function startServices(
     hub,
     guestDb: guestShare(pool, GUEST_CONNECTIONS),
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
-    ports: { analytics, coreBank, documents },
+    ports: { analytics, coreBank, documents, signing: openSigning(settings, clock.now) },
     sessions,
     staffSessions,
     vault,

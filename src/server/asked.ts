@@ -7,6 +7,7 @@ import type { Db } from "#db/db.ts";
 import type { Analytics } from "#ports/analytics/port.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { Documents } from "#ports/documents/port.ts";
+import type { Signing } from "#ports/signing/port.ts";
 import type { Cookies } from "./cookies.ts";
 import type { CostlyWork } from "./limits/costly-work.ts";
 import type { Keypad } from "./secrets/keypad.ts";
@@ -21,6 +22,8 @@ export interface Ports {
   analytics: Analytics;
   coreBank: CoreBank;
   documents: Documents;
+  /** Null in production without a signing key. */
+  signing: Signing | null;
 }
 
 /** From where a call was made, as far as it can be told. */

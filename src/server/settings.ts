@@ -21,6 +21,8 @@ export interface Settings {
   /** Further secrets that are accepted: older ones, and the next one. */
   acceptedSecrets: Buffer[];
   hashesAtOnce: number;
+  /** Null: a demonstration makes a key of its own, production signs nothing. */
+  signingKey: { path: string; password: string } | null;
   /** Null: mail, or short messages, stay in the outbox. */
   mail: { url: string; from: string } | null;
   sms: { url: string; key: string } | null;
@@ -182,6 +184,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
     secret: value("SECRET_KEY") === "" ? null : Buffer.from(value("SECRET_KEY"), "hex"),
     acceptedSecrets: listOf(value("SECRET_KEYS_ACCEPTED")).map((each) => Buffer.from(each, "hex")),
     hashesAtOnce: Number(value("HASHES_AT_ONCE")) || Math.max(1, availableParallelism() - 1),
+    signingKey: value("SIGNING_KEY_FILE")
+      ? { path: value("SIGNING_KEY_FILE"), password: value("SIGNING_KEY_PASSWORD") }
+      : null,
     mail: value("MAIL_URL") ? { url: value("MAIL_URL"), from: value("MAIL_FROM") } : null,
     sms: value("SMS_URL") ? { url: value("SMS_URL"), key: value("SMS_KEY") } : null,
     trustedProxies: listOf(value("TRUSTED_PROXIES")),

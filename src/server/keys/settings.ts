@@ -18,6 +18,12 @@ export const keySettings = {
         ? null
         : "must be secrets of 64 or more hexadecimal digits with commas between them",
   },
+  SIGNING_KEY_FILE: {
+    means: "a PKCS#12 file with the key and certificates that documents are signed with",
+    standard: "",
+    trouble: () => null,
+  },
+  SIGNING_KEY_PASSWORD: { means: "its password", standard: "", trouble: () => null },
 } as const;
 
 /** The parts of a setting that has several, with commas or spaces between them. */
