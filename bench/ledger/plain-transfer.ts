@@ -87,7 +87,14 @@ async function postWithin(client: pg.PoolClient, order: TransferOrder): Promise<
   const counted = countedOn(from, today);
   const verdict = judgeTransfer({
     ...{ order, agreed: order, customerId: asker.customerId, isUnusualSignIn: false },
-    sender: { customerId: from.customerId, account: from, ...counted, isBarred, isStopped },
+    sender: {
+      customerId: from.customerId,
+      account: from,
+      ...counted,
+      isBarred,
+      isStopped,
+      rates: null,
+    },
     ...{ payee: accounts.get(toNumber) ?? null, designatedFrom, sameSent },
   });
   if (found.isPosted || found.isWithdrawn) throw new Error("the key is used or given up");

@@ -32,11 +32,13 @@ export interface Limits {
   month: Amount | null;
 }
 
+const HUNDREDTHS = 100;
+
 const usd = (dollars: number) => amountOf<"USD">(dollars * 100);
 
 const designatedTwd: Limits = { once: ntd(2_000_000), day: ntd(3_000_000), month: null };
 
-/** Every limit by tier and currency; a kind that is missing cannot be sent at all. */
+/** The limits of the specification; a kind that is missing cannot be sent at all. */
 export const transferLimits: Readonly<
   Record<Tier, Partial<Record<Currency, Partial<Record<CountedKind, Limits>>>>>
 > = {
@@ -59,7 +61,30 @@ export const transferLimits: Readonly<
   },
 };
 
+/** What the board asked for a US dollar and for the account's currency as the day began. */
+export interface LimitRates {
+  usd: number;
+  own: number;
+}
+
+/** True for a currency with limits of its own; others take those of the US dollar. */
+export function hasOwnLimits(currency: Currency): boolean {
+  return currency === "TWD" || currency === "USD";
+}
+
 /** The limits of a transfer to others, or null when that tier may not send so at all. */
 export function limitsOf(tier: Tier, currency: Currency, kind: CountedKind): Limits | null {
   return transferLimits[tier][currency]?.[kind] ?? null;
+}
+
+/** The US dollar's limits in another foreign currency. */
+export function convertedLimits({ once, day, month }: Limits, { usd, own }: LimitRates): Limits {
+  // Every foreign currency is kept in hundredths. Whole units, and never more than the dollars are worth.
+  const converted = (dollars: number) =>
+    amountOf(Math.floor((dollars * usd) / own / HUNDREDTHS) * HUNDREDTHS);
+  return {
+    once: converted(once),
+    day: converted(day),
+    month: month === null ? null : converted(month),
+  };
 }

@@ -109,7 +109,7 @@ describe("designated accounts and switches [P05] [P07] [M02]", () => {
       "designated",
     ],
     [
-      "a currency without limits",
+      "a foreign currency of which nobody knows the rate",
       { from: { currency: "JPY" }, to: { currency: "JPY" } },
       "TRFR000018",
     ],

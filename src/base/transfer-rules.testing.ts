@@ -35,6 +35,7 @@ export const sender: Sender = {
   freeUsed: false,
   isBarred: false,
   isStopped: false,
+  rates: null,
 };
 export const payee: PayeeAccount = {
   customerId: "8",

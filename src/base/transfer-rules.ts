@@ -10,6 +10,9 @@ import { amountOf, type Currency, formatAmount } from "./money.ts";
 import { type Fared, feeOf, isFreeSmall } from "./transfer-fee.ts";
 import {
   type CountedKind,
+  convertedLimits,
+  hasOwnLimits,
+  type LimitRates,
   type Limits,
   limitsOf,
   type Tier,
@@ -41,6 +44,8 @@ export interface Sender {
   isBarred: boolean;
   /** Whether the customer's panic button is in effect: then only between own accounts. */
   isStopped: boolean;
+  /** What limits are converted at; null of a currency that has its own, and where no rate is known. */
+  rates: LimitRates | null;
 }
 
 /** The payee's account when it is one of this bank. */
@@ -165,10 +170,14 @@ export function termsOf(order: Order, sender: Sender): Terms {
   };
 }
 
-/** An account's limits of a kind; null when that kind cannot be sent at all. */
-export function limitsFor(kind: CountedKind, { account }: Sender): Limits | null {
+/** An account's limits of a kind; null when that kind cannot be sent, or nobody knows its worth. */
+export function limitsFor(kind: CountedKind, { account, rates }: Sender): Limits | null {
   // Limits are counted for a customer: only the main account sends to others.
-  return account.kind === "main" ? limitsOf(account.tier, account.currency, kind) : null;
+  if (account.kind !== "main") return null;
+  const { tier, currency } = account;
+  if (hasOwnLimits(currency)) return limitsOf(tier, currency, kind);
+  const dollars = limitsOf(tier, "USD", kind);
+  return dollars && rates ? convertedLimits(dollars, rates) : null;
 }
 
 /** What is left of an account's limits of a kind; null when that kind cannot be sent at all. */
@@ -214,7 +223,7 @@ function kindOf({ order, payee }: Situation, sender: Sender): TransferKind | Ref
   return isOwn ? "own" : order.kind;
 }
 
-function kindRefusal({ sender, kind }: Known, situation: Situation): Refused | null {
+function kindRefusal({ order, sender, kind }: Known, situation: Situation): Refused | null {
   if (kind === "own") return null;
   if (sender.isStopped) return refused("TRFR000023");
   if (kind === "designated") {
@@ -224,6 +233,9 @@ function kindRefusal({ sender, kind }: Known, situation: Situation): Refused | n
   }
   if (kind === "other" && !sender.account.otherOn) return refused("TRFR000007");
   if (kind === "other" && situation.isUnusualSignIn) return refused("TRFR000020");
+  // Most foreign currencies stay within the bank, but for payees that the customer has designated.
+  const isAway = kind === "other" && order.toBank !== OWN_BANK_CODE;
+  if (isAway && !hasOwnLimits(sender.account.currency)) return refused("TRFR000018");
   return limitsFor(kind, sender) ? null : refused("TRFR000018");
 }
 

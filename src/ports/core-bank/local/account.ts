@@ -1,7 +1,7 @@
 // An account as the ledger works with it: the row it has locked, with its counters.
 
 import { type Day, monthOf } from "#base/day.ts";
-import type { CountedKind, Tier, Used } from "#base/transfer-limits.ts";
+import type { CountedKind, LimitRates, Tier, Used } from "#base/transfer-limits.ts";
 import type { Account } from "../port.ts";
 
 /** What was sent so far, by kind. */
@@ -59,6 +59,11 @@ export function countedOn(account: Counters & { freeDay: Day | null }, today: Da
   const { usedDay, freeDay } = account;
   const day = laterDay(today, usedDay);
   return { today, day, used: usedOn(account, day), freeUsed: freeDay !== null && freeDay >= day };
+}
+
+/** What limits are converted at, where both rates are known. */
+export function ratesOf(usd: number | null, own: number | null): LimitRates | null {
+  return usd === null || own === null ? null : { usd, own };
 }
 
 /** The account with so much more sent on the day. */

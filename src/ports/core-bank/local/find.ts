@@ -69,7 +69,10 @@ const look: Statement<FindingRow> = {
                 coalesce(draft.step <> 'coded' or draft.expires_at <= clock.now, false),
                 coalesce(customer.flagged_at is not null or customer.standing = 'closed', false),
                 coalesce(customer.standing = 'closed', false),
-                panic_stop.customer_id is not null
+                panic_stop.customer_id is not null,
+                case when account.currency not in ('TWD', 'USD') then bank.rate_of_day('USD') end,
+                case when account.currency not in ('TWD', 'USD')
+                then bank.rate_of_day(account.currency) end
            from (select bank.now() as now offset 0) as clock
           cross join unnest($1::batch_question[]) with ordinality
              as asked (id, from_number, to_bank, to_number, amount, customer_id, is_designated,
@@ -93,6 +96,8 @@ const look: Statement<FindingRow> = {
     isBarred: asFlag,
     isFormer: asFlag,
     isStopped: asFlag,
+    usdRate: asWhole,
+    ownRate: asWhole,
   },
 };
 

@@ -3,7 +3,7 @@
 import type { Day } from "#base/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Account, CoreBank, Posting, Standing } from "../port.ts";
-import { countedOn } from "./account.ts";
+import { countedOn, ratesOf } from "./account.ts";
 import { isUuid } from "./task.ts";
 
 interface AccountRow extends Omit<Account, "balance"> {
@@ -19,6 +19,8 @@ interface StandingRow extends AccountRow {
   free_day: Day | null;
   is_barred: boolean;
   is_stopped: boolean;
+  usd_rate: number | null;
+  own_rate: number | null;
   today: Day;
 }
 
@@ -62,6 +64,8 @@ async function standing(db: Db, customerId: string, number: string): Promise<Sta
                        and (flagged_at is not null or standing = 'closed')) as is_barred,
             exists (select from panic_stop where panic_stop.customer_id = account.customer_id
                        and undone_at is null) as is_stopped,
+            case when currency not in ('TWD', 'USD') then bank.rate_of_day('USD') end as usd_rate,
+            case when currency not in ('TWD', 'USD') then bank.rate_of_day(currency) end as own_rate,
             bank.today()::text as today
        from account
       where number = $1 and customer_id = $2 and kind <> 'joint' and state = 'open'`,
@@ -82,6 +86,7 @@ function standingOf(customerId: string, row: StandingRow): Standing {
     ...countedOn({ usedDay, used, freeDay }, today),
     isBarred: row.is_barred,
     isStopped: row.is_stopped,
+    rates: ratesOf(row.usd_rate, row.own_rate),
   };
 }
 

@@ -83,6 +83,9 @@ export interface Finding {
   isFormer: boolean;
   /** Whether the customer's panic button is in effect. */
   isStopped: boolean;
+  /** The rates of the day, where the sender's limits are converted. */
+  usdRate: number | null;
+  ownRate: number | null;
 }
 
 /** What stands under the key, told again. */

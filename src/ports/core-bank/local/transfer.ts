@@ -5,7 +5,7 @@ import type { Day } from "#base/day.ts";
 import { transferLegs } from "#base/postings/transfers.ts";
 import { type MaySend, refused, type Sender } from "#base/transfer-rules.ts";
 import type { Rules, TransferOrder } from "../port.ts";
-import { countedOn, type Locked, withSent } from "./account.ts";
+import { countedOn, type Locked, ratesOf, withSent } from "./account.ts";
 import { enterLegs, type Journal, keep } from "./journal.ts";
 import { type Earlier, type Finding, type Outcome, outcomeOf } from "./task.ts";
 
@@ -91,9 +91,11 @@ function isSame(earlier: Earlier, order: TransferOrder, from: Locked): boolean {
 }
 
 /** The sender as the rules ask for it. */
-function senderOf(account: Locked, { today }: Moment, { isBarred, isStopped }: Finding): Sender {
+function senderOf(account: Locked, { today }: Moment, finding: Finding): Sender {
   const { customerId } = account;
-  return { customerId, account, ...countedOn(account, today), isBarred, isStopped };
+  const { isBarred, isStopped, usdRate, ownRate } = finding;
+  const rates = ratesOf(usdRate, ownRate);
+  return { customerId, account, ...countedOn(account, today), isBarred, isStopped, rates };
 }
 
 /** A transfer that may be sent, from which account, and for which day it counts. */
