@@ -13,6 +13,7 @@ import type { StreamCallerOf, TopicRule } from "#server/live/caller.ts";
 import { type Hub, liveHub } from "#server/live/hub.ts";
 import { mountLive } from "#server/live/mount.ts";
 import { LIVE_CHANNEL } from "#server/live/store.ts";
+import { logOf } from "#server/log.ts";
 import { closeInOrder } from "#server/orderly-close.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { readSettings } from "#server/settings.ts";
@@ -92,7 +93,7 @@ export async function startLiveSite(
   { rules = [openNotes], callerOf = visitors, port = 0, files = {} }: LiveSiteOptions = {},
 ): Promise<LiveSite> {
   const live = await startHub(url);
-  const app = httpServer(readSettings({ LOG_LEVEL: "silent" }));
+  const app = httpServer(readSettings({ LOG_LEVEL: "silent" }), logOf("silent"));
   closeInOrder(app);
   const sockets = new Set<Socket>();
   app.server.on("connection", (socket) => {

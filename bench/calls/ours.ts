@@ -4,6 +4,7 @@ import { area } from "#server/asked.ts";
 import { mountCalls } from "#server/calls.ts";
 import { httpServer } from "#server/http.ts";
 import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
+import { logOf } from "#server/log.ts";
 import { performers } from "#server/perform.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
@@ -19,7 +20,7 @@ const kept = area("bench", contract, {
 });
 // The handlers answer canned data: nothing behind them is reached.
 const services = { db: {}, ports: {}, now: () => new Date() } as unknown as Services;
-const app = httpServer(settings);
+const app = httpServer(settings, logOf(settings.logLevel));
 await mountCalls(app, {
   kept,
   performs: performers(kept),

@@ -47,6 +47,8 @@ export interface ServiceInputs {
 
 /** Services that run. */
 export interface RunningServices extends Services {
+  /** One for the process: every site writes into it. */
+  bankLog: Log;
   /** Makes ready what the first visitors would have to wait for; never fails. */
   warmUp(): Promise<void>;
   /** Ends them in order; whoever uses them has closed before. */
@@ -102,6 +104,7 @@ export async function startServices(
     keypad,
     now: clock.now,
     log: (line) => log.info(line),
+    bankLog: log,
     async warmUp() {
       const given = { db: pool, now: clock.now(), log: (line: object) => log.info(line) };
       await Promise.all(lifecycles.map(({ warmUp }) => warmUp?.(given))).catch(

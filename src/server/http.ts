@@ -13,7 +13,7 @@ import { everyAnswer, everyCall } from "./headers.ts";
 import { type Admission, admissionOf } from "./limits/admission.ts";
 import { retryAfter } from "./limits/retry-after.ts";
 import { patience, watchSenders } from "./limits/slow-senders.ts";
-import { logFault, logOf } from "./log.ts";
+import { type Log, logFault } from "./log.ts";
 import { isForThisSite, ownSite, settleTarget } from "./own-site.ts";
 import { logRequests } from "./request-log.ts";
 import { headersOfKind, type RouteKind } from "./route-kind.ts";
@@ -50,7 +50,7 @@ type HttpSettings = Pick<
 >;
 
 /** A server with this bank's limits and headers and no routes yet. */
-export function httpServer(settings: HttpSettings): FastifyInstance {
+export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
   const { logLevel, trustedProxies } = settings;
   const app = Fastify({
     logController: new LogController({ disableRequestLogging: true }),
@@ -77,7 +77,7 @@ export function httpServer(settings: HttpSettings): FastifyInstance {
     },
   });
 
-  app.decorate("bankLog", logOf(logLevel));
+  app.decorate("bankLog", log);
   app.decorate("ownSite", ownSite(settings));
   app.decorateRequest("pattern", "");
   // The terminal of a demonstration is for its builder; a real bank wants to know what was asked.

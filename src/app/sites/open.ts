@@ -15,7 +15,7 @@ import { performers } from "#server/perform.ts";
 import { warnOfUnnamedProxy } from "#server/proxy-warning.ts";
 import type { Callers } from "#server/session/callers.ts";
 import type { Settings } from "#server/settings.ts";
-import type { Services } from "#server/wiring.ts";
+import type { RunningServices } from "../services.ts";
 
 /** Where the build stands. */
 export const BUILD_DIRECTORY = join(import.meta.dirname, "../../../build");
@@ -39,12 +39,12 @@ export interface Site {
 /** Opens a site over the services, ready to listen: its calls, its pages, its files. */
 export async function openSite(
   settings: Settings,
-  services: Services,
+  services: RunningServices,
   { name, home, headers, endpoints, callers, address, extras }: Site,
 ): Promise<FastifyInstance> {
   const own = { ...settings, ...address };
   const isDemonstration = settings.mode === "demonstration";
-  const app = httpServer(own);
+  const app = httpServer(own, services.bankLog);
   app.decorate("sessionCookie", wireName(callers.cookie));
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
