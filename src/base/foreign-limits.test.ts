@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayFrom } from "./day.ts";
+import { limitsFor } from "./transfer-limits.ts";
 import {
   type Change,
   elsewhere,
@@ -8,7 +9,6 @@ import {
   situationOf,
   verdictOf,
 } from "./transfer-rules.testing.ts";
-import { limitsFor } from "./transfer-rules.ts";
 
 // NT$32 for a US dollar, NT$0.21 for a yen.
 const rates = { usd: 3_200_000, own: 21_000 };

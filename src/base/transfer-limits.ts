@@ -78,7 +78,7 @@ export function limitsOf(tier: Tier, currency: Currency, kind: CountedKind): Lim
 }
 
 /** The US dollar's limits in another foreign currency. */
-export function convertedLimits({ once, day, month }: Limits, { usd, own }: LimitRates): Limits {
+function convertedLimits({ once, day, month }: Limits, { usd, own }: LimitRates): Limits {
   // Every foreign currency is kept in hundredths. Whole units, and never more than the dollars are worth.
   const converted = (dollars: number) =>
     amountOf(Math.floor((dollars * usd) / own / HUNDREDTHS) * HUNDREDTHS);
@@ -86,5 +86,43 @@ export function convertedLimits({ once, day, month }: Limits, { usd, own }: Limi
     once: converted(once),
     day: converted(day),
     month: month === null ? null : converted(month),
+  };
+}
+
+/** What limits hang on: the account, the rates of the day, and what was sent. */
+export interface Limited {
+  account: { kind: "main" | "sub" | "joint"; tier: Tier; currency: Currency };
+  rates: LimitRates | null;
+  used: Readonly<Record<CountedKind, Used>>;
+}
+
+/** How much is left of each limit; null where there is none. */
+interface Left {
+  once: number;
+  day: number;
+  month: number | null;
+}
+
+/** An account's limits of a kind; null when that kind cannot be sent, or nobody knows its worth. */
+export function limitsFor(kind: CountedKind, { account, rates }: Limited): Limits | null {
+  // Limits are counted for a customer: only the main account sends to others.
+  if (account.kind !== "main") return null;
+  const { tier, currency } = account;
+  if (hasOwnLimits(currency)) return limitsOf(tier, currency, kind);
+  const dollars = limitsOf(tier, "USD", kind);
+  return dollars && rates ? convertedLimits(dollars, rates) : null;
+}
+
+/** What is left of an account's limits of a kind; null when that kind cannot be sent at all. */
+export function leftOf(kind: CountedKind, sender: Limited): Left | null {
+  const limits = limitsFor(kind, sender);
+  if (!limits) return null;
+  const used = sender.used[kind];
+  // Below nought where a limit was lowered after it had been used.
+  const over = (most: number, sent: number) => Math.max(most - sent, 0);
+  return {
+    once: limits.once,
+    day: over(limits.day, used.day),
+    month: limits.month === null ? null : over(limits.month, used.month),
   };
 }

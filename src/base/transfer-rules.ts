@@ -10,11 +10,10 @@ import { amountOf, type Currency, formatAmount } from "./money.ts";
 import { type Fared, feeOf, isFreeSmall } from "./transfer-fee.ts";
 import {
   type CountedKind,
-  convertedLimits,
   hasOwnLimits,
   type LimitRates,
-  type Limits,
-  limitsOf,
+  leftOf,
+  limitsFor,
   type Tier,
   type TransferKind,
   type Used,
@@ -102,13 +101,6 @@ export interface MaySend {
   isFree: boolean;
 }
 
-/** How much is left of each limit; null where there is none. */
-interface Left {
-  once: number;
-  day: number;
-  month: number | null;
-}
-
 /** What a transfer costs and leaves. */
 export interface Terms {
   fee: number;
@@ -167,30 +159,6 @@ export function termsOf(order: Order, sender: Sender): Terms {
     balanceAfter: sender.account.balance - total,
     dayLeft: left && left.day - order.amount,
     monthLeft: left && left.month !== null ? left.month - order.amount : null,
-  };
-}
-
-/** An account's limits of a kind; null when that kind cannot be sent, or nobody knows its worth. */
-export function limitsFor(kind: CountedKind, { account, rates }: Sender): Limits | null {
-  // Limits are counted for a customer: only the main account sends to others.
-  if (account.kind !== "main") return null;
-  const { tier, currency } = account;
-  if (hasOwnLimits(currency)) return limitsOf(tier, currency, kind);
-  const dollars = limitsOf(tier, "USD", kind);
-  return dollars && rates ? convertedLimits(dollars, rates) : null;
-}
-
-/** What is left of an account's limits of a kind; null when that kind cannot be sent at all. */
-export function leftOf(kind: CountedKind, sender: Sender): Left | null {
-  const limits = limitsFor(kind, sender);
-  if (!limits) return null;
-  const used = sender.used[kind];
-  // Below nought where a limit was lowered after it had been used.
-  const over = (most: number, sent: number) => Math.max(most - sent, 0);
-  return {
-    once: limits.once,
-    day: over(limits.day, used.day),
-    month: limits.month === null ? null : over(limits.month, used.month),
   };
 }
 

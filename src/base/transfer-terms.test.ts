@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OWN_BANK_CODE } from "./brand.ts";
 import type { CountedKind, Used } from "./transfer-limits.ts";
+import { leftOf } from "./transfer-limits.ts";
 import {
   order as agreed,
   elsewhere,
@@ -8,14 +9,7 @@ import {
   sender as usual,
   verdictOf,
 } from "./transfer-rules.testing.ts";
-import {
-  feeFor,
-  judgeTransfer,
-  leftOf,
-  type Order,
-  type Sender,
-  termsOf,
-} from "./transfer-rules.ts";
+import { feeFor, judgeTransfer, type Order, type Sender, termsOf } from "./transfer-rules.ts";
 
 const order: Order = { ...elsewhere, kind: "other", amount: 1_000 };
 const within: Order = { ...order, toBank: OWN_BANK_CODE, toNumber: agreed.toNumber };

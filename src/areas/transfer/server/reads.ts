@@ -5,7 +5,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/names.ts";
 import { tariffOn } from "#base/transfer-fee.ts";
 import type { CountedKind, TransferKind } from "#base/transfer-limits.ts";
-import { leftOf, limitsFor } from "#base/transfer-rules.ts";
+import { leftOf, limitsFor } from "#base/transfer-limits.ts";
 import type { Posting, Standing } from "#ports/core-bank/port.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import type * as contract from "../contract/reads.ts";

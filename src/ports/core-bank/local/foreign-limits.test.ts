@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limitsFor } from "#base/transfer-rules.ts";
+import { limitsFor } from "#base/transfer-limits.ts";
 import { brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger.ts";
 import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
 import type { Standing } from "../port.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { limitsFor } from "#base/transfer-rules.ts";
+import { limitsFor } from "#base/transfer-limits.ts";
 import {
   freeTime,
   makeAccount,
