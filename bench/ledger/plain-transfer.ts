@@ -47,8 +47,8 @@ const ACCOUNT = `
          designated_day_used = $6, designated_month_used = $7, other_day_used = $8,
          other_month_used = $9, free_day = $10 where id = $1`;
 const TRAIL = `
-  insert into audit (id, event, outcome, customer_id, session, address, request, reference, at)
-  values ($1, 'transfer.post', 'ok', $2, $3, $4, $5, $6, $7)`;
+  select bank.audit_write(array[row($1, 'transfer.post', 'ok', 'customer', $2::bigint::text,
+    $2::bigint, $3, $4, $5, $6::uuid::text, $6::uuid, null)::bank.audit_row])`;
 
 interface Looked {
   now: Date;
@@ -131,7 +131,7 @@ async function postWithin(client: pg.PoolClient, order: TransferOrder): Promise<
     ]);
   }
   const { customerId, session, address, request } = asker;
-  await run(client, "trail", TRAIL, [uuid(), customerId, session, address, request, id, now]);
+  await run(client, "trail", TRAIL, [uuid(), customerId, session, address, request, id]);
 }
 
 async function run<Row extends object>(
