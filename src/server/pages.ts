@@ -86,7 +86,13 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     });
     site.head("/", async (_request, reply) => reply.header("cache-control", "no-store").send());
     const { home } = parts;
-    if (home) site.get("/", (_request, reply) => reply.redirect(home, 302));
+    if (home) {
+      site.get("/", (request, reply) => {
+        const cookies = chosenCookies(request);
+        if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
+        return reply.redirect(home, 302);
+      });
+    }
     site.get(UNSUPPORTED_PATH, (_request, reply) => reply.sendFile("unsupported-browser.html"));
     site.get("*", (request, reply) => servePage(request, reply, serving));
     site.post("*", (request, reply) => servePage(request, reply, serving));

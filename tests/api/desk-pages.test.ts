@@ -57,13 +57,19 @@ describe("the desk without scripts", () => {
   });
 
   test.each([
-    ["zh-TW", "員工登入", "櫃台系統"],
-    ["en", "Staff sign-in", "Desk"],
-    ["ko", "직원 로그인", "데스크"],
+    ["zh-TW", "員工登入", "行員作業平台"],
+    ["en", "Staff sign-in", "Staff desk"],
+    ["ko", "직원 로그인", "직원 업무 시스템"],
   ])("speaks %s", async (lang, title, name) => {
     const { body } = await desk().inject(`/desk/sign-in?lang=${lang}`);
     expect(body).toContain(title);
     expect(body).toContain(name);
+  });
+
+  test("keeps a language that is chosen at its front door", async () => {
+    const { statusCode, headers } = await desk().inject("/?lang=en");
+    expect([statusCode, headers.location]).toEqual([302, "/desk/account"]);
+    expect(String(headers["set-cookie"])).toContain("language=en");
   });
 
   test("has a shell of its own, without what is for customers", async () => {

@@ -25,7 +25,8 @@ export function DeskHeader() {
             {bankName[visitor.language]} {texts.desk}
           </span>
         </a>
-        <details className={`${styles.drop} ${styles.choices}`} data-menu="">
+        {/* There is no menu on a phone that would hold the choices. */}
+        <details className={`${styles.drop} ${styles.choices} ${styles.always}`} data-menu="">
           <summary>
             <Globe />
             <span className="sr-only">{texts.settings}</span>

@@ -1,7 +1,7 @@
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  desk: "Desk",
+  desk: "Staff desk",
   deskOnly: "For staff of the bank at work only. Everything that is done here is recorded.",
   skip: "Skip to main content",
   top: "Top of the page",

@@ -1,6 +1,6 @@
 /** The words around every page. */
 export const texts = {
-  desk: "櫃台系統",
+  desk: "行員作業平台",
   deskOnly: "僅供本行員工因公使用；所有操作都會留下紀錄。",
   skip: "跳到主要內容",
   top: "上方功能區塊",

@@ -11,7 +11,7 @@ export const texts: Texts = {
   submit: "Sign in",
   errorTitle: "You could not be signed in",
   errorMark: "Error: ",
-  ended: "You have signed out, or your session has ended.",
+  ended: "Please sign in to continue. If you were signed in before, that session has ended.",
   endedWord: "Note",
   account: "My account",
   accountLead: "Who you are at the desk, your roles, your rights and your sign-ins.",
