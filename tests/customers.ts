@@ -1,7 +1,6 @@
 // Customers made for one test, and their sign-in by the real calls.
 
 import { ownAccountNumber } from "#base/account-number.ts";
-import type { KeypadGrant } from "#base/keypad.ts";
 import type { Translated } from "#base/language.ts";
 import type { Currency } from "#base/money.ts";
 import { parseNationalId } from "#base/national-id.ts";
@@ -10,8 +9,8 @@ import { parsePin } from "#base/pin.ts";
 import type { Tier } from "#base/transfer-limits.ts";
 import type { Db } from "#db/db.ts";
 import { postPast } from "#ports/core-bank/local/past.ts";
-import { encryptSecret } from "#web/keypad.ts";
 import type { Bank } from "./bank.ts";
+import { secretOnWire } from "./keypad.ts";
 import { openingOf } from "./ledger-orders.ts";
 
 const ACCOUNT_IDS_FROM = 900_000_000;
@@ -164,7 +163,7 @@ export async function keypadFields({ site }: Pick<Bank, "site">, secret: string,
     url: "/v1/security/keyPad/signed/authentication/1.1",
     headers: { cookie },
   });
-  return encryptSecret(answer.json().content as KeypadGrant, secret);
+  return secretOnWire(answer.json().content, secret);
 }
 
 /** From which browser somebody signs in. */

@@ -13,6 +13,17 @@ export const inquiry = {
   cont: "昨天轉帳後畫面停在處理中，請協助確認是否成功。",
 };
 
+/** The same inquiry as the page's form sends it. */
+export const typedInquiry = {
+  categoryCode: inquiry.ctgCd,
+  subcategoryCode: inquiry.subCtgCd,
+  customerName: inquiry.custNm,
+  email: inquiry.email,
+  phone: inquiry.phone,
+  device: inquiry.device,
+  description: inquiry.cont,
+};
+
 /** A file of a form. */
 export interface Sent {
   name: string;

@@ -1,10 +1,9 @@
 // Customers who use a bank of several processes: hardly two requests of a visit reach the same one.
 
-import type { KeypadGrant } from "#base/keypad.ts";
 import type { Pool } from "#db/db.ts";
-import { encryptSecret } from "#web/keypad.ts";
 import { codeSentTo } from "./asking.ts";
 import type { Person } from "./customers.ts";
+import { secretOnWire } from "./keypad.ts";
 import type { RollingBank } from "./rolling-bank.ts";
 
 /** The bank, and its database for reading letters. */
@@ -36,7 +35,7 @@ async function call(
 
 async function typed(bank: Visited, secret: string, cookie = "") {
   const grant = await call(bank, "/v1/security/keyPad/signed/authentication/1.1", cookie);
-  return encryptSecret(grant.content as KeypadGrant, secret);
+  return secretOnWire(grant.content, secret);
 }
 
 /** What a browser carries from one request to the next. */

@@ -3,9 +3,9 @@
 import { area } from "#server/asked.ts";
 import { mountCalls } from "#server/calls.ts";
 import { httpServer } from "#server/http.ts";
+import { invokers } from "#server/invoke.ts";
 import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
 import { logOf } from "#server/log.ts";
-import { performers } from "#server/perform.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
 import type { Services } from "#server/wiring.ts";
@@ -23,7 +23,7 @@ const services = { db: {}, ports: {}, now: () => new Date() } as unknown as Serv
 const app = httpServer(settings, logOf(settings.logLevel));
 await mountCalls(app, {
   kept,
-  performs: performers(kept),
+  invokers: invokers(kept),
   site: { services, callers: customerCallers(services.sessions) },
   uploads: uploadSlots(uploadLimits),
 });

@@ -1,10 +1,9 @@
-import type { KeypadGrant } from "#base/keypad.ts";
 import { plainPassword } from "#base/password.ts";
 import { openPool } from "#db/db.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { encryptSecret } from "#web/keypad.ts";
 import { fillBoard } from "../../seed/board.ts";
 import { nationalIdOf } from "../../tests/customers.ts";
+import { secretOnWire } from "../../tests/keypad.ts";
 import { TEST_SECRET } from "../../tests/secret.ts";
 import type { Child } from "../children.ts";
 import { withClient } from "../durable.ts";
@@ -43,7 +42,7 @@ export async function signInRequests(
 
 async function requestOf(origin: string, place: number): Promise<string> {
   const answer = await fetch(`${origin}${KEYPAD_PATH}`);
-  const { content } = (await answer.json()) as { content: KeypadGrant };
+  const { content } = (await answer.json()) as { content: unknown };
   return requestText({
     method: "POST",
     path: "/v1/customer/login",
@@ -52,7 +51,7 @@ async function requestOf(origin: string, place: number): Promise<string> {
       userId: `bench${idAt(place)}`,
       // Everybody has a browser of their own, known from the second time on.
       fds: `browser ${place}`,
-      ...(await encryptSecret(content, PASSWORD)),
+      ...(await secretOnWire(content, PASSWORD)),
     },
   });
 }

@@ -14,3 +14,11 @@ function encoded(name: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
+
+/** What the wire calls the fields of files that are sent ahead. */
+export const attachmentWire = {
+  attachmentIds: "atchIdList",
+  attachments: "atchList",
+  attachmentId: "atchId",
+  resultMessage: "rsltMsg",
+} as const;

@@ -47,6 +47,8 @@ export interface Call<
   weight?: number;
   /** A call that takes files may also be asked by multipart/form-data; handlers find them in `asked`. */
   files?: FileRules;
+  /** What a refusal's content holds, where it has fields that the wire calls otherwise. */
+  details?: TObject;
   /** The refusals a caller must be ready for, besides those of the transport. */
   errors: readonly ErrorCode[];
 }
@@ -82,7 +84,7 @@ export function callKey(entry: Pick<Call, "method" | "path">): string {
   return `${entry.method} ${entry.path}`;
 }
 
-/** The names in braces in a path: ["ntcNbr"] for /v1/board/notice/{ntcNbr}. */
+/** The names in braces in a path, as the wire has them: ["id"] for /v1/things/{id}. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 }

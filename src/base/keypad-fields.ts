@@ -2,11 +2,13 @@
 // encrypts carries no schemas.
 
 import { Type as T } from "typebox";
+import { keypadWire } from "#base/keypad.ts";
+import { wire } from "#base/wire.ts";
 
 /** The fields of one encrypted secret: all four, or none where a page's form sends it plainly. */
 export const keypadFields = {
-  kpadId: T.Optional(T.String({ maxLength: 64 })),
-  kpadEncKeyVal: T.Optional(T.String({ maxLength: 1024 })),
-  kpadEncInpVal: T.Optional(T.String({ maxLength: 2048 })),
-  kpadTknVal: T.Optional(T.String({ maxLength: 200 })),
+  keypadId: wire(keypadWire.keypadId, T.Optional(T.String({ maxLength: 64 }))),
+  encryptedKey: wire(keypadWire.encryptedKey, T.Optional(T.String({ maxLength: 1024 }))),
+  encryptedInput: wire(keypadWire.encryptedInput, T.Optional(T.String({ maxLength: 2048 }))),
+  keypadToken: wire(keypadWire.keypadToken, T.Optional(T.String({ maxLength: 200 }))),
 };

@@ -1,24 +1,33 @@
-// The words of the encrypted keypad, the specification's own, on both sides.
+// What the encrypted keypad's two sides share.
 
 /** What the server gives a page before it may send a secret. */
 export interface KeypadGrant {
-  kpadId: string;
+  keypadId: string;
   /** The server's RSA key, SPKI in base64. */
-  kpadPubKeyVal: string;
+  keypadPublicKey: string;
   /** Good for one use within its time. */
-  kpadTknVal: string;
+  keypadToken: string;
   seconds: number;
 }
 
 /** A secret as it travels. */
 export interface KeypadInput {
-  kpadId: string;
+  keypadId: string;
   /** The fresh AES key, wrapped by RSA-OAEP. */
-  kpadEncKeyVal: string;
+  encryptedKey: string;
   /** Initialisation vector, ciphertext and tag of AES-256-GCM, with the token as associated data. */
-  kpadEncInpVal: string;
-  kpadTknVal: string;
+  encryptedInput: string;
+  keypadToken: string;
 }
+
+/** What the wire calls the fields of a grant and of a secret. */
+export const keypadWire = {
+  keypadId: "kpadId",
+  keypadPublicKey: "kpadPubKeyVal",
+  keypadToken: "kpadTknVal",
+  encryptedKey: "kpadEncKeyVal",
+  encryptedInput: "kpadEncInpVal",
+} as const;
 
 /** Where a page asks for a grant. */
 export const KEYPAD_PATH = "/v1/security/keyPad/signed/authentication/1.1";

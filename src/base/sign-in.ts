@@ -19,6 +19,9 @@ export const SESSION_HOURS = 8;
 /** Where a page asks by itself how long the session still lasts. */
 export const SESSION_PATH = "/v1/customer/login/session";
 
+/** What the wire calls the fields by which a page follows its session. */
+export const sessionWire = { sessionSeconds: "sessSecs", endReason: "endCd" } as const;
+
 /** Where the session is kept open for another idle time. */
 export const EXTENSION_PATH = "/v1/customer/login/extensions";
 

@@ -1,7 +1,15 @@
 // The countdown of a signed-in page. The server decides when a session is over; this only shows it:
 // it asks before it says so, because another page of the same customer may have kept it open.
 
-import { EXTENSION_PATH, endingOf, LIVE_PATH, SESSION_PATH, signInAddress } from "#base/sign-in.ts";
+import {
+  EXTENSION_PATH,
+  endingOf,
+  LIVE_PATH,
+  SESSION_PATH,
+  sessionWire,
+  signInAddress,
+} from "#base/sign-in.ts";
+import { callFromPage } from "#web/page-client.ts";
 import { openModal } from "#web/ui/modal.ts";
 
 /** When the time left is told aloud; every second would drown all else. */
@@ -11,6 +19,13 @@ const LOOK_EVERY_SECONDS = 5;
 const EXPIRED = "CHEA000206";
 /** How long the answer to something just sent may take. */
 const ANSWER_MS = 10_000;
+
+/** What a page is told of its session. */
+interface Standing {
+  loggedIn: boolean;
+  sessionSeconds: number;
+  endReason?: string | null;
+}
 
 const bar = document.querySelector<HTMLElement>("[data-session]");
 const dialog = document.querySelector<HTMLDialogElement>("dialog#still-there");
@@ -80,11 +95,10 @@ function stay(event?: Event): void {
 }
 
 async function ask(path: string): Promise<boolean> {
-  const response = await fetch(path, { cache: "no-store" });
-  const { code, content } = await response.json();
+  const { ok, code, content } = await callFromPage<Standing>({ path, names: sessionWire });
   const isOpen = Boolean(content?.loggedIn);
-  if (isOpen) lastsFor(content.sessSecs);
-  else if (response.ok) leave(content?.endCd ?? String(code));
+  if (content?.loggedIn) lastsFor(content.sessionSeconds);
+  else if (ok) leave(content?.endReason ?? String(code));
   return isOpen;
 }
 

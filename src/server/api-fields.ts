@@ -2,7 +2,7 @@ import type { ApiSchema } from "./api-document.ts";
 
 /** One field of an input or an output, as a reader of the API looks it up. */
 export interface ApiField {
-  /** Where it stands: `ntcList[].ntcNbr`. */
+  /** Where it stands: `notices[].noticeNumber`. */
   name: string;
   type: string;
   required: boolean;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { TSchema } from "typebox";
+import type { TObject, TSchema } from "typebox";
 import { type Call, pathParameters, SUCCESS_CODE } from "#base/call.ts";
+import { callCodec } from "#base/wire.ts";
 import { transport } from "./answer.ts";
 import type { Kept } from "./asked.ts";
 import { readBodyText } from "./body-text.ts";
@@ -8,10 +9,10 @@ import { textsReader } from "./check.ts";
 import { TurnedAway } from "./guard.ts";
 import { forgetting } from "./headers.ts";
 import { JSON_BYTES_MOST, languageOfCall } from "./http.ts";
+import type { Invoker } from "./invoke.ts";
 import { parseJson } from "./json.ts";
 import type { UploadSlots } from "./limits/upload-slots.ts";
 import { refuseOtherMachines } from "./own-machine.ts";
-import type { Perform } from "./perform.ts";
 import { routesAre } from "./route-kind.ts";
 import { textsOf, uploadsOf } from "./uploads/form-parts.ts";
 import { largeBodyMost, takeFiles } from "./uploads/large-forms.ts";
@@ -24,12 +25,12 @@ export async function mountCalls(
   app: FastifyInstance,
   {
     kept,
-    performs,
+    invokers,
     site,
     uploads,
   }: {
     kept: readonly Kept[];
-    performs: ReadonlyMap<string, Perform>;
+    invokers: ReadonlyMap<string, Invoker>;
     site: SiteServices;
     uploads: UploadSlots;
   },
@@ -49,14 +50,14 @@ export async function mountCalls(
     await v1.register(async (scope) => {
       scope.addHook("onRequest", refuseOtherMachines);
       for (const { call } of forBuilders) {
-        const perform = performs.get(`${call.method} ${call.path}`);
-        if (perform) mountCall(scope, call, perform, site);
+        const invoker = invokers.get(`${call.method} ${call.path}`);
+        if (invoker) mountCall(scope, call, invoker, site);
       }
     });
     for (const { call } of kept.filter((one) => !one.forBuilders)) {
-      const perform = performs.get(`${call.method} ${call.path}`);
-      if (perform && call.files) await mountWithFiles(v1, { call, perform, site, uploads });
-      else if (perform) mountCall(v1, call, perform, site);
+      const invoker = invokers.get(`${call.method} ${call.path}`);
+      if (invoker && call.files) await mountWithFiles(v1, { call, invoker, site, uploads });
+      else if (invoker) mountCall(v1, call, invoker, site);
     }
     refuseOtherMethods(
       v1,
@@ -72,28 +73,35 @@ async function mountWithFiles(
   v1: FastifyInstance,
   {
     call,
-    perform,
+    invoker,
     site,
     uploads,
-  }: { call: Call; perform: Perform; site: SiteServices; uploads: UploadSlots },
+  }: { call: Call; invoker: Invoker; site: SiteServices; uploads: UploadSlots },
 ): Promise<void> {
   const { files } = call;
   if (!files) return;
   await v1.register(async (scope) => {
     takeFiles(scope, { bytesMost: largeBodyMost(files), files }, uploads);
-    mountCall(scope, call, perform, site);
+    mountCall(scope, call, invoker, site);
   });
 }
 
-function mountCall(app: FastifyInstance, call: Call, perform: Perform, site: SiteServices): void {
+function mountCall(
+  app: FastifyInstance,
+  call: Call,
+  { invokeFromWire }: Invoker,
+  site: SiteServices,
+): void {
   const inBody = call.method !== "GET";
-  const read = textsReader(call.input);
+  const codec = callCodec(call);
+  const onWire = codec.input.schema as TObject;
+  const read = textsReader(onWire);
   const parameters = pathParameters(call.path);
   const ask = askerOf(site, "call");
   app.route({
     method: call.method,
     url: routeOf(call.path),
-    schema: { response: { 200: envelopeOf(call.output) } },
+    schema: { response: { 200: envelopeOf(codec.output.schema) } },
     config: { largeBody: call.files !== undefined },
     async handler(request, reply) {
       const { params, query, body } = request as {
@@ -102,14 +110,14 @@ function mountCall(app: FastifyInstance, call: Call, perform: Perform, site: Sit
         body: unknown;
       };
       let input: unknown;
-      if (body instanceof FormData) input = read({ ...textsOf(call, body), ...params });
+      if (body instanceof FormData) input = read({ ...textsOf(onWire, body), ...params });
       else if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
       else if (parameters.length === 0) input = body === undefined ? {} : body;
       else input = { ...(body as object), ...read(params) };
       const asking = ask(request, languageOfCall(request));
       const asked = asking instanceof Promise ? await asking : asking;
       if (body instanceof FormData) asked.files = await uploadsOf(call, body);
-      const content = await perform(input, asked);
+      const content = await invokeFromWire(input, asked);
       const cookies = asked.cookies.headers();
       if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
       if (asked.cookies.endsSession()) reply.headers(forgetting);

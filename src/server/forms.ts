@@ -8,7 +8,7 @@ import { halfWidth } from "#base/typed-text.ts";
 import { fieldErrors, transport } from "./answer.ts";
 import type { Asked } from "./asked.ts";
 import { Malformed, textsReader } from "./check.ts";
-import type { Perform } from "./perform.ts";
+import type { Invoker } from "./invoke.ts";
 import { type Texts, textsOf, uploadsOf } from "./uploads/form-parts.ts";
 
 /** What a schema of ours may say besides JSON Schema's words. */
@@ -16,20 +16,20 @@ type Property = TSchema & { type?: string; secret?: boolean };
 
 /** The second door of every handler: a plain form post, answered with what stands beside fields. */
 export function submitWithin(
-  performs: ReadonlyMap<string, Perform>,
+  invokers: ReadonlyMap<string, Invoker>,
   asked: Asked<"anyone">,
 ): Submit {
   return async <C extends Call>(call: C, form: FormTexts): Promise<Submitted<Output<C>>> => {
-    const perform = performs.get(callKey(call));
-    if (!perform) throw new Error(`nobody answers ${callKey(call)}`);
-    const texts = textsOf(call, form);
+    const invoker = invokers.get(callKey(call));
+    if (!invoker) throw new Error(`nobody answers ${callKey(call)}`);
+    const texts = textsOf(call.input, form);
     if (!isTokenRight(asked, texts)) {
       const refused = refusedWith(new Refusal("PLAT000009"), asked);
       return { ok: false, ...refused, typed: withoutSecrets(call, texts) } as Submitted<Output<C>>;
     }
     try {
       asked.files = await uploadsOf(call, form);
-      const content = await perform(textsReader(call.input)(asTyped(call, texts)), asked);
+      const content = await invoker.invoke(textsReader(call.input)(asTyped(call, texts)), asked);
       return { ok: true, content: content as Output<C> };
     } catch (thrown) {
       const refused = refusedWith(thrown, asked);

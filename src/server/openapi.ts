@@ -2,6 +2,7 @@ import type { TObject, TSchema } from "typebox";
 import { type Call, type FileRules, pathParameters, SUCCESS_CODE } from "#base/call.ts";
 import { rightFor } from "#base/callers.ts";
 import { catalogue, type ErrorCode } from "#base/errors/catalogue.ts";
+import { callCodec } from "#base/wire.ts";
 import {
   type ApiDocument,
   type ApiOperation,
@@ -92,10 +93,11 @@ function securityOf({ who }: Call): ApiOperation["security"] {
 function operationOf({ name, area, call }: Kept): ApiOperation {
   const inPath = pathParameters(call.path);
   const inBody = call.method !== "GET";
-  const rest = Object.keys(call.input.properties).filter((each) => !inPath.includes(each));
+  const input = callCodec(call).input.schema as TObject;
+  const rest = Object.keys(input.properties).filter((each) => !inPath.includes(each));
   const parameters = [
-    ...inPath.map((each) => parameterOf(call.input, each, "path")),
-    ...(inBody ? [] : rest.map((each) => parameterOf(call.input, each, "query"))),
+    ...inPath.map((each) => parameterOf(input, each, "path")),
+    ...(inBody ? [] : rest.map((each) => parameterOf(input, each, "query"))),
   ];
   const named = inBody ? Object.keys(headers) : ["AcceptLanguage", "ChannelCode"];
   return {
@@ -104,7 +106,7 @@ function operationOf({ name, area, call }: Kept): ApiOperation {
     summary: call.summary,
     security: securityOf(call),
     parameters: [...parameters, ...named.map((each) => reference("parameters", each))],
-    ...(inBody && rest.length > 0 ? { requestBody: bodyOf(call, rest) } : {}),
+    ...(inBody && rest.length > 0 ? { requestBody: bodyOf(input, call.files, rest) } : {}),
     responses: responsesOf(call, inBody),
   };
 }
@@ -121,7 +123,8 @@ function parameterOf(input: TObject, name: string, place: "path" | "query"): Api
 }
 
 function bodyOf(
-  { input, files }: Call,
+  input: TObject,
+  files: FileRules | undefined,
   names: readonly string[],
 ): NonNullable<ApiOperation["requestBody"]> {
   const required = requiredOf(input).filter((name) => names.includes(name));
@@ -156,7 +159,7 @@ function responsesOf(call: Call, inBody: boolean): ApiOperation["responses"] {
 
 /** Success, or one of the call's refusals: both are HTTP 200. */
 function answerOf(call: Call): ApiResponse {
-  const success = envelope({ const: SUCCESS_CODE }, plain(call.output));
+  const success = envelope({ const: SUCCESS_CODE }, plain(callCodec(call).output.schema));
   const codes = codesOf(call);
   const meanings = codes.map((code) => `\n- \`${code}\`: ${catalogue[code].means}`).join("");
   const refused = envelope({ type: "string", enum: codes }, {});

@@ -16,11 +16,11 @@ import type { Asked } from "./asked.ts";
 import { Malformed } from "./check.ts";
 import { formTokenOf, submitWithin } from "./forms.ts";
 import { freshNonce } from "./headers.ts";
+import { askWithin, type Invoker } from "./invoke.ts";
 import { logFault } from "./log.ts";
 import { isFromOwnMachine } from "./own-machine.ts";
 import { pathIn } from "./own-site.ts";
 import type { PageAddress } from "./page-address.ts";
-import { askWithin, type Perform } from "./perform.ts";
 import { type FoundScreen, NOT_FOUND_PATTERN, type ScreenModule, screensIn } from "./screens.ts";
 
 /** The page bundle as the build made it. */
@@ -32,7 +32,7 @@ export interface RenderParts {
   name: SiteName;
   origin: string;
   demonstration: boolean;
-  performs: Map<string, Perform>;
+  invokers: ReadonlyMap<string, Invoker>;
 }
 
 /** A page that was rendered. */
@@ -77,7 +77,7 @@ interface Entry {
 
 /** Renders a page: a plain screen by itself, everything else by the router. */
 export function renderer(build: PageBundle, parts: RenderParts): Render {
-  const { name: site, origin, performs, demonstration } = parts;
+  const { name: site, origin, invokers, demonstration } = parts;
   const byRouter = createRequestHandler(build, "production");
   const { visitContext, renderPlain } = build.entry.module as unknown as Entry;
   const screenOf = looseFinder(build);
@@ -85,8 +85,8 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
   return async (request, { guest, address, asked }) => {
     const { pathname, search } = address;
     const visitor = knownVisitor(guest, asked);
-    const within = askWithin(performs, asked);
-    const forms = submitWithin(performs, asked);
+    const within = askWithin(invokers, asked);
+    const forms = submitWithin(invokers, asked);
     const faults = faultsOf(request);
     const ask: Ask = (call, input) => orStatus(faults, within(call, input));
     const submit: Submit = (call, form) => orStatus(faults, forms(call, form));

@@ -31,13 +31,13 @@ async function errorOf(asking: Promise<unknown>): Promise<CallError> {
 }
 
 test("a call resolves with the content of its envelope [C00]", async () => {
-  const { ntcTitlCont } = await ask(readNotice, { ntcNbr: 3 });
-  expect(ntcTitlCont).toMatch(/[a-z]/);
+  const { title } = await ask(readNotice, { noticeNumber: 3 });
+  expect(title).toMatch(/[a-z]/);
   expect(await ask(echo, { sentence: "a&b=c", times: 2 })).toEqual({ echoed: ["a&b=c", "a&b=c"] });
 });
 
 test("a body code other than 200 is an error with the bank's sentence [C00]", async () => {
-  const error = await errorOf(ask(readNotice, { ntcNbr: 999_999 }));
+  const error = await errorOf(ask(readNotice, { noticeNumber: 999_999 }));
   expect(error.code).toBe("BORD000001");
   expect(error.message).toMatch(/notice/i);
 });
@@ -56,7 +56,7 @@ test("a malformed input names its fields", async () => {
 
 test("a site that cannot be reached is told apart from one that does not answer", async () => {
   const closed = browserAsk({ origin: "http://127.0.0.1:1", language: "en", sentences });
-  expect(await errorOf(closed(readNotice, { ntcNbr: 1 }))).toMatchObject({
+  expect(await errorOf(closed(readNotice, { noticeNumber: 1 }))).toMatchObject({
     code: UNREACHABLE,
     message: "no way there",
   });
@@ -77,7 +77,7 @@ test("a call is given up after its time, which is 64 s [C00] [K06]", async () =>
     sentences,
     timeoutMs: 30,
   });
-  expect(await errorOf(slow(readNotice, { ntcNbr: 1 }))).toMatchObject({
+  expect(await errorOf(slow(readNotice, { noticeNumber: 1 }))).toMatchObject({
     code: TIMED_OUT,
     message: "too slow",
   });

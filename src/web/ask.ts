@@ -11,6 +11,7 @@ import {
   SUCCESS_CODE,
 } from "#base/call.ts";
 import { type Language, languageTags } from "#base/language.ts";
+import { type CallCodec, callCodec } from "#base/wire.ts";
 
 /** A call that did not succeed: the bank's code and sentence, or the transport's. */
 export class CallError extends Error {
@@ -41,17 +42,30 @@ interface Options {
 /** Makes /v1 calls from a browser. Resolves with the content; rejects with a CallError. */
 export function browserAsk(options: Options): Ask {
   return async <C extends Call>(call: C, input: Input<C>) => {
-    const response = await send(call, input as Record<string, unknown>, options);
+    const codec = callCodec(call);
+    const sent = codec.input.toWire(input) as Record<string, unknown>;
+    const response = await send(call, sent, options);
     const answer = await read(response);
     if (!response.ok) {
-      throw new CallError(String(response.status), response.statusText, answer?.content ?? null);
+      throw new CallError(
+        String(response.status),
+        response.statusText,
+        withOwnNames(answer, codec),
+      );
     }
     if (!answer) throw new CallError(String(response.status), response.statusText, null);
     if (answer.code !== SUCCESS_CODE) {
       throw new CallError(String(answer.code), answer.message, answer.content);
     }
-    return answer.content as Output<C>;
+    return codec.output.fromWire(answer.content) as Output<C>;
   };
+}
+
+/** The content of a malformed call's answer, its fields in the bank's names. */
+function withOwnNames(answer: Answer | null, { input }: CallCodec): unknown {
+  const { fields } = (answer?.content ?? {}) as { fields?: FieldError[] };
+  if (!Array.isArray(fields)) return answer?.content ?? null;
+  return { fields: fields.map((each) => ({ ...each, field: input.fieldName(each.field) })) };
 }
 
 /** The fields that a malformed input got wrong; none for any other error. */

@@ -28,8 +28,8 @@ test("an answer is kept for 600 s and not a moment longer [C71] [K06]", async ()
 
 test("another question is another answer, and a change is never kept [C71]", async () => {
   const { state, ask } = counting();
-  await ask(listNotices, { pageNbr: 1 });
-  await ask(listNotices, { pageNbr: 2 });
+  await ask(listNotices, { page: 1 });
+  await ask(listNotices, { page: 2 });
   await ask(echo, { sentence: "a", times: 1 });
   await ask(echo, { sentence: "a", times: 1 });
   expect(state.asked).toBe(4);
@@ -45,12 +45,12 @@ test("an error is not kept [C71]", async () => {
 
 test("old answers are swept out after 3600 s, and there are never too many [C71]", async () => {
   const { state, ask } = counting();
-  for (let page = 1; page <= 700; page += 1) await ask(listNotices, { pageNbr: page });
-  await ask(listNotices, { pageNbr: 700 });
+  for (let page = 1; page <= 700; page += 1) await ask(listNotices, { page });
+  await ask(listNotices, { page: 700 });
   expect(state.asked).toBe(700);
-  await ask(listNotices, { pageNbr: 1 });
+  await ask(listNotices, { page: 1 });
   expect(state.asked).toBe(701);
   state.now = 3_600_000;
-  await ask(listNotices, { pageNbr: 700 });
+  await ask(listNotices, { page: 700 });
   expect(state.asked).toBe(702);
 });

@@ -1,17 +1,25 @@
 import { afterEach, expect, test } from "vitest";
-import { KEYPAD_INPUT_BYTES_MOST, type KeypadGrant } from "#base/keypad.ts";
+import {
+  KEYPAD_INPUT_BYTES_MOST,
+  KEYPAD_PATH,
+  type KeypadGrant,
+  keypadWire,
+} from "#base/keypad.ts";
 import { keypadOf } from "#server/secrets/keypad.ts";
 import { testBank } from "../../tests/bank.ts";
 import { freeClock, setClock } from "../../tests/clock.ts";
 import { encryptSecret, keypadInput } from "./keypad.ts";
+import { readAnswer } from "./page-client.ts";
 
 const bank = testBank();
 
 afterEach(() => freeClock(bank()));
 
 async function grant(): Promise<KeypadGrant> {
-  const answer = await bank().site.inject("/v1/security/keyPad/signed/authentication/1.1");
-  return answer.json().content;
+  const answer = await bank().site.inject(KEYPAD_PATH);
+  const { content } = readAnswer<KeypadGrant>(answer.body, keypadWire);
+  if (content === null) throw new Error("no grant");
+  return content;
 }
 
 /** Opens it as the server does, in a process that did not make the key. */
@@ -33,8 +41,8 @@ test("the same secret never travels twice in the same form [C69]", async () => {
     encryptSecret(given, "12345A"),
     encryptSecret(given, "12345A"),
   ]);
-  expect(one.kpadEncKeyVal).not.toBe(two.kpadEncKeyVal);
-  expect(one.kpadEncInpVal).not.toBe(two.kpadEncInpVal);
+  expect(one.encryptedKey).not.toBe(two.encryptedKey);
+  expect(one.encryptedInput).not.toBe(two.encryptedInput);
   expect(JSON.stringify(one)).not.toContain("12345A");
 });
 
@@ -60,7 +68,7 @@ test("a token of a visitor is no token of a session [C69]", async () => {
   await expect(open(input, "a session")).rejects.toMatchObject({ code: "KPAD000001" });
 });
 
-test.each(["kpadEncKeyVal", "kpadEncInpVal"] as const)(
+test.each(["encryptedKey", "encryptedInput"] as const)(
   "a changed %s cannot be read [C69]",
   async (field) => {
     const input = await encryptSecret(await grant(), "Sunrise8x4");
@@ -72,7 +80,7 @@ test.each(["kpadEncKeyVal", "kpadEncInpVal"] as const)(
 
 test("a secret of another grant cannot be put under a fresh token [C69]", async () => {
   const [recorded, fresh] = [await encryptSecret(await grant(), "a"), await grant()];
-  const moved = { ...recorded, kpadTknVal: fresh.kpadTknVal };
+  const moved = { ...recorded, keypadToken: fresh.keypadToken };
   await expect(open(moved)).rejects.toMatchObject({ code: "KPAD000002" });
 });
 

@@ -19,7 +19,7 @@ export async function encryptSecret(grant: KeypadGrant, secret: string): Promise
   const { subtle } = crypto;
   const wrapper = await subtle.importKey(
     "spki",
-    bytesOf(grant.kpadPubKeyVal),
+    bytesOf(grant.keypadPublicKey),
     { name: "RSA-OAEP", hash: "SHA-256" },
     false,
     ["encrypt"],
@@ -31,15 +31,15 @@ export async function encryptSecret(grant: KeypadGrant, secret: string): Promise
   const text = new TextEncoder();
   const iv = crypto.getRandomValues(new Uint8Array(KEYPAD_IV_BYTES));
   const sealed = await subtle.encrypt(
-    { name: "AES-GCM", iv, additionalData: text.encode(grant.kpadTknVal) },
+    { name: "AES-GCM", iv, additionalData: text.encode(grant.keypadToken) },
     key,
     text.encode(secret),
   );
   return {
-    kpadId: grant.kpadId,
-    kpadEncKeyVal: base64Of(new Uint8Array(wrapped)),
-    kpadEncInpVal: base64Of(iv, new Uint8Array(sealed)),
-    kpadTknVal: grant.kpadTknVal,
+    keypadId: grant.keypadId,
+    encryptedKey: base64Of(new Uint8Array(wrapped)),
+    encryptedInput: base64Of(iv, new Uint8Array(sealed)),
+    keypadToken: grant.keypadToken,
   };
 }
 

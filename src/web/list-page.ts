@@ -26,9 +26,9 @@ export function choiceAsked<Choice extends string>(
 }
 
 /** A page of a list as its loader answers it: one behind the last is shown but not kept. */
-export function listPage<Loaded extends { pageNbr: number }>(loaded: Loaded, total: number) {
+export function listPage<Loaded extends { page: number }>(loaded: Loaded, total: number) {
   const last = Math.max(FIRST_PAGE, pagesOf(total));
-  return data(loaded, loaded.pageNbr > last ? { headers: NOT_KEPT } : {});
+  return data(loaded, loaded.page > last ? { headers: NOT_KEPT } : {});
 }
 
 /** How many pages so many rows fill. */

@@ -30,17 +30,17 @@ export interface SignedIn {
 
 /** What the login area's call tells, as the wire has it. */
 interface Told {
-  sessSecs: number;
-  cust: {
-    custNm: string;
+  sessionSeconds: number;
+  customer: {
+    customerName: string;
     userId: string;
-    indvCustAcctTpCd: string;
-    lastLgnDtm: string | null;
-    lastLgnDvc: string | null;
-    failCnt: number;
-    riskCd: SignedIn["risk"];
-    pncRefNbr: string | null;
-    pncDtm: string | null;
+    tier: string;
+    lastSignInAt: string | null;
+    lastSignInDevice: string | null;
+    failureCount: number;
+    risk: SignedIn["risk"];
+    panicReference: string | null;
+    panicAt: string | null;
   } | null;
 }
 
@@ -67,20 +67,23 @@ export async function signedIn<Read extends Call>(
     if (!isRefusal(thrown)) throw thrown;
     throw redirect(wayIn(thrown.code, new URL(url)));
   }
-  const { sessSecs, cust } = (await ask(readSession, {} as never)) as Told;
+  const { sessionSeconds, customer } = (await ask(readSession, {} as never)) as Told;
   // The session can end between the two.
-  if (cust === null) throw redirect(wayIn("CHEA000001", new URL(url)));
+  if (customer === null) throw redirect(wayIn("CHEA000001", new URL(url)));
   return {
-    name: cust.custNm,
-    userId: cust.userId,
-    tier: cust.indvCustAcctTpCd === tierCodes.advanced ? "advanced" : "basic",
-    secondsLeft: sessSecs,
-    until: formatTime(new Date(now.getTime() + sessSecs * 1000)),
-    lastAt: cust.lastLgnDtm,
-    lastDevice: cust.lastLgnDvc,
-    failures: cust.failCnt,
-    risk: cust.riskCd,
-    stop: cust.pncRefNbr === null ? null : { reference: cust.pncRefNbr, at: cust.pncDtm ?? "" },
+    name: customer.customerName,
+    userId: customer.userId,
+    tier: customer.tier === tierCodes.advanced ? "advanced" : "basic",
+    secondsLeft: sessionSeconds,
+    until: formatTime(new Date(now.getTime() + sessionSeconds * 1000)),
+    lastAt: customer.lastSignInAt,
+    lastDevice: customer.lastSignInDevice,
+    failures: customer.failureCount,
+    risk: customer.risk,
+    stop:
+      customer.panicReference === null
+        ? null
+        : { reference: customer.panicReference, at: customer.panicAt ?? "" },
   };
 }
 

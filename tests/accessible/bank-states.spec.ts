@@ -19,7 +19,7 @@ import { beginNewDay } from "../journeys/accessible/new-day.ts";
 test.beforeEach(({ bank }) => beginNewDay(bank));
 test.setTimeout(120_000);
 
-const to = { bank: "822", toAcctNbr: "901540273618" };
+const to = { bank: "822", toAccount: "901540273618" };
 let amount = 200;
 
 for (const language of ["zh-TW", "en", "ko"]) {
@@ -36,7 +36,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await look();
     await page.goto("/accessible/transfer?kind=designated");
     await look();
-    await page.locator("#dsgnAcctId").check();
+    await page.locator("#designatedAccountId").check();
     await fillInfo(who, { amount: "12" });
     await expect(page).toHaveURL(/\/confirm\?key=/);
     await look();
@@ -59,13 +59,13 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await look();
     await agree(who);
     await look();
-    await page.locator("#otpVal").fill(otherThan(await codeTo(bank, "advanced01", "sms")));
+    await page.locator("#oneTimeCode").fill(otherThan(await codeTo(bank, "advanced01", "sms")));
     await next(page).click();
     await look();
     await typeCode(who);
     await look();
     await typePin(who, "11111A");
-    await expect(page.locator("#scrtVal-error")).toBeVisible();
+    await expect(page.locator("#secret-error")).toBeVisible();
     await look();
     await page.goto(`/accessible/transfer/checking?key=${keyOf(page)}`);
     await look();
@@ -134,7 +134,7 @@ test("the keypad for a PIN is accessible where scripts run", async ({ page, bank
   await fillInfo(who, { ...to, amount: "66" });
   await agree(who);
   await typeCode(who);
-  await page.locator("[data-secret-tools=scrtVal] button").last().click();
+  await page.locator("[data-secret-tools=secret] button").last().click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
 });

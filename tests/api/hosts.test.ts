@@ -94,7 +94,7 @@ describe("a bank that is open to others", () => {
     const answer = await real().site.inject({
       method: "POST",
       url: "/login",
-      payload: "natlId=x",
+      payload: "nationalId=x",
       headers: {
         host: "www.dawnbank.example",
         origin: from,

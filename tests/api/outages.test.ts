@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { KeypadGrant } from "#base/keypad.ts";
 import { freePort, PORTS } from "#db/cluster/port.ts";
-import { encryptSecret } from "#web/keypad.ts";
 import {
   type BankProcess,
   dataDirectory,
@@ -11,6 +9,7 @@ import {
   startBankProcess,
   stopBankProcess,
 } from "../bank-process.ts";
+import { secretOnWire } from "../keypad.ts";
 
 // Outages of every kind under traffic: once each by default, again and again by OUTAGE_TIMES=30.
 const TIMES = Number(process.env.OUTAGE_TIMES ?? 1);
@@ -106,9 +105,9 @@ async function visit(index: number, seen: Set<number>, signal: AbortSignal): Pro
 async function signIn(): Promise<Response> {
   const keypad = await fetch(`${origin}/v1/security/keyPad/signed/authentication/1.1`);
   if (keypad.status !== 200) return keypad;
-  const { content } = (await keypad.json()) as { content: KeypadGrant };
+  const { content } = (await keypad.json()) as { content: unknown };
   const person = { natlId: "A227405833", userId: "basic01", fds: "a browser of the tests" };
-  const fields = await encryptSecret(content, "Sunrise-8264");
+  const fields = await secretOnWire(content, "Sunrise-8264");
   return fetch(`${origin}/v1/customer/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -72,10 +72,16 @@ test.each(payloads)(
     ]) {
       expect(alive(await page(url))).toBeNull();
     }
-    const signIn = { natlId: payload, userId: payload, pswd: payload, to: payload };
+    const signIn = { nationalId: payload, userId: payload, password: payload, to: payload };
     expect(alive(await page("/login", "", signIn))).toBeNull();
     expect(alive(await page("/accessible/login", "", signIn))).toBeNull();
-    const inquiry = { ctgCd: payload, nm: payload, eml: payload, tel: payload, cont: payload };
+    const inquiry = {
+      categoryCode: payload,
+      customerName: payload,
+      email: payload,
+      phone: payload,
+      description: payload,
+    };
     expect(alive(await page("/support/contact-us/inquiry-main", "", inquiry))).toBeNull();
   },
 );

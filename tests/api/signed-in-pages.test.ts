@@ -119,8 +119,8 @@ test("a signed-in page's own program weighs 4 kB at most", async () => {
 
 describe("signing in by the form", () => {
   async function enter(to: string) {
-    const { nationalId: natlId, userId, password: pswd } = await makeCustomer(bank());
-    return post(`/login?to=${encodeURIComponent(to)}`, { natlId, userId, pswd });
+    const { nationalId, userId, password } = await makeCustomer(bank());
+    return post(`/login?to=${encodeURIComponent(to)}`, { nationalId, userId, password });
   }
 
   test("leads to the wanted page of this site [R07]", async () => {
@@ -142,7 +142,7 @@ describe("signing in by the form", () => {
     expect((await open("/login", cookie)).headers.location).toBe("/overview");
     const there = await open("/login?to=%2Fnotice", cookie);
     expect(there.headers.location).toBe("/notice");
-    const posted = await post("/login", { natlId: "", userId: "", pswd: "" }, cookie);
+    const posted = await post("/login", { nationalId: "", userId: "", password: "" }, cookie);
     expect([posted.statusCode, posted.headers.location]).toEqual([303, "/overview"]);
   });
 });
@@ -178,18 +178,18 @@ describe("the steps of recovery", () => {
   );
 
   test("cannot be left out: made-up proofs are refused [B02]", async () => {
-    const { nationalId: natlId, userId } = await makeCustomer(bank());
+    const { nationalId, userId } = await makeCustomer(bank());
     const proof = "A".repeat(43);
-    const made = { natlId, userId, smsAuthTknId: proof, mailAuthTknId: proof };
+    const made = { nationalId, userId, smsProof: proof, mailProof: proof };
     const answer = await post("/login/forgot-idpw/forgot-password", {
       ...made,
       step: "password",
-      newPswd: "Moonlight7x4",
-      newPswdCnfm: "Moonlight7x4",
+      newPassword: "Moonlight7x4",
+      newPasswordAgain: "Moonlight7x4",
     });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain("登入或驗證已逾時");
-    const code = { natlId, step: "code", mailOtpId: "none", mailOtpVal: "123456" };
+    const code = { nationalId, step: "code", mailCodeId: "none", mailCode: "123456" };
     const found = await post("/login/forgot-idpw/forgot-id-otp", code);
     expect(found.statusCode).toBe(400);
     expect(found.body).not.toContain(userId.slice(0, 2).concat("***"));
@@ -198,8 +198,8 @@ describe("the steps of recovery", () => {
   test.each([
     { step: "code" },
     { step: "resend", by: "fax" },
-    { step: "codes", smsOtpId: "x".repeat(2000), smsUntil: "<i>" },
-    { step: "password", natlId: "\u0000" },
+    { step: "codes", smsCodeId: "x".repeat(2000), smsUntil: "<i>" },
+    { step: "password", nationalId: "\u0000" },
     { step: "nothing" },
   ])("answer nonsense with a page: %j", async (fields) => {
     for (const step of ["forgot-id-otp", "forgot-password"]) {

@@ -36,7 +36,7 @@ process.stdout.write("flooding\n");
 /** 300 in flight from three addresses, each pausing a little when it is turned away. */
 async function signIns(): Promise<void> {
   const agents = ["127.0.30.1", "127.0.30.2", "127.0.30.3"].map((from) => agentFrom(from, 100));
-  const body = "natlId=A123456789&userId=nobody12&pswd=Wrong-12";
+  const body = "nationalId=A123456789&userId=nobody12&password=Wrong-12";
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   await Promise.all(
     Array.from({ length: SIGN_INS }, async (_, at) => {

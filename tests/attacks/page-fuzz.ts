@@ -154,7 +154,17 @@ function withQuery(path: string, random: Random): string {
 }
 
 function formOf(random: Random): string {
-  const names = ["natlId", "userId", "pswd", "otpVal", "amount", "toAcctNbr", "csrf", "step", "q"];
+  const names = [
+    "nationalId",
+    "userId",
+    "password",
+    "oneTimeCode",
+    "amount",
+    "toAccount",
+    "formToken",
+    "step",
+    "q",
+  ];
   return names
     .filter(() => random.chance(0.5))
     .map((name) => `${name}=${encodeURIComponent(random.pick(badTexts).toWellFormed())}`)

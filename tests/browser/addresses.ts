@@ -61,7 +61,7 @@ export const addresses: Record<string, { status: number }> = {
   "/support/contact-us/service-center?place=taipei": { status: 200 },
   "/support/contact-us/inquiry-main": { status: 200 },
   "/support/contact-us/inquiry-main?act=details": { status: 400 },
-  "/support/contact-us/inquiry-main?subCtgCd=0301": { status: 200 },
+  "/support/contact-us/inquiry-main?subcategoryCode=0301": { status: 200 },
   "/support/contact-us/inquiry-complete": { status: 200 },
   "/support/emergencies": { status: 200 },
   "/upgrade-account": { status: 200 },

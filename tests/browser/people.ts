@@ -24,9 +24,9 @@ export async function enter(
     hands = handsOf(page, "scripts"),
   }: { password?: string; hands?: Hands } = {},
 ): Promise<void> {
-  await hands.type(page.locator("#natlId"), nationalId);
+  await hands.type(page.locator("#nationalId"), nationalId);
   await hands.type(page.locator("#userId"), userId);
-  await hands.type(page.locator("#pswd"), password);
+  await hands.type(page.locator("#password"), password);
   await hands.press(page.locator("main form[method=post] button[type=submit]").first());
 }
 

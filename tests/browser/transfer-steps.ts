@@ -15,7 +15,7 @@ export interface Walker {
 }
 
 /** What is typed into step 1; a field that is not named stays as it is. */
-export type Order = Partial<Record<"bank" | "toAcctNbr" | "amount" | "note", string>>;
+export type Order = Partial<Record<"bank" | "toAccount" | "amount" | "note", string>>;
 
 /** Somebody with the usual hands. */
 export function walker(page: Page, bank: RunningBank, userId = "basic01"): Walker {
@@ -52,14 +52,14 @@ export async function agree({ page, hands }: Walker): Promise<void> {
 /** Step 3. */
 export async function typeCode({ page, bank, userId, hands }: Walker): Promise<void> {
   await expect(page).toHaveURL(/\/accessible\/transfer\/code\?key=/);
-  await hands.type(page.locator("#otpVal"), await codeTo(bank, userId, "sms"));
+  await hands.type(page.locator("#oneTimeCode"), await codeTo(bank, userId, "sms"));
   await hands.press(next(page));
 }
 
 /** Step 4, after which the money moves. */
 export async function typePin({ page, hands }: Walker, pin = DEMONSTRATION_PIN): Promise<void> {
   await expect(page).toHaveURL(/\/accessible\/transfer\/pin\?key=/);
-  await hands.type(page.locator("#scrtVal"), pin);
+  await hands.type(page.locator("#secret"), pin);
   await hands.press(next(page));
 }
 

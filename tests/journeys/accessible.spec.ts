@@ -61,10 +61,10 @@ for (const { way, language } of walks) {
         await hands.press(page.getByRole("link", { name: said[kind], exact: true }));
         await expect(page).toHaveTitle(new RegExp(`${said[kind]}.*${said.step(1)}`));
         if (kind === "designated") {
-          await hands.press(page.locator("#dsgnAcctId"));
+          await hands.press(page.locator("#designatedAccountId"));
           await fillInfo(who, { amount: String(amount), note: "rent" });
         } else {
-          const to = { bank: "822", toAcctNbr: "9015-4027-3618" };
+          const to = { bank: "822", toAccount: "9015-4027-3618" };
           await fillInfo(who, { ...to, amount: String(amount), note: "rent" });
         }
         await expect(page).toHaveTitle(new RegExp(said.step(2)));
@@ -196,7 +196,7 @@ test("a page asks for at most 10 kB of script, also where the PIN is encrypted",
     if (response.request().resourceType() !== "script") return;
     bytes += (await response.request().sizes()).responseBodySize;
   });
-  const to = { bank: "822", toAcctNbr: "901540273618", amount: "77" };
+  const to = { bank: "822", toAccount: "901540273618", amount: "77" };
   await fillInfo(who, to);
   await agree(who);
   await typeCode(who);

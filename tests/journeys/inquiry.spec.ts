@@ -72,7 +72,7 @@ for (const scripts of [true, false]) {
       await expect(summary).toBeFocused();
       await expect(page).toHaveTitle(/^錯誤：/);
       await summary.getByRole("link", { name: "請選擇一個項目。" }).click();
-      await expect(page.locator("#subCtgCd")).toBeFocused();
+      await expect(page.locator("#subcategoryCode")).toBeFocused();
       await toDetails(page);
       await page.getByLabel("中文姓名").fill("王1");
       await page.getByLabel("電子郵件").fill("wang@");
@@ -83,7 +83,7 @@ for (const scripts of [true, false]) {
       await expect(summary.getByRole("link")).toHaveCount(4);
       await expect(page.getByLabel("電子郵件")).toHaveValue("wang@");
       await expect(page.getByLabel("問題描述")).toHaveValue("太短");
-      await expect(page.locator("#custNm-error")).toContainText("姓名只能是中文字或英文字母");
+      await expect(page.locator("#customerName-error")).toContainText("姓名只能是中文字或英文字母");
       await summary.getByRole("link", { name: "請輸入電話。" }).click();
       await expect(page.locator("#phone")).toBeFocused();
       if (scripts) await expectAccessible(page);

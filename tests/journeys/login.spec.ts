@@ -39,7 +39,7 @@ for (const { way, language } of walks) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hello);
       // Where scripts run the password leaves the page encrypted, and nowhere else [C69].
       expect(posted.includes(PASSWORD)).toBe(way === "plain");
-      expect(posted.includes("kpadEncInpVal=")).toBe(way !== "plain");
+      expect(posted.includes("encryptedInput=")).toBe(way !== "plain");
       await hands.press(page.getByRole("banner").getByRole("button", { name: words.out }));
       await expect(page).toHaveURL(/\/login\?ended=out$/);
       await expect(page.getByText(words.bye)).toBeVisible();
@@ -75,9 +75,9 @@ for (const way of ways) {
       for (const left of [4, 3, 2, 1]) {
         await enter(page, nobody, { password: "Moonlight7x4", hands });
         await expect(page.getByText(`還可再試 ${left} 次（共 5 次）`)).toBeVisible();
-        await expect(page.locator("#natlId")).toHaveValue(nobody.nationalId);
+        await expect(page.locator("#nationalId")).toHaveValue(nobody.nationalId);
         await expect(page.locator("#userId")).toHaveValue(nobody.userId);
-        await expect(page.locator("#pswd")).toHaveValue("");
+        await expect(page.locator("#password")).toHaveValue("");
       }
       await enter(page, nobody, { password: "Moonlight7x4", hands });
       await expect(page.getByText("登入資料已輸入錯誤 5 次")).toBeVisible();
@@ -89,27 +89,27 @@ for (const way of ways) {
     }) => {
       const hands = handsOf(page, way);
       await page.goto("/login");
-      await hands.press(page.locator("#rmbrNatlIdYn"));
+      await hands.press(page.locator("#rememberNationalId"));
       await enter(page, personOf("foreign01"), { hands });
       await expect(page).toHaveURL(/\/overview$/);
       await page.goto("/logout");
       await hands.press(submit(page));
       await expect(page.getByText("H12****726")).toBeVisible();
       await hands.type(page.locator("#userId"), "foreign01");
-      await hands.type(page.locator("#pswd"), PASSWORD);
-      await hands.press(page.locator("#rmbrNatlIdYn"));
+      await hands.type(page.locator("#password"), PASSWORD);
+      await hands.press(page.locator("#rememberNationalId"));
       await hands.press(submit(page));
       await expect(page).toHaveURL(/\/overview$/);
       await page.goto("/logout");
       await hands.press(submit(page));
-      await expect(page.locator("#natlId")).toHaveValue("");
+      await expect(page.locator("#nationalId")).toHaveValue("");
     });
   });
 }
 
 test("another national ID can be used in place of the remembered one [B01]", async ({ page }) => {
   await page.goto("/login?to=%2Foverview%2Fsecurity");
-  await page.check("#rmbrNatlIdYn");
+  await page.check("#rememberNationalId");
   await enter(page, personOf("foreign01"));
   await expect(page).toHaveURL(/\/overview\/security$/);
   await page.goto("/logout");
@@ -144,8 +144,8 @@ for (const [typed, words] of [
   test(`the national ID ${typed} is refused beside its field [V02]`, async ({ page }) => {
     await page.goto("/login");
     await enter(page, { nationalId: typed, userId: "somebody1" });
-    await expect(page.locator("#natlId-error")).toContainText(words);
-    await expect(page.locator("#natlId")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.locator("#nationalId-error")).toContainText(words);
+    await expect(page.locator("#nationalId")).toHaveAttribute("aria-invalid", "true");
   });
 }
 
@@ -173,7 +173,7 @@ test("a password can be typed on the screen, with keys in another order [C69]", 
   page,
 }) => {
   await page.goto("/login");
-  await page.locator("#pswd").focus();
+  await page.locator("#password").focus();
   const open = page.getByRole("button", { name: "螢幕小鍵盤" });
   await open.focus();
   await page.keyboard.press("Enter");
@@ -195,7 +195,7 @@ test("a password can be typed on the screen, with keys in another order [C69]", 
   await expect(pad).toBeHidden();
   await expect(open).toBeFocused();
   const { nationalId, userId } = personOf("joint01");
-  await page.fill("#natlId", nationalId);
+  await page.fill("#nationalId", nationalId);
   await page.fill("#userId", userId);
   await submit(page).click();
   await expect(page).toHaveURL(/\/overview$/);
@@ -210,7 +210,7 @@ test("nothing is sent where the password cannot be encrypted [C69]", async ({ pa
   });
   await enter(page, personOf("joint01"));
   await expect(page.getByText("沒有送出任何資料")).toBeVisible();
-  await expect(page.locator("#pswd")).toHaveValue(PASSWORD);
+  await expect(page.locator("#password")).toHaveValue(PASSWORD);
   expect(posts).toBe(0);
   await page.unroute(`**${KEYPAD_PATH}`);
   await submit(page).click();

@@ -47,10 +47,10 @@ for (const { way, language } of walks) {
       await page.goto(`/login?lang=${language}`);
       await hands.press(page.locator("main").getByRole("link", { name: words.link }));
       await expect(page).toHaveURL(/\/login\/forgot-idpw$/);
-      await hands.type(page.locator("#natlId"), personOf("basic01").nationalId);
+      await hands.type(page.locator("#nationalId"), personOf("basic01").nationalId);
       await hands.press(send(page));
       await expect(page).toHaveURL(/\/forgot-idpw\/forgot-id-otp$/);
-      await hands.type(page.locator("#mailOtpVal"), await codeTo(bank, "basic01", "mail"));
+      await hands.type(page.locator("#mailCode"), await codeTo(bank, "basic01", "mail"));
       await hands.press(send(page));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.found);
       await expect(page.getByText("ba***01")).toBeVisible();
@@ -65,32 +65,32 @@ for (const { way, language } of walks) {
       const person = personOf({ scripts: "cards01", plain: "loans01", keyboard: "alloff01" }[way]);
       const hands = handsOf(page, way);
       await page.goto(`/login/forgot-idpw?find=password&lang=${language}`);
-      await hands.type(page.locator("#natlId"), person.nationalId);
+      await hands.type(page.locator("#nationalId"), person.nationalId);
       await hands.type(page.locator("#userId"), person.userId);
       await hands.press(send(page));
-      await expect(page.locator("#smsOtpVal")).toBeVisible();
+      await expect(page.locator("#smsCode")).toBeVisible();
       const [sms, mail] = [
         await codeTo(bank, person.userId, "sms"),
         await codeTo(bank, person.userId, "mail"),
       ];
       // One that is right is not asked for again.
-      await hands.type(page.locator("#smsOtpVal"), sms);
-      await hands.type(page.locator("#mailOtpVal"), otherThan(mail));
+      await hands.type(page.locator("#smsCode"), sms);
+      await hands.type(page.locator("#mailCode"), otherThan(mail));
       await hands.press(send(page));
-      await expect(page.locator("#mailOtpVal-error")).toContainText(words.left);
-      await expect(page.locator("#smsOtpVal")).toHaveCount(0);
-      await hands.type(page.locator("#mailOtpVal"), mail);
+      await expect(page.locator("#mailCode-error")).toContainText(words.left);
+      await expect(page.locator("#smsCode")).toHaveCount(0);
+      await hands.type(page.locator("#mailCode"), mail);
       await hands.press(send(page));
-      await hands.type(page.locator("#newPswd"), "abcd1234");
-      await hands.type(page.locator("#newPswdCnfm"), "abcd1234");
+      await hands.type(page.locator("#newPassword"), "abcd1234");
+      await hands.type(page.locator("#newPasswordAgain"), "abcd1234");
       await hands.press(send(page));
-      await expect(page.locator("#newPswd-error")).toContainText(words.run);
-      await hands.type(page.locator("#newPswd"), NEW_PASSWORD);
-      await hands.type(page.locator("#newPswdCnfm"), `${NEW_PASSWORD}x`);
+      await expect(page.locator("#newPassword-error")).toContainText(words.run);
+      await hands.type(page.locator("#newPassword"), NEW_PASSWORD);
+      await hands.type(page.locator("#newPasswordAgain"), `${NEW_PASSWORD}x`);
       await hands.press(send(page));
       await expect(page.getByText(words.differs).first()).toBeVisible();
-      await hands.type(page.locator("#newPswd"), NEW_PASSWORD);
-      await hands.type(page.locator("#newPswdCnfm"), NEW_PASSWORD);
+      await hands.type(page.locator("#newPassword"), NEW_PASSWORD);
+      await hands.type(page.locator("#newPasswordAgain"), NEW_PASSWORD);
       await hands.press(send(page));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.texts.doneTitle);
       await expect(page.getByText(words.texts.lockStays)).toBeVisible();
@@ -107,23 +107,23 @@ test("a wrong code tells the tries left, and five end it: a new one can be asked
   bank,
 }) => {
   await page.goto("/login/forgot-idpw");
-  await page.fill("#natlId", personOf("joint01").nationalId);
+  await page.fill("#nationalId", personOf("joint01").nationalId);
   await send(page).click();
-  await expect(page.locator("#mailOtpVal")).toBeVisible();
+  await expect(page.locator("#mailCode")).toBeVisible();
   const wrong = otherThan(await codeTo(bank, "joint01", "mail"));
   for (const left of [4, 3, 2, 1]) {
-    await page.fill("#mailOtpVal", wrong);
+    await page.fill("#mailCode", wrong);
     await send(page).click();
-    await expect(page.locator("#mailOtpVal-error")).toContainText(`還可再試 ${left} 次`);
-    await expect(page.locator("#mailOtpVal")).toHaveValue("");
+    await expect(page.locator("#mailCode-error")).toContainText(`還可再試 ${left} 次`);
+    await expect(page.locator("#mailCode")).toHaveValue("");
   }
-  await page.fill("#mailOtpVal", wrong);
+  await page.fill("#mailCode", wrong);
   await send(page).click();
-  await expect(page.locator("#mailOtpVal-error")).toContainText("這組驗證碼已失效");
+  await expect(page.locator("#mailCode-error")).toContainText("這組驗證碼已失效");
   await expectAccessible(page);
   await page.getByRole("button", { name: "重寄電子郵件驗證碼" }).click();
   await expect(page.getByText("已寄出新的驗證碼")).toBeVisible();
-  await page.fill("#mailOtpVal", await codeTo(bank, "joint01", "mail"));
+  await page.fill("#mailCode", await codeTo(bank, "joint01", "mail"));
   await send(page).click();
   await expect(page.getByText("jo***01")).toBeVisible();
 });
@@ -133,14 +133,14 @@ test("a code is not sent twice: the page says how long to wait, and offers an SM
   bank,
 }) => {
   await page.goto("/login/forgot-idpw");
-  await page.fill("#natlId", personOf("twdonly01").nationalId);
+  await page.fill("#nationalId", personOf("twdonly01").nationalId);
   await send(page).click();
   await page.getByRole("button", { name: "重寄電子郵件驗證碼" }).click();
   await expect(page.getByText(/^[45] 分 \d+ 秒後可以重新寄送。$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "改用簡訊接收驗證碼" }).click();
   await expect(page.getByText("已寄出新的驗證碼")).toBeVisible();
-  await page.fill("#smsOtpVal", await codeTo(bank, "twdonly01", "sms"));
+  await page.fill("#smsCode", await codeTo(bank, "twdonly01", "sms"));
   await send(page).click();
   await expect(page.getByText("tw***01")).toBeVisible();
 });
@@ -148,13 +148,13 @@ test("a code is not sent twice: the page says how long to wait, and offers an SM
 test("beginning again while a mail is under way still leads on by SMS [R08]", async ({ page }) => {
   for (const time of ["first", "second"]) {
     await page.goto("/login/forgot-idpw");
-    await page.fill("#natlId", personOf("foreign01").nationalId);
+    await page.fill("#nationalId", personOf("foreign01").nationalId);
     await send(page).click();
-    if (time === "first") await expect(page.locator("#mailOtpVal")).toBeVisible();
+    if (time === "first") await expect(page.locator("#mailCode")).toBeVisible();
   }
   await expect(page).toHaveTitle(/^錯誤：/);
   await page.getByRole("button", { name: "改用簡訊接收驗證碼" }).click();
-  await expect(page.locator("#smsOtpVal")).toBeVisible();
+  await expect(page.locator("#smsCode")).toBeVisible();
 });
 
 test("somebody unknown sees the same as everybody, and gets no letter [B02]", async ({
@@ -163,12 +163,12 @@ test("somebody unknown sees the same as everybody, and gets no letter [B02]", as
 }) => {
   const [before] = await bank.sql("select count(*) from outbox");
   await page.goto("/login/forgot-idpw");
-  await page.fill("#natlId", "A123456789");
+  await page.fill("#nationalId", "A123456789");
   await send(page).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("輸入驗證碼");
-  await page.fill("#mailOtpVal", "123456");
+  await page.fill("#mailCode", "123456");
   await send(page).click();
-  await expect(page.locator("#mailOtpVal-error")).toContainText("還可再試 4 次");
+  await expect(page.locator("#mailCode-error")).toContainText("還可再試 4 次");
   expect(await bank.sql("select count(*) from outbox")).toEqual([before]);
 });
 
@@ -177,11 +177,11 @@ test("who has no mail on file is told so after the code by SMS [B02] [M01]", asy
   bank,
 }) => {
   await page.goto("/login/forgot-idpw");
-  await page.fill("#natlId", personOf("nomail01").nationalId);
+  await page.fill("#nationalId", personOf("nomail01").nationalId);
   await send(page).click();
   await page.getByRole("button", { name: "改用簡訊接收驗證碼" }).click();
-  await expect(page.locator("#smsOtpVal")).toBeVisible();
-  await page.fill("#smsOtpVal", await codeTo(bank, "nomail01", "sms"));
+  await expect(page.locator("#smsCode")).toBeVisible();
+  await page.fill("#smsCode", await codeTo(bank, "nomail01", "sms"));
   await send(page).click();
   await expect(page.getByText("您未留存電子郵件，無法寄送使用者代號")).toBeVisible();
 });
@@ -198,37 +198,37 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await send(page).click();
     await expect(page.locator("#userId-error")).toBeVisible();
     await look();
-    await page.fill("#natlId", person.nationalId);
+    await page.fill("#nationalId", person.nationalId);
     await page.fill("#userId", person.userId);
     await send(page).click();
-    await expect(page.locator("#smsOtpVal")).toBeVisible();
+    await expect(page.locator("#smsCode")).toBeVisible();
     await look();
     const mail = await codeTo(bank, person.userId, "mail");
-    await page.fill("#smsOtpVal", await codeTo(bank, person.userId, "sms"));
-    await page.fill("#mailOtpVal", otherThan(mail));
+    await page.fill("#smsCode", await codeTo(bank, person.userId, "sms"));
+    await page.fill("#mailCode", otherThan(mail));
     await send(page).click();
-    await expect(page.locator("#mailOtpVal-error")).toBeVisible();
+    await expect(page.locator("#mailCode-error")).toBeVisible();
     await look();
-    await page.fill("#mailOtpVal", mail);
+    await page.fill("#mailCode", mail);
     await send(page).click();
-    await page.locator("#newPswd").pressSequentially("Aa1");
+    await page.locator("#newPassword").pressSequentially("Aa1");
     await expect(page.locator("[data-strength]")).not.toBeEmpty();
     await look();
-    await page.fill("#newPswd", "abcd1234");
-    await page.fill("#newPswdCnfm", "abcd1234");
+    await page.fill("#newPassword", "abcd1234");
+    await page.fill("#newPasswordAgain", "abcd1234");
     await send(page).click();
-    await expect(page.locator("#newPswd-error")).toBeVisible();
+    await expect(page.locator("#newPassword-error")).toBeVisible();
     await look();
-    await page.fill("#newPswd", PASSWORD);
-    await page.fill("#newPswdCnfm", PASSWORD);
+    await page.fill("#newPassword", PASSWORD);
+    await page.fill("#newPasswordAgain", PASSWORD);
     await send(page).click();
-    await expect(page.locator("#newPswd")).toHaveCount(0);
+    await expect(page.locator("#newPassword")).toHaveCount(0);
     await look();
     await forgetCodes(bank);
     await page.goto("/login/forgot-idpw");
-    await page.fill("#natlId", person.nationalId);
+    await page.fill("#nationalId", person.nationalId);
     await send(page).click();
-    await page.fill("#mailOtpVal", await newMailCode(page, bank, person.userId));
+    await page.fill("#mailCode", await newMailCode(page, bank, person.userId));
     await send(page).click();
     await expect(page.getByText("ad***01")).toBeVisible();
     await look();
@@ -237,6 +237,6 @@ for (const language of ["zh-TW", "en", "ko"]) {
 
 /** The code that the page which is open has asked for. */
 async function newMailCode(page: Page, bank: RunningBank, userId: string): Promise<string> {
-  await expect(page.locator("#mailOtpVal")).toBeVisible();
+  await expect(page.locator("#mailCode")).toBeVisible();
   return codeTo(bank, userId, "mail");
 }

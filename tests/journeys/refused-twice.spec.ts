@@ -28,16 +28,16 @@ for (const way of ["scripts", "plain"] as const) {
       await beginNewDay(bank);
       const who = walker(page, bank, "advanced01");
       await signInTo(who, "/accessible/transfer?kind=other");
-      await fillInfo(who, { bank: "822", toAcctNbr: "901540273618", amount: "120" });
+      await fillInfo(who, { bank: "822", toAccount: "901540273618", amount: "120" });
       await agree(who);
       const summary = page.locator("main [role=alert]:has(h2)");
       for (const code of ["12", "34"]) {
-        await page.locator("#otpVal").fill(code);
+        await page.locator("#oneTimeCode").fill(code);
         await next(page).click();
         await expect(summary).toBeFocused();
         await expect(page).toHaveURL(/\/code\?key=[^#]+$/);
         await summary.getByRole("link").first().click();
-        await expect(page).toHaveURL(/#otpVal$/);
+        await expect(page).toHaveURL(/#oneTimeCode$/);
       }
     });
   });

@@ -1,9 +1,8 @@
 // A customer at the public calls: everything goes over the wire, the one-time codes too.
 
 import type { Agent } from "node:http";
-import type { KeypadGrant } from "#base/keypad.ts";
-import { encryptSecret } from "#web/keypad.ts";
 import type { Person } from "../customers.ts";
+import { secretOnWire } from "../keypad.ts";
 import { type Received, send, type Target } from "./http.ts";
 
 /** How a call ended. Unknown: nobody can tell from it whether it was done. */
@@ -66,7 +65,7 @@ export function customerOf(caller: Caller, person: Person) {
 
   async function secret(typed: string): Promise<object | null> {
     const { content } = await call("GET", "/v1/security/keyPad/signed/authentication/1.1");
-    return content === null ? null : encryptSecret(content as KeypadGrant, typed);
+    return content === null ? null : secretOnWire(content, typed);
   }
 
   const unknown: Outcome = { outcome: "unknown", status: null, code: "no keypad", content: null };

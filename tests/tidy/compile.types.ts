@@ -31,7 +31,7 @@ export const strangeHandler: Handlers<typeof board> = {
 export const wrongAnswer: Handlers<typeof board> = {
   ...handlers,
   // @ts-expect-error TS2322: an answer without what the contract promises
-  readNotice: async ({ ntcNbr }) => ({ ntcNbr }),
+  readNotice: async ({ noticeNumber }) => ({ noticeNumber }),
 };
 
 export const unknownCode = call({
@@ -93,15 +93,15 @@ export const missingLanguage: Translated = { zh: "公告", en: "Notices" };
 /** Calls with inputs that their contracts do not have. */
 export async function wrongInputs(ask: Ask): Promise<void> {
   // @ts-expect-error TS2322: the number of a notice is a number
-  await ask(readNotice, { ntcNbr: "1" });
+  await ask(readNotice, { noticeNumber: "1" });
   // @ts-expect-error TS2741: the number is missing
   await ask(readNotice, {});
   // @ts-expect-error TS2322: no such category
-  await ask(listNotices, { ntcCtgCd: "gossip" });
+  await ask(listNotices, { category: "gossip" });
   // @ts-expect-error TS2561: no such field
-  await ask(listNotices, { pageNumber: 1 });
+  await ask(listNotices, { pageSizes: 1 });
   // @ts-expect-error TS2551: no such field in the answer
-  (await ask(readNotice, { ntcNbr: 1 })).ntcNumber;
+  (await ask(readNotice, { noticeNumber: 1 })).noticeNumbers;
 }
 
 const queue = topicOf(

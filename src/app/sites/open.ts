@@ -7,11 +7,11 @@ import { mountCalls } from "#server/calls.ts";
 import { wireName } from "#server/cookies.ts";
 import { mountHealth } from "#server/health.ts";
 import { httpServer } from "#server/http.ts";
+import { invokers } from "#server/invoke.ts";
 import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
 import { closeInOrder } from "#server/orderly-close.ts";
 import { pageCache } from "#server/page-cache.ts";
 import { mountPages } from "#server/pages.ts";
-import { performers } from "#server/perform.ts";
 import { warnOfUnnamedProxy } from "#server/proxy-warning.ts";
 import type { Callers } from "#server/session/callers.ts";
 import type { Settings } from "#server/settings.ts";
@@ -53,9 +53,9 @@ export async function openSite(
   closeInOrder(app);
   warnOfUnnamedProxy(app, own);
   const site = { services, callers };
-  const performs = performers(endpoints);
+  const invokersByKey = invokers(endpoints);
   const uploads = uploadSlots(uploadLimits);
-  await mountCalls(app, { kept: endpoints, performs, site, uploads });
+  await mountCalls(app, { kept: endpoints, invokers: invokersByKey, site, uploads });
   if (isDemonstration) mountApiDocs(app, endpoints);
   mountHealth(app, services.db);
   extras(app);
@@ -66,7 +66,7 @@ export async function openSite(
     origin: address.origin,
     demonstration: isDemonstration,
     keepSecondsMost: settings.pageCacheSeconds,
-    performs,
+    invokers: invokersByKey,
     site,
     cache: pageCache(),
     uploads,

@@ -1,6 +1,7 @@
 import { Type as T } from "typebox";
 import { key } from "#areas/transfer/contract/fields.ts";
 import { call } from "#base/call.ts";
+import { wire } from "#base/wire.ts";
 
 /** The receipt of a transfer to keep or to print. */
 export const writeReceipt = call({
@@ -9,11 +10,11 @@ export const writeReceipt = call({
   summary: "The receipt of a transfer as a PDF; 503 when too many papers are being made",
   who: "customer",
   weight: 120,
-  input: T.Object({ trfrKey: key }),
+  input: T.Object({ transferKey: wire("trfrKey", key) }),
   output: T.Object({
-    fileNm: T.String(),
-    fileSz: T.Integer({ description: "bytes" }),
-    cont: T.String({ description: "the file in base64" }),
+    fileName: wire("fileNm", T.String()),
+    fileBytes: wire("fileSz", T.Integer({ description: "bytes" })),
+    fileContent: wire("cont", T.String({ description: "the file in base64" })),
   }),
   errors: ["TRFR000021"],
 });

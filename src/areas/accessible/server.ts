@@ -14,14 +14,14 @@ const regions = { zh: "TW", en: "GB", ko: "KR" } as const;
 const UNKNOWN_SIGN = "\u25a1";
 
 export const handlers: Handlers<typeof contract> = {
-  async writeReceipt({ trfrKey }, asked) {
-    const receipt = await readHandlers.readReceipt({ trfrKey }, asked);
+  async writeReceipt({ transferKey }, asked) {
+    const receipt = await readHandlers.readReceipt({ transferKey }, asked);
     const paper = paperOf(receipt, asked);
     const bytes = await madeOf(paper, asked);
     return {
-      fileNm: `${paper.title}-${receipt.receiptNbr}.pdf`,
-      fileSz: bytes.length,
-      cont: bytes.toString("base64"),
+      fileName: `${paper.title}-${receipt.receiptNumber}.pdf`,
+      fileBytes: bytes.length,
+      fileContent: bytes.toString("base64"),
     };
   },
 };
@@ -30,7 +30,7 @@ type Receipt = Parameters<typeof receiptFacts>[0];
 
 function paperOf(receipt: Receipt, { language }: Asked): PaperData {
   const { transfer, leads } = wordsFor({ language, easy: false });
-  const { state, receiptNbr, at } = receipt;
+  const { state, receiptNumber, at } = receipt;
   const rows = receiptFacts(receipt, transfer, language).map(({ label, lines, number }) => {
     const last = number ? [formatAccountNumber(number as AccountNumber)] : [];
     return [label, [...lines, ...last].join("\n")];
@@ -44,7 +44,7 @@ function paperOf(receipt: Receipt, { language }: Asked): PaperData {
     title: transfer.receipt,
     summary: leads[state],
     facts: [
-      { label: transfer.receiptNumber, value: receiptNbr },
+      { label: transfer.receiptNumber, value: receiptNumber },
       { label: transfer.at, value: at },
     ],
     isForm: false,

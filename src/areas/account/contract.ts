@@ -1,22 +1,21 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
 import { accountTypes, entryTypes } from "#base/codes.ts";
+import { day, orNull } from "#base/fields.ts";
 import { ACCOUNT_LIST_COUNT, PAGE_SIZE } from "#base/limits.ts";
 import { currencies } from "#base/money.ts";
 import { tierCodes } from "#base/transfer-limits.ts";
+import { flag, wire } from "#base/wire.ts";
 import { accountKinds, accountStates, entryKinds, receivingKinds } from "./rules.ts";
 
 const LIST_MOST = 50;
 const NOTE_LENGTH_MOST = 20;
 
 const ownNumber = T.String({ pattern: "^\\d{12}$", description: "one of the customer's accounts" });
-const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "YYYY/MM/DD in Taipei" });
-const yesNo = T.Enum(["Y", "N"]);
 const whole = T.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const amount = T.Integer({ description: "minor units: dollars of TWD, cents of the others" });
 const currency = T.Enum(Object.keys(currencies));
 const tier = T.Enum([tierCodes.basic, tierCodes.advanced]);
-const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
 
 /** C02: accounts that the customer can send money to. */
 export const listReceivings = call({
@@ -25,28 +24,38 @@ export const listReceivings = call({
   summary: "Accounts to send money to: own ones, designated ones, then the last payees of 90 days",
   who: "customer",
   input: T.Object({
-    acctListCnt: T.Optional(
-      T.Integer({ minimum: 1, maximum: LIST_MOST, default: ACCOUNT_LIST_COUNT }),
+    listSize: wire(
+      "acctListCnt",
+      T.Optional(T.Integer({ minimum: 1, maximum: LIST_MOST, default: ACCOUNT_LIST_COUNT })),
     ),
-    fromAcctNbr: T.Optional(ownNumber),
+    fromAccount: wire("fromAcctNbr", T.Optional(ownNumber)),
   }),
   output: T.Object({
-    totCnt: T.Integer({ description: "how many there are" }),
-    acctListCnt: T.Integer({ description: "how many of them are in the list" }),
-    acctList: T.Array(
-      T.Object({
-        rcvAcctTpCd: T.Enum([...receivingKinds]),
-        bnkCd: T.String(),
-        bnkNm: T.String(),
-        acctNbr: T.String(),
-        ccyCd: currency,
-        acctNm: orNull(T.String({ description: "what the customer calls it" })),
-        hldrNm: orNull(T.String({ description: "masked; null where it is not known" })),
-        dsgnYn: yesNo,
-        dsgnAcctId: orNull(T.String()),
-        effYn: T.Enum(["Y", "N"], { description: "N: designated, but not in effect yet" }),
-        effDt: orNull(day),
-      }),
+    total: wire("totCnt", T.Integer({ description: "how many there are" })),
+    listSize: wire("acctListCnt", T.Integer({ description: "how many of them are in the list" })),
+    accounts: wire(
+      "acctList",
+      T.Array(
+        T.Object({
+          receivingKind: wire("rcvAcctTpCd", T.Enum([...receivingKinds])),
+          bankCode: wire("bnkCd", T.String()),
+          bankName: wire("bnkNm", T.String()),
+          accountNumber: wire("acctNbr", T.String()),
+          currency: wire("ccyCd", currency),
+          accountName: wire(
+            "acctNm",
+            orNull(T.String({ description: "what the customer calls it" })),
+          ),
+          holderName: wire(
+            "hldrNm",
+            orNull(T.String({ description: "masked; null where it is not known" })),
+          ),
+          isDesignated: flag("dsgnYn"),
+          designatedAccountId: wire("dsgnAcctId", orNull(T.String())),
+          inEffect: flag("effYn", { description: "N: designated, but not in effect yet" }),
+          effectiveOn: wire("effDt", orNull(day)),
+        }),
+      ),
     ),
   }),
   errors: ["ACCT000001"],
@@ -60,47 +69,62 @@ export const listAccounts = call({
   who: "customer",
   input: T.Object({}),
   output: T.Object({
-    totCnt: T.Integer(),
-    acctList: T.Array(
-      T.Object({
-        acctNbr: T.String(),
-        acctRef: T.String({
-          description: "stands for the number in addresses, of this customer only",
+    total: wire("totCnt", T.Integer()),
+    accounts: wire(
+      "acctList",
+      T.Array(
+        T.Object({
+          accountNumber: wire("acctNbr", T.String()),
+          accountReference: wire(
+            "acctRef",
+            T.String({
+              description: "stands for the number in addresses, of this customer only",
+            }),
+          ),
+          accountKind: wire("acctKndCd", T.Enum([...accountKinds])),
+          accountType: wire(
+            "acctTpCd",
+            orNull(
+              T.Enum(Object.values(accountTypes), {
+                description: "1 sub account, 2 joint account; null for a main account",
+              }),
+            ),
+          ),
+          accountKindName: wire("acctKndNm", T.String()),
+          accountName: wire("acctNm", orNull(T.String({ description: "what its owner calls it" }))),
+          currency: wire("ccyCd", currency),
+          balance: wire("balAmt", amount),
+          tier: wire("indvCustAcctTpCd", tier),
+          accountState: wire("acctStsCd", T.Enum([...accountStates])),
+          openedOn: wire("opnDt", day),
+          designatedEnabled: flag("dsgnTrfrYn"),
+          otherEnabled: flag("nonDsgnTrfrYn"),
         }),
-        acctKndCd: T.Enum([...accountKinds]),
-        acctTpCd: orNull(
-          T.Enum(Object.values(accountTypes), {
-            description: "1 sub account, 2 joint account; null for a main account",
-          }),
-        ),
-        acctKndNm: T.String(),
-        acctNm: orNull(T.String({ description: "what its owner calls it" })),
-        ccyCd: currency,
-        balAmt: amount,
-        indvCustAcctTpCd: tier,
-        acctStsCd: T.Enum([...accountStates]),
-        opnDt: day,
-        dsgnTrfrYn: yesNo,
-        nonDsgnTrfrYn: yesNo,
-      }),
+      ),
     ),
   }),
   errors: [],
 });
 
 const filters = {
-  acctNbr: ownNumber,
-  strtDt: T.Optional(day),
-  endDt: T.Optional(day),
-  entrTpCd: T.Optional(
-    T.Enum(Object.values(entryTypes), {
-      description: "1 deposits, 2 withdrawals; both without it",
-    }),
+  accountNumber: wire("acctNbr", ownNumber),
+  startDay: wire("strtDt", T.Optional(day)),
+  endDay: wire("endDt", T.Optional(day)),
+  entryType: wire(
+    "entrTpCd",
+    T.Optional(
+      T.Enum(Object.values(entryTypes), {
+        description: "1 deposits, 2 withdrawals; both without it",
+      }),
+    ),
   ),
-  minAmt: T.Optional(whole),
-  maxAmt: T.Optional(whole),
-  srchVal: T.Optional(
-    T.String({ minLength: 1, maxLength: NOTE_LENGTH_MOST, description: "a part of the note" }),
+  minimumAmount: wire("minAmt", T.Optional(whole)),
+  maximumAmount: wire("maxAmt", T.Optional(whole)),
+  searchText: wire(
+    "srchVal",
+    T.Optional(
+      T.String({ minLength: 1, maxLength: NOTE_LENGTH_MOST, description: "a part of the note" }),
+    ),
   ),
 };
 
@@ -112,35 +136,54 @@ export const readHistory = call({
   who: "customer",
   input: T.Object({
     ...filters,
-    bfrNbr: T.Optional(
-      T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: "nextNbr, to go on" }),
+    beforeEntry: wire(
+      "bfrNbr",
+      T.Optional(
+        T.Integer({
+          minimum: 1,
+          maximum: Number.MAX_SAFE_INTEGER,
+          description: "nextNbr, to go on",
+        }),
+      ),
     ),
-    pageCnt: T.Optional(T.Integer({ minimum: 1, maximum: LIST_MOST, default: PAGE_SIZE })),
+    pageSize: wire(
+      "pageCnt",
+      T.Optional(T.Integer({ minimum: 1, maximum: LIST_MOST, default: PAGE_SIZE })),
+    ),
   }),
   output: T.Object({
-    acctNbr: T.String(),
-    ccyCd: currency,
-    strtDt: day,
-    endDt: day,
-    entrList: T.Array(
-      T.Object({
-        entrNbr: T.Integer(),
-        entrTpCd: T.Enum(Object.values(entryTypes)),
-        entrKndCd: T.Enum([...entryKinds]),
-        entrKndNm: T.String(),
-        txAmt: T.Integer({ description: "minor units, negative where money left" }),
-        balAmt: amount,
-        txDtm: T.String({ format: "date-time" }),
-        othBnkCd: orNull(T.String()),
-        othBnkNm: orNull(T.String()),
-        othAcctNbr: orNull(T.String({ description: "masked" })),
-        noteCont: orNull(T.String()),
-      }),
+    accountNumber: wire("acctNbr", T.String()),
+    currency: wire("ccyCd", currency),
+    startDay: wire("strtDt", day),
+    endDay: wire("endDt", day),
+    entries: wire(
+      "entrList",
+      T.Array(
+        T.Object({
+          entryNumber: wire("entrNbr", T.Integer()),
+          entryType: wire("entrTpCd", T.Enum(Object.values(entryTypes))),
+          entryKind: wire("entrKndCd", T.Enum([...entryKinds])),
+          entryKindName: wire("entrKndNm", T.String()),
+          amount: wire(
+            "txAmt",
+            T.Integer({ description: "minor units, negative where money left" }),
+          ),
+          balance: wire("balAmt", amount),
+          postedAt: wire("txDtm", T.String({ format: "date-time" })),
+          otherBankCode: wire("othBnkCd", orNull(T.String())),
+          otherBankName: wire("othBnkNm", orNull(T.String())),
+          otherAccount: wire("othAcctNbr", orNull(T.String({ description: "masked" }))),
+          note: wire("noteCont", orNull(T.String())),
+        }),
+      ),
     ),
-    totCnt: T.Integer({ description: "lines that match, on all pages" }),
-    dpstSumAmt: amount,
-    wtdrSumAmt: T.Integer({ description: "minor units, without a sign" }),
-    nextNbr: orNull(T.Integer({ description: "bfrNbr of the next page; null on the last" })),
+    total: wire("totCnt", T.Integer({ description: "lines that match, on all pages" })),
+    depositTotal: wire("dpstSumAmt", amount),
+    withdrawalTotal: wire("wtdrSumAmt", T.Integer({ description: "minor units, without a sign" })),
+    nextEntry: wire(
+      "nextNbr",
+      orNull(T.Integer({ description: "bfrNbr of the next page; null on the last" })),
+    ),
   }),
   errors: ["ACCT000001"],
 });
@@ -153,10 +196,13 @@ export const writeHistory = call({
   who: "customer",
   input: T.Object(filters),
   output: T.Object({
-    fileNm: T.String(),
-    cont: T.String(),
-    totCnt: T.Integer({ description: "lines that match" }),
-    lineCnt: T.Integer({ description: "lines in the file; fewer than totCnt when it is cut" }),
+    fileName: wire("fileNm", T.String()),
+    fileContent: wire("cont", T.String()),
+    total: wire("totCnt", T.Integer({ description: "lines that match" })),
+    lineCount: wire(
+      "lineCnt",
+      T.Integer({ description: "lines in the file; fewer than totCnt when it is cut" }),
+    ),
   }),
   errors: ["ACCT000001"],
 });
@@ -167,7 +213,12 @@ export const readBalanceAt = call({
   path: "/v1/account/balance-at",
   summary: "The balance at the end of a past day, since the account was opened",
   who: "customer",
-  input: T.Object({ acctNbr: ownNumber, baseDt: day }),
-  output: T.Object({ acctNbr: T.String(), ccyCd: currency, baseDt: day, balAmt: amount }),
+  input: T.Object({ accountNumber: wire("acctNbr", ownNumber), baseDay: wire("baseDt", day) }),
+  output: T.Object({
+    accountNumber: wire("acctNbr", T.String()),
+    currency: wire("ccyCd", currency),
+    baseDay: wire("baseDt", day),
+    balance: wire("balAmt", amount),
+  }),
   errors: ["ACCT000001"],
 });

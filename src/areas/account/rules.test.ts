@@ -10,10 +10,10 @@ const today = dayFrom("2026-03-15");
 describe("the days of a history", () => {
   test.each([
     [{}, { from: "2026-02-13", to: "2026-03-15" }],
-    [{ strtDt: "2026/02/13" }, { from: "2026-02-13", to: "2026-03-15" }],
-    [{ endDt: "2026/02/13" }, { from: "2026-02-13", to: "2026-02-13" }],
+    [{ startDay: "2026/02/13" }, { from: "2026-02-13", to: "2026-03-15" }],
+    [{ endDay: "2026/02/13" }, { from: "2026-02-13", to: "2026-02-13" }],
     [
-      { strtDt: "2026/03/15", endDt: "2026/03/15" },
+      { startDay: "2026/03/15", endDay: "2026/03/15" },
       { from: "2026-03-15", to: "2026-03-15" },
     ],
   ])("%j is %j", (asked, window) => {
@@ -21,13 +21,13 @@ describe("the days of a history", () => {
   });
 
   test.each([
-    [{ strtDt: "2026/02/12" }, ["strtDt ACCT000002 2026/02/13 2026/03/15"]],
-    [{ endDt: "2026/03/16" }, ["endDt ACCT000002 2026/02/13 2026/03/15"]],
-    [{ strtDt: "2026/03/10", endDt: "2026/03/09" }, ["endDt ACCT000002 2026/03/10 2026/03/15"]],
-    [{ strtDt: "2026/02/30" }, ["strtDt FELD000004"]],
+    [{ startDay: "2026/02/12" }, ["startDay ACCT000002 2026/02/13 2026/03/15"]],
+    [{ endDay: "2026/03/16" }, ["endDay ACCT000002 2026/02/13 2026/03/15"]],
+    [{ startDay: "2026/03/10", endDay: "2026/03/09" }, ["endDay ACCT000002 2026/03/10 2026/03/15"]],
+    [{ startDay: "2026/02/30" }, ["startDay FELD000004"]],
     [
-      { strtDt: "2025/12/31", endDt: "2026/13/01" },
-      ["strtDt ACCT000002 2026/02/13 2026/03/15", "endDt FELD000004"],
+      { startDay: "2025/12/31", endDay: "2026/13/01" },
+      ["startDay ACCT000002 2026/02/13 2026/03/15", "endDay FELD000004"],
     ],
   ])("%j is refused beside its field", (asked, wanted) => {
     const refused = windowOf(asked, today);
@@ -45,7 +45,7 @@ describe("a past day", () => {
   test.each(["2026/01/04", "2026/03/15", "2026/03/16"])("may not be %s", (typed) => {
     const refused = pastDayOf(typed, { openedOn, today });
     expect(Array.isArray(refused) && refused.map(toldOf)).toEqual([
-      "baseDt ACCT000002 2026/01/05 2026/03/14",
+      "baseDay ACCT000002 2026/01/05 2026/03/14",
     ]);
   });
 });
@@ -55,10 +55,10 @@ function toldOf({ field, code, facts }: { field: string; code: string; facts: ob
 }
 
 test("the larger amount comes second", () => {
-  expect(amountRefusals({ minAmt: 5, maxAmt: 5 })).toEqual([]);
-  expect(amountRefusals({ minAmt: 5 })).toEqual([]);
-  expect(amountRefusals({ minAmt: 6, maxAmt: 5 })).toEqual([
-    { field: "maxAmt", code: "FELD000006", facts: { least: 6 } },
+  expect(amountRefusals({ minimumAmount: 5, maximumAmount: 5 })).toEqual([]);
+  expect(amountRefusals({ minimumAmount: 5 })).toEqual([]);
+  expect(amountRefusals({ minimumAmount: 6, maximumAmount: 5 })).toEqual([
+    { field: "maximumAmount", code: "FELD000006", facts: { least: 6 } },
   ]);
 });
 

@@ -54,37 +54,38 @@ export function widestWindow(today: Day): Window {
 
 /** The days that are asked for, or every field that is wrong; without a day it is the widest. */
 export function windowOf(
-  { strtDt, endDt }: { strtDt?: string; endDt?: string },
+  { startDay, endDay }: { startDay?: string; endDay?: string },
   today: Day,
 ): Window | Refused[] {
   const widest = widestWindow(today);
-  const from = strtDt === undefined ? widest.from : dayWithin(strtDt, widest);
+  const from = startDay === undefined ? widest.from : dayWithin(startDay, widest);
   // A first day that is wrong already says nothing of the last one.
   const least = typeof from === "string" ? { ...widest, from } : widest;
-  const to = endDt === undefined ? widest.to : dayWithin(endDt, least);
+  const to = endDay === undefined ? widest.to : dayWithin(endDay, least);
   if (typeof from === "string" && typeof to === "string") return { from, to };
-  return [refused("strtDt", from), refused("endDt", to)].flat();
+  return [refused("startDay", from), refused("endDay", to)].flat();
 }
 
 /** The past day that is asked for, since the account was opened, or why it is none. */
 export function pastDayOf(
-  baseDt: string,
+  baseDay: string,
   { openedOn, today }: { openedOn: Day; today: Day },
 ): Day | Refused[] {
-  const day = dayWithin(baseDt, { from: openedOn, to: addDays(today, -1) });
-  return typeof day === "string" ? day : refused("baseDt", day);
+  const day = dayWithin(baseDay, { from: openedOn, to: addDays(today, -1) });
+  return typeof day === "string" ? day : refused("baseDay", day);
 }
 
 /** Amounts in the wrong order. */
 export function amountRefusals({
-  minAmt,
-  maxAmt,
+  minimumAmount,
+  maximumAmount,
 }: {
-  minAmt?: number;
-  maxAmt?: number;
+  minimumAmount?: number;
+  maximumAmount?: number;
 }): Refused[] {
-  if (minAmt === undefined || maxAmt === undefined || minAmt <= maxAmt) return [];
-  return [{ field: "maxAmt", code: "FELD000006", facts: { least: minAmt } }];
+  if (minimumAmount === undefined || maximumAmount === undefined || minimumAmount <= maximumAmount)
+    return [];
+  return [{ field: "maximumAmount", code: "FELD000006", facts: { least: minimumAmount } }];
 }
 
 type Wrong = Omit<Refused, "field">;

@@ -24,32 +24,32 @@ export const handlers: Handlers<typeof contract> = {
   async listAccounts(_input, { ports, customer, language, vault }) {
     const accounts = await ports.coreBank.accounts(customer.id);
     return {
-      totCnt: accounts.length,
-      acctList: accounts.map((account) => ({
-        acctNbr: account.number,
-        acctRef: referenceOf(vault, customer.id, account.number),
-        acctKndCd: account.kind,
-        acctTpCd: account.kind === "main" ? null : accountTypes[account.kind],
-        acctKndNm: kindName(account, language),
-        acctNm: account.name,
-        ccyCd: account.currency,
-        balAmt: account.balance,
-        indvCustAcctTpCd: tierCodes[account.tier],
-        acctStsCd: account.state,
-        opnDt: formatDay(account.openedOn),
-        dsgnTrfrYn: account.designatedOn ? "Y" : "N",
-        nonDsgnTrfrYn: account.otherOn ? "Y" : "N",
+      total: accounts.length,
+      accounts: accounts.map((account) => ({
+        accountNumber: account.number,
+        accountReference: referenceOf(vault, customer.id, account.number),
+        accountKind: account.kind,
+        accountType: account.kind === "main" ? null : accountTypes[account.kind],
+        accountKindName: kindName(account, language),
+        accountName: account.name,
+        currency: account.currency,
+        balance: account.balance,
+        tier: tierCodes[account.tier],
+        accountState: account.state,
+        openedOn: formatDay(account.openedOn),
+        designatedEnabled: account.designatedOn,
+        otherEnabled: account.otherOn,
       })),
     };
   },
 
-  async readBalanceAt({ acctNbr, baseDt }, asked) {
-    const account = await ownAccount(asked, acctNbr);
+  async readBalanceAt({ accountNumber, baseDay }, asked) {
+    const account = await ownAccount(asked, accountNumber);
     const { id, currency, openedOn } = account;
-    const day = pastDayOf(baseDt, { openedOn, today: dayOf(asked.now) });
+    const day = pastDayOf(baseDay, { openedOn, today: dayOf(asked.now) });
     if (Array.isArray(day)) throw new Malformed(day);
     const balance = await asked.ports.coreBank.balanceAt(id, day);
-    return { acctNbr, ccyCd: currency, baseDt: formatDay(day), balAmt: balance ?? 0 };
+    return { accountNumber, currency, baseDay: formatDay(day), balance: balance ?? 0 };
   },
 };
 

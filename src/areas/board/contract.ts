@@ -1,19 +1,11 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
+import { day, paged, paging } from "#base/fields.ts";
+import { flag, wire } from "#base/wire.ts";
 
-const PAGE_SIZE_MOST = 50;
-const PAGE_MOST = 100_000;
 const NUMBER_MOST = 2_147_483_647;
 
-const paging = {
-  pageNbr: T.Optional(T.Integer({ minimum: FIRST_PAGE, maximum: PAGE_MOST, default: FIRST_PAGE })),
-  pageCnt: T.Optional(T.Integer({ minimum: 1, maximum: PAGE_SIZE_MOST, default: PAGE_SIZE })),
-};
 const number = T.Integer({ minimum: 1, maximum: NUMBER_MOST });
-const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "YYYY/MM/DD in Taipei" });
-const yesNo = T.Enum(["Y", "N"]);
-const paged = { pageNbr: T.Integer(), pageCnt: T.Integer() };
 const neighbour = T.Union([T.Object({ number: T.Integer(), title: T.String() }), T.Null()]);
 const category = T.Enum(["service", "security", "rate", "system", "terms"]);
 const eventState = T.Enum(["upcoming", "ongoing", "ended"]);
@@ -24,20 +16,23 @@ export const listNotices = call({
   path: "/v1/board/notice",
   summary: "Notices, pinned ones first, then the newest",
   who: "anyone",
-  input: T.Object({ ...paging, ntcCtgCd: T.Optional(category) }),
+  input: T.Object({ ...paging, category: wire("ntcCtgCd", T.Optional(category)) }),
   output: T.Object({
-    ntcList: T.Array(
-      T.Object({
-        ntcNbr: T.Integer(),
-        ntcDt: day,
-        ntcTitlCont: T.String(),
-        ntcCtgCd: category,
-        topFixYn: yesNo,
-        ntcDtlUrl: T.String(),
-      }),
+    notices: wire(
+      "ntcList",
+      T.Array(
+        T.Object({
+          noticeNumber: wire("ntcNbr", T.Integer()),
+          publishedOn: wire("ntcDt", day),
+          title: wire("ntcTitlCont", T.String()),
+          category: wire("ntcCtgCd", category),
+          isPinned: flag("topFixYn"),
+          noticeUrl: wire("ntcDtlUrl", T.String()),
+        }),
+      ),
     ),
     ...paged,
-    totCnt: T.Integer(),
+    total: wire("totCnt", T.Integer()),
   }),
   errors: [],
 });
@@ -48,14 +43,17 @@ export const readNotice = call({
   path: "/v1/board/notice/{ntcNbr}",
   summary: "One notice with its text and its neighbours",
   who: "anyone",
-  input: T.Object({ ntcNbr: number }),
+  input: T.Object({ noticeNumber: wire("ntcNbr", number) }),
   output: T.Object({
-    ntcNbr: T.Integer(),
-    ntcDt: day,
-    ntcTitlCont: T.String(),
-    ntcDtlUrl: T.String(),
-    ntcCtgCd: category,
-    ntcCont: T.String({ description: "paragraphs, ## headings, lists and | tables |" }),
+    noticeNumber: wire("ntcNbr", T.Integer()),
+    publishedOn: wire("ntcDt", day),
+    title: wire("ntcTitlCont", T.String()),
+    noticeUrl: wire("ntcDtlUrl", T.String()),
+    category: wire("ntcCtgCd", category),
+    body: wire(
+      "ntcCont",
+      T.String({ description: "paragraphs, ## headings, lists and | tables |" }),
+    ),
     newer: neighbour,
     older: neighbour,
   }),
@@ -68,23 +66,26 @@ export const listEvents = call({
   path: "/v1/board/events",
   summary: "Events, running ones first, then the coming, then the ended",
   who: "anyone",
-  input: T.Object({ ...paging, evntStsCd: T.Optional(eventState) }),
+  input: T.Object({ ...paging, eventState: wire("evntStsCd", T.Optional(eventState)) }),
   output: T.Object({
-    evntList: T.Array(
-      T.Object({
-        evntNbr: T.Integer(),
-        evntTitlCont: T.String(),
-        evntSmryCont: T.String(),
-        evntStrtDt: day,
-        evntEndDt: day,
-        evntExprYn: yesNo,
-        evntStsCd: eventState,
-        evntImgCd: T.String(),
-        evntDtlUrl: T.String(),
-      }),
+    events: wire(
+      "evntList",
+      T.Array(
+        T.Object({
+          eventNumber: wire("evntNbr", T.Integer()),
+          title: wire("evntTitlCont", T.String()),
+          summary: wire("evntSmryCont", T.String()),
+          startDay: wire("evntStrtDt", day),
+          endDay: wire("evntEndDt", day),
+          hasEnded: flag("evntExprYn"),
+          eventState: wire("evntStsCd", eventState),
+          picture: wire("evntImgCd", T.String()),
+          eventUrl: wire("evntDtlUrl", T.String()),
+        }),
+      ),
     ),
     ...paged,
-    totCnt: T.Integer(),
+    total: wire("totCnt", T.Integer()),
   }),
   errors: [],
 });
@@ -95,17 +96,20 @@ export const readEvent = call({
   path: "/v1/board/events/{evntNbr}",
   summary: "One event with its text; evntExprYn is Y once it has ended",
   who: "anyone",
-  input: T.Object({ evntNbr: number }),
+  input: T.Object({ eventNumber: wire("evntNbr", number) }),
   output: T.Object({
-    evntNbr: T.Integer(),
-    evntDt: T.String({ description: "first and last day, YYYY/MM/DD - YYYY/MM/DD" }),
-    evntDtlUrl: T.String(),
-    evntTitlCont: T.String(),
-    evntExprYn: yesNo,
-    evntStsCd: eventState,
-    evntImgCd: T.String(),
-    evntSmryCont: T.String(),
-    evntCont: T.String(),
+    eventNumber: wire("evntNbr", T.Integer()),
+    eventPeriod: wire(
+      "evntDt",
+      T.String({ description: "first and last day, YYYY/MM/DD - YYYY/MM/DD" }),
+    ),
+    eventUrl: wire("evntDtlUrl", T.String()),
+    title: wire("evntTitlCont", T.String()),
+    hasEnded: flag("evntExprYn"),
+    eventState: wire("evntStsCd", eventState),
+    picture: wire("evntImgCd", T.String()),
+    summary: wire("evntSmryCont", T.String()),
+    body: wire("evntCont", T.String()),
   }),
   errors: ["BORD000002"],
 });
@@ -118,13 +122,16 @@ export const listFundNotices = call({
   who: "anyone",
   input: T.Object(paging),
   output: T.Object({
-    noticeList: T.Array(
-      T.Object({
-        noticeNbr: T.Integer(),
-        noticeDt: day,
-        noticeTitle: T.String(),
-        companyNm: T.String(),
-      }),
+    notices: wire(
+      "noticeList",
+      T.Array(
+        T.Object({
+          noticeNumber: wire("noticeNbr", T.Integer()),
+          publishedOn: wire("noticeDt", day),
+          title: wire("noticeTitle", T.String()),
+          companyName: wire("companyNm", T.String()),
+        }),
+      ),
     ),
     totalCount: T.Integer(),
     ...paged,
@@ -139,13 +146,13 @@ export const readFundNotice = call({
   path: "/v1/fund/common/notice/{noticeNbr}",
   summary: "One fund notice with its text",
   who: "anyone",
-  input: T.Object({ noticeNbr: number }),
+  input: T.Object({ noticeNumber: wire("noticeNbr", number) }),
   output: T.Object({
-    noticeNbr: T.Integer(),
-    noticeDt: day,
-    noticeTitle: T.String(),
-    companyNm: T.String(),
-    noticeCont: T.String(),
+    noticeNumber: wire("noticeNbr", T.Integer()),
+    publishedOn: wire("noticeDt", day),
+    title: wire("noticeTitle", T.String()),
+    companyName: wire("companyNm", T.String()),
+    body: wire("noticeCont", T.String()),
   }),
   errors: ["BORD000003"],
 });

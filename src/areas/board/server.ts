@@ -17,32 +17,32 @@ import {
 export const handlers: Handlers<typeof contract> = {
   async listNotices(input, { db, language }) {
     const page = pageOf(input, language);
-    const { rows, total } = await notices(db, page, input.ntcCtgCd ?? null);
+    const { rows, total } = await notices(db, page, input.category ?? null);
     return {
-      ntcList: rows.map((row) => ({
-        ntcNbr: row.number,
-        ntcDt: row.day,
-        ntcTitlCont: row.title,
-        ntcCtgCd: row.category,
-        topFixYn: row.pinned ? "Y" : "N",
-        ntcDtlUrl: noticePath(row.number),
+      notices: rows.map((row) => ({
+        noticeNumber: row.number,
+        publishedOn: row.day,
+        title: row.title,
+        category: row.category,
+        isPinned: row.pinned,
+        noticeUrl: noticePath(row.number),
       })),
-      pageNbr: page.number,
-      pageCnt: page.size,
-      totCnt: total,
+      page: page.number,
+      pageSize: page.size,
+      total,
     };
   },
 
-  async readNotice({ ntcNbr }, { db, language }) {
-    const row = await noticeOf(db, language, ntcNbr);
+  async readNotice({ noticeNumber }, { db, language }) {
+    const row = await noticeOf(db, language, noticeNumber);
     if (!row) throw new Refusal("BORD000001");
     return {
-      ntcNbr: row.number,
-      ntcDt: row.day,
-      ntcTitlCont: row.title,
-      ntcDtlUrl: noticePath(row.number),
-      ntcCtgCd: row.category,
-      ntcCont: row.body,
+      noticeNumber: row.number,
+      publishedOn: row.day,
+      title: row.title,
+      noticeUrl: noticePath(row.number),
+      category: row.category,
+      body: row.body,
       newer: row.newer,
       older: row.older,
     };
@@ -50,38 +50,38 @@ export const handlers: Handlers<typeof contract> = {
 
   async listEvents(input, { db, language }) {
     const page = pageOf(input, language);
-    const { rows, total } = await events(db, page, input.evntStsCd ?? null);
+    const { rows, total } = await events(db, page, input.eventState ?? null);
     return {
-      evntList: rows.map((row) => ({
-        evntNbr: row.number,
-        evntTitlCont: row.title,
-        evntSmryCont: row.summary,
-        evntStrtDt: row.starts,
-        evntEndDt: row.ends,
-        evntExprYn: row.state === "ended" ? "Y" : "N",
-        evntStsCd: row.state,
-        evntImgCd: row.picture,
-        evntDtlUrl: eventPath(row.number),
+      events: rows.map((row) => ({
+        eventNumber: row.number,
+        title: row.title,
+        summary: row.summary,
+        startDay: row.starts,
+        endDay: row.ends,
+        hasEnded: row.state === "ended",
+        eventState: row.state,
+        picture: row.picture,
+        eventUrl: eventPath(row.number),
       })),
-      pageNbr: page.number,
-      pageCnt: page.size,
-      totCnt: total,
+      page: page.number,
+      pageSize: page.size,
+      total,
     };
   },
 
-  async readEvent({ evntNbr }, { db, language }) {
-    const row = await eventOf(db, language, evntNbr);
+  async readEvent({ eventNumber }, { db, language }) {
+    const row = await eventOf(db, language, eventNumber);
     if (!row) throw new Refusal("BORD000002");
     return {
-      evntNbr: row.number,
-      evntDt: `${row.starts} - ${row.ends}`,
-      evntDtlUrl: eventPath(row.number),
-      evntTitlCont: row.title,
-      evntExprYn: row.state === "ended" ? "Y" : "N",
-      evntStsCd: row.state,
-      evntImgCd: row.picture,
-      evntSmryCont: row.summary,
-      evntCont: row.body,
+      eventNumber: row.number,
+      eventPeriod: `${row.starts} - ${row.ends}`,
+      eventUrl: eventPath(row.number),
+      title: row.title,
+      hasEnded: row.state === "ended",
+      eventState: row.state,
+      picture: row.picture,
+      summary: row.summary,
+      body: row.body,
     };
   },
 
@@ -89,36 +89,36 @@ export const handlers: Handlers<typeof contract> = {
     const page = pageOf(input, language);
     const { rows, total } = await fundNotices(db, page);
     return {
-      noticeList: rows.map((row) => ({
-        noticeNbr: row.number,
-        noticeDt: row.day,
-        noticeTitle: row.title,
-        companyNm: row.company,
+      notices: rows.map((row) => ({
+        noticeNumber: row.number,
+        publishedOn: row.day,
+        title: row.title,
+        companyName: row.company,
       })),
       totalCount: total,
-      pageNbr: page.number,
-      pageCnt: page.size,
+      page: page.number,
+      pageSize: page.size,
       hasNextPage: page.number * page.size < total,
     };
   },
 
-  async readFundNotice({ noticeNbr }, { db, language }) {
-    const row = await fundNoticeOf(db, language, noticeNbr);
+  async readFundNotice({ noticeNumber }, { db, language }) {
+    const row = await fundNoticeOf(db, language, noticeNumber);
     if (!row) throw new Refusal("BORD000003");
     return {
-      noticeNbr: row.number,
-      noticeDt: row.day,
-      noticeTitle: row.title,
-      companyNm: row.company,
-      noticeCont: row.body,
+      noticeNumber: row.number,
+      publishedOn: row.day,
+      title: row.title,
+      companyName: row.company,
+      body: row.body,
     };
   },
 };
 
-function pageOf(input: { pageNbr?: number; pageCnt?: number }, language: Language): Page {
+function pageOf(input: { page?: number; pageSize?: number }, language: Language): Page {
   return {
     language,
-    number: input.pageNbr ?? FIRST_PAGE,
-    size: input.pageCnt ?? PAGE_SIZE,
+    number: input.page ?? FIRST_PAGE,
+    size: input.pageSize ?? PAGE_SIZE,
   };
 }

@@ -1,32 +1,39 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { flag, wire } from "#base/wire.ts";
 import { type Author, type ChatState, MESSAGE_LENGTH } from "./rules.ts";
 
 const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
 const moment = T.String({ description: "YYYY/MM/DD hh:mm in Taipei" });
 
 const message = T.Object({
-  msgNbr: T.Integer({ description: "1 for the first of the chat" }),
-  athrCd: T.Enum(["visitor", "automatic"] satisfies Author[]),
-  cont: T.String(),
-  faqList: T.Array(
-    T.Object({
-      sbjtCont: T.String({ description: "the question" }),
-      smryCont: T.String({ description: "a part of the answer" }),
-      faqDtlUrl: T.String(),
-    }),
-    { description: "entries of the FAQ that may answer it" },
+  messageNumber: wire("msgNbr", T.Integer({ description: "1 for the first of the chat" })),
+  author: wire("athrCd", T.Enum(["visitor", "automatic"] satisfies Author[])),
+  text: wire("cont", T.String()),
+  faqs: wire(
+    "faqList",
+    T.Array(
+      T.Object({
+        question: wire("sbjtCont", T.String({ description: "the question" })),
+        excerpt: wire("smryCont", T.String({ description: "a part of the answer" })),
+        faqUrl: wire("faqDtlUrl", T.String()),
+      }),
+      { description: "entries of the FAQ that may answer it" },
+    ),
   ),
-  mskYn: T.Enum(["Y", "N"], { description: "whether something in it was hidden" }),
-  wrtDtm: moment,
+  isMasked: flag("mskYn", { description: "whether something in it was hidden" }),
+  writtenAt: wire("wrtDtm", moment),
 });
 
 const chat = {
   chatId: orNull(T.String({ description: "names the chat, and does not open it" })),
-  chatSttsCd: T.Enum(["none", "open", "ended"] satisfies ChatState[]),
-  endDtm: orNull(moment),
-  leftCnt: T.Integer({ description: "messages that may still be written in this chat" }),
-  msgList: T.Array(message),
+  chatState: wire("chatSttsCd", T.Enum(["none", "open", "ended"] satisfies ChatState[])),
+  endedAt: wire("endDtm", orNull(moment)),
+  messagesLeft: wire(
+    "leftCnt",
+    T.Integer({ description: "messages that may still be written in this chat" }),
+  ),
+  messages: wire("msgList", T.Array(message)),
 };
 
 /** The visitor's own chat; its key is in a cookie. */
@@ -48,8 +55,11 @@ export const writeChatMessage = call({
   summary: "Writes a message; the answer is found automatically in the FAQ and comes with it",
   who: "anyone",
   weight: 4,
-  input: T.Object({ cont: T.String({ minLength: 1, maxLength: MESSAGE_LENGTH }) }),
-  output: T.Object({ ...chat, msgList: T.Array(message, { description: "the two new ones" }) }),
+  input: T.Object({ text: wire("cont", T.String({ minLength: 1, maxLength: MESSAGE_LENGTH })) }),
+  output: T.Object({
+    ...chat,
+    messages: wire("msgList", T.Array(message, { description: "the two new ones" })),
+  }),
   errors: ["PLAT000005"],
 });
 
@@ -60,7 +70,7 @@ export const endChat = call({
   summary: "Ends the visitor's chat; it can still be read until its 24 hours are over",
   who: "anyone",
   input: T.Object({}),
-  output: T.Object({ chatSttsCd: chat.chatSttsCd }),
+  output: T.Object({ chatState: wire("chatSttsCd", chat.chatState) }),
   errors: [],
 });
 
@@ -71,6 +81,6 @@ export const forgetChat = call({
   summary: "Deletes the visitor's chat",
   who: "anyone",
   input: T.Object({}),
-  output: T.Object({ chatSttsCd: chat.chatSttsCd }),
+  output: T.Object({ chatState: wire("chatSttsCd", chat.chatState) }),
   errors: [],
 });

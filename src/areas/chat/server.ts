@@ -25,10 +25,10 @@ type OnWire = Output<typeof contract.readChat>;
 
 const nothing: OnWire = {
   chatId: null,
-  chatSttsCd: "none",
-  endDtm: null,
-  leftCnt: MESSAGES_MOST,
-  msgList: [],
+  chatState: "none",
+  endedAt: null,
+  messagesLeft: MESSAGES_MOST,
+  messages: [],
 };
 
 export const handlers: Handlers<typeof contract> = {
@@ -37,9 +37,9 @@ export const handlers: Handlers<typeof contract> = {
     return chat ? onWire(chat, await messagesOf(asked.db, chat.id)) : nothing;
   },
 
-  async writeChatMessage({ cont }, asked) {
-    const message = messageOf(cont);
-    if (message === null) throw new Malformed([{ field: "cont", code: "FELD000001", facts: {} }]);
+  async writeChatMessage(input, asked) {
+    const message = messageOf(input.text);
+    if (message === null) throw new Malformed([{ field: "text", code: "FELD000001", facts: {} }]);
     const { text, isMasked } = maskSecrets(message);
     await countMessage(asked);
     const answer = await answerTo(text, asked);
@@ -56,16 +56,16 @@ export const handlers: Handlers<typeof contract> = {
 
   async endChat(_input, asked) {
     const chat = await chatAsked(asked);
-    if (!chat) return { chatSttsCd: "none" };
+    if (!chat) return { chatState: "none" };
     await endChatRow(asked.db, chat.id);
-    return { chatSttsCd: "ended" };
+    return { chatState: "ended" };
   },
 
   async forgetChat(_input, asked) {
     const chat = await chatAsked(asked);
     if (chat) await deleteChat(asked.db, chat.id);
     dropKey(asked);
-    return { chatSttsCd: "none" };
+    return { chatState: "none" };
   },
 };
 
@@ -89,20 +89,20 @@ async function openChat(db: Db, asked: Asked<"anyone">): Promise<ChatRow> {
 function onWire(chat: ChatRow, rows: readonly MessageRow[]): OnWire {
   return {
     chatId: chat.id,
-    chatSttsCd: chat.isEnded ? "ended" : "open",
-    endDtm: chat.endsAt,
-    leftCnt: chat.isEnded ? 0 : Math.max(0, MESSAGES_MOST - chat.written),
-    msgList: rows.map((row) => ({
-      msgNbr: row.number,
-      athrCd: row.author,
-      cont: row.body,
-      faqList: row.entries.map(({ title, excerpt, path }) => ({
-        sbjtCont: title,
-        smryCont: excerpt,
-        faqDtlUrl: path,
+    chatState: chat.isEnded ? "ended" : "open",
+    endedAt: chat.endsAt,
+    messagesLeft: chat.isEnded ? 0 : Math.max(0, MESSAGES_MOST - chat.written),
+    messages: rows.map((row) => ({
+      messageNumber: row.number,
+      author: row.author,
+      text: row.body,
+      faqs: row.entries.map(({ title, excerpt, path }) => ({
+        question: title,
+        excerpt,
+        faqUrl: path,
       })),
-      mskYn: row.isMasked ? "Y" : "N",
-      wrtDtm: row.at,
+      isMasked: row.isMasked,
+      writtenAt: row.at,
     })),
   };
 }

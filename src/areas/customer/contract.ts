@@ -1,16 +1,15 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { day } from "#base/fields.ts";
 import { tierCodes } from "#base/transfer-limits.ts";
+import { optionalFlag, wire } from "#base/wire.ts";
 
-const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "YYYY/MM/DD in Taipei" });
 const tier = T.Enum([tierCodes.basic, tierCodes.advanced], {
   description: "01 basic account, 02 advanced account",
 });
-const account = T.Union([T.Object({ indvCustAcctTpCd: tier }), T.Null()]);
+const account = T.Union([T.Object({ tier: wire("indvCustAcctTpCd", tier) }), T.Null()]);
 const notTracking = {
-  notTrcYn: T.Optional(
-    T.Enum(["Y", "N"], { description: "Y: the kind of account is not counted" }),
-  ),
+  untracked: optionalFlag("notTrcYn", { description: "Y: the kind of account is not counted" }),
 };
 
 /** C01: what the bank knows of the customer, as much as they need to recognise it. */
@@ -21,17 +20,26 @@ export const readProfile = call({
   who: "customer",
   input: T.Object(notTracking),
   output: T.Object({
-    custNm: T.String({ description: "Chinese name" }),
-    custEngNm: T.String({ description: "English name, as in the passport" }),
-    natlId: T.String({ description: "masked" }),
-    brthDt: T.String({ description: "the year only, 1990/**/**" }),
-    moblNbr: T.String({ description: "masked" }),
-    custEmail: T.Union([T.String({ description: "masked" }), T.Null()]),
-    indvCustAcctTpCd: T.Union([tier, T.Null()]),
-    joinDt: day,
-    crtfList: T.Array(T.Object({ crtfSrlNbr: T.String(), expiryDt: day }), {
-      description: "citizen digital certificates that are bound to the customer",
-    }),
+    customerName: wire("custNm", T.String({ description: "Chinese name" })),
+    englishName: wire("custEngNm", T.String({ description: "English name, as in the passport" })),
+    nationalId: wire("natlId", T.String({ description: "masked" })),
+    birthDate: wire("brthDt", T.String({ description: "the year only, 1990/**/**" })),
+    mobileNumber: wire("moblNbr", T.String({ description: "masked" })),
+    email: wire("custEmail", T.Union([T.String({ description: "masked" }), T.Null()])),
+    tier: wire("indvCustAcctTpCd", T.Union([tier, T.Null()])),
+    joinedOn: wire("joinDt", day),
+    certificates: wire(
+      "crtfList",
+      T.Array(
+        T.Object({
+          serialNumber: wire("crtfSrlNbr", T.String()),
+          expiresOn: wire("expiryDt", day),
+        }),
+        {
+          description: "citizen digital certificates that are bound to the customer",
+        },
+      ),
+    ),
   }),
   errors: ["LBEA000081"],
 });

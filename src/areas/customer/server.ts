@@ -15,15 +15,15 @@ export const handlers: Handlers<typeof contract> = {
     const [customer, type] = await Promise.all([knownCustomer(asked), typeOf(asked)]);
     count(asked, input, { twd: type.twd, foreign: null });
     return {
-      custNm: customer.name.zh,
-      custEngNm: customer.name.en,
-      natlId: maskNationalId(customer.nationalId),
-      brthDt: maskBirthday(customer.birthday),
-      moblNbr: maskPhone(customer.mobile),
-      custEmail: customer.email === null ? null : maskEmail(customer.email),
-      indvCustAcctTpCd: type.twd && tierCodes[type.twd],
-      joinDt: formatDay(customer.joinedOn),
-      crtfList: [],
+      customerName: customer.name.zh,
+      englishName: customer.name.en,
+      nationalId: maskNationalId(customer.nationalId),
+      birthDate: maskBirthday(customer.birthday),
+      mobileNumber: maskPhone(customer.mobile),
+      email: customer.email === null ? null : maskEmail(customer.email),
+      tier: type.twd && tierCodes[type.twd],
+      joinedOn: formatDay(customer.joinedOn),
+      certificates: [],
     };
   },
 
@@ -52,15 +52,15 @@ async function typeOf({ ports, customer }: Asked): Promise<CustomerType> {
 /** Counts kinds of account, unless the visitor or the page that asks wants none of it. */
 function count(
   { ports, counting, language, device }: Asked,
-  { notTrcYn }: { notTrcYn?: "Y" | "N" },
+  { untracked }: { untracked?: boolean },
   type: CustomerType,
 ): void {
-  if (!counting || notTrcYn === "Y") return;
+  if (!counting || untracked) return;
   for (const detail of sightingsOf(type)) {
     ports.analytics.count({ name: "account-type", detail, language, device });
   }
 }
 
 function told(tier: Tier | null) {
-  return tier && { indvCustAcctTpCd: tierCodes[tier] };
+  return tier && { tier: tierCodes[tier] };
 }

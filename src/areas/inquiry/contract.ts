@@ -1,12 +1,14 @@
 import { Type as T } from "typebox";
+import { attachmentWire } from "#base/attachment.ts";
 import { call } from "#base/call.ts";
+import { day } from "#base/fields.ts";
 import { UPLOAD_FILES } from "#base/limits.ts";
+import { wire } from "#base/wire.ts";
 import { attachments, DESCRIPTION_LENGTH, type DeviceCode, devices, LISTED_MOST } from "./rules.ts";
 
 const TYPED_MOST = 300;
 
 const code = T.String({ pattern: "^[0-9A-Za-z]{1,12}$" });
-const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "YYYY/MM/DD in Taipei" });
 const inquiryId = T.String({
   pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
   description: "made by the caller: an inquiry sent twice with the same one is registered once",
@@ -27,12 +29,23 @@ export const listInquiryTopics = call({
   who: "anyone",
   input: T.Object({}),
   output: T.Object({
-    ctgList: T.Array(
-      T.Object({
-        ctgCd: code,
-        ctgNm: T.String(),
-        subCtgList: T.Array(T.Object({ subCtgCd: code, subCtgNm: T.String() })),
-      }),
+    categories: wire(
+      "ctgList",
+      T.Array(
+        T.Object({
+          categoryCode: wire("ctgCd", code),
+          categoryName: wire("ctgNm", T.String()),
+          subcategories: wire(
+            "subCtgList",
+            T.Array(
+              T.Object({
+                subcategoryCode: wire("subCtgCd", code),
+                subcategoryName: wire("subCtgNm", T.String()),
+              }),
+            ),
+          ),
+        }),
+      ),
     ),
   }),
   errors: [],
@@ -47,24 +60,42 @@ export const registerInquiry = call({
   weight: 15,
   files: attachments,
   input: T.Object({
-    ctgCd: code,
-    subCtgCd: code,
-    custNm: T.String({ ...typed, description: "the Chinese name, or the one in the passport" }),
+    categoryCode: wire("ctgCd", code),
+    subcategoryCode: wire("subCtgCd", code),
+    customerName: wire(
+      "custNm",
+      T.String({ ...typed, description: "the Chinese name, or the one in the passport" }),
+    ),
     email: T.String(typed),
     phone: T.String({ ...typed, description: "a mobile number or a landline in Taiwan" }),
     device: T.Enum(Object.keys(devices) as DeviceCode[]),
-    cont: T.String({
-      minLength: DESCRIPTION_LENGTH.least,
-      maxLength: DESCRIPTION_LENGTH.most,
-      description: "the question",
-    }),
-    atchIdList: T.Optional(keptFiles),
-    inqrId: T.Optional(inquiryId),
+    description: wire(
+      "cont",
+      T.String({
+        minLength: DESCRIPTION_LENGTH.least,
+        maxLength: DESCRIPTION_LENGTH.most,
+        description: "the question",
+      }),
+    ),
+    attachmentIds: wire(attachmentWire.attachmentIds, T.Optional(keptFiles)),
+    inquiryId: wire("inqrId", T.Optional(inquiryId)),
   }),
   output: T.Object({
-    rcptNbr: T.String({ description: "what to refer to" }),
-    prmsDt: day,
-    inqrId: T.String(),
+    receiptNumber: wire("rcptNbr", T.String({ description: "what to refer to" })),
+    promisedOn: wire("prmsDt", day),
+    inquiryId: wire("inqrId", T.String()),
+  }),
+  details: T.Object({
+    attachments: wire(
+      attachmentWire.attachments,
+      T.Array(
+        T.Object({
+          attachmentName: wire("atchNm", T.String()),
+          resultCode: wire("rsltCd", T.String()),
+          resultMessage: wire(attachmentWire.resultMessage, T.String()),
+        }),
+      ),
+    ),
   }),
   errors: ["FILE000001", "FILE000002", "FILE000003", "FILE000004", "PLAT000005"],
 });
@@ -77,16 +108,25 @@ export const keepInquiryFiles = call({
   who: "anyone",
   weight: 15,
   files: attachments,
-  input: T.Object({ atchIdList: T.Optional(keptFiles) }),
+  input: T.Object({ attachmentIds: wire(attachmentWire.attachmentIds, T.Optional(keptFiles)) }),
   output: T.Object({
-    atchList: T.Array(
-      T.Object({
-        atchNm: T.String(),
-        atchSz: T.Integer({ description: "bytes" }),
-        atchId: T.Union([T.String(), T.Null()], { description: "null when it was refused" }),
-        rsltCd: T.String({ description: "200, or why it was refused: FILE000001 to FILE000003" }),
-        rsltMsg: T.String(),
-      }),
+    attachments: wire(
+      attachmentWire.attachments,
+      T.Array(
+        T.Object({
+          attachmentName: wire("atchNm", T.String()),
+          attachmentBytes: wire("atchSz", T.Integer({ description: "bytes" })),
+          attachmentId: wire(
+            attachmentWire.attachmentId,
+            T.Union([T.String(), T.Null()], { description: "null when it was refused" }),
+          ),
+          resultCode: wire(
+            "rsltCd",
+            T.String({ description: "200, or why it was refused: FILE000001 to FILE000003" }),
+          ),
+          resultMessage: wire(attachmentWire.resultMessage, T.String()),
+        }),
+      ),
     ),
   }),
   errors: ["PLAT000005"],
@@ -98,9 +138,20 @@ export const listInquiryFiles = call({
   path: "/v1/support/inquiry/files",
   summary: "Which of the pictures that were sent ahead are still kept",
   who: "anyone",
-  input: T.Object({ atchIdList: T.Array(keptFile, { maxItems: LISTED_MOST }) }),
+  input: T.Object({
+    attachmentIds: wire(attachmentWire.attachmentIds, T.Array(keptFile, { maxItems: LISTED_MOST })),
+  }),
   output: T.Object({
-    atchList: T.Array(T.Object({ atchId: T.String(), atchNm: T.String(), atchSz: T.Integer() })),
+    attachments: wire(
+      attachmentWire.attachments,
+      T.Array(
+        T.Object({
+          attachmentId: wire(attachmentWire.attachmentId, T.String()),
+          attachmentName: wire("atchNm", T.String()),
+          attachmentBytes: wire("atchSz", T.Integer()),
+        }),
+      ),
+    ),
   }),
   errors: [],
 });
@@ -112,14 +163,14 @@ export const readInquiryReceipt = call({
   summary:
     "The reference and the promised day of an inquiry of the last 24 hours, for who wrote it",
   who: "anyone",
-  input: T.Object({ inqrId: inquiryId }),
+  input: T.Object({ inquiryId: wire("inqrId", inquiryId) }),
   output: T.Object({
-    rcptNbr: T.String(),
-    prmsDt: day,
+    receiptNumber: wire("rcptNbr", T.String()),
+    promisedOn: wire("prmsDt", day),
     email: T.String({ description: "w***@example.com" }),
-    ctgNm: T.String(),
-    subCtgNm: T.String(),
-    atchCnt: T.Integer(),
+    categoryName: wire("ctgNm", T.String()),
+    subcategoryName: wire("subCtgNm", T.String()),
+    attachmentCount: wire("atchCnt", T.Integer()),
   }),
   errors: ["INQR000001"],
 });

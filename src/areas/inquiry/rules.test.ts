@@ -4,36 +4,38 @@ import { formatFileSize } from "#base/file-size.ts";
 import { fileNameOf, parseName, plainText, problemsOf, promisedDay, referenceOf } from "./rules.ts";
 
 const right = {
-  custNm: "王小明",
+  customerName: "王小明",
   email: "wang@example.com",
   phone: "0912345678",
-  cont: "十個字的問題描述在此",
+  description: "十個字的問題描述在此",
 };
 
 describe("what a visitor types [F17] [V16]", () => {
   test("is right in every field, or wrong by field", () => {
     expect(problemsOf(right)).toEqual({});
-    expect(problemsOf({ custNm: " ", email: "", phone: "", cont: "\n" })).toEqual({
-      custNm: "empty",
+    expect(problemsOf({ customerName: " ", email: "", phone: "", description: "\n" })).toEqual({
+      customerName: "empty",
       email: "empty",
       phone: "empty",
-      cont: "empty",
+      description: "empty",
     });
     expect(
       problemsOf({
-        custNm: "王",
+        customerName: "王",
         email: `${"a".repeat(250)}@example.com`,
         phone: "1",
-        cont: "字".repeat(1_001),
+        description: "字".repeat(1_001),
       }),
-    ).toEqual({ custNm: "short", email: "long", phone: "form", cont: "long" });
-    expect(problemsOf({ ...right, custNm: "王".repeat(51) })).toEqual({ custNm: "long" });
+    ).toEqual({ customerName: "short", email: "long", phone: "form", description: "long" });
+    expect(problemsOf({ ...right, customerName: "王".repeat(51) })).toEqual({
+      customerName: "long",
+    });
   });
 
   test("counts characters and not their halves, and lines once", () => {
-    expect(problemsOf({ ...right, cont: "𠮷".repeat(1_000) })).toEqual({});
-    expect(problemsOf({ ...right, cont: `${"行\r\n".repeat(499)}完完` })).toEqual({});
-    expect(problemsOf({ ...right, cont: "𠮷".repeat(9) })).toEqual({ cont: "short" });
+    expect(problemsOf({ ...right, description: "𠮷".repeat(1_000) })).toEqual({});
+    expect(problemsOf({ ...right, description: `${"行\r\n".repeat(499)}完完` })).toEqual({});
+    expect(problemsOf({ ...right, description: "𠮷".repeat(9) })).toEqual({ description: "short" });
   });
 
   test.each([

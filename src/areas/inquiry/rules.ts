@@ -51,10 +51,10 @@ export const DESCRIPTION_LENGTH = { least: 10, most: 1_000 } as const;
 
 /** What a visitor types. */
 export interface Typed {
-  custNm: string;
+  customerName: string;
   email: string;
   phone: string;
-  cont: string;
+  description: string;
 }
 
 /** Why a field cannot be taken. */
@@ -74,10 +74,10 @@ const LATIN_NAME = /^\p{Script=Latin}[\p{Script=Latin}\p{Mark} .,'’-]*\p{Scrip
 /** What is wrong, by field; nothing when everything can be taken. */
 export function problemsOf(typed: Typed): Partial<Record<keyof Typed, Problem>> {
   const problems = {
-    custNm: nameProblem(typed.custNm),
+    customerName: nameProblem(typed.customerName),
     email: emailProblem(typed.email),
     phone: phoneProblem(typed.phone),
-    cont: descriptionProblem(typed.cont),
+    description: descriptionProblem(typed.description),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
@@ -85,13 +85,13 @@ export function problemsOf(typed: Typed): Partial<Record<keyof Typed, Problem>> 
 /** What was typed in the form in which it is kept, or null when something is wrong. */
 export function readTyped(typed: Typed): Read | null {
   const [name, email, phone] = [
-    parseName(typed.custNm),
+    parseName(typed.customerName),
     parseEmail(typed.email),
     parsePhone(typed.phone),
   ];
   const isWhole = name !== null && email !== null && phone !== null;
-  if (!isWhole || descriptionProblem(typed.cont) !== null) return null;
-  return { name, email, phone, description: plainText(typed.cont) };
+  if (!isWhole || descriptionProblem(typed.description) !== null) return null;
+  return { name, email, phone, description: plainText(typed.description) };
 }
 
 /** A Chinese name by its rule, or for whoever has none the name in their passport. */
@@ -179,10 +179,10 @@ function descriptionProblem(typed: string): Problem | null {
 
 /** The limits that stand in the sentences about a field. */
 export const lengths: Readonly<Record<keyof Typed, { least: number; most: number }>> = {
-  custNm: NAME_LENGTH,
+  customerName: NAME_LENGTH,
   email: { least: 1, most: EMAIL_LENGTH.whole },
   phone: { least: 1, most: 20 },
-  cont: DESCRIPTION_LENGTH,
+  description: DESCRIPTION_LENGTH,
 };
 
 const grouped = new Intl.NumberFormat("en-US");

@@ -9,7 +9,7 @@ import { receiptOf, type TopicRow, topics } from "./store.ts";
 
 export const handlers: Handlers<typeof contract> = {
   async listInquiryTopics(_input, { db, language }) {
-    return { ctgList: underCategories(await topics(db, language)) };
+    return { categories: underCategories(await topics(db, language)) };
   },
 
   registerInquiry: (input, asked) => register(input, asked),
@@ -18,27 +18,27 @@ export const handlers: Handlers<typeof contract> = {
 
   listInquiryFiles: (input, asked) => listFiles(input, asked),
 
-  async readInquiryReceipt({ inqrId }, asked) {
-    const row = await receiptOf(asked.db, asked.language, inqrId);
-    if (!row || !holdsReceipt(asked, { id: inqrId, ...row })) throw new Refusal("INQR000001");
+  async readInquiryReceipt({ inquiryId }, asked) {
+    const row = await receiptOf(asked.db, asked.language, inquiryId);
+    if (!row || !holdsReceipt(asked, { id: inquiryId, ...row })) throw new Refusal("INQR000001");
     return {
-      rcptNbr: row.reference,
-      prmsDt: row.promised,
+      receiptNumber: row.reference,
+      promisedOn: row.promised,
       email: maskEmail(row.email as Email),
-      ctgNm: row.category,
-      subCtgNm: row.subcategory,
-      atchCnt: row.files,
+      categoryName: row.category,
+      subcategoryName: row.subcategory,
+      attachmentCount: row.files,
     };
   },
 };
 
 function underCategories(rows: readonly TopicRow[]) {
   const categories = new Map(rows.map((row) => [row.categoryCode, row.category]));
-  return [...categories].map(([ctgCd, ctgNm]) => ({
-    ctgCd,
-    ctgNm,
-    subCtgList: rows
-      .filter((row) => row.categoryCode === ctgCd)
-      .map(({ code, name }) => ({ subCtgCd: code, subCtgNm: name })),
+  return [...categories].map(([categoryCode, categoryName]) => ({
+    categoryCode,
+    categoryName,
+    subcategories: rows
+      .filter((row) => row.categoryCode === categoryCode)
+      .map(({ code, name }) => ({ subcategoryCode: code, subcategoryName: name })),
   }));
 }

@@ -1,6 +1,7 @@
 import { Type as T } from "typebox";
 import { PRODUCT_CODE } from "#areas/products/rules.ts";
 import { call } from "#base/call.ts";
+import { wire } from "#base/wire.ts";
 
 const dollars = T.Integer({ description: "whole New Taiwan dollars" });
 const yearly = T.Number({ description: "a yearly rate as a fraction: 0.2 is 20 %" });
@@ -13,18 +14,24 @@ export const readLoanProduct = call({
   summary: "What a loan product lends, and what the most of it costs at the highest rate",
   who: "anyone",
   input: T.Object({
-    pdCd: T.String({ pattern: PRODUCT_CODE, maxLength: 8, description: "LNIL0001" }),
+    productCode: wire(
+      "pdCd",
+      T.String({ pattern: PRODUCT_CODE, maxLength: 8, description: "LNIL0001" }),
+    ),
   }),
   output: T.Object({
-    pdCd: T.String(),
-    pdNm: T.String(),
-    minAvblAmt: dollars,
-    maxAvblAmt: dollars,
-    bsicFixFeeAmt: T.Integer({ description: "taken once, from what is paid out" }),
-    minRt: yearly,
-    maxRt: yearly,
-    minPrd: years,
-    maxPrd: years,
+    productCode: wire("pdCd", T.String()),
+    productName: wire("pdNm", T.String()),
+    minimumLoan: wire("minAvblAmt", dollars),
+    maximumLoan: wire("maxAvblAmt", dollars),
+    fixedFee: wire(
+      "bsicFixFeeAmt",
+      T.Integer({ description: "taken once, from what is paid out" }),
+    ),
+    minimumRate: wire("minRt", yearly),
+    maximumRate: wire("maxRt", yearly),
+    minimumYears: wire("minPrd", years),
+    maximumYears: wire("maxPrd", years),
     amount: dollars,
     rate: yearly,
     period: years,

@@ -5,21 +5,21 @@ import { costOf, dearestOf, loanBounds } from "./rules.ts";
 import { loanProduct } from "./store.ts";
 
 export const handlers: Handlers<typeof contract> = {
-  async readLoanProduct({ pdCd }, { db, language }) {
-    const product = await loanProduct(db, pdCd, language);
+  async readLoanProduct({ productCode }, { db, language }) {
+    const product = await loanProduct(db, productCode, language);
     if (!product) throw new Refusal("PROD000001");
     const { rateLeast, rateMost, yearsLeast, yearsMost } = loanBounds;
     const { amount, rate, years, fee } = dearestOf(product);
     return {
-      pdCd,
-      pdNm: product.name,
-      minAvblAmt: product.least,
-      maxAvblAmt: product.most,
-      bsicFixFeeAmt: product.fee,
-      minRt: rateLeast,
-      maxRt: rateMost,
-      minPrd: yearsLeast,
-      maxPrd: yearsMost,
+      productCode,
+      productName: product.name,
+      minimumLoan: product.least,
+      maximumLoan: product.most,
+      fixedFee: product.fee,
+      minimumRate: rateLeast,
+      maximumRate: rateMost,
+      minimumYears: yearsLeast,
+      maximumYears: yearsMost,
       amount,
       rate,
       period: years,

@@ -1,5 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { wire } from "#base/wire.ts";
 import { GROUP_CODE, PRODUCT_CODE, reasons, VARIANT_CODE } from "./rules.ts";
 
 const productCode = T.String({ pattern: PRODUCT_CODE, maxLength: 8, description: "DPMA0001" });
@@ -12,42 +13,54 @@ const groupCode = T.String({ pattern: GROUP_CODE, maxLength: 20, description: "d
 
 /** A product as lists show it. */
 const product = {
-  pdCd: T.String(),
-  pdNm: T.String(),
-  pdSlgnCont: T.String({ description: "one line" }),
-  pdSmryCont: T.String({ description: "two or three sentences" }),
-  pdGrpCd: T.String(),
-  pdGrpNm: T.String(),
-  pdImgCd: T.String({ description: "the name of its drawing" }),
-  pdDtlUrl: T.String({ description: "where its conditions are told in full" }),
-  pdPageUrl: T.Union([T.String(), T.Null()], { description: "its own page, if it has one" }),
+  productCode: wire("pdCd", T.String()),
+  productName: wire("pdNm", T.String()),
+  slogan: wire("pdSlgnCont", T.String({ description: "one line" })),
+  summary: wire("pdSmryCont", T.String({ description: "two or three sentences" })),
+  groupCode: wire("pdGrpCd", T.String()),
+  groupName: wire("pdGrpNm", T.String()),
+  picture: wire("pdImgCd", T.String({ description: "the name of its drawing" })),
+  productUrl: wire("pdDtlUrl", T.String({ description: "where its conditions are told in full" })),
+  landingUrl: wire(
+    "pdPageUrl",
+    T.Union([T.String(), T.Null()], { description: "its own page, if it has one" }),
+  ),
 };
-const point = T.Object({ titlCont: T.String(), cont: T.String() });
+const point = T.Object({ title: wire("titlCont", T.String()), text: wire("cont", T.String()) });
 const banner = T.Object({
-  bnnrTitlCont: T.String(),
-  bnnrCont: T.String(),
-  bnnrLinkUrl: T.String(),
+  bannerTitle: wire("bnnrTitlCont", T.String()),
+  bannerText: wire("bnnrCont", T.String()),
+  bannerUrl: wire("bnnrLinkUrl", T.String()),
 });
 const document = T.Object({
-  docRsrcNbr: T.Integer(),
-  docRsrcTpCd: T.String({ description: "01 terms, 02 forms, 03 product information, 04 law" }),
-  docRsrcTitlCont: T.String(),
-  docRsrcVerCd: T.String(),
-  docRsrcAplyDt: T.String({ description: "in force since, YYYY/MM/DD" }),
-  docRsrcUrl: T.String(),
+  documentNumber: wire("docRsrcNbr", T.Integer()),
+  documentType: wire(
+    "docRsrcTpCd",
+    T.String({ description: "01 terms, 02 forms, 03 product information, 04 law" }),
+  ),
+  documentTitle: wire("docRsrcTitlCont", T.String()),
+  documentVersion: wire("docRsrcVerCd", T.String()),
+  documentEffectiveOn: wire(
+    "docRsrcAplyDt",
+    T.String({ description: "in force since, YYYY/MM/DD" }),
+  ),
+  documentUrl: wire("docRsrcUrl", T.String()),
 });
 const group = {
-  bizCsCd: T.String({ description: "the line of business" }),
-  cmsContId: T.String({ description: "the group's code" }),
-  cmsGroupDetailSlogan: T.String(),
-  cmsGroupDetailTitle: T.String(),
-  cmsGroupDetailTitleIconImgUrl: T.String(),
-  cmsSpcfTitlCont: T.String({ description: "what the group is for, in two or three sentences" }),
-  cmsTitlCont: T.String({ description: "title and slogan in one line" }),
-  pdList: T.Array(T.Object(product)),
-  pdListCnt: T.Integer(),
-  topBnnrList: T.Array(banner),
-  topBnnrListCnt: T.Integer(),
+  businessLine: wire("bizCsCd", T.String({ description: "the line of business" })),
+  contentId: wire("cmsContId", T.String({ description: "the group's code" })),
+  slogan: wire("cmsGroupDetailSlogan", T.String()),
+  title: wire("cmsGroupDetailTitle", T.String()),
+  iconUrl: wire("cmsGroupDetailTitleIconImgUrl", T.String()),
+  introduction: wire(
+    "cmsSpcfTitlCont",
+    T.String({ description: "what the group is for, in two or three sentences" }),
+  ),
+  headline: wire("cmsTitlCont", T.String({ description: "title and slogan in one line" })),
+  products: wire("pdList", T.Array(T.Object(product))),
+  productCount: wire("pdListCnt", T.Integer()),
+  banners: wire("topBnnrList", T.Array(banner)),
+  bannerCount: wire("topBnnrListCnt", T.Integer()),
   type: T.Enum(["own", "partner"], {
     description: "the bank's own, or what others underwrite or manage",
   }),
@@ -60,7 +73,10 @@ export const listGuestProducts = call({
   summary: "The featured products for visitors who are not signed in",
   who: "anyone",
   input: T.Object({}),
-  output: T.Object({ ftrPdCnt: T.Integer(), ftrPdList: T.Array(T.Object(product)) }),
+  output: T.Object({
+    featuredCount: wire("ftrPdCnt", T.Integer()),
+    featuredProducts: wire("ftrPdList", T.Array(T.Object(product))),
+  }),
   errors: [],
 });
 
@@ -72,15 +88,24 @@ export const listOwnProducts = call({
   who: "customer",
   input: T.Object({}),
   output: T.Object({
-    ftrPdCnt: T.Integer(),
-    ftrPdList: T.Array(
-      T.Object({
-        ...product,
-        ftrRsnCd: T.Enum([...reasons], { description: "why it stands in the list" }),
-        simpAcctTpCd: T.Union([variantCode, T.Null()], {
-          description: "the kind of account that is meant, if one is",
+    featuredCount: wire("ftrPdCnt", T.Integer()),
+    featuredProducts: wire(
+      "ftrPdList",
+      T.Array(
+        T.Object({
+          ...product,
+          featuredReason: wire(
+            "ftrRsnCd",
+            T.Enum([...reasons], { description: "why it stands in the list" }),
+          ),
+          variantCode: wire(
+            "simpAcctTpCd",
+            T.Union([variantCode, T.Null()], {
+              description: "the kind of account that is meant, if one is",
+            }),
+          ),
         }),
-      }),
+      ),
     ),
   }),
   errors: [],
@@ -92,19 +117,40 @@ export const readProduct = call({
   path: "/v1/timeline/discover/productdetail",
   summary: "One product in full, in one of its kinds of account when one is named",
   who: "anyone",
-  input: T.Object({ pdCd: productCode, simpAcctTpCd: T.Optional(variantCode) }),
+  input: T.Object({
+    productCode: wire("pdCd", productCode),
+    variantCode: wire("simpAcctTpCd", T.Optional(variantCode)),
+  }),
   output: T.Object({
     ...product,
-    simpAcctTpCd: T.Union([variantCode, T.Null()]),
-    simpAcctTpList: T.Array(
-      T.Object({ simpAcctTpCd: variantCode, simpAcctTpNm: T.String(), cont: T.String() }),
+    variantCode: wire("simpAcctTpCd", T.Union([variantCode, T.Null()])),
+    variants: wire(
+      "simpAcctTpList",
+      T.Array(
+        T.Object({
+          variantCode: wire("simpAcctTpCd", variantCode),
+          variantName: wire("simpAcctTpNm", T.String()),
+          text: wire("cont", T.String()),
+        }),
+      ),
     ),
-    bnftList: T.Array(point),
-    factList: T.Array(T.Object({ factNm: T.String(), factCont: T.String() })),
-    stepList: T.Array(point),
-    noteCont: T.String({ description: "risk and legal notes; paragraphs, lists and | tables |" }),
-    faqSrchVal: T.String({ description: "words that find its questions and answers" }),
-    rltdPdList: T.Array(T.Object(product)),
+    benefits: wire("bnftList", T.Array(point)),
+    facts: wire(
+      "factList",
+      T.Array(
+        T.Object({ factName: wire("factNm", T.String()), factText: wire("factCont", T.String()) }),
+      ),
+    ),
+    steps: wire("stepList", T.Array(point)),
+    note: wire(
+      "noteCont",
+      T.String({ description: "risk and legal notes; paragraphs, lists and | tables |" }),
+    ),
+    faqSearchText: wire(
+      "faqSrchVal",
+      T.String({ description: "words that find its questions and answers" }),
+    ),
+    relatedProducts: wire("rltdPdList", T.Array(T.Object(product))),
   }),
   errors: ["PROD000001"],
 });
@@ -116,7 +162,11 @@ export const readProductGroup = call({
   summary: "A group of products with its banners and documents",
   who: "anyone",
   input: T.Object({ groupCode }),
-  output: T.Object({ ...group, docRsrcList: T.Array(document), docRsrcTitle: T.String() }),
+  output: T.Object({
+    ...group,
+    documents: wire("docRsrcList", T.Array(document)),
+    documentsTitle: wire("docRsrcTitle", T.String()),
+  }),
   errors: ["PROD000001"],
 });
 
@@ -127,6 +177,6 @@ export const listProductGroups = call({
   summary: "All groups with their products and banners, in the bank's order",
   who: "anyone",
   input: T.Object({}),
-  output: T.Object({ pdGrpList: T.Array(T.Object(group)) }),
+  output: T.Object({ productGroups: wire("pdGrpList", T.Array(T.Object(group))) }),
   errors: [],
 });

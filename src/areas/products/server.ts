@@ -17,15 +17,18 @@ import {
   productsOfGroup,
 } from "./store.ts";
 
-type WireProduct = Output<typeof contract.listGuestProducts>["ftrPdList"][number];
-type WireGroup = Output<typeof contract.listProductGroups>["pdGrpList"][number];
-type WireDocument = Output<typeof contract.readProductGroup>["docRsrcList"][number];
+type WireProduct = Output<typeof contract.listGuestProducts>["featuredProducts"][number];
+type WireGroup = Output<typeof contract.listProductGroups>["productGroups"][number];
+type WireDocument = Output<typeof contract.readProductGroup>["documents"][number];
 
 export const handlers: Handlers<typeof contract> = {
   async listGuestProducts(_input, { db, language }) {
     const rows = await products(db, language);
     const featured = rows.filter(({ isFeatured, isForGuests }) => isFeatured && isForGuests);
-    return { ftrPdCnt: featured.length, ftrPdList: featured.map((row) => wireProduct(row)) };
+    return {
+      featuredCount: featured.length,
+      featuredProducts: featured.map((row) => wireProduct(row)),
+    };
   },
 
   async listOwnProducts(_input, { db, language, customer, ports }) {
@@ -35,35 +38,34 @@ export const handlers: Handlers<typeof contract> = {
     ]);
     const ranked = rankedFor(rows, accounts);
     return {
-      ftrPdCnt: ranked.length,
-      ftrPdList: ranked.map(({ reason, variant, ...row }) => ({
+      featuredCount: ranked.length,
+      featuredProducts: ranked.map(({ reason, variant, ...row }) => ({
         ...wireProduct(row, variant),
-        ftrRsnCd: reason,
-        simpAcctTpCd: variant,
+        featuredReason: reason,
+        variantCode: variant,
       })),
     };
   },
 
-  async readProduct({ pdCd, simpAcctTpCd = null }, { db, language }) {
-    const row = await productOf(db, language, pdCd);
-    const isKnown =
-      simpAcctTpCd === null || row?.variants.some(({ code }) => code === simpAcctTpCd);
+  async readProduct({ productCode, variantCode = null }, { db, language }) {
+    const row = await productOf(db, language, productCode);
+    const isKnown = variantCode === null || row?.variants.some(({ code }) => code === variantCode);
     if (!row || !isKnown) throw new Refusal("PROD000001");
     const related = await productsOf(db, language, row.related);
     return {
-      ...wireProduct(row, simpAcctTpCd),
-      simpAcctTpCd,
-      simpAcctTpList: row.variants.map(({ code, name, lead }) => ({
-        simpAcctTpCd: code,
-        simpAcctTpNm: name,
-        cont: lead,
+      ...wireProduct(row, variantCode),
+      variantCode,
+      variants: row.variants.map(({ code, name, lead }) => ({
+        variantCode: code,
+        variantName: name,
+        text: lead,
       })),
-      bnftList: row.benefits.map(wirePoint),
-      factList: row.facts.map(({ label, value }) => ({ factNm: label, factCont: value })),
-      stepList: row.steps.map(wirePoint),
-      noteCont: row.notes,
-      faqSrchVal: row.faqWords,
-      rltdPdList: related.map((other) => wireProduct(other)),
+      benefits: row.benefits.map(wirePoint),
+      facts: row.facts.map(({ label, value }) => ({ factName: label, factText: value })),
+      steps: row.steps.map(wirePoint),
+      note: row.notes,
+      faqSearchText: row.faqWords,
+      relatedProducts: related.map((other) => wireProduct(other)),
     };
   },
 
@@ -76,15 +78,15 @@ export const handlers: Handlers<typeof contract> = {
     if (!group) throw new Refusal("PROD000001");
     return {
       ...wireGroup(group, rows),
-      docRsrcTitle: group.documentsTitle,
-      docRsrcList: documents.map(wireDocument),
+      documentsTitle: group.documentsTitle,
+      documents: documents.map(wireDocument),
     };
   },
 
   async listProductGroups(_input, { db, language }) {
     const [listed, rows] = await Promise.all([groups(db, language), products(db, language)]);
     return {
-      pdGrpList: listed.map((group) =>
+      productGroups: listed.map((group) =>
         wireGroup(
           group,
           rows.filter(({ groupCode }) => groupCode === group.code),
@@ -96,50 +98,50 @@ export const handlers: Handlers<typeof contract> = {
 
 function wireProduct(row: ProductRow, variant: string | null = null): WireProduct {
   return {
-    pdCd: row.code,
-    pdNm: row.name,
-    pdSlgnCont: row.slogan,
-    pdSmryCont: row.lead,
-    pdGrpCd: row.groupCode,
-    pdGrpNm: row.groupTitle,
-    pdImgCd: pictureOf(row.code),
-    pdDtlUrl: productPath(row.code, variant),
-    pdPageUrl: row.path,
+    productCode: row.code,
+    productName: row.name,
+    slogan: row.slogan,
+    summary: row.lead,
+    groupCode: row.groupCode,
+    groupName: row.groupTitle,
+    picture: pictureOf(row.code),
+    productUrl: productPath(row.code, variant),
+    landingUrl: row.path,
   };
 }
 
-function wirePoint({ title, text }: Point): { titlCont: string; cont: string } {
-  return { titlCont: title, cont: text };
+function wirePoint({ title, text }: Point): { title: string; text: string } {
+  return { title, text };
 }
 
 function wireGroup(group: GroupRow, rows: readonly ProductRow[]): WireGroup {
   return {
-    bizCsCd: group.businessCode,
-    cmsContId: group.code,
-    cmsGroupDetailSlogan: group.slogan,
-    cmsGroupDetailTitle: group.title,
-    cmsGroupDetailTitleIconImgUrl: groupIconPath(group.code),
-    cmsSpcfTitlCont: group.lead,
-    cmsTitlCont: `${group.title} – ${group.slogan}`,
-    pdList: rows.map((row) => wireProduct(row)),
-    pdListCnt: rows.length,
-    topBnnrList: group.banners.map(({ title, text, path }) => ({
-      bnnrTitlCont: title,
-      bnnrCont: text,
-      bnnrLinkUrl: path,
+    businessLine: group.businessCode,
+    contentId: group.code,
+    slogan: group.slogan,
+    title: group.title,
+    iconUrl: groupIconPath(group.code),
+    introduction: group.lead,
+    headline: `${group.title} – ${group.slogan}`,
+    products: rows.map((row) => wireProduct(row)),
+    productCount: rows.length,
+    banners: group.banners.map(({ title, text, path }) => ({
+      bannerTitle: title,
+      bannerText: text,
+      bannerUrl: path,
     })),
-    topBnnrListCnt: group.banners.length,
+    bannerCount: group.banners.length,
     type: group.type,
   };
 }
 
 function wireDocument(row: DocumentRow): WireDocument {
   return {
-    docRsrcNbr: row.number,
-    docRsrcTpCd: row.type,
-    docRsrcTitlCont: row.title,
-    docRsrcVerCd: row.version,
-    docRsrcAplyDt: row.effectiveDay,
-    docRsrcUrl: `/resources/${row.number}`,
+    documentNumber: row.number,
+    documentType: row.type,
+    documentTitle: row.title,
+    documentVersion: row.version,
+    documentEffectiveOn: row.effectiveDay,
+    documentUrl: `/resources/${row.number}`,
   };
 }

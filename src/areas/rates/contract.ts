@@ -1,13 +1,14 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { day } from "#base/fields.ts";
 import { type Currency, currencies } from "#base/money.ts";
+import { wire } from "#base/wire.ts";
 import { depositKinds, foreignCurrencies, HISTORY_DAYS, HISTORY_DAYS_MOST } from "./rules.ts";
 
 const currencyCodes = Object.keys(currencies) as Currency[];
 
 const rate = T.Integer({ description: "a yearly rate in basis points: 172 is 1.72 %" });
 const rateOrNone = T.Union([rate, T.Null()], { description: "null where it is not offered" });
-const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "YYYY/MM/DD in Taipei" });
 const price = T.Integer({
   description: "New Taiwan dollars for one unit, in 1/100000: 3142500 is 31.425",
 });
@@ -22,18 +23,21 @@ export const listDepositRates = call({
   who: "anyone",
   input: T.Object({}),
   output: T.Object({
-    depositList: T.Array(
-      T.Object({
-        currency: T.Enum(currencyCodes),
-        kind: T.Enum([...depositKinds]),
-        termMonths: T.Integer({ description: "0 for a deposit without a term" }),
-        above: T.Integer({
-          description: "holds for the part of the balance above this amount, in minor units",
+    deposits: wire(
+      "depositList",
+      T.Array(
+        T.Object({
+          currency: T.Enum(currencyCodes),
+          kind: T.Enum([...depositKinds]),
+          termMonths: T.Integer({ description: "0 for a deposit without a term" }),
+          above: T.Integer({
+            description: "holds for the part of the balance above this amount, in minor units",
+          }),
+          fixed: rateOrNone,
+          floating: rateOrNone,
+          effectiveDay: day,
         }),
-        fixed: rateOrNone,
-        floating: rateOrNone,
-        effectiveDay: day,
-      }),
+      ),
     ),
   }),
   errors: [],
@@ -47,8 +51,9 @@ export const listLoanRates = call({
   who: "anyone",
   input: T.Object({}),
   output: T.Object({
-    loanList: T.Array(
-      T.Object({ kind: T.Enum(["reference", "installment"]), rate, effectiveDay: day }),
+    loanRates: wire(
+      "loanList",
+      T.Array(T.Object({ kind: T.Enum(["reference", "installment"]), rate, effectiveDay: day })),
     ),
   }),
   errors: [],
@@ -69,12 +74,15 @@ export const listExchangeRates = call({
       }),
       T.Null(),
     ]),
-    exchangeList: T.Array(
-      T.Object({
-        currency: T.Enum([...foreignCurrencies]),
-        spot: T.Union([prices, T.Null()]),
-        cash: T.Union([prices, T.Null()]),
-      }),
+    exchangeRates: wire(
+      "exchangeList",
+      T.Array(
+        T.Object({
+          currency: T.Enum([...foreignCurrencies]),
+          spot: T.Union([prices, T.Null()]),
+          cash: T.Union([prices, T.Null()]),
+        }),
+      ),
     ),
   }),
   errors: [],
@@ -99,7 +107,7 @@ export const readExchangeHistory = call({
   }),
   output: T.Object({
     currency: T.Enum([...foreignCurrencies]),
-    historyList: T.Array(T.Object({ day, ...bothPrices })),
+    history: wire("historyList", T.Array(T.Object({ day, ...bothPrices }))),
   }),
   errors: [],
 });

@@ -14,11 +14,11 @@ const currencyCodes = Object.keys(currencies) as Currency[];
 
 export const handlers: Handlers<typeof contract> = {
   async listDepositRates(_input, { db }) {
-    return { depositList: (await depositRates(db)).toSorted(inBoardOrder) };
+    return { deposits: (await depositRates(db)).toSorted(inBoardOrder) };
   },
 
   async listLoanRates(_input, { db }) {
-    return { loanList: await loanRates(db) };
+    return { loanRates: await loanRates(db) };
   },
 
   async listExchangeRates(_input, { db }) {
@@ -28,14 +28,14 @@ export const handlers: Handlers<typeof contract> = {
         .map((row) => row.boardTime)
         .toSorted()
         .at(-1) ?? null;
-    const exchangeList = rows
+    const inOrder = rows
       .toSorted((one, other) => byCurrency(one, other))
       .map(({ currency, spot, cash }) => ({ currency, spot, cash }));
-    return { boardTime, exchangeList };
+    return { boardTime, exchangeRates: inOrder };
   },
 
   async readExchangeHistory({ currency, days = HISTORY_DAYS }, { db }) {
-    return { currency, historyList: await exchangeHistory(db, currency, days) };
+    return { currency, history: await exchangeHistory(db, currency, days) };
   },
 };
 

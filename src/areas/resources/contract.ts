@@ -1,7 +1,8 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { day, orNull, paging } from "#base/fields.ts";
 import { languages } from "#base/language.ts";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
+import { flag, wire } from "#base/wire.ts";
 import { changes } from "./rules/comparison.ts";
 import {
   agreementGoals,
@@ -13,8 +14,6 @@ import {
   versionStates,
 } from "./rules.ts";
 
-const PAGE_SIZE_MOST = 50;
-const PAGE_MOST = 100_000;
 const NUMBER_MOST = 2_147_483_647;
 
 const number = T.Integer({ minimum: 1, maximum: NUMBER_MOST });
@@ -26,25 +25,26 @@ const state = T.Enum([...versionStates], {
   description: "upcoming, current (in force today) or past",
 });
 const language = T.Enum([...languages], { description: "zh, en or ko" });
-const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "YYYY/MM/DD in Taipei" });
-const orNull = <S extends Parameters<typeof T.Union>[0][number]>(schema: S) =>
-  T.Union([schema, T.Null()]);
 
 /** A version by its name and its first day. */
-const dated = { docRsrcVerCd: T.String(), docRsrcAplyDt: day, docRsrcStsCd: state };
+const dated = {
+  documentVersion: wire("docRsrcVerCd", T.String()),
+  documentEffectiveOn: wire("docRsrcAplyDt", day),
+  documentState: wire("docRsrcStsCd", state),
+};
 
 const document = {
-  docRsrcNbr: T.Integer(),
-  docRsrcTpCd: type,
-  docRsrcTitlCont: T.String(),
-  docRsrcSmryCont: T.String(),
-  docRsrcUrl: T.String({ description: "where it can be read" }),
+  documentNumber: wire("docRsrcNbr", T.Integer()),
+  documentType: wire("docRsrcTpCd", type),
+  documentTitle: wire("docRsrcTitlCont", T.String()),
+  documentSummary: wire("docRsrcSmryCont", T.String()),
+  documentUrl: wire("docRsrcUrl", T.String({ description: "where it can be read" })),
 };
 
 const file = T.Object({
-  lngDsCd: language,
+  language: wire("lngDsCd", language),
   fileUrl: T.String({ description: "where the PDF is downloaded" }),
-  fileSz: orNull(T.Integer({ description: "bytes, once it has been made" })),
+  fileBytes: wire("fileSz", orNull(T.Integer({ description: "bytes, once it has been made" }))),
 });
 
 /** C31: documents of one kind. */
@@ -54,31 +54,38 @@ export const listDocuments = call({
   summary: "Documents of one kind in the version in force, those that hold every searched word",
   who: "anyone",
   input: T.Object({
-    docRsrcTpCd: T.Optional(T.Enum([...documentTypes], { default: TERMS })),
-    pageNbr: T.Optional(
-      T.Integer({ minimum: FIRST_PAGE, maximum: PAGE_MOST, default: FIRST_PAGE }),
-    ),
-    pageCnt: T.Optional(T.Integer({ minimum: 1, maximum: PAGE_SIZE_MOST, default: PAGE_SIZE })),
-    srchVal: T.Optional(T.String({ maxLength: SEARCH_MOST })),
+    documentType: wire("docRsrcTpCd", T.Optional(T.Enum([...documentTypes], { default: TERMS }))),
+    ...paging,
+    searchText: wire("srchVal", T.Optional(T.String({ maxLength: SEARCH_MOST }))),
   }),
   output: T.Object({
-    docRsrcList: T.Array(
-      T.Object({
-        ...document,
-        ...dated,
-        ...file.properties,
-        nextVer: orNull(
-          T.Object(dated, { description: "the version to come, if one is announced" }),
-        ),
-      }),
+    documents: wire(
+      "docRsrcList",
+      T.Array(
+        T.Object({
+          ...document,
+          ...dated,
+          ...file.properties,
+          nextVersion: wire(
+            "nextVer",
+            orNull(T.Object(dated, { description: "the version to come, if one is announced" })),
+          ),
+        }),
+      ),
     ),
-    docRsrcTpCd: type,
-    pageCnt: T.Integer(),
-    pageNbr: T.Integer(),
-    totCnt: T.Integer(),
-    tpCntList: T.Array(T.Object({ docRsrcTpCd: type, totCnt: T.Integer() }), {
-      description: "how many of each kind there are for the same search",
-    }),
+    documentType: wire("docRsrcTpCd", type),
+    pageSize: wire("pageCnt", T.Integer()),
+    page: wire("pageNbr", T.Integer()),
+    total: wire("totCnt", T.Integer()),
+    typeCounts: wire(
+      "tpCntList",
+      T.Array(
+        T.Object({ documentType: wire("docRsrcTpCd", type), total: wire("totCnt", T.Integer()) }),
+        {
+          description: "how many of each kind there are for the same search",
+        },
+      ),
+    ),
   }),
   errors: [],
 });
@@ -89,19 +96,33 @@ export const readDocument = call({
   path: "/v1/support/resource/documents/{docRsrcNbr}",
   summary: "One document with all its versions and the text of the one in force, or of a named one",
   who: "anyone",
-  input: T.Object({ docRsrcNbr: number, docRsrcVerCd: T.Optional(version) }),
+  input: T.Object({
+    documentNumber: wire("docRsrcNbr", number),
+    documentVersion: wire("docRsrcVerCd", T.Optional(version)),
+  }),
   output: T.Object({
     ...document,
     ...dated,
-    docRsrcCont: T.String({ description: "paragraphs, ## headings, lists and | tables |" }),
-    verList: T.Array(T.Object({ ...dated, fileList: T.Array(file) }), {
-      description: "the newest first",
-    }),
+    documentBody: wire(
+      "docRsrcCont",
+      T.String({ description: "paragraphs, ## headings, lists and | tables |" }),
+    ),
+    versions: wire(
+      "verList",
+      T.Array(T.Object({ ...dated, files: wire("fileList", T.Array(file)) }), {
+        description: "the newest first",
+      }),
+    ),
   }),
   errors: ["DOCS000001"],
 });
 
-const marks = T.Array(T.Object({ mrkCd: T.Enum(["same", "removed", "added"]), cont: T.String() }));
+const marks = T.Array(
+  T.Object({
+    mark: wire("mrkCd", T.Enum(["same", "removed", "added"])),
+    text: wire("cont", T.String()),
+  }),
+);
 
 /** Two versions of a document, article by article. */
 export const compareVersions = call({
@@ -110,22 +131,43 @@ export const compareVersions = call({
   summary: "What changed between two versions of a document, article by article",
   who: "anyone",
   weight: 10,
-  input: T.Object({ docRsrcNbr: number, fromVerCd: version, toVerCd: version }),
+  input: T.Object({
+    documentNumber: wire("docRsrcNbr", number),
+    fromVersion: wire("fromVerCd", version),
+    toVersion: wire("toVerCd", version),
+  }),
   output: T.Object({
     ...document,
-    fromVer: T.Object(dated),
-    toVer: T.Object(dated),
-    artclList: T.Array(
-      T.Object({
-        chngCd: T.Enum([...changes]),
-        titlMrkList: marks,
-        lineList: T.Array(
-          T.Object({ lineTpCd: T.Enum(["paragraph", "item", "row"]), mrkList: marks }),
-          { description: "none where no words changed" },
-        ),
-      }),
+    fromVersion: wire("fromVer", T.Object(dated)),
+    toVersion: wire("toVer", T.Object(dated)),
+    articles: wire(
+      "artclList",
+      T.Array(
+        T.Object({
+          change: wire("chngCd", T.Enum([...changes])),
+          titleMarks: wire("titlMrkList", marks),
+          lines: wire(
+            "lineList",
+            T.Array(
+              T.Object({
+                lineType: wire("lineTpCd", T.Enum(["paragraph", "item", "row"])),
+                marks: wire("mrkList", marks),
+              }),
+              { description: "none where no words changed" },
+            ),
+          ),
+        }),
+      ),
     ),
-    cntList: T.Array(T.Object({ chngCd: T.Enum([...changes]), totCnt: T.Integer() })),
+    counts: wire(
+      "cntList",
+      T.Array(
+        T.Object({
+          change: wire("chngCd", T.Enum([...changes])),
+          total: wire("totCnt", T.Integer()),
+        }),
+      ),
+    ),
   }),
   errors: ["DOCS000001"],
 });
@@ -138,15 +180,15 @@ export const readDocumentFile = call({
   who: "anyone",
   weight: 5,
   input: T.Object({
-    docRsrcNbr: number,
-    docRsrcVerCd: T.Optional(version),
-    lngDsCd: T.Optional(language),
+    documentNumber: wire("docRsrcNbr", number),
+    documentVersion: wire("docRsrcVerCd", T.Optional(version)),
+    language: wire("lngDsCd", T.Optional(language)),
   }),
   output: T.Object({
-    fileNm: T.String(),
-    lngDsCd: language,
-    fileSz: T.Integer({ description: "bytes" }),
-    cont: T.String({ description: "the file in base64" }),
+    fileName: wire("fileNm", T.String()),
+    language: wire("lngDsCd", language),
+    fileBytes: wire("fileSz", T.Integer({ description: "bytes" })),
+    text: wire("cont", T.String({ description: "the file in base64" })),
   }),
   errors: ["DOCS000001"],
 });
@@ -158,22 +200,31 @@ export const listTerms = call({
   summary: "The terms that a customer is asked to agree to, for one occasion or for all",
   who: "anyone",
   input: T.Object({
-    trmsTpCd: T.Optional(
-      T.Enum([...agreementOccasions], { description: "what the terms are agreed to for" }),
+    termsOccasion: wire(
+      "trmsTpCd",
+      T.Optional(
+        T.Enum([...agreementOccasions], { description: "what the terms are agreed to for" }),
+      ),
     ),
   }),
   output: T.Object({
-    trmsList: T.Array(
-      T.Object({
-        cmsContId: T.String({ description: "the number of the document" }),
-        agrmntAgrtMdtyYn: T.Enum(["Y", "N"], { description: "whether one must agree" }),
-        trmsTpCd: T.Enum([...agreementOccasions]),
-        agrtGoalCd: T.Enum([...agreementGoals]),
-        agrmntTitlNm: T.String(),
-        cmsLinkUrl: T.String({ description: "where the version in force is read" }),
-        trmsVerCd: T.String({ description: "the version in force" }),
-        trmsAplyDt: day,
-      }),
+    terms: wire(
+      "trmsList",
+      T.Array(
+        T.Object({
+          contentId: wire("cmsContId", T.String({ description: "the number of the document" })),
+          isRequired: flag("agrmntAgrtMdtyYn", { description: "whether one must agree" }),
+          termsOccasion: wire("trmsTpCd", T.Enum([...agreementOccasions])),
+          agreementGoal: wire("agrtGoalCd", T.Enum([...agreementGoals])),
+          agreementTitle: wire("agrmntTitlNm", T.String()),
+          linkUrl: wire(
+            "cmsLinkUrl",
+            T.String({ description: "where the version in force is read" }),
+          ),
+          termsVersion: wire("trmsVerCd", T.String({ description: "the version in force" })),
+          termsEffectiveOn: wire("trmsAplyDt", day),
+        }),
+      ),
     ),
   }),
   errors: [],

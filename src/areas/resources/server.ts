@@ -31,9 +31,9 @@ import {
 
 type WireDocument = Pick<
   Output<typeof contract.readDocument>,
-  "docRsrcNbr" | "docRsrcTpCd" | "docRsrcTitlCont" | "docRsrcSmryCont" | "docRsrcUrl"
+  "documentNumber" | "documentType" | "documentTitle" | "documentSummary" | "documentUrl"
 >;
-type WireMark = Output<typeof contract.compareVersions>["artclList"][number]["titlMrkList"][number];
+type WireMark = Output<typeof contract.compareVersions>["articles"][number]["titleMarks"][number];
 
 /** What two versions have in common is found once; each pair is compared in three languages. */
 const COMPARED_MOST = 200;
@@ -43,58 +43,58 @@ export const handlers: Handlers<typeof contract> = {
   async listDocuments(input, { db, language }) {
     const page = {
       language,
-      type: input.docRsrcTpCd ?? TERMS,
-      words: searchWords(input.srchVal ?? ""),
-      size: input.pageCnt ?? PAGE_SIZE,
-      number: input.pageNbr ?? FIRST_PAGE,
+      type: input.documentType ?? TERMS,
+      words: searchWords(input.searchText ?? ""),
+      size: input.pageSize ?? PAGE_SIZE,
+      number: input.page ?? FIRST_PAGE,
     };
     const [rows, counted] = await Promise.all([documents(db, page), counts(db, page)]);
     const totalOf = (type: string) => counted.find((each) => each.type === type)?.total ?? 0;
     return {
-      docRsrcList: rows.map((row) => ({
+      documents: rows.map((row) => ({
         ...wireDocument(row),
         ...wireVersion(row),
-        lngDsCd: language,
+        language,
         fileUrl: filePath(row.number, row.version, language),
-        fileSz: row.bytes,
-        nextVer: row.next && wireVersion(row.next),
+        fileBytes: row.bytes,
+        nextVersion: row.next && wireVersion(row.next),
       })),
-      docRsrcTpCd: page.type,
-      pageCnt: page.size,
-      pageNbr: page.number,
-      totCnt: totalOf(page.type),
-      tpCntList: documentTypes.map((type) => ({ docRsrcTpCd: type, totCnt: totalOf(type) })),
+      documentType: page.type,
+      pageSize: page.size,
+      page: page.number,
+      total: totalOf(page.type),
+      typeCounts: documentTypes.map((type) => ({ documentType: type, total: totalOf(type) })),
     };
   },
 
-  async readDocument({ docRsrcNbr: number, docRsrcVerCd }, { db, language }) {
+  async readDocument({ documentNumber: number, documentVersion }, { db, language }) {
     const [row, versions, [shown]] = await Promise.all([
       documentOf(db, language, number),
       versionsOf(db, number),
-      textsOf(db, language, { number, versions: docRsrcVerCd ? [docRsrcVerCd] : null }),
+      textsOf(db, language, { number, versions: documentVersion ? [documentVersion] : null }),
     ]);
     const version = versions.find((each) => each.version === shown?.version);
     if (!row || !shown || !version) throw new Refusal("DOCS000001");
     return {
       ...wireDocument(row),
       ...wireVersion(version),
-      docRsrcCont: shown.body,
-      verList: versions.map((each) => ({
+      documentBody: shown.body,
+      versions: versions.map((each) => ({
         ...wireVersion(each),
-        fileList: languages.map((lngDsCd) => ({
-          lngDsCd,
-          fileUrl: filePath(number, each.version, lngDsCd),
-          fileSz: each.sizes[lngDsCd] ?? null,
+        files: languages.map((language) => ({
+          language,
+          fileUrl: filePath(number, each.version, language),
+          fileBytes: each.sizes[language] ?? null,
         })),
       })),
     };
   },
 
-  async compareVersions({ docRsrcNbr: number, fromVerCd, toVerCd }, { db, language }) {
+  async compareVersions({ documentNumber: number, fromVersion, toVersion }, { db, language }) {
     const [row, versions, bodies] = await Promise.all([
       documentOf(db, language, number),
       versionsOf(db, number),
-      textsOf(db, language, { number, versions: [fromVerCd, toVerCd] }),
+      textsOf(db, language, { number, versions: [fromVersion, toVersion] }),
     ]);
     const chosen = (name: string) => {
       const version = versions.find((each) => each.version === name);
@@ -102,8 +102,8 @@ export const handlers: Handlers<typeof contract> = {
       if (!version || !text) throw new Refusal("DOCS000001");
       return { version, body: text.body };
     };
-    const from = chosen(fromVerCd);
-    const to = chosen(toVerCd);
+    const from = chosen(fromVersion);
+    const to = chosen(toVersion);
     if (!row) throw new Refusal("DOCS000001");
     const texts = JSON.stringify([from.body, to.body]);
     const articles = compared(compareTexts, texts, () => compareTexts(from.body, to.body));
@@ -113,44 +113,44 @@ export const handlers: Handlers<typeof contract> = {
     );
     return {
       ...wireDocument(row),
-      fromVer: wireVersion(from.version),
-      toVer: wireVersion(to.version),
-      artclList: articles.map(({ change, title, lines }) => ({
-        chngCd: change,
-        titlMrkList: title.map(wireMark),
-        lineList: lines.map(({ kind, marks }) => ({
-          lineTpCd: kind,
-          mrkList: marks.map(wireMark),
+      fromVersion: wireVersion(from.version),
+      toVersion: wireVersion(to.version),
+      articles: articles.map(({ change, title, lines }) => ({
+        change,
+        titleMarks: title.map(wireMark),
+        lines: lines.map(({ kind, marks }) => ({
+          lineType: kind,
+          marks: marks.map(wireMark),
         })),
       })),
-      cntList: changes.map((chngCd) => ({
-        chngCd,
-        totCnt: counted.filter(({ change }) => change === chngCd).length,
+      counts: changes.map((change) => ({
+        change,
+        total: counted.filter((each) => each.change === change).length,
       })),
     };
   },
 
-  async readDocumentFile({ docRsrcNbr, docRsrcVerCd, lngDsCd }, asked) {
-    const language = lngDsCd ?? asked.language;
-    const wanted = { number: docRsrcNbr, version: docRsrcVerCd ?? null };
+  async readDocumentFile({ documentNumber, documentVersion, ...wish }, asked) {
+    const language = wish.language ?? asked.language;
+    const wanted = { number: documentNumber, version: documentVersion ?? null };
     const row = await fileOf(asked.db, language, wanted);
     if (!row) throw new Refusal("DOCS000001");
     const file = await fileInMemory(asked, language, row);
-    return { fileNm: fileName(row.title, row.version), lngDsCd: language, ...file };
+    return { fileName: fileName(row.title, row.version), language, ...file };
   },
 
-  async listTerms({ trmsTpCd }, { db, language }) {
-    const rows = await agreements(db, language, trmsTpCd ?? null);
+  async listTerms({ termsOccasion }, { db, language }) {
+    const rows = await agreements(db, language, termsOccasion ?? null);
     return {
-      trmsList: rows.map((row) => ({
-        cmsContId: String(row.number),
-        agrmntAgrtMdtyYn: row.isMandatory ? "Y" : "N",
-        trmsTpCd: row.occasion,
-        agrtGoalCd: row.goal,
-        agrmntTitlNm: row.title,
-        cmsLinkUrl: termPath(row.number),
-        trmsVerCd: row.version,
-        trmsAplyDt: row.day,
+      terms: rows.map((row) => ({
+        contentId: String(row.number),
+        isRequired: row.isMandatory,
+        termsOccasion: row.occasion,
+        agreementGoal: row.goal,
+        agreementTitle: row.title,
+        linkUrl: termPath(row.number),
+        termsVersion: row.version,
+        termsEffectiveOn: row.day,
       })),
     };
   },
@@ -158,18 +158,18 @@ export const handlers: Handlers<typeof contract> = {
 
 function wireDocument(row: DocumentRow): WireDocument {
   return {
-    docRsrcNbr: row.number,
-    docRsrcTpCd: row.type,
-    docRsrcTitlCont: row.title,
-    docRsrcSmryCont: row.summary,
-    docRsrcUrl: documentPath(row.number),
+    documentNumber: row.number,
+    documentType: row.type,
+    documentTitle: row.title,
+    documentSummary: row.summary,
+    documentUrl: documentPath(row.number),
   };
 }
 
 function wireVersion({ version, day, state }: VersionRow) {
-  return { docRsrcVerCd: version, docRsrcAplyDt: day, docRsrcStsCd: state };
+  return { documentVersion: version, documentEffectiveOn: day, documentState: state };
 }
 
 function wireMark({ kind, text }: Mark): WireMark {
-  return { mrkCd: kind, cont: text };
+  return { mark: kind, text };
 }

@@ -28,50 +28,48 @@ const answers = remembered<EntryIndex<FoundPage>, Answer>(ANSWERS_MOST);
 export const handlers: Handlers<typeof contract> = {
   async searchSite(input, asked) {
     const { language } = asked;
-    const { srchVal, srchKndCd, pageNbr = FIRST_PAGE, pageCnt = PAGE_SIZE } = input;
+    const { searchText, searchKind, page = FIRST_PAGE, pageSize = PAGE_SIZE } = input;
     const index = await siteIndex(asked);
-    const key = JSON.stringify([language, srchVal, srchKndCd, pageNbr, pageCnt]);
-    const answer = answers(index, key, () =>
-      found({ ...input, pageNbr, pageCnt }, language, index),
-    );
-    const isMiss = answer.kndCntList.every(({ srchCnt }) => srchCnt === 0);
-    if (isMiss && pageNbr === FIRST_PAGE) countMiss(asked, srchVal);
+    const key = JSON.stringify([language, searchText, searchKind, page, pageSize]);
+    const answer = answers(index, key, () => found({ ...input, page, pageSize }, language, index));
+    const isMiss = answer.kindCounts.every(({ hitCount }) => hitCount === 0);
+    if (isMiss && page === FIRST_PAGE) countMiss(asked, searchText);
     return answer;
   },
 };
 
-type Asked = Required<Pick<Input<typeof searchSite>, "pageNbr" | "pageCnt">> &
+type Asked = Required<Pick<Input<typeof searchSite>, "page" | "pageSize">> &
   Input<typeof searchSite>;
 
 function found(
-  { srchVal, srchKndCd, pageNbr, pageCnt }: Asked,
+  { searchText, searchKind, page, pageSize }: Asked,
   language: Language,
   index: EntryIndex<FoundPage>,
 ): Answer {
-  const { entries, nearest, meant, terms } = searchEntries(traditional(srchVal), index);
-  const ofKind = entries.filter(({ kind }) => srchKndCd === undefined || kind === srchKndCd);
+  const { entries, nearest, meant, terms } = searchEntries(traditional(searchText), index);
+  const ofKind = entries.filter(({ kind }) => searchKind === undefined || kind === searchKind);
   const marksOf: MarksOf = (text) => marksIn(text, { terms, concepts: index.concepts });
-  const first = (pageNbr - 1) * pageCnt;
+  const first = (page - 1) * pageSize;
   return {
-    srchList: ofKind.slice(first, first + pageCnt).map((page) => {
+    hits: ofKind.slice(first, first + pageSize).map((page) => {
       const row = onWire(page, language);
       const excerpt = excerptOf(page, language, marksOf);
       return {
         ...row,
-        titlMarkList: marksOf(row.titlCont).map(markOnWire),
-        smryCont: excerpt.line,
-        smryMarkList: excerpt.marks.map(markOnWire),
+        titleHighlights: marksOf(row.title).map(markOnWire),
+        excerpt: excerpt.line,
+        excerptHighlights: excerpt.marks.map(markOnWire),
       };
     }),
-    nearList: nearest.map((page) => onWire(page, language)),
-    sgstList: meant === null ? [] : [meant],
-    kndCntList: kinds.map((each) => ({
-      srchKndCd: each,
-      srchCnt: entries.filter(({ kind }) => kind === each).length,
+    nearest: nearest.map((page) => onWire(page, language)),
+    suggestions: meant === null ? [] : [meant],
+    kindCounts: kinds.map((each) => ({
+      searchKind: each,
+      hitCount: entries.filter(({ kind }) => kind === each).length,
     })),
-    pageNbr,
-    pageCnt,
-    totCnt: ofKind.length,
+    page,
+    pageSize,
+    total: ofKind.length,
   };
 }
 
@@ -88,14 +86,14 @@ function excerptOf(page: FoundPage, language: Language, marksOf: MarksOf) {
 
 function onWire(page: FoundPage, language: Language) {
   return {
-    srchKndCd: page.kind,
-    titlCont: page.question[language],
-    ctgNm: page.belongsTo[language],
-    dtCont: page.day,
-    dtlUrl: page.path,
+    searchKind: page.kind,
+    title: page.question[language],
+    categoryName: page.belongsTo[language],
+    dateText: page.day,
+    url: page.path,
   };
 }
 
 function markOnWire({ start, end }: Mark) {
-  return { strtPos: start, endPos: end };
+  return { start, end };
 }

@@ -1,43 +1,43 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
+import { highlights, orNull, paged, paging } from "#base/fields.ts";
+import { flag, wire } from "#base/wire.ts";
 import { SEARCH_LENGTH } from "./rules.ts";
 
-const PAGE_SIZE_MOST = 50;
-const PAGE_MOST = 100_000;
 const NUMBER_MOST = 2_147_483_647;
 
-const paging = {
-  pageNbr: T.Optional(T.Integer({ minimum: FIRST_PAGE, maximum: PAGE_MOST, default: FIRST_PAGE })),
-  pageCnt: T.Optional(T.Integer({ minimum: 1, maximum: PAGE_SIZE_MOST, default: PAGE_SIZE })),
-};
-const paged = { pageNbr: T.Integer(), pageCnt: T.Integer(), totCnt: T.Integer() };
 const code = T.String({ pattern: "^[0-9A-Za-z]{1,12}$" });
-const yesNo = T.Enum(["Y", "N"]);
-const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
 const moment = T.String({ description: "YYYY/MM/DD hh:mm in Taipei" });
 const degrees = T.String({
   pattern: "^-?\\d{1,3}(\\.\\d{1,8})?$",
   description: "degrees with a decimal point",
 });
 
-const category = T.Object({ ctgCd: code, ctgNm: T.String(), faqCnt: T.Integer() });
+const category = T.Object({
+  categoryCode: wire("ctgCd", code),
+  categoryName: wire("ctgNm", T.String()),
+  faqCount: wire("faqCnt", T.Integer()),
+});
 const faqRow = {
-  faqNbr: T.Integer(),
-  ctgCd: code,
-  subCtgCd: code,
-  subCtgNm: T.String(),
-  sbjtCont: T.String({ description: "the question" }),
-  faqDtlUrl: T.String(),
+  faqNumber: wire("faqNbr", T.Integer()),
+  categoryCode: wire("ctgCd", code),
+  subcategoryCode: wire("subCtgCd", code),
+  subcategoryName: wire("subCtgNm", T.String()),
+  question: wire("sbjtCont", T.String({ description: "the question" })),
+  faqUrl: wire("faqDtlUrl", T.String()),
 };
 const faq = T.Object(faqRow);
-const marks = T.Array(
-  T.Object({ strtPos: T.Integer({ minimum: 0 }), endPos: T.Integer({ minimum: 1 }) }),
-  { description: "what was found in the text: from a UTF-16 place up to another, in order" },
+const neighbour = orNull(
+  T.Object({ faqNumber: wire("faqNbr", T.Integer()), question: wire("sbjtCont", T.String()) }),
 );
-const neighbour = orNull(T.Object({ faqNbr: T.Integer(), sbjtCont: T.String() }));
-const categoryCount = T.Object({ ctgCd: code, faqCnt: T.Integer() });
-const counts = T.Object({ totCnt: T.Integer(), faqCntList: T.Array(categoryCount) });
+const categoryCount = T.Object({
+  categoryCode: wire("ctgCd", code),
+  faqCount: wire("faqCnt", T.Integer()),
+});
+const counts = T.Object({
+  total: wire("totCnt", T.Integer()),
+  faqCounts: wire("faqCntList", T.Array(categoryCount)),
+});
 
 /** C34: the categories in order, and the questions that are asked most. */
 export const listFaqCategories = call({
@@ -46,7 +46,10 @@ export const listFaqCategories = call({
   summary: "The categories of the FAQ, and the questions that are asked most",
   who: "anyone",
   input: T.Object({}),
-  output: T.Object({ faqCtgList: T.Array(category), faqArray: T.Array(faq) }),
+  output: T.Object({
+    faqCategories: wire("faqCtgList", T.Array(category)),
+    relatedFaqs: wire("faqArray", T.Array(faq)),
+  }),
   errors: [],
 });
 
@@ -56,11 +59,20 @@ export const listFaqSubcategories = call({
   path: "/v1/support/faqs/sub-categories",
   summary: "The sub-categories of a category",
   who: "anyone",
-  input: T.Object({ ctgCd: code }),
+  input: T.Object({ categoryCode: wire("ctgCd", code) }),
   output: T.Object({
-    ctgCd: code,
-    ctgNm: T.String(),
-    subCtgList: T.Array(T.Object({ subCtgCd: code, subCtgNm: T.String(), faqCnt: T.Integer() })),
+    categoryCode: wire("ctgCd", code),
+    categoryName: wire("ctgNm", T.String()),
+    subcategories: wire(
+      "subCtgList",
+      T.Array(
+        T.Object({
+          subcategoryCode: wire("subCtgCd", code),
+          subcategoryName: wire("subCtgNm", T.String()),
+          faqCount: wire("faqCnt", T.Integer()),
+        }),
+      ),
+    ),
   }),
   errors: ["FAQS000002"],
 });
@@ -85,14 +97,15 @@ export const listFaqs = call({
   path: "/v1/support/faqs/{ctgCd}",
   summary: "The entries of a category or a sub-category, in order",
   who: "anyone",
-  input: T.Object({ ctgCd: code, ...paging }),
+  input: T.Object({ categoryCode: wire("ctgCd", code), ...paging }),
   output: T.Object({
-    ctgCd: code,
-    ctgNm: T.String(),
-    subCtgCd: orNull(code),
-    subCtgNm: orNull(T.String()),
-    faqList: T.Array(faq),
+    categoryCode: wire("ctgCd", code),
+    categoryName: wire("ctgNm", T.String()),
+    subcategoryCode: wire("subCtgCd", orNull(code)),
+    subcategoryName: wire("subCtgNm", orNull(T.String())),
+    faqs: wire("faqList", T.Array(faq)),
     ...paged,
+    total: wire("totCnt", T.Integer()),
   }),
   errors: ["FAQS000002"],
 });
@@ -103,15 +116,24 @@ export const readFaq = call({
   path: "/v1/support/faqs/{subCtgCd}/{faqNbr}",
   summary: "One entry of a category or a sub-category with its answer and what is near it",
   who: "anyone",
-  input: T.Object({ subCtgCd: code, faqNbr: T.Integer({ minimum: 1, maximum: NUMBER_MOST }) }),
+  input: T.Object({
+    subcategoryCode: wire("subCtgCd", code),
+    faqNumber: wire("faqNbr", T.Integer({ minimum: 1, maximum: NUMBER_MOST })),
+  }),
   output: T.Object({
     ...faqRow,
-    ctgNm: T.String(),
-    cont: T.String({ description: "the answer: paragraphs, ## headings, lists and | tables |" }),
-    chgDt: T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "last changed, in Taipei" }),
+    categoryName: wire("ctgNm", T.String()),
+    answer: wire(
+      "cont",
+      T.String({ description: "the answer: paragraphs, ## headings, lists and | tables |" }),
+    ),
+    changedOn: wire(
+      "chgDt",
+      T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$", description: "last changed, in Taipei" }),
+    ),
     previous: neighbour,
     next: neighbour,
-    faqArray: T.Array(faq, { description: "entries about nearly the same" }),
+    relatedFaqs: wire("faqArray", T.Array(faq, { description: "entries about nearly the same" })),
   }),
   errors: ["FAQS000001"],
 });
@@ -124,24 +146,34 @@ export const searchFaqs = call({
   who: "anyone",
   weight: 5,
   input: T.Object({
-    srchVal: T.String({ minLength: 1, maxLength: SEARCH_LENGTH }),
-    ctgCd: T.Optional(code),
+    searchText: wire("srchVal", T.String({ minLength: 1, maxLength: SEARCH_LENGTH })),
+    categoryCode: wire("ctgCd", T.Optional(code)),
     ...paging,
   }),
   output: T.Object({
-    faqList: T.Array(
-      T.Object({
-        ...faqRow,
-        sbjtMarkList: marks,
-        smryCont: T.String({ description: "a part of the answer" }),
-        smryMarkList: marks,
-      }),
-      { description: "what was found, the best first" },
+    faqs: wire(
+      "faqList",
+      T.Array(
+        T.Object({
+          ...faqRow,
+          questionHighlights: wire("sbjtMarkList", highlights),
+          excerpt: wire("smryCont", T.String({ description: "a part of the answer" })),
+          excerptHighlights: wire("smryMarkList", highlights),
+        }),
+        { description: "what was found, the best first" },
+      ),
     ),
-    faqArray: T.Array(faq, { description: "the nearest entries when nothing was found" }),
-    sgstList: T.Array(T.String(), { description: "what may have been meant" }),
-    faqCntList: T.Array(categoryCount, { description: "found in each category, in all of them" }),
+    relatedFaqs: wire(
+      "faqArray",
+      T.Array(faq, { description: "the nearest entries when nothing was found" }),
+    ),
+    suggestions: wire("sgstList", T.Array(T.String(), { description: "what may have been meant" })),
+    faqCounts: wire(
+      "faqCntList",
+      T.Array(categoryCount, { description: "found in each category, in all of them" }),
+    ),
     ...paged,
+    total: wire("totCnt", T.Integer()),
   }),
   errors: [],
 });
@@ -152,22 +184,34 @@ export const listCentres = call({
   path: "/v1/support/brandcenter",
   summary: "The service centres; with a place, the nearest first",
   who: "anyone",
-  input: T.Object({ latiDegr: T.Optional(degrees), longDegr: T.Optional(degrees) }),
+  input: T.Object({
+    latitude: wire("latiDegr", T.Optional(degrees)),
+    longitude: wire("longDegr", T.Optional(degrees)),
+  }),
   output: T.Object({
-    cntrList: T.Array(
-      T.Object({
-        cntrNm: T.String(),
-        cntrAddr: T.String(),
-        cntrTelNbr: T.String(),
-        cntrSrvcTmCont: T.String(),
-        cntrNtcCont: T.String(),
-        latiDegr: T.Number(),
-        longDegr: T.Number(),
-        dstnMtr: orNull(T.Integer({ description: "metres over ground; null without a place" })),
-        opnYn: yesNo,
-        clsTm: orNull(T.String({ description: "hh:mm at which it closes today, when open" })),
-        nxtOpnDtm: orNull(moment),
-      }),
+    centres: wire(
+      "cntrList",
+      T.Array(
+        T.Object({
+          centreName: wire("cntrNm", T.String()),
+          centreAddress: wire("cntrAddr", T.String()),
+          centrePhone: wire("cntrTelNbr", T.String()),
+          centreHours: wire("cntrSrvcTmCont", T.String()),
+          centreNotice: wire("cntrNtcCont", T.String()),
+          latitude: wire("latiDegr", T.Number()),
+          longitude: wire("longDegr", T.Number()),
+          distanceMetres: wire(
+            "dstnMtr",
+            orNull(T.Integer({ description: "metres over ground; null without a place" })),
+          ),
+          isOpen: flag("opnYn"),
+          closesAt: wire(
+            "clsTm",
+            orNull(T.String({ description: "hh:mm at which it closes today, when open" })),
+          ),
+          nextOpenAt: wire("nxtOpnDtm", orNull(moment)),
+        }),
+      ),
     ),
   }),
   errors: [],
@@ -181,10 +225,10 @@ export const readCallCentre = call({
   who: "anyone",
   input: T.Object({}),
   output: T.Object({
-    rsltVal: T.Object({ TOLL_FREE: T.String(), CALL_NUMBER: T.String() }),
-    srvcTmCont: T.String(),
-    opnYn: yesNo,
-    nxtOpnDtm: orNull(moment),
+    numbers: wire("rsltVal", T.Object({ TOLL_FREE: T.String(), CALL_NUMBER: T.String() })),
+    serviceHours: wire("srvcTmCont", T.String()),
+    isOpen: flag("opnYn"),
+    nextOpenAt: wire("nxtOpnDtm", orNull(moment)),
   }),
   errors: [],
 });

@@ -1,6 +1,7 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
 import { keypadFields } from "#base/keypad-fields.ts";
+import { wire } from "#base/wire.ts";
 import { customerPurposes, visitorPurposes } from "./rules.ts";
 
 const TYPED_MOST = 40;
@@ -15,7 +16,7 @@ const reference = T.Optional(
 const contactType = T.Enum(["1", "2"], { description: "1 phone, 2 email" });
 const seconds = T.Integer({ description: "how long it is good for" });
 const codeSent = T.Object({
-  otpId: T.String(),
+  codeId: wire("otpId", T.String()),
   seconds,
   sentTo: T.Union([T.String(), T.Null()], { description: "masked; null without a sign-in" }),
 });
@@ -28,15 +29,18 @@ export const certifyPassword = call({
   summary: "Proves the password (1) or the PIN (2) of the signed-in customer for one purpose",
   who: "customer",
   input: T.Object({
-    authTpCd: T.Enum(["1", "2"]),
-    authPposCd: T.Enum(["transfer", ...customerPurposes]),
-    refId: reference,
+    secretType: wire("authTpCd", T.Enum(["1", "2"])),
+    purpose: wire("authPposCd", T.Enum(["transfer", ...customerPurposes])),
+    referenceId: wire("refId", reference),
     ...keypadFields,
-    scrtVal: T.Optional(
-      T.String({ maxLength: SECRET_MOST, secret: true, description: "by a page's form only" }),
+    secret: wire(
+      "scrtVal",
+      T.Optional(
+        T.String({ maxLength: SECRET_MOST, secret: true, description: "by a page's form only" }),
+      ),
     ),
   }),
-  output: T.Object({ pswdAuthTknId: T.String(), seconds }),
+  output: T.Object({ secretProof: wire("pswdAuthTknId", T.String()), seconds }),
   errors: ["CHEA000209", "CHEA000013", "TPIN000001", "TPIN000002", "KPAD000001", "KPAD000002"],
 });
 
@@ -47,9 +51,9 @@ export const requestCode = call({
   summary: "Sends the signed-in customer a one-time code by SMS or email",
   who: "customer",
   input: T.Object({
-    authPposCd: T.Enum([...customerPurposes]),
-    cntcTpCd: contactType,
-    refId: reference,
+    purpose: wire("authPposCd", T.Enum([...customerPurposes])),
+    contactType: wire("cntcTpCd", contactType),
+    referenceId: wire("refId", reference),
   }),
   output: codeSent,
   errors: [...codeErrors, "HEA000017"],
@@ -62,10 +66,10 @@ export const requestCodeWithoutLogin = call({
   summary: "Sends a one-time code to the owner of a national ID; the same answer for everybody",
   who: "anyone",
   input: T.Object({
-    natlId: T.Optional(T.String({ maxLength: TYPED_MOST })),
+    nationalId: wire("natlId", T.Optional(T.String({ maxLength: TYPED_MOST }))),
     userId: T.Optional(T.String({ maxLength: TYPED_MOST, description: "for reset-password" })),
-    authPposCd: T.Enum([...visitorPurposes]),
-    cntcTpCd: contactType,
+    purpose: wire("authPposCd", T.Enum([...visitorPurposes])),
+    contactType: wire("cntcTpCd", contactType),
   }),
   output: codeSent,
   errors: [...codeErrors, "CHEA000010", "CHEA000011", "CHEA000014"],
@@ -78,10 +82,10 @@ export const certifyCode = call({
   summary: "Checks a one-time code and answers the proof that the next step asks for",
   who: "anyone",
   input: T.Object({
-    otpId: T.String({ maxLength: TYPED_MOST }),
-    otpVal: T.String({ maxLength: TYPED_MOST, secret: true }),
+    codeId: wire("otpId", T.String({ maxLength: TYPED_MOST })),
+    oneTimeCode: wire("otpVal", T.String({ maxLength: TYPED_MOST, secret: true })),
   }),
-  output: T.Object({ otpAuthTknId: T.String(), seconds }),
+  output: T.Object({ codeProof: wire("otpAuthTknId", T.String()), seconds }),
   errors: [
     "CHEA000210",
     "OTPS000001",

@@ -1,6 +1,8 @@
-import { CHANNEL_CODE, SUCCESS_CODE } from "#base/call.ts";
+import { attachmentWire } from "#base/attachment.ts";
+import { SUCCESS_CODE } from "#base/call.ts";
 import { fill } from "#base/language.ts";
 import { UPLOAD_BYTES, UPLOAD_FILES } from "#base/limits.ts";
+import { pageHeaders, readAnswer } from "#web/page-client.ts";
 import type { Row, Words } from "./row.ts";
 
 const STALLED_MS = 30_000;
@@ -8,6 +10,11 @@ const KINDS = /\.(jpe?g|png)$/i;
 
 /** What came of a file: the id under which it waits, or why it was not taken. */
 type Outcome = { id: string } | { message: string };
+
+/** What the bank says of the files that it was sent. */
+interface Sent {
+  attachments: { attachmentId: string | null; resultMessage: string }[];
+}
 
 /** What can be said before a file is sent; the bank looks into it itself. */
 export function refusalOf(file: File, others: number, words: Words): string | null {
@@ -56,11 +63,11 @@ export function upload(
       end(null);
     };
     const body = new FormData();
-    for (const id of ids) body.append("atchIdList", id);
+    for (const id of ids) body.append(attachmentWire.attachmentIds, id);
     body.append("attachments", file);
     request.open("POST", path);
-    request.setRequestHeader("accept-language", document.documentElement.lang);
-    request.setRequestHeader("x-channel-code", CHANNEL_CODE);
+    for (const [name, value] of Object.entries(pageHeaders()))
+      request.setRequestHeader(name, value);
     watch();
     request.send(body);
   });
@@ -68,10 +75,10 @@ export function upload(
 
 function outcomeOf(text: string, words: Words): Outcome {
   try {
-    const { code, message, content } = JSON.parse(text);
-    if (code !== SUCCESS_CODE) return { message: message || words.failed };
-    const [{ atchId, rsltMsg }] = content.atchList;
-    return atchId ? { id: atchId } : { message: rsltMsg };
+    const { code, message, content } = readAnswer<Sent>(text, attachmentWire);
+    const [file] = content?.attachments ?? [];
+    if (code !== SUCCESS_CODE || !file) return { message: message || words.failed };
+    return file.attachmentId ? { id: file.attachmentId } : { message: file.resultMessage };
   } catch {
     return { message: words.failed };
   }

@@ -1,7 +1,8 @@
 // The grant that one secret is encrypted with. It is asked for while the customer still types, so
 // that nobody who presses the button waits for it: the first of a day may take the bank a while.
 
-import { KEYPAD_PATH, KEYPAD_SECONDS, type KeypadGrant } from "#base/keypad.ts";
+import { KEYPAD_PATH, KEYPAD_SECONDS, type KeypadGrant, keypadWire } from "#base/keypad.ts";
+import { callFromPage } from "#web/page-client.ts";
 
 /** A grant that has waited longer is not used: it could run out on its way. */
 const KEPT_MS = (KEYPAD_SECONDS * 1000) / 2;
@@ -30,15 +31,11 @@ export function takeGrant(): Promise<KeypadGrant> {
 }
 
 async function ask(): Promise<KeypadGrant> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), ANSWER_MS);
-  try {
-    const headers = { accept: "application/json" };
-    const response = await fetch(KEYPAD_PATH, { headers, signal: patience.signal });
-    const { content } = (await response.json()) as { content: KeypadGrant | null };
-    if (!response.ok || !content) throw new Error("no grant");
-    return content;
-  } finally {
-    clearTimeout(timer);
-  }
+  const { ok, content } = await callFromPage<KeypadGrant>({
+    path: KEYPAD_PATH,
+    names: keypadWire,
+    timeoutMs: ANSWER_MS,
+  });
+  if (!ok || !content) throw new Error("no grant");
+  return content;
 }

@@ -39,21 +39,21 @@ export function keypadOf(db: Db, vault: Vault): Keypad {
       const expires = String(now.getTime() + KEYPAD_SECONDS * 1000);
       const signed = vault.mac("keypad-token", id, expires, binding).toString("base64url");
       return {
-        kpadId: key.id,
-        kpadPubKeyVal: key.public,
-        kpadTknVal: `${id}.${expires}.${signed}`,
+        keypadId: key.id,
+        keypadPublicKey: key.public,
+        keypadToken: `${id}.${expires}.${signed}`,
         seconds: KEYPAD_SECONDS,
       };
     },
     async open(input, binding, now) {
-      const [, id, expires, signed] = TOKEN.exec(input.kpadTknVal) ?? [];
+      const [, id, expires, signed] = TOKEN.exec(input.keypadToken) ?? [];
       if (!id || !expires || !signed) throw new Refusal("KPAD000001");
       const given = Buffer.from(signed, "base64url");
       const isOurs = vault
         .macs("keypad-token", id, expires, binding)
         .some((mac) => timingSafeEqual(given, mac));
       if (!isOurs || Number(expires) <= now.getTime()) throw new Refusal("KPAD000001");
-      const key = await keys.find(input.kpadId);
+      const key = await keys.find(input.keypadId);
       if (!key) throw new Refusal("KPAD000001");
       // Used whatever comes of it: a token is good for one try.
       const taken = await db.query(
@@ -69,18 +69,18 @@ export function keypadOf(db: Db, vault: Vault): Keypad {
 }
 
 async function decrypted(input: KeypadInput, key: KeypadKey): Promise<string> {
-  const sealed = Buffer.from(input.kpadEncInpVal, "base64");
+  const sealed = Buffer.from(input.encryptedInput, "base64");
   const most = KEYPAD_IV_BYTES + KEYPAD_INPUT_BYTES_MOST + TAG_BYTES;
   if (sealed.length > most) throw new Refusal("KPAD000002");
   try {
-    const wrapped = new Uint8Array(Buffer.from(input.kpadEncKeyVal, "base64"));
+    const wrapped = new Uint8Array(Buffer.from(input.encryptedKey, "base64"));
     const raw = await webcrypto.subtle.decrypt({ name: "RSA-OAEP" }, key.private, wrapped);
     const secret = await webcrypto.subtle.importKey("raw", raw, "AES-GCM", false, ["decrypt"]);
     const plain = await webcrypto.subtle.decrypt(
       {
         name: "AES-GCM",
         iv: new Uint8Array(sealed.subarray(0, KEYPAD_IV_BYTES)),
-        additionalData: new TextEncoder().encode(input.kpadTknVal),
+        additionalData: new TextEncoder().encode(input.keypadToken),
       },
       secret,
       new Uint8Array(sealed.subarray(KEYPAD_IV_BYTES)),

@@ -1,4 +1,4 @@
-import type { TSchema } from "typebox";
+import type { TObject, TSchema } from "typebox";
 import type { Call } from "#base/call.ts";
 import type { FormTexts } from "#base/submitted.ts";
 
@@ -15,13 +15,13 @@ export type Texts = Record<string, string | string[]>;
 export const noFiles: readonly Upload[] = [];
 
 /** What was typed: a name that stands twice keeps its first text, or all where a list is wanted. */
-export function textsOf(call: Call, form: FormTexts): Texts {
+export function textsOf(input: TObject, form: FormTexts): Texts {
   const texts: Texts = Object.create(null);
   for (const [name, value] of form.entries()) {
     if (typeof value !== "string") continue;
     const before = texts[name];
     if (Array.isArray(before)) before.push(value);
-    else if (before === undefined) texts[name] = isList(call, name) ? [value] : value;
+    else if (before === undefined) texts[name] = isList(input, name) ? [value] : value;
   }
   return texts;
 }
@@ -39,7 +39,7 @@ export async function uploadsOf(call: Call, form: FormTexts): Promise<readonly U
   );
 }
 
-function isList({ input }: Call, name: string): boolean {
+function isList(input: TObject, name: string): boolean {
   if (!Object.hasOwn(input.properties, name)) return false;
   return (input.properties[name] as TSchema & { type?: string }).type === "array";
 }

@@ -45,11 +45,11 @@ describe("a form", () => {
   const picture = Buffer.from("\r\n--edg\r\n-\u0000--edge-\r\n--ed", "latin1");
   const body = Buffer.concat([
     Buffer.from("a preamble that nobody reads\r\n"),
-    part("cont", "第一行\r\n第二行\r\n"),
+    part("text", "第一行\r\n第二行\r\n"),
     part("empty", ""),
     part("attachments", picture, "a%22b.png"),
     part("other", "x".repeat(50), "stranger.txt"),
-    part("cont", "again"),
+    part("text", "again"),
     END,
     Buffer.from("an epilogue\r\n--edge\r\n"),
   ]);
@@ -58,7 +58,7 @@ describe("a form", () => {
     "is read alike however it arrives, in pieces of %i bytes",
     async (chunk) => {
       const form = await read(body, { chunk });
-      expect(form.getAll("cont")).toEqual(["第一行\n第二行\n", "again"]);
+      expect(form.getAll("text")).toEqual(["第一行\n第二行\n", "again"]);
       expect(form.get("empty")).toBe("");
       expect(form.has("other")).toBe(false);
       expect(await filesIn(form)).toEqual([['a"b.png', picture.length, picture]]);
@@ -79,7 +79,7 @@ describe("a form", () => {
         part("attachments", large.subarray(0, 1_000), "right.png"),
         part("attachments", large, "large.png"),
         part("attachments", large, "third.png"),
-        part("cont", "still here"),
+        part("text", "still here"),
         END,
       ]),
     );
@@ -89,7 +89,7 @@ describe("a form", () => {
       ["large.png", 1_001],
       ["third.png", 0],
     ]);
-    expect(form.get("cont")).toBe("still here");
+    expect(form.get("text")).toBe("still here");
   });
 });
 

@@ -3,21 +3,21 @@ import styles from "./Marked.module.css";
 
 interface Props {
   text: string;
-  marks: readonly { strtPos: number; endPos: number }[];
+  marks: readonly { start: number; end: number }[];
 }
 
 /** A text with what was found in it marked. */
 export function Marked({ text, marks }: Props) {
   const parts: ReactNode[] = [];
   let from = 0;
-  for (const { strtPos, endPos } of marks) {
-    parts.push(text.slice(from, strtPos));
+  for (const { start, end } of marks) {
+    parts.push(text.slice(from, start));
     parts.push(
-      <mark key={strtPos} className={styles.mark}>
-        {text.slice(strtPos, endPos)}
+      <mark key={start} className={styles.mark}>
+        {text.slice(start, end)}
       </mark>,
     );
-    from = endPos;
+    from = end;
   }
   return (
     <>

@@ -30,7 +30,7 @@ const test = shared.extend<object, { bank: Killable }>({
 test.describe.configure({ mode: "serial" });
 test.beforeEach(({ bank }) => beginNewDay(bank));
 
-const to = { bank: "822", toAcctNbr: "901540273618" };
+const to = { bank: "822", toAccount: "901540273618" };
 const INFO = "/accessible/transfer?kind=other";
 const done = /\/accessible\/transfer\/done\?key=/;
 
@@ -41,7 +41,7 @@ test("the last button pressed twice, and again after going back, pays once [S06]
   const who = walker(page, bank);
   await signInTo(who, INFO);
   const key = await walkToPin(who, { ...to, amount: "71" });
-  await page.locator("#scrtVal").fill("83615D");
+  await page.locator("#secret").fill("83615D");
   await next(page).dblclick();
   await expect(page).toHaveURL(done);
   await page.goBack();
@@ -64,7 +64,7 @@ test.describe("without scripts", () => {
     await page.goto(`${INFO}&key=${key}`);
     await expect(page.locator("#amount")).toHaveValue("72");
     await page.goto(`/accessible/transfer/pin?key=${key}`);
-    await page.locator("#scrtVal").fill("83615D");
+    await page.locator("#secret").fill("83615D");
     // No script stops the second press: the bank does.
     await next(page).dblclick();
     await expect(page).toHaveURL(done);
@@ -80,7 +80,7 @@ test.describe("without scripts", () => {
     const who = walker(page, bank);
     await signInTo(who, INFO);
     const key = await walkToPin(who, { ...to, amount: "73" });
-    await page.locator("#scrtVal").fill("83615D");
+    await page.locator("#secret").fill("83615D");
     await page.route("**/accessible/transfer/pin*", async (route) => {
       // The bank did it; the answer never arrives.
       await route.fetch({ maxRedirects: 0 });
@@ -101,7 +101,7 @@ test.describe("without scripts", () => {
     const who = walker(page, bank);
     await signInTo(who, INFO);
     const balance = await balanceOf(bank);
-    await walkToPin(who, { bank: "822", toAcctNbr: "901540273000", amount: "74" });
+    await walkToPin(who, { bank: "822", toAccount: "901540273000", amount: "74" });
     await typePin(who);
     await expect(page).toHaveURL(done);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("轉帳未成功，款項已退回");
@@ -128,7 +128,7 @@ test.describe("and at last", () => {
     await holder.query("begin");
     await holder.query(`select from account join transfer_draft on number = from_number
       where transfer_draft.id = '${key}' for update of account`);
-    await page.locator("#scrtVal").fill("83615D");
+    await page.locator("#secret").fill("83615D");
     const sent = page.waitForRequest((request) => request.method() === "POST");
     await next(page).click({ noWaitAfter: true });
     await sent;
@@ -144,7 +144,7 @@ test.describe("and at last", () => {
     await there.getByRole("link", { name: "重新整理，查看最新狀態" }).click();
     // It died before it was posted: the customer carries on under the same key.
     await there.getByRole("link", { name: "繼續這筆轉帳" }).click();
-    await there.locator("#scrtVal").fill("83615D");
+    await there.locator("#secret").fill("83615D");
     await next(there).click();
     await expect(there).toHaveURL(done);
     await there.goto(checking);

@@ -21,7 +21,7 @@ test.use({ javaScriptEnabled: false });
 test.beforeEach(({ bank }) => beginNewDay(bank));
 
 const summary = (page: Page) => page.locator("main [role=alert]:has(h2)");
-const elsewhere = { bank: "822", toAcctNbr: "901540273618" };
+const elsewhere = { bank: "822", toAccount: "901540273618" };
 
 test("what is missing is asked for all at once, and what was typed stays [V03] [M02]", async ({
   page,
@@ -45,22 +45,22 @@ test("what is missing is asked for all at once, and what was typed stays [V03] [
 
 test("a bank is found by its code, its name or from a list [V03]", async ({ page, bank }) => {
   const who = walker(page, bank);
-  const typed = { toAcctNbr: "00014290357182", amount: "55" };
+  const typed = { toAccount: "00014290357182", amount: "55" };
   await signInTo(who, "/accessible/transfer?kind=other");
   await fillInfo(who, { bank: "郵局", ...typed });
   await expect(page.locator("main table")).toContainText("700 中華郵政");
   await page.goto("/accessible/transfer?kind=other");
   await fillInfo(who, { bank: "商業", ...typed });
   await expect(page.getByText("您輸入的是「商業」")).toBeVisible();
-  await expect(page.locator("#toBnkCd optgroup")).not.toHaveCount(0);
-  await page.locator("#toBnkCd").selectOption("700");
+  await expect(page.locator("#toBank optgroup")).not.toHaveCount(0);
+  await page.locator("#toBank").selectOption("700");
   await fillInfo(who, {});
   await expect(page.locator("main table")).toContainText("700 中華郵政");
   await page.goto("/accessible/transfer?kind=other");
   await page.locator("#amount").fill("56");
   await page.getByRole("button", { name: "改從銀行清單選擇" }).click();
   await expect(page.locator("#amount")).toHaveValue("56");
-  await expect(page.locator("#toBnkCd")).toBeVisible();
+  await expect(page.locator("#toBank")).toBeVisible();
 });
 
 test("what the bank refuses is said beside its field, with what is left [V03] [V04] [M02]", async ({
@@ -79,10 +79,10 @@ test("what the bank refuses is said beside its field, with what is left [V03] [V
   await refused({ amount: "99999999" }, "amount", /可用餘額 NT\$[\d,]+/);
   await refused({ amount: "-5" }, "amount", /轉帳金額不正確/);
   await refused({ amount: "1.5" }, "amount", /轉帳金額不正確/);
-  await refused({ toAcctNbr: "123" }, "toAcctNbr", /帳號不正確/);
-  await refused({ bank: "899", toAcctNbr: "111111111111" }, "toAcctNbr", /帳號不正確/);
-  const own = await page.locator("#fromAcctNbr").getAttribute("value");
-  await refused({ bank: "899", toAcctNbr: own }, "toAcctNbr", /轉出帳戶與轉入帳戶相同/);
+  await refused({ toAccount: "123" }, "toAccount", /帳號不正確/);
+  await refused({ bank: "899", toAccount: "111111111111" }, "toAccount", /帳號不正確/);
+  const own = await page.locator("#fromAccount").getAttribute("value");
+  await refused({ bank: "899", toAccount: own }, "toAccount", /轉出帳戶與轉入帳戶相同/);
   await refused({ note: "字".repeat(21) }, "note", /最多可輸入 20 個字元/);
 });
 
@@ -145,11 +145,11 @@ test("a code tells until when it holds, and is sent again only after that [V06] 
   await expect(page.getByText(/簡訊傳到 0928\*\*\*305/)).toBeVisible();
   await expect(page.getByText(/\d\d:\d\d:\d\d 為止有效，還有 [12] 分|還有 \d+ 秒/)).toBeVisible();
   await next(page).click();
-  await expect(page.locator("#otpVal-error")).toHaveText("請輸入驗證碼。");
-  await page.locator("#otpVal").fill(otherThan(await codeTo(bank, "basic01", "sms")));
+  await expect(page.locator("#oneTimeCode-error")).toHaveText("請輸入驗證碼。");
+  await page.locator("#oneTimeCode").fill(otherThan(await codeTo(bank, "basic01", "sms")));
   await next(page).click();
-  await expect(page.locator("#otpVal-error")).toContainText("還可再試 4 次");
-  await expect(page.locator("#otpVal")).toHaveValue("");
+  await expect(page.locator("#oneTimeCode-error")).toContainText("還可再試 4 次");
+  await expect(page.locator("#oneTimeCode")).toHaveValue("");
   await page.getByRole("button", { name: "重新取得驗證碼" }).click();
   await expect(summary(page)).toContainText("仍有效");
   // Two minutes later, without waiting for them.
@@ -170,10 +170,10 @@ test("a PIN is five digits and a letter, and five wrong ones lock it [V07] [M02]
   await signInTo(who, "/accessible/transfer?kind=other");
   const key = await walkToPin(who, { ...elsewhere, amount: "63" });
   await typePin(who, "123456");
-  await expect(page.locator("#scrtVal-error")).toContainText("格式不正確");
+  await expect(page.locator("#secret-error")).toContainText("格式不正確");
   for (const left of [4, 3, 2, 1]) {
     await typePin(who, "11111A");
-    await expect(page.locator("#scrtVal-error")).toContainText(`還可再試 ${left} 次`);
+    await expect(page.locator("#secret-error")).toContainText(`還可再試 ${left} 次`);
   }
   for (const pin of ["11111A", "83615D"]) {
     await typePin(who, pin);

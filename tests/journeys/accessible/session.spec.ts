@@ -17,7 +17,7 @@ import { beginNewDay } from "./new-day.ts";
 
 test.beforeEach(({ bank }) => beginNewDay(bank));
 
-const to = { bank: "822", toAcctNbr: "901540273618" };
+const to = { bank: "822", toAccount: "901540273618" };
 const words = {
   "zh-TW": {
     until: /登入有效至 \d\d:\d\d/,
@@ -64,7 +64,7 @@ test.describe("without scripts", () => {
     await agree(who);
     await typeCode(who);
     await endSession(who);
-    await page.locator("#scrtVal").fill("83615D");
+    await page.locator("#secret").fill("83615D");
     await next(page).click();
     await expect(page).toHaveURL(/\/accessible\/login\?ended=timeout&to=/);
     await enter(page, personOf("basic01"));

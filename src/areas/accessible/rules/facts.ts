@@ -24,21 +24,21 @@ export function reviewFacts(
   texts: Words,
   language: Language,
 ): Fact[] {
-  const { ccyCd, fee, total, balAfter, dayLeft, monthLeft, note, fromAcctNbr } = prepared;
+  const { currency, fee, total, balanceAfter, dayLeft, monthLeft, note, fromAccount } = prepared;
   const told = (label: string, amount: number): Fact => ({
     label,
-    lines: [figures(amount, ccyCd)],
+    lines: [figures(amount, currency)],
   });
   return [
     { label: texts.payee, lines: nameLines(prepared) ?? [texts.payeeUnknown] },
     payeeFact(prepared, texts),
-    worded(texts.amount, prepared.amount, { currency: ccyCd, language }),
-    { label: texts.fee, lines: [figures(fee, ccyCd), feeReason(prepared, texts)] },
+    worded(texts.amount, prepared.amount, { currency, language }),
+    { label: texts.fee, lines: [figures(fee, currency), feeReason(prepared, texts)] },
     { label: texts.arrives, lines: [isWithin(prepared) ? texts.atOnce : texts.soon] },
     kindFact(prepared.kind, texts),
-    { label: texts.from, lines: [], number: fromAcctNbr },
-    worded(texts.total, total, { currency: ccyCd, language }),
-    told(texts.balanceAfter, balAfter),
+    { label: texts.from, lines: [], number: fromAccount },
+    worded(texts.total, total, { currency, language }),
+    told(texts.balanceAfter, balanceAfter),
     ...(dayLeft === null ? [] : [told(texts.dayLeft, dayLeft)]),
     ...(monthLeft === null ? [] : [told(texts.monthLeft, monthLeft)]),
     { label: texts.noteRow, lines: [note ?? texts.noNote] },
@@ -51,37 +51,37 @@ export function receiptFacts(
   texts: Words,
   language: Language,
 ): Fact[] {
-  const { ccyCd, fee, total, state, note } = receipt;
+  const { currency, fee, total, state, note } = receipt;
   const name = nameLines(receipt);
   return [
-    { label: texts.receiptNumber, lines: [receipt.receiptNbr] },
+    { label: texts.receiptNumber, lines: [receipt.receiptNumber] },
     { label: texts.state, lines: [texts.states[state]] },
     { label: texts.at, lines: [receipt.at] },
     kindFact(receipt.kind, texts),
-    { label: texts.from, lines: [receipt.fromAcctNbr] },
+    { label: texts.from, lines: [receipt.fromAccount] },
     payeeFact(receipt, texts),
     ...(name === null ? [] : [{ label: texts.payee, lines: name }]),
-    worded(texts.amount, receipt.amount, { currency: ccyCd, language }),
-    { label: texts.fee, lines: [figures(fee, ccyCd)] },
-    { label: texts.total, lines: [figures(total, ccyCd)] },
+    worded(texts.amount, receipt.amount, { currency, language }),
+    { label: texts.fee, lines: [figures(fee, currency)] },
+    { label: texts.total, lines: [figures(total, currency)] },
     { label: texts.noteRow, lines: [note ?? texts.noNote] },
   ];
 }
 
 /** What the customer calls the payee, and the name; null where neither is known. */
-function nameLines({ toNm, toNickNm }: { toNm: string | null; toNickNm: string | null }) {
-  const lines = [toNickNm, toNm].filter((line) => line !== null);
+function nameLines({ toName, toNickname }: { toName: string | null; toNickname: string | null }) {
+  const lines = [toNickname, toName].filter((line) => line !== null);
   return lines.length > 0 ? lines : null;
 }
 
-function isWithin({ toBnkCd }: { toBnkCd: string }): boolean {
-  return toBnkCd === OWN_BANK_CODE;
+function isWithin({ toBank }: { toBank: string }): boolean {
+  return toBank === OWN_BANK_CODE;
 }
 
-function feeReason(prepared: { toBnkCd: string; fee: number; ccyCd: string }, texts: Words) {
+function feeReason(prepared: { toBank: string; fee: number; currency: string }, texts: Words) {
   if (isWithin(prepared)) return texts.feeWithin;
   if (prepared.fee > 0) return texts.feeElsewhere;
-  return prepared.ccyCd === "TWD" ? texts.feeFree : texts.feeForeign;
+  return prepared.currency === "TWD" ? texts.feeFree : texts.feeForeign;
 }
 
 function kindFact(kind: TransferKind, texts: Words): Fact {
@@ -89,10 +89,10 @@ function kindFact(kind: TransferKind, texts: Words): Fact {
 }
 
 function payeeFact(
-  { toBnkCd, toBnkNm, toAcctNbr }: { toBnkCd: string; toBnkNm: string; toAcctNbr: string },
+  { toBank, toBankName, toAccount }: { toBank: string; toBankName: string; toAccount: string },
   texts: Words,
 ): Fact {
-  return { label: texts.to, lines: [`${toBnkCd} ${toBnkNm}`], number: toAcctNbr };
+  return { label: texts.to, lines: [`${toBank} ${toBankName}`], number: toAccount };
 }
 
 function worded(

@@ -41,19 +41,19 @@ export function wishOf(query: Asking, firstAccount: string): HistoryWish {
 /** The number of the account that is wanted; empty where the reference is none of the customer's. */
 export function numberWanted(
   { account }: HistoryWish,
-  accounts: readonly { acctNbr: string; acctRef: string }[],
+  accounts: readonly { accountNumber: string; accountReference: string }[],
 ): string {
-  return accounts.find(({ acctRef }) => acctRef === account)?.acctNbr ?? "";
+  return accounts.find(({ accountReference }) => accountReference === account)?.accountNumber ?? "";
 }
 
 /** The same as the texts of the call; what is empty is left out. */
 export function historyTexts({ from, to, kind, before }: HistoryWish, number: string) {
   const wire = {
-    acctNbr: number,
-    strtDt: from.replaceAll("-", "/"),
-    endDt: to.replaceAll("-", "/"),
-    entrTpCd: kind === "all" ? "" : entryTypes[kind],
-    bfrNbr: before,
+    accountNumber: number,
+    startDay: from.replaceAll("-", "/"),
+    endDay: to.replaceAll("-", "/"),
+    entryType: kind === "all" ? "" : entryTypes[kind],
+    beforeEntry: before,
   };
   return Object.fromEntries(Object.entries(wire).filter(([, text]) => text !== ""));
 }
@@ -64,10 +64,10 @@ export function historyField(field: string): string {
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
-  acctNbr: "account",
-  strtDt: "from",
-  endDt: "to",
-  entrTpCd: "kind",
+  accountNumber: "account",
+  startDay: "from",
+  endDay: "to",
+  entryType: "kind",
 };
 
 /** The address of the same wish, or of its next page. */

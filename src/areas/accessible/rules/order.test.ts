@@ -47,11 +47,11 @@ test("every open bank is in the list once: the usual ones first, the others by t
 test("all that is missing is told at once, in the order of the form [V03]", () => {
   const fields = (kind: "designated" | "other", typed = {}) =>
     missingIn(typed, kind).map(({ field }) => field);
-  expect(fields("other")).toEqual(["fromAcctNbr", "toBnkCd", "toAcctNbr", "amount"]);
-  expect(fields("designated")).toEqual(["fromAcctNbr", "dsgnAcctId", "amount"]);
-  expect(
-    fields("other", { fromAcctNbr: "1", toBnkCd: "822", toAcctNbr: " ", amount: "5" }),
-  ).toEqual(["toAcctNbr"]);
+  expect(fields("other")).toEqual(["fromAccount", "toBank", "toAccount", "amount"]);
+  expect(fields("designated")).toEqual(["fromAccount", "designatedAccountId", "amount"]);
+  expect(fields("other", { fromAccount: "1", toBank: "822", toAccount: " ", amount: "5" })).toEqual(
+    ["toAccount"],
+  );
 });
 
 test.each([
@@ -75,7 +75,7 @@ test("a refusal is said beside the field that it is about [V04] [M02]", () => {
   expect(["TRFR000002", "TRFR000003", "TRFR000004", "TRFR000005"].map(fieldOf)).toEqual(
     Array(4).fill("amount"),
   );
-  expect(fieldOf("TRFR000012")).toBe("toAcctNbr");
+  expect(fieldOf("TRFR000012")).toBe("toAccount");
   expect(fieldOf("TRFR000007")).toBeNull();
 });
 
@@ -84,9 +84,9 @@ test("what is carried through a sign-in is what was typed, and nothing secret or
     ["amount", "100"],
     ["amount", "200"],
     ["note", "x".repeat(500)],
-    ["pswd", "Sunrise-8264"],
-    ["scrtVal", "83615D"],
-    ["otpVal", "123456"],
+    ["password", "Sunrise-8264"],
+    ["secret", "83615D"],
+    ["oneTimeCode", "123456"],
     ["formToken", "token"],
     ["kind", ""],
     ["bank", new Blob()],

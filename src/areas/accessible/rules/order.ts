@@ -13,13 +13,13 @@ export type Kind = (typeof kinds)[number];
 
 /** What may be carried through a sign-in: nothing of it is secret. */
 export const keptFields = [
-  "trfrKey",
+  "transferKey",
   "kind",
-  "fromAcctNbr",
-  "dsgnAcctId",
+  "fromAccount",
+  "designatedAccountId",
   "bank",
-  "toBnkCd",
-  "toAcctNbr",
+  "toBank",
+  "toAccount",
   "amount",
   "note",
 ] as const;
@@ -53,13 +53,13 @@ export interface Missing {
 export function missingIn(typed: Typed, kind: Kind): Missing[] {
   const wanted: [keyof Typed, ErrorCode | null][] =
     kind === "designated"
-      ? [["dsgnAcctId", "TRFR000008"]]
+      ? [["designatedAccountId", "TRFR000008"]]
       : [
-          ["toBnkCd", "TRFR000013"],
-          ["toAcctNbr", null],
+          ["toBank", "TRFR000013"],
+          ["toAccount", null],
         ];
   const all: [keyof Typed, ErrorCode | null][] = [
-    ["fromAcctNbr", null],
+    ["fromAccount", null],
     ...wanted,
     ["amount", "TRFR000010"],
   ];
@@ -74,18 +74,18 @@ export function fieldOf(code: string): keyof Typed | null {
 }
 
 const refusedFields: Readonly<Record<string, keyof Typed>> = {
-  TRFR000001: "toAcctNbr",
+  TRFR000001: "toAccount",
   TRFR000002: "amount",
   TRFR000003: "amount",
   TRFR000004: "amount",
   TRFR000005: "amount",
-  TRFR000008: "dsgnAcctId",
-  TRFR000009: "dsgnAcctId",
+  TRFR000008: "designatedAccountId",
+  TRFR000009: "designatedAccountId",
   TRFR000010: "amount",
   TRFR000011: "amount",
-  TRFR000012: "toAcctNbr",
-  TRFR000013: "toBnkCd",
-  TRFR000018: "fromAcctNbr",
+  TRFR000012: "toAccount",
+  TRFR000013: "toBank",
+  TRFR000018: "fromAccount",
 };
 
 /** The typed amount in minor units as the call takes it; null when it cannot be read or is nothing. */

@@ -25,9 +25,13 @@ test("the time left is told in minutes and seconds [V06]", () => {
 });
 
 test("an account is called by its kind, its name and its number in groups", () => {
-  const account = { acctKndNm: "夢想帳戶", acctNm: "旅行", acctNbr: "101682104513" };
+  const account = {
+    accountKindName: "夢想帳戶",
+    accountName: "旅行",
+    accountNumber: "101682104513",
+  };
   expect(accountName(account)).toBe("夢想帳戶 旅行 1016-8210-4513");
-  expect(accountName({ ...account, acctNm: null })).toBe("夢想帳戶 1016-8210-4513");
+  expect(accountName({ ...account, accountName: null })).toBe("夢想帳戶 1016-8210-4513");
 });
 
 test("a history can be asked for today and the 30 days before [K02]", () => {
@@ -42,22 +46,22 @@ test("a history can be asked for today and the 30 days before [K02]", () => {
 
 test("what an address asks for is handed on as the call takes it, and can be asked for again", () => {
   const query = new URLSearchParams("from=2026-03-01&to=2026-03-05&kind=deposit&before=7&x=y");
-  const accounts = [{ acctNbr: "111122223333", acctRef: "a-reference" }];
+  const accounts = [{ accountNumber: "111122223333", accountReference: "a-reference" }];
   const wish = wishOf(query, "a-reference");
   expect(historyTexts(wish, numberWanted(wish, accounts))).toEqual({
-    acctNbr: "111122223333",
-    strtDt: "2026/03/01",
-    endDt: "2026/03/05",
-    entrTpCd: "1",
-    bfrNbr: "7",
+    accountNumber: "111122223333",
+    startDay: "2026/03/01",
+    endDay: "2026/03/05",
+    entryType: "1",
+    beforeEntry: "7",
   });
   const next = historyAddress("/accessible/history", wish, "3");
   expect(wishOf(new URL(next, "http://bank").searchParams, "")).toEqual({ ...wish, before: "3" });
   expect(next).not.toContain("111122223333");
   expect(historyTexts(wishOf(new URLSearchParams("kind=both"), "1"), "1")).toEqual({
-    acctNbr: "1",
+    accountNumber: "1",
   });
   const byNumber = wishOf(new URLSearchParams("account=111122223333"), "a-reference");
   expect(numberWanted(byNumber, accounts)).toBe("");
-  expect([historyField("endDt"), historyField("acctNbr")]).toEqual(["to", "account"]);
+  expect([historyField("endDay"), historyField("accountNumber")]).toEqual(["to", "account"]);
 });

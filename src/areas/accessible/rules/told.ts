@@ -32,10 +32,10 @@ export function timeLeft(seconds: number, texts: { minutes: string; seconds: str
 
 /** What an account is called, with its number in groups of four. */
 export function accountName(account: {
-  acctKndNm: string;
-  acctNm: string | null;
-  acctNbr: string;
+  accountKindName: string;
+  accountName: string | null;
+  accountNumber: string;
 }): string {
-  const number = formatAccountNumber(account.acctNbr as AccountNumber);
-  return [account.acctKndNm, account.acctNm, number].filter(Boolean).join(" ");
+  const number = formatAccountNumber(account.accountNumber as AccountNumber);
+  return [account.accountKindName, account.accountName, number].filter(Boolean).join(" ");
 }

@@ -13,16 +13,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const wish = wishOf(new URL(request.url).searchParams, "");
   const token = { [FORM_TOKEN]: formToken };
   const listed = await submit(listAccounts, new Map(Object.entries(token)));
-  const number = listed.ok ? numberWanted(wish, listed.content.acctList) : "";
-  const { bfrNbr: _, ...asked } = historyTexts(wish, number);
+  const number = listed.ok ? numberWanted(wish, listed.content.accounts) : "";
+  const { beforeEntry: _, ...asked } = historyTexts(wish, number);
   const written = await submit(writeHistory, new Map(Object.entries({ ...asked, ...token })));
   // The page says what is wrong, and has the way to the sign-in.
   if (!written.ok) return redirect(historyAddress(pages.history, wish));
-  const { fileNm, cont } = written.content;
-  return new Response(cont, {
+  const { fileName, fileContent } = written.content;
+  return new Response(fileContent, {
     headers: {
       "content-type": "text/csv; charset=utf-8",
-      "content-disposition": attachmentHeader(fileNm, fileNm),
+      "content-disposition": attachmentHeader(fileName, fileName),
     },
   });
 }

@@ -28,8 +28,8 @@ export const handle = { enhance: ["session"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const frame = await customerFrame(visit, request);
-  const { acctList: accounts } = await visit.ask(listAccounts, {});
-  const wish = wishOf(new URL(request.url).searchParams, accounts[0]?.acctRef ?? "");
+  const { accounts } = await visit.ask(listAccounts, {});
+  const wish = wishOf(new URL(request.url).searchParams, accounts[0]?.accountReference ?? "");
   const number = numberWanted(wish, accounts);
   const asked = { ...historyTexts(wish, number), [FORM_TOKEN]: visit.formToken };
   // As a form is handed on: an address that asks for what cannot be is told beside its fields.
@@ -49,7 +49,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const { frame, accounts, wish, found, wrong, today } = loaderData;
   const { texts } = frame;
   const { history, leads } = texts;
-  const account = accounts.find(({ acctRef }) => acctRef === wish.account);
+  const account = accounts.find(({ accountReference }) => accountReference === wish.account);
   return (
     <AccessiblePage
       {...frame}
@@ -60,19 +60,19 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     >
       <Troubles texts={texts} wrong={wrong} />
       <HistoryFilter texts={history} accounts={accounts} wish={wish} today={today} wrong={wrong} />
-      {found && found.entrList.length === 0 && (
+      {found && found.entries.length === 0 && (
         <Empty
           sentence={history.nothing}
           way={{ href: `${pages.history}?account=${wish.account}`, label: history.showAll }}
         />
       )}
-      {found && found.entrList.length > 0 && (
+      {found && found.entries.length > 0 && (
         <>
           <p>
             {fill(history.summary, {
-              count: found.totCnt,
-              deposits: figures(found.dpstSumAmt, found.ccyCd as Currency),
-              withdrawals: figures(found.wtdrSumAmt, found.ccyCd as Currency),
+              count: found.total,
+              deposits: figures(found.depositTotal, found.currency as Currency),
+              withdrawals: figures(found.withdrawalTotal, found.currency as Currency),
             })}
           </p>
           <HistoryTable
@@ -81,9 +81,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
             found={found}
           />
           <p className={styles.ways}>
-            {found.nextNbr !== null && (
+            {found.nextEntry !== null && (
               <Button
-                href={historyAddress(pages.history, wish, String(found.nextNbr))}
+                href={historyAddress(pages.history, wish, String(found.nextEntry))}
                 look="quiet"
               >
                 {history.older}

@@ -28,13 +28,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const to = ownPath(url.searchParams.get("to"));
   const { loggedIn } = await ask(readSession, {});
   if (loggedIn && request.method === "GET") throw redirect(to ?? pages.overview);
-  const { natlId } = await ask(readRemembered, {});
+  const { nationalId } = await ask(readRemembered, {});
   return {
     texts: wordsFor(visitor),
     login: loginTexts[visitor.language],
     to,
     ended: choiceAsked(url, "ended", endings),
-    remembered: url.searchParams.get("id") === "other" ? null : natlId,
+    remembered: url.searchParams.get("id") === "other" ? null : nationalId,
   };
 }
 
@@ -48,8 +48,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
   const isIn = (await visit.ask(readSession, {})).loggedIn;
   // A box that is left empty is not sent at all.
-  const rmbrNatlIdYn = form.get("rmbrNatlIdYn") === "Y" ? "Y" : "N";
-  const submitted = isIn ? null : await visit.submit(signIn, formWith(form, { rmbrNatlIdYn }));
+  const rememberNationalId = String(form.get("rememberNationalId") === "true");
+  const submitted = isIn
+    ? null
+    : await visit.submit(signIn, formWith(form, { rememberNationalId }));
   if (submitted === null || submitted.ok) {
     return hasKept ? { kept, wrong: null } : redirect(to, 303);
   }

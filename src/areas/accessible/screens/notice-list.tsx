@@ -16,16 +16,16 @@ export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfie
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const found = await ask(listNotices, { pageNbr: pageAsked(new URL(request.url)) });
+  const found = await ask(listNotices, { page: pageAsked(new URL(request.url)) });
   return listPage(
     { texts: wordsFor(visitor), board: boardTexts[visitor.language], ...found },
-    found.totCnt,
+    found.total,
   );
 }
 
 /** /accessible/notices: the notices, one line each. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, board, ntcList, pageNbr, totCnt } = loaderData;
+  const { texts, board, notices, page, total } = loaderData;
   return (
     <AccessiblePage
       texts={texts}
@@ -33,18 +33,18 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       title={texts.notices.title}
       lead={texts.leads.notices}
     >
-      {ntcList.length > 0 ? (
+      {notices.length > 0 ? (
         <>
-          <p>{fill(board.count, { count: totCnt })}</p>
+          <p>{fill(board.count, { count: total })}</p>
           <ol className={styles.list}>
-            {ntcList.map(({ ntcNbr, ntcTitlCont, ntcCtgCd, ntcDt }) => (
-              <li key={ntcNbr}>
+            {notices.map(({ noticeNumber, title, category, publishedOn }) => (
+              <li key={noticeNumber}>
                 <p>
-                  <a href={`${pages.notices}/${ntcNbr}`}>{ntcTitlCont}</a>
+                  <a href={`${pages.notices}/${noticeNumber}`}>{title}</a>
                 </p>
                 <p>
-                  {board.categories[ntcCtgCd]}{" "}
-                  <time dateTime={ntcDt.replaceAll("/", "-")}>{ntcDt}</time>
+                  {board.categories[category]}{" "}
+                  <time dateTime={publishedOn.replaceAll("/", "-")}>{publishedOn}</time>
                 </p>
               </li>
             ))}
@@ -54,8 +54,8 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <Empty sentence={board.beyond} way={{ href: pages.notices, label: board.firstPage }} />
       )}
       <Pagination
-        page={pageNbr}
-        pages={pagesOf(totCnt)}
+        page={page}
+        pages={pagesOf(total)}
         address={(page) => listAddress(pages.notices, page, {})}
         texts={{ ...board, label: board.pages }}
       />

@@ -13,16 +13,16 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const notice = await orNotFound(ask(readNotice, { ntcNbr: numberAsked(params.number) }));
+  const notice = await orNotFound(ask(readNotice, { noticeNumber: numberAsked(params.number) }));
   return { texts: wordsFor(visitor), board: boardTexts[visitor.language], notice };
 }
 
 /** /accessible/notices/{id}: one notice. */
 export function Screen({ loaderData: { texts, board, notice } }: Route.ComponentProps) {
-  const facts = `${board.categories[notice.ntcCtgCd]} ${board.published} ${notice.ntcDt}`;
+  const facts = `${board.categories[notice.category]} ${board.published} ${notice.publishedOn}`;
   return (
-    <AccessiblePage texts={texts} current="notices" title={notice.ntcTitlCont} lead={facts}>
-      <Prose text={notice.ntcCont} />
+    <AccessiblePage texts={texts} current="notices" title={notice.title} lead={facts}>
+      <Prose text={notice.body} />
       <p>
         <a href={pages.notices}>{texts.notices.back}</a>
       </p>

@@ -18,8 +18,8 @@ export const handle = { enhance: ["session"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const frame = await customerFrame(visit, request);
-  const { acctList } = await visit.ask(listAccounts, {});
-  return { frame, accounts: acctList, language: visit.visitor.language };
+  const { accounts } = await visit.ask(listAccounts, {});
+  return { frame, accounts, language: visit.visitor.language };
 }
 
 /** /accessible/overview: accounts with their balances in figures and words, and the last sign-in. */
@@ -40,19 +40,29 @@ export function Screen({ loaderData: { frame, accounts, language } }: Route.Comp
         caption={overview.accounts}
         stacked
         columns={columns.map((label) => ({ label }))}
-        rows={accounts.map(({ acctNbr, acctRef, acctKndNm, acctNm, ccyCd, balAmt, acctStsCd }) => ({
-          key: acctNbr,
-          cells: [
-            <a key="account" href={`${pages.history}?account=${acctRef}`}>
-              {[acctKndNm, acctNm].filter(Boolean).join(" ")}
-            </a>,
-            <AccountNumber key="number" number={acctNbr} />,
-            <span key="balance" className={styles.sum}>
-              <Money amount={balAmt} currency={ccyCd as Currency} language={language} />
-            </span>,
-            overview.states[acctStsCd],
-          ],
-        }))}
+        rows={accounts.map(
+          ({
+            accountNumber,
+            accountReference,
+            accountKindName,
+            accountName,
+            currency,
+            balance,
+            accountState,
+          }) => ({
+            key: accountNumber,
+            cells: [
+              <a key="account" href={`${pages.history}?account=${accountReference}`}>
+                {[accountKindName, accountName].filter(Boolean).join(" ")}
+              </a>,
+              <AccountNumber key="number" number={accountNumber} />,
+              <span key="balance" className={styles.sum}>
+                <Money amount={balance} currency={currency as Currency} language={language} />
+              </span>,
+              overview.states[accountState],
+            ],
+          }),
+        )}
       />
       <p className={styles.ways}>
         <Button href={pages.transfer}>{overview.send}</Button>

@@ -57,11 +57,11 @@ async function signInElsewhere(person: Person, before: string): Promise<string> 
 }
 
 const order = (person: Person, amount: string) => ({
-  trfrKey: randomUUID() as string,
+  transferKey: randomUUID() as string,
   kind: "other",
-  fromAcctNbr: person.mainNumber,
+  fromAccount: person.mainNumber,
   bank: "899",
-  toAcctNbr: payee.mainNumber,
+  toAccount: payee.mainNumber,
   amount,
   note: "午餐",
 });
@@ -78,19 +78,19 @@ describe("a form that comes after the session has ended", () => {
     const late = await open(TRANSFER, cookie, typed);
     expect(late.status).toBe(200);
     expect(late.body).toContain('action="/accessible/login?to=%2Faccessible%2Ftransfer"');
-    const names = ["trfrKey", "fromAcctNbr", "bank", "toAcctNbr", "amount", "note"] as const;
+    const names = ["transferKey", "fromAccount", "bank", "toAccount", "amount", "note"] as const;
     for (const name of names) expect(fieldIn(late.body, name)).toBe(typed[name]);
     expect(fieldIn(late.body, "formToken")).toBeUndefined();
 
     const { formToken: _, ...kept } = typed;
     const login = "/accessible/login?to=%2Faccessible%2Ftransfer";
-    const secrets = { natlId: person.nationalId, userId: person.userId };
-    const wrong = await open(login, "", { ...kept, ...secrets, pswd: "not the password 1" });
+    const secrets = { nationalId: person.nationalId, userId: person.userId };
+    const wrong = await open(login, "", { ...kept, ...secrets, password: "not the password 1" });
     expect(wrong.status).toBe(400);
     expect(fieldIn(wrong.body, "amount")).toBe("1,234");
     expect(wrong.body).not.toContain("not the password 1");
 
-    const back = await open(login, "", { ...kept, ...secrets, pswd: person.password });
+    const back = await open(login, "", { ...kept, ...secrets, password: person.password });
     expect(back.cookie).not.toBe("");
     expect(back.body).toContain('action="/accessible/transfer"');
     expect(back.body).not.toContain(person.password);
@@ -108,16 +108,16 @@ describe("a form that comes after the session has ended", () => {
     const cookie = await openSession(bank(), person);
     const typed = { ...order(person, "1500"), formToken: await tokenOf(cookie) };
     const { location } = await open(TRANSFER, cookie, typed);
-    expect(location).toBe(`${TRANSFER}/confirm?key=${typed.trfrKey}`);
+    expect(location).toBe(`${TRANSFER}/confirm?key=${typed.transferKey}`);
     const again = await signInElsewhere(person, cookie);
     const late = await open(location, cookie, { formToken: typed.formToken });
     expect(late.location).toBe("/accessible/login?ended=elsewhere");
     const moved = await open(location, again);
-    expect(moved.location).toBe(`${TRANSFER}?key=${typed.trfrKey}`);
+    expect(moved.location).toBe(`${TRANSFER}?key=${typed.transferKey}`);
     const { body } = await open(moved.location, again);
     expect(fieldIn(body, "amount")).toBe("1500");
     expect(fieldIn(body, "note")).toBe("午餐");
-    expect(fieldIn(body, "trfrKey")).toBe(typed.trfrKey);
+    expect(fieldIn(body, "transferKey")).toBe(typed.transferKey);
   });
 });
 
@@ -128,11 +128,11 @@ describe("the last step", () => {
     const formToken = await tokenOf(sender.cookie);
     const typed = { ...order(person, amount), formToken };
     sure(await prepareBy(sender.cookie, typed));
-    sure(await sender.confirm(typed.trfrKey));
-    sure(await sender.code(typed.trfrKey, await sender.smsCode()));
-    const address = `${TRANSFER}/pin?key=${typed.trfrKey}`;
-    const press = (pin = person.pin) => open(address, sender.cookie, { formToken, scrtVal: pin });
-    return { person, sender, key: typed.trfrKey, press };
+    sure(await sender.confirm(typed.transferKey));
+    sure(await sender.code(typed.transferKey, await sender.smsCode()));
+    const address = `${TRANSFER}/pin?key=${typed.transferKey}`;
+    const press = (pin = person.pin) => open(address, sender.cookie, { formToken, secret: pin });
+    return { person, sender, key: typed.transferKey, press };
   }
 
   async function prepareBy(cookie: string, typed: Record<string, string>) {
@@ -181,7 +181,7 @@ describe("the last step", () => {
 
   test("with another form's token does nothing", async () => {
     const { sender, key } = await atPin("323");
-    const form = { formToken: "x", scrtVal: sender.person.pin };
+    const form = { formToken: "x", secret: sender.person.pin };
     const refused = await open(`${TRANSFER}/pin?key=${key}`, sender.cookie, form);
     expect(refused.status).toBe(400);
     expect(await postings(key)).toHaveLength(0);
@@ -208,7 +208,7 @@ test("no address and no form of the area breaks it, whatever it holds", async ()
   for (const url of reads) expect((await open(url, cookie)).status, url).toBeLessThan(500);
   for (const text of odd) {
     const form = Object.fromEntries(
-      ["trfrKey", "kind", "fromAcctNbr", "bank", "toBnkCd", "toAcctNbr", "amount", "note"].map(
+      ["transferKey", "kind", "fromAccount", "bank", "toBank", "toAccount", "amount", "note"].map(
         (name) => [name, text],
       ),
     );

@@ -10,14 +10,14 @@ import { keyAsked } from "./parts/review.ts";
 /** /accessible/transfer/receipt: the receipt of a transfer as a PDF. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const trfrKey = keyAsked(request);
+  const transferKey = keyAsked(request);
   await signedIn(visit, request, session);
-  const { fileNm, cont } = await orNotFound(visit.ask(writeReceipt, { trfrKey }));
-  const plain = `receipt-${trfrKey.slice(-12)}.pdf`;
-  return new Response(bytesOf(cont), {
+  const { fileName, fileContent } = await orNotFound(visit.ask(writeReceipt, { transferKey }));
+  const plain = `receipt-${transferKey.slice(-12)}.pdf`;
+  return new Response(bytesOf(fileContent), {
     headers: {
       "content-type": "application/pdf",
-      "content-disposition": attachmentHeader(fileNm, plain),
+      "content-disposition": attachmentHeader(fileName, plain),
     },
   });
 }

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 async function stateOf({ ask }: Visit, key: string): Promise<Known> {
   try {
-    return (await ask(readTransferState, { trfrKey: key })).state;
+    return (await ask(readTransferState, { transferKey: key })).state;
   } catch (thrown) {
     if (thrown instanceof Response) return "unreachable";
     throw thrown;

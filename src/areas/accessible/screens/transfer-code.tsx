@@ -34,19 +34,19 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (intent === "cancel") return giveUp(visit, form, request);
   if (intent === "resend") return resend(visit, form, request);
   const key = keyAsked(request);
-  const submitted = await visit.submit(checkTransferCode, formWith(form, { trfrKey: key }));
+  const submitted = await visit.submit(checkTransferCode, formWith(form, { transferKey: key }));
   if (submitted.ok) return redirect(transferAddress("pin", key), 303);
   const { empty } = loginTexts[visit.visitor.language];
   const [first] = submitted.fields;
-  const isEmpty = String(form.get("otpVal") ?? "").trim() === "";
-  const message = isEmpty ? empty.otpVal : (first?.message ?? submitted.message);
-  const fields = [{ field: "otpVal", message }];
+  const isEmpty = String(form.get("oneTimeCode") ?? "").trim() === "";
+  const message = isEmpty ? empty.oneTimeCode : (first?.message ?? submitted.message);
+  const fields = [{ field: "oneTimeCode", message }];
   return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
 }
 
 async function resend({ submit }: Visit, form: FormData, request: Request) {
   const key = keyAsked(request);
-  const submitted = await submit(confirmTransfer, formWith(form, { trfrKey: key }));
+  const submitted = await submit(confirmTransfer, formWith(form, { transferKey: key }));
   if (submitted.ok) return redirect(`${transferAddress("code", key)}&sent=again`, 303);
   const wrong = { message: submitted.message, fields: [] };
   return wayAfter(submitted, request) ?? data(wrong, { status: 400 });
@@ -57,9 +57,9 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
   const { frame, key, prepared, isSentAnew } = loaderData;
   const { texts } = frame;
   const { transfer, leads, words } = texts;
-  const { sentTo, otpSecs = 0, untilDtm = "" } = prepared.otp ?? {};
-  const time = untilDtm.slice(CLOCK_AT);
-  const left = timeLeft(otpSecs, transfer);
+  const { sentTo, codeSeconds = 0, expiresAt = "" } = prepared.otp ?? {};
+  const time = expiresAt.slice(CLOCK_AT);
+  const left = timeLeft(codeSeconds, transfer);
   return (
     <StepPage
       {...frame}
@@ -75,16 +75,16 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         </Notice>
       )}
       <Troubles texts={texts} wrong={wrong} />
-      <Notice kind={otpSecs > 0 ? "info" : "warning"} word={transfer.codeTime}>
+      <Notice kind={codeSeconds > 0 ? "info" : "warning"} word={transfer.codeTime}>
         {sentTo && <p>{fill(transfer.sentTo, { phone: sentTo })}</p>}
-        <p>{otpSecs > 0 ? fill(transfer.codeUntil, { time, left }) : transfer.codeOver}</p>
+        <p>{codeSeconds > 0 ? fill(transfer.codeUntil, { time, left }) : transfer.codeOver}</p>
       </Notice>
       <PostForm noValidate className={styles.form}>
         <Field
-          name="otpVal"
+          name="oneTimeCode"
           label={transfer.code}
           hint={transfer.codeHint}
-          error={wrong?.fields.find(({ field }) => field === "otpVal")?.message}
+          error={wrong?.fields.find(({ field }) => field === "oneTimeCode")?.message}
           look="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -93,7 +93,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         <Button>{transfer.codeNext}</Button>
       </PostForm>
       <h2>{transfer.resendTitle}</h2>
-      <p>{otpSecs > 0 ? fill(transfer.resendAt, { time }) : transfer.resendNow}</p>
+      <p>{codeSeconds > 0 ? fill(transfer.resendAt, { time }) : transfer.resendNow}</p>
       <PostForm>
         <input type="hidden" name="intent" value="resend" />
         <Button look="quiet">{transfer.resend}</Button>

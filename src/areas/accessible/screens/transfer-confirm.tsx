@@ -29,12 +29,12 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get("intent") === "cancel") return giveUp(visit, form, request);
   const sameAgain = form.get("sameAgain") === "yes" ? "true" : "false";
-  const agreed = formWith(form, { trfrKey: key, sameAgain });
+  const agreed = formWith(form, { transferKey: key, sameAgain });
   const submitted = await visit.submit(confirmTransfer, agreed);
   if (submitted.ok) return redirect(transferAddress("code", key), 303);
   // Pressed twice, or gone back: the code that was sent for this transfer still holds.
   if (submitted.code === "OTPS000004") {
-    const { state } = await visit.ask(readTransferState, { trfrKey: key });
+    const { state } = await visit.ask(readTransferState, { transferKey: key });
     if (state === "confirmed") return redirect(transferAddress("code", key), 303);
   }
   const { code, message } = submitted;
@@ -47,7 +47,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
   const { frame, key, prepared, language } = loaderData;
   const { texts } = frame;
   const { transfer, leads, words } = texts;
-  const isSame = prepared.sameYn === "Y";
+  const isSame = prepared.wasSentBefore;
   return (
     <StepPage
       {...frame}
@@ -64,7 +64,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         texts={transfer}
         facts={reviewFacts(prepared, transfer, language)}
       />
-      {prepared.unuslLenYn === "Y" && (
+      {prepared.hasUnusualLength && (
         <Notice kind="warning" word={words.warning}>
           <p>{transfer.unusual}</p>
         </Notice>

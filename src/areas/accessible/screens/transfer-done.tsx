@@ -33,11 +33,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 /** What another bank answers is written down a moment later: that moment is waited for, once. */
-async function settledReceipt({ ask }: Visit, trfrKey: string): Promise<Receipt> {
-  const receipt = await ask(readReceipt, { trfrKey });
+async function settledReceipt({ ask }: Visit, transferKey: string): Promise<Receipt> {
+  const receipt = await ask(readReceipt, { transferKey });
   if (receipt.state !== "pending") return receipt;
   await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
-  return ask(readReceipt, { trfrKey });
+  return ask(readReceipt, { transferKey });
 }
 
 /** /accessible/transfer/done: step 5, the receipt. */

@@ -35,14 +35,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get("intent") === "cancel") return giveUp(visit, form, request);
   const key = keyAsked(request);
-  const asked = { authTpCd: PIN, authPposCd: "transfer", refId: key };
+  const asked = { secretType: PIN, purpose: "transfer", referenceId: key };
   const proved = await visit.submit(certifyPassword, formWith(form, asked));
   if (!proved.ok) {
     const message = proved.fields[0]?.message ?? proved.message;
-    const fields = [{ field: "scrtVal", message }];
+    const fields = [{ field: "secret", message }];
     return wayAfter(proved, request) ?? data({ message, fields }, { status: 400 });
   }
-  return execute(visit, { form, request, token: proved.content.pswdAuthTknId });
+  return execute(visit, { form, request, token: proved.content.secretProof });
 }
 
 interface Proved {
@@ -54,7 +54,7 @@ interface Proved {
 /** Has the money moved, once; an outcome that nobody knows is looked up, and never called a failure. */
 async function execute(visit: Visit, { form, request, token }: Proved) {
   const key = keyAsked(request);
-  const asked = formWith(form, { trfrKey: key, pswdAuthTknId: token });
+  const asked = formWith(form, { transferKey: key, secretProof: token });
   try {
     const submitted = await visit.submit(executeTransfer, asked);
     if (submitted.ok) return redirect(transferAddress("done", key), 303);
@@ -74,7 +74,7 @@ async function refused(visit: Visit, wrong: Refused, request: Request) {
   if (code === "TRFR000015") return redirect(transferAddress("done", keyAsked(request)), 303);
   if (code === "CHEA000206" && (await visit.ask(readSession, {})).loggedIn) {
     const { pinOld } = wordsFor(visit.visitor).transfer;
-    const fields = [{ field: "scrtVal", message: pinOld }];
+    const fields = [{ field: "secret", message: pinOld }];
     return data({ message: pinOld, fields }, { status: 400 });
   }
   return wayAfter(wrong, request) ?? data({ message, fields: [] }, { status: 400 });
@@ -85,7 +85,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
   const { frame, key, prepared, login } = loaderData;
   const { texts } = frame;
   const { transfer, leads } = texts;
-  const { total, ccyCd, toBnkNm, toAcctNbr } = prepared;
+  const { total, currency, toBankName, toAccount } = prepared;
   return (
     <StepPage
       {...frame}
@@ -98,17 +98,17 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
       <Troubles texts={texts} wrong={wrong} />
       <p>
         {fill(transfer.sending, {
-          total: figures(total, ccyCd),
-          bank: toBnkNm,
-          account: toAcctNbr.slice(-4),
+          total: figures(total, currency),
+          bank: toBankName,
+          account: toAccount.slice(-4),
         })}
       </p>
       <PostForm noValidate className={styles.form}>
         <SecretField
-          name="scrtVal"
+          name="secret"
           label={transfer.pin}
           hint={transfer.pinHint}
-          error={wrong?.fields.find(({ field }) => field === "scrtVal")?.message}
+          error={wrong?.fields.find(({ field }) => field === "secret")?.message}
           texts={login.secret}
           autoComplete="current-password"
         />

@@ -51,14 +51,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** What the page of a form that came too late is drawn with; the way to the sign-in says why. */
 async function signInAgain({ ask, visitor, origin }: Visit, way: Response) {
-  const { natlId } = await ask(readRemembered, {});
+  const { nationalId } = await ask(readRemembered, {});
   const url = new URL(way.headers.get("location") ?? "", origin);
   return {
     frame: null,
     ended: choiceAsked(url, "ended", endings) ?? "timeout",
     texts: wordsFor(visitor),
     login: loginTexts[visitor.language],
-    remembered: natlId,
+    remembered: nationalId,
   };
 }
 
@@ -117,7 +117,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
         today={today}
         kind={kind}
         standings={standings}
-        typed={{ trfrKey: freshKey, ...typed }}
+        typed={{ transferKey: freshKey, ...typed }}
         wrong={actionData?.wrong ?? null}
         fromList={actionData?.fromList ?? false}
       />

@@ -24,10 +24,10 @@ export async function historyFile(
   const { currency } = found.account;
   const lines = found.entries.map((entry) => cellsOf(entry, currency, asked.language));
   return {
-    fileNm: nameOf(found),
-    cont: csvOf([Object.values(columns), ...lines]),
-    totCnt: found.count,
-    lineCnt: lines.length,
+    fileName: nameOf(found),
+    fileContent: csvOf([Object.values(columns), ...lines]),
+    total: found.count,
+    lineCount: lines.length,
   };
 }
 

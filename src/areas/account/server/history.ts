@@ -24,27 +24,27 @@ export interface Found extends HistoryFound {
 
 /** One page of an account's lines. */
 export async function history(
-  { bfrNbr, pageCnt = PAGE_SIZE, ...filters }: Input<typeof contract.readHistory>,
+  { beforeEntry, pageSize = PAGE_SIZE, ...filters }: Input<typeof contract.readHistory>,
   asked: Asked,
 ): Promise<History> {
   // One more than the page holds tells whether there is another.
-  const paging = { before: bfrNbr ?? null, most: pageCnt + 1 };
+  const paging = { before: beforeEntry ?? null, most: pageSize + 1 };
   const { account, window, entries, count, deposits, withdrawals } = await find(
     filters,
     asked,
     paging,
   );
-  const page = entries.slice(0, pageCnt);
+  const page = entries.slice(0, pageSize);
   return {
-    acctNbr: account.number,
-    ccyCd: account.currency,
-    strtDt: formatDay(window.from),
-    endDt: formatDay(window.to),
-    entrList: page.map((entry) => told(entry, asked.language)),
-    totCnt: count,
-    dpstSumAmt: deposits,
-    wtdrSumAmt: withdrawals,
-    nextNbr: entries.length > pageCnt ? (page.at(-1)?.number ?? null) : null,
+    accountNumber: account.number,
+    currency: account.currency,
+    startDay: formatDay(window.from),
+    endDay: formatDay(window.to),
+    entries: page.map((entry) => told(entry, asked.language)),
+    total: count,
+    depositTotal: deposits,
+    withdrawalTotal: withdrawals,
+    nextEntry: entries.length > pageSize ? (page.at(-1)?.number ?? null) : null,
   };
 }
 
@@ -55,15 +55,15 @@ export async function find(
   paging: Pick<HistorySearch, "before" | "most">,
 ): Promise<Found> {
   const window = wanted(filters, dayOf(asked.now));
-  const account = await ownAccount(asked, filters.acctNbr);
+  const account = await ownAccount(asked, filters.accountNumber);
   const found = await asked.ports.coreBank.search({
     accountId: account.id,
     ...window,
     ...paging,
-    direction: directionOf(filters.entrTpCd),
-    amountFrom: filters.minAmt ?? null,
-    amountTo: filters.maxAmt ?? null,
-    words: filters.srchVal ?? null,
+    direction: directionOf(filters.entryType),
+    amountFrom: filters.minimumAmount ?? null,
+    amountTo: filters.maximumAmount ?? null,
+    words: filters.searchText ?? null,
   });
   return { account, window, ...found };
 }
@@ -83,25 +83,25 @@ function wanted(filters: Filters, today: Day): Window {
   return window;
 }
 
-function directionOf(code: Filters["entrTpCd"]): HistorySearch["direction"] {
+function directionOf(code: Filters["entryType"]): HistorySearch["direction"] {
   if (code === entryTypes.deposit) return "deposit";
   return code === entryTypes.withdrawal ? "withdrawal" : "all";
 }
 
-function told(entry: Entry, language: Language): History["entrList"][number] {
+function told(entry: Entry, language: Language): History["entries"][number] {
   const kind = entryKindOf(entry.kind);
   const other = otherSide(entry, language);
   return {
-    entrNbr: entry.number,
-    entrTpCd: entry.amount > 0 ? entryTypes.deposit : entryTypes.withdrawal,
-    entrKndCd: kind,
-    entrKndNm: accountTexts[language].entryKinds[kind],
-    txAmt: entry.amount,
-    balAmt: entry.balance,
-    txDtm: entry.at.toISOString(),
-    othBnkCd: entry.otherBank,
-    othBnkNm: other.bank,
-    othAcctNbr: other.number,
-    noteCont: entry.note,
+    entryNumber: entry.number,
+    entryType: entry.amount > 0 ? entryTypes.deposit : entryTypes.withdrawal,
+    entryKind: kind,
+    entryKindName: accountTexts[language].entryKinds[kind],
+    amount: entry.amount,
+    balance: entry.balance,
+    postedAt: entry.at.toISOString(),
+    otherBankCode: entry.otherBank,
+    otherBankName: other.bank,
+    otherAccount: other.number,
+    note: entry.note,
   };
 }

@@ -15,12 +15,12 @@ type List = Output<typeof contract.listReceivings>;
 
 /** The accounts that a customer can send to, as many as are asked for. */
 export async function receivings(
-  { acctListCnt, fromAcctNbr }: { acctListCnt?: number; fromAcctNbr?: string },
+  { listSize, fromAccount }: { listSize?: number; fromAccount?: string },
   asked: Asked,
 ): Promise<List> {
   const { ports, customer, language } = asked;
   const { coreBank } = ports;
-  const from = fromAcctNbr === undefined ? null : await ownAccount(asked, fromAcctNbr);
+  const from = fromAccount === undefined ? null : await ownAccount(asked, fromAccount);
   const [name, own, designated, payees] = await Promise.all([
     ownName(asked),
     coreBank.accounts(customer.id),
@@ -28,28 +28,28 @@ export async function receivings(
     coreBank.recentPayees(customer.id, { days: PAYEE_DAYS, most: PAYEES_MOST }),
   ]);
   const all = receivingsOf({ from, ownName: name, own, designated, payees });
-  const listed = all.slice(0, acctListCnt ?? ACCOUNT_LIST_COUNT);
+  const listed = all.slice(0, listSize ?? ACCOUNT_LIST_COUNT);
   return {
-    totCnt: all.length,
-    acctListCnt: listed.length,
-    acctList: listed.map((receiving) => told(receiving, language)),
+    total: all.length,
+    listSize: listed.length,
+    accounts: listed.map((receiving) => told(receiving, language)),
   };
 }
 
-function told(receiving: Receiving, language: Language): List["acctList"][number] {
+function told(receiving: Receiving, language: Language): List["accounts"][number] {
   const { kind, bankCode, number, currency, name, holderName, designation } = receiving;
   const holder = typeof holderName === "object" ? holderName?.[language] : holderName;
   return {
-    rcvAcctTpCd: kind,
-    bnkCd: bankCode,
-    bnkNm: bankOf(bankCode)?.names[language] ?? bankCode,
-    acctNbr: number,
-    ccyCd: currency,
-    acctNm: name,
-    hldrNm: holder ? maskName(holder) : null,
-    dsgnYn: designation ? "Y" : "N",
-    dsgnAcctId: designation?.id ?? null,
-    effYn: designation?.isEffective === false ? "N" : "Y",
-    effDt: designation && formatDay(designation.effectiveOn),
+    receivingKind: kind,
+    bankCode,
+    bankName: bankOf(bankCode)?.names[language] ?? bankCode,
+    accountNumber: number,
+    currency,
+    accountName: name,
+    holderName: holder ? maskName(holder) : null,
+    isDesignated: designation !== null,
+    designatedAccountId: designation?.id ?? null,
+    inEffect: designation?.isEffective !== false,
+    effectiveOn: designation && formatDay(designation.effectiveOn),
   };
 }

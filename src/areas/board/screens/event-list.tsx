@@ -19,21 +19,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const state = choiceAsked(url, "state", eventStates);
   const found = await ask(listEvents, {
-    pageNbr: pageAsked(url),
-    ...(state ? { evntStsCd: state } : {}),
+    page: pageAsked(url),
+    ...(state ? { eventState: state } : {}),
   });
-  return listPage({ texts: boardTexts[visitor.language], state, ...found }, found.totCnt);
+  return listPage({ texts: boardTexts[visitor.language], state, ...found }, found.total);
 }
 
 /** /events, /notice/events: what is running, coming and over. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, state, evntList, pageNbr, totCnt } = loaderData;
+  const { texts, state, events, page, total } = loaderData;
   return (
     <BoardList
       texts={texts}
       current="events"
-      page={pageNbr}
-      total={totCnt}
+      page={page}
+      total={total}
       nothing={texts.noEvents}
       filter={{
         name: "state",
@@ -42,19 +42,19 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         chosen: state,
       }}
     >
-      {evntList.length > 0 && (
+      {events.length > 0 && (
         <ul className={cards.cards}>
-          {evntList.map((event) => (
-            <li key={event.evntNbr} data-state={event.evntStsCd}>
-              <EventPicture name={event.evntImgCd} />
+          {events.map((event) => (
+            <li key={event.eventNumber} data-state={event.eventState}>
+              <EventPicture name={event.picture} />
               <div>
-                <p className={cards.state}>{texts.eventStates[event.evntStsCd]}</p>
+                <p className={cards.state}>{texts.eventStates[event.eventState]}</p>
                 <h2>
-                  <a href={event.evntDtlUrl}>{event.evntTitlCont}</a>
+                  <a href={event.eventUrl}>{event.title}</a>
                 </h2>
-                <p>{event.evntSmryCont}</p>
+                <p>{event.summary}</p>
                 <p className={cards.period}>
-                  {event.evntStrtDt} – {event.evntEndDt}
+                  {event.startDay} – {event.endDay}
                 </p>
               </div>
             </li>

@@ -13,27 +13,27 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const evntNbr = numberAsked(params.number);
-  const event = await orNotFound(ask(readEvent, { evntNbr }));
+  const eventNumber = numberAsked(params.number);
+  const event = await orNotFound(ask(readEvent, { eventNumber }));
   return { texts: boardTexts[visitor.language], event };
 }
 
 /** /events/{id}, /notice/events/{id}: one event; an ended one says so first. */
 export function Screen({ loaderData: { texts, event } }: Route.ComponentProps) {
   return (
-    <Page title={event.evntTitlCont} description={event.evntSmryCont} canonical={event.evntDtlUrl}>
+    <Page title={event.title} description={event.summary} canonical={event.eventUrl}>
       <article>
         <ArticleHead
           back={{ href: "/events", name: texts.events }}
-          kind={texts.eventStates[event.evntStsCd]}
-          title={event.evntTitlCont}
+          kind={texts.eventStates[event.eventState]}
+          title={event.title}
         >
-          {texts.period} {event.evntDt}
+          {texts.period} {event.eventPeriod}
         </ArticleHead>
-        {event.evntExprYn === "Y" && <p className={article.over}>{texts.ended}</p>}
-        {event.evntStsCd === "upcoming" && <p className={article.over}>{texts.startsSoon}</p>}
-        <p className={article.lead}>{event.evntSmryCont}</p>
-        <Prose text={event.evntCont} />
+        {event.hasEnded && <p className={article.over}>{texts.ended}</p>}
+        {event.eventState === "upcoming" && <p className={article.over}>{texts.startsSoon}</p>}
+        <p className={article.lead}>{event.summary}</p>
+        <Prose text={event.body} />
       </article>
       <nav aria-label={texts.events} className={article.neighbours}>
         <p>

@@ -12,29 +12,29 @@ export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfie
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const found = await ask(listFundNotices, { pageNbr: pageAsked(new URL(request.url)) });
+  const found = await ask(listFundNotices, { page: pageAsked(new URL(request.url)) });
   return listPage({ texts: boardTexts[visitor.language], ...found }, found.totalCount);
 }
 
 /** /notice/fund: news of funds and fund companies. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, noticeList, pageNbr, totalCount } = loaderData;
+  const { texts, notices, page, totalCount } = loaderData;
   return (
     <BoardList
       texts={texts}
       current="fund"
-      page={pageNbr}
+      page={page}
       total={totalCount}
       nothing={texts.noFundNotices}
     >
-      {noticeList.length > 0 && (
+      {notices.length > 0 && (
         <ul className={list.rows}>
-          {noticeList.map((notice) => (
-            <li key={notice.noticeNbr}>
-              <a href={fundNoticePath(notice.noticeNbr)}>{notice.noticeTitle}</a>
+          {notices.map((notice) => (
+            <li key={notice.noticeNumber}>
+              <a href={fundNoticePath(notice.noticeNumber)}>{notice.title}</a>
               <p>
-                <span className={list.tag}>{notice.companyNm}</span>
-                <time dateTime={notice.noticeDt.replaceAll("/", "-")}>{notice.noticeDt}</time>
+                <span className={list.tag}>{notice.companyName}</span>
+                <time dateTime={notice.publishedOn.replaceAll("/", "-")}>{notice.publishedOn}</time>
               </p>
             </li>
           ))}

@@ -14,25 +14,25 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const noticeNbr = numberAsked(params.number);
-  const notice = await orNotFound(ask(readFundNotice, { noticeNbr }));
+  const noticeNumber = numberAsked(params.number);
+  const notice = await orNotFound(ask(readFundNotice, { noticeNumber }));
   return { texts: boardTexts[visitor.language], notice };
 }
 
 /** /notice/fund/{id}: one fund notice. */
 export function Screen({ loaderData: { texts, notice } }: Route.ComponentProps) {
   return (
-    <Page title={notice.noticeTitle} description={excerptOf(notice.noticeCont, 120)}>
+    <Page title={notice.title} description={excerptOf(notice.body, 120)}>
       <article>
         <ArticleHead
           back={{ href: "/notice/fund", name: texts.fundNotices }}
-          kind={notice.companyNm}
-          title={notice.noticeTitle}
+          kind={notice.companyName}
+          title={notice.title}
         >
           {texts.published}{" "}
-          <time dateTime={notice.noticeDt.replaceAll("/", "-")}>{notice.noticeDt}</time>
+          <time dateTime={notice.publishedOn.replaceAll("/", "-")}>{notice.publishedOn}</time>
         </ArticleHead>
-        <Prose text={notice.noticeCont} />
+        <Prose text={notice.body} />
       </article>
       <nav aria-label={texts.fundNotices} className={article.neighbours}>
         <p>

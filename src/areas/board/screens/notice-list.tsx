@@ -18,21 +18,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const category = choiceAsked(url, "category", noticeCategories);
   const found = await ask(listNotices, {
-    pageNbr: pageAsked(url),
-    ...(category ? { ntcCtgCd: category } : {}),
+    page: pageAsked(url),
+    ...(category ? { category } : {}),
   });
-  return listPage({ texts: boardTexts[visitor.language], category, ...found }, found.totCnt);
+  return listPage({ texts: boardTexts[visitor.language], category, ...found }, found.total);
 }
 
 /** /notice, /notice/notice: the newest notices. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, category, ntcList, pageNbr, totCnt } = loaderData;
+  const { texts, category, notices, page, total } = loaderData;
   return (
     <BoardList
       texts={texts}
       current="notice"
-      page={pageNbr}
-      total={totCnt}
+      page={page}
+      total={total}
       nothing={texts.noNotices}
       filter={{
         name: "category",
@@ -41,15 +41,15 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         chosen: category,
       }}
     >
-      {ntcList.length > 0 && (
+      {notices.length > 0 && (
         <ul className={list.rows}>
-          {ntcList.map((notice) => (
-            <li key={notice.ntcNbr}>
-              <a href={notice.ntcDtlUrl}>{notice.ntcTitlCont}</a>
+          {notices.map((notice) => (
+            <li key={notice.noticeNumber}>
+              <a href={notice.noticeUrl}>{notice.title}</a>
               <p>
-                {notice.topFixYn === "Y" && <span className={list.mark}>{texts.pinned}</span>}
-                <span className={list.tag}>{texts.categories[notice.ntcCtgCd]}</span>
-                <time dateTime={notice.ntcDt.replaceAll("/", "-")}>{notice.ntcDt}</time>
+                {notice.isPinned && <span className={list.mark}>{texts.pinned}</span>}
+                <span className={list.tag}>{texts.categories[notice.category]}</span>
+                <time dateTime={notice.publishedOn.replaceAll("/", "-")}>{notice.publishedOn}</time>
               </p>
             </li>
           ))}

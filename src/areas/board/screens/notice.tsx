@@ -15,8 +15,8 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const ntcNbr = numberAsked(params.number);
-  const notice = await orNotFound(ask(readNotice, { ntcNbr }));
+  const noticeNumber = numberAsked(params.number);
+  const notice = await orNotFound(ask(readNotice, { noticeNumber }));
   return { texts: boardTexts[visitor.language], notice };
 }
 
@@ -24,19 +24,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function Screen({ loaderData: { texts, notice } }: Route.ComponentProps) {
   return (
     <Page
-      title={notice.ntcTitlCont}
-      description={excerptOf(notice.ntcCont, 120)}
-      canonical={notice.ntcDtlUrl}
+      title={notice.title}
+      description={excerptOf(notice.body, 120)}
+      canonical={notice.noticeUrl}
     >
       <article>
         <ArticleHead
           back={{ href: "/notice", name: texts.notices }}
-          kind={texts.categories[notice.ntcCtgCd]}
-          title={notice.ntcTitlCont}
+          kind={texts.categories[notice.category]}
+          title={notice.title}
         >
-          {texts.published} <time dateTime={notice.ntcDt.replaceAll("/", "-")}>{notice.ntcDt}</time>
+          {texts.published}{" "}
+          <time dateTime={notice.publishedOn.replaceAll("/", "-")}>{notice.publishedOn}</time>
         </ArticleHead>
-        <Prose text={notice.ntcCont} />
+        <Prose text={notice.body} />
       </article>
       <nav aria-label={texts.notices} className={article.neighbours}>
         {notice.newer && (

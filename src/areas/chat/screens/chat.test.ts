@@ -18,14 +18,14 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
 }
 
 /** Begins a chat by the form; answers the cookie that opens it. */
-async function begin(cont: string): Promise<string> {
-  const answer = await post({ cont });
+async function begin(text: string): Promise<string> {
+  const answer = await post({ text });
   return `__Host-chat=${answer.cookies[0]?.value}`;
 }
 
 describe("the chat's page [A11]", () => {
   test("is led back to after a message, and shows it to its visitor only", async () => {
-    const answer = await post({ cont: "轉帳限額\r\n是多少" });
+    const answer = await post({ text: "轉帳限額\r\n是多少" });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `${CHAT}#newest`]);
     const own = await get(`__Host-chat=${answer.cookies[0]?.value}`);
     expect(own.body).toContain("轉帳限額\n是多少");
@@ -38,8 +38,8 @@ describe("the chat's page [A11]", () => {
 
   test("counts one for each line end, as people do", async () => {
     const lines = "字\r\n".repeat(249);
-    expect((await post({ cont: `${lines}字字` })).statusCode).toBe(303);
-    expect((await post({ cont: `${lines}字字字` })).statusCode).toBe(400);
+    expect((await post({ text: `${lines}字字` })).statusCode).toBe(303);
+    expect((await post({ text: `${lines}字字字` })).statusCode).toBe(400);
   });
 
   test("draws what was written as text", async () => {
@@ -47,15 +47,15 @@ describe("the chat's page [A11]", () => {
     const page = await get(await begin(evil));
     expect(page.body).not.toContain("<img src=x");
     expect(page.body).toContain("&lt;img src=x onerror=alert(1)&gt; &amp;amp;");
-    const refused = await post({ cont: evil.repeat(20) });
+    const refused = await post({ text: evil.repeat(20) });
     expect(refused.statusCode).toBe(400);
     expect(refused.body).not.toContain("<img src=x");
   });
 
   test.each<[string, Record<string, string>]>([
     ["nothing", {}],
-    ["an empty message", { cont: "" }],
-    ["NUL", { cont: "a\u0000b" }],
+    ["an empty message", { text: "" }],
+    ["NUL", { text: "a\u0000b" }],
     ["an unknown button", { act: "drop table" }],
     ["a message by another name", { content: "hi" }],
   ])("answers a form of %s with what is wrong", async (_, fields) => {
@@ -66,14 +66,14 @@ describe("the chat's page [A11]", () => {
 
   test("takes the form of a signed-in customer only with its token", async () => {
     const cookie = await signIn(bank(), await makeCustomer(bank()));
-    expect((await post({ cont: "hi" }, { cookie })).statusCode).toBe(400);
+    expect((await post({ text: "hi" }, { cookie })).statusCode).toBe(400);
     const page = await get(cookie);
     const formToken = /name="formToken" value="([^"]+)"/.exec(page.body)?.[1] ?? "";
-    expect((await post({ cont: "hi", formToken }, { cookie })).statusCode).toBe(303);
+    expect((await post({ text: "hi", formToken }, { cookie })).statusCode).toBe(303);
   });
 
   test("takes no form from another site", async () => {
-    const answer = await post({ cont: "hi" }, { origin: "https://evil.example" });
+    const answer = await post({ text: "hi" }, { origin: "https://evil.example" });
     expect([answer.statusCode, answer.cookies]).toEqual([403, []]);
   });
 
@@ -84,7 +84,7 @@ describe("the chat's page [A11]", () => {
        select gen_random_uuid(), subject_hash, at from chat_count, generate_series(1, 119)`,
       [],
     );
-    const answer = await post({ cont: "一二一" }, { cookie });
+    const answer = await post({ text: "一二一" }, { cookie });
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain("請稍後再試，或來電 0800-899-899");
     expect(answer.body).toContain("一二一</textarea>");

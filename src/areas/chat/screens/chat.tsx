@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const isTooOften = done.code === "PLAT000005";
   const message = isTooOften ? fill(tooOften, { phone: numbers.tollFree }) : done.message;
   const { fields, typed } = done;
-  return data({ fields, typed: typed.cont ?? "", message }, { status: 400 });
+  return data({ fields, typed: typed.text ?? "", message }, { status: 400 });
 }
 
 /** /support/chat: questions in writing, answered at once by the FAQ's search. */
@@ -45,7 +45,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       title={`${actionData ? texts.errorMark : ""}${texts.title}`}
       description={texts.lead}
       canonical={CHAT_PATH}
-      hidden={chat.chatSttsCd !== "none"}
+      hidden={chat.chatState !== "none"}
     >
       <PageHead title={texts.title} lead={texts.lead} />
       <div className={styles.frame}>
@@ -74,7 +74,7 @@ function actOn({ submit }: Visit, form: FormData, act: FormDataEntryValue | null
 
 /** A form sends two signs for each line end; a message counts one. */
 function withPlainLines(form: FormData): FormTexts {
-  const typed = form.get("cont");
+  const typed = form.get("text");
   if (typeof typed !== "string") return form;
-  return formWith(form, { cont: typed.replace(/\r\n/g, "\n").trim() });
+  return formWith(form, { text: typed.replace(/\r\n/g, "\n").trim() });
 }

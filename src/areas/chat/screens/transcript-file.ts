@@ -15,12 +15,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor, origin } = context.get(visitContext);
   const chat = await ask(readChat, {});
   // The page says that there is none.
-  if (chat.endDtm === null) return redirect(CHAT_PATH);
+  if (chat.endedAt === null) return redirect(CHAT_PATH);
   const { transcript, authors } = chatTexts[visitor.language];
   const words = {
     title: fill(transcript.title, { bank: bankName[visitor.language] }),
     line: transcript.line,
-    note: fill(transcript.note, { when: chat.endDtm }),
+    note: fill(transcript.note, { when: chat.endedAt }),
     authors,
   };
   return new Response(transcriptOf(messagesIn(chat), words, origin), {

@@ -12,16 +12,16 @@ export async function answerTo(message: string, asked: Asked<"anyone">): Promise
   if (isCourtesy(message)) return automatic([answers.courtesy]);
   // Whoever wants a person is not sent off with entries.
   if (wantsPerson(message)) return automatic([answers.person]);
-  const srchVal = searchedPart(message);
-  const { faqList } = await faqHandlers.searchFaqs({ srchVal, pageCnt: ENTRIES_MOST }, asked);
+  const searchText = searchedPart(message);
+  const { faqs } = await faqHandlers.searchFaqs({ searchText, pageSize: ENTRIES_MOST }, asked);
   const said = [
     ...(isUrgent(message) ? [answers.urgent] : []),
-    faqList.length > 0 ? answers.found : answers.nothing,
+    faqs.length > 0 ? answers.found : answers.nothing,
   ];
-  const entries = faqList.map(({ sbjtCont, smryCont, faqDtlUrl }) => ({
-    title: sbjtCont,
-    excerpt: smryCont,
-    path: faqDtlUrl,
+  const entries = faqs.map(({ question, excerpt, faqUrl }) => ({
+    title: question,
+    excerpt,
+    path: faqUrl,
   }));
   return automatic(said, entries);
 }

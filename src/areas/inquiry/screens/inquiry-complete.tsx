@@ -18,10 +18,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const texts = inquiryTexts[visitor.language];
-  const inqrId = new URL(request.url).searchParams.get("id");
-  if (inqrId === null) return { texts, receipt: null };
-  if (!UUID.test(inqrId)) throw notFound();
-  return { texts, receipt: await orNotFound(ask(readInquiryReceipt, { inqrId })) };
+  const inquiryId = new URL(request.url).searchParams.get("id");
+  if (inquiryId === null) return { texts, receipt: null };
+  if (!UUID.test(inquiryId)) throw notFound();
+  return { texts, receipt: await orNotFound(ask(readInquiryReceipt, { inquiryId })) };
 }
 
 /** /support/contact-us/inquiry-complete: the inquiry has come; its reference, and what happens next. */
@@ -36,18 +36,22 @@ export function Screen({ loaderData: { texts, receipt } }: Route.ComponentProps)
     );
   }
   const [beforePhone, afterPhone] = complete.ask.split("{phone}");
-  const { rcptNbr, prmsDt, email, ctgNm, subCtgNm, atchCnt } = receipt;
+  const { receiptNumber, promisedOn, email, categoryName, subcategoryName, attachmentCount } =
+    receipt;
   const facts = [
-    { name: complete.reference, value: <strong className={styles.reference}>{rcptNbr}</strong> },
-    { name: complete.promised, value: prmsDt },
-    { name: complete.topic, value: `${ctgNm} / ${subCtgNm}` },
-    ...(atchCnt > 0
-      ? [{ name: complete.files, value: fill(complete.filesCount, { count: atchCnt }) }]
+    {
+      name: complete.reference,
+      value: <strong className={styles.reference}>{receiptNumber}</strong>,
+    },
+    { name: complete.promised, value: promisedOn },
+    { name: complete.topic, value: `${categoryName} / ${subcategoryName}` },
+    ...(attachmentCount > 0
+      ? [{ name: complete.files, value: fill(complete.filesCount, { count: attachmentCount }) }]
       : []),
   ];
   return (
     <Page title={complete.title} description={complete.title} hidden>
-      <DoneHead title={complete.title} lead={fill(complete.lead, { day: prmsDt, email })}>
+      <DoneHead title={complete.title} lead={fill(complete.lead, { day: promisedOn, email })}>
         <FactList facts={facts} />
       </DoneHead>
       <section aria-labelledby="next" className={styles.next}>

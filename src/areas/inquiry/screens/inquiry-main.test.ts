@@ -3,14 +3,14 @@ import { UPLOAD_BYTES } from "#base/limits.ts";
 import { pictureOf, smallPicture } from "#server/uploads/pictures.testing.ts";
 import { testBank } from "../../../../tests/bank.ts";
 import { makeCustomer, signIn } from "../../../../tests/customers.ts";
-import { forgetCounts, inquiry, makeTopics, sendForm } from "../../../../tests/inquiries.ts";
+import { forgetCounts, makeTopics, sendForm, typedInquiry } from "../../../../tests/inquiries.ts";
 
 const MAIN = "/support/contact-us/inquiry-main";
 const bank = testBank();
 beforeAll(() => makeTopics(bank()));
 beforeEach(() => forgetCounts(bank()));
 
-const { ctgCd: _category, ...typed } = inquiry;
+const { categoryCode: _category, ...typed } = typedInquiry;
 const post = (fields: object, files: { name: string; bytes: Buffer }[] = [], headers = {}) =>
   sendForm(bank(), MAIN, { ...typed, ...fields }, files, headers);
 const keptIn = (html: string) => [...html.matchAll(/name="(atch-[\w-]{22})"/g)].map(([, id]) => id);
@@ -27,18 +27,18 @@ describe("the page of an inquiry [R40]", () => {
   });
 
   test("opens the category that its address names, and takes a topic as chosen", async () => {
-    const opened = await bank().site.inject(`${MAIN}?ctgCd=T2`);
+    const opened = await bank().site.inject(`${MAIN}?categoryCode=T2`);
     expect(opened.body).toMatch(/<details id="topic-T2" open/);
-    const chosen = await bank().site.inject(`${MAIN}?subCtgCd=T201`);
+    const chosen = await bank().site.inject(`${MAIN}?subcategoryCode=T201`);
     expect(chosen.body).toContain("測試T201");
-    expect(chosen.body).toContain('name="custNm"');
-    const unknown = await bank().site.inject(`${MAIN}?subCtgCd=%3Cscript%3E`);
+    expect(chosen.body).toContain('name="customerName"');
+    const unknown = await bank().site.inject(`${MAIN}?subcategoryCode=%3Cscript%3E`);
     expect([unknown.statusCode, unknown.body.includes("<script>")]).toEqual([200, false]);
   });
 
   test("shows what was typed and nothing that could run", async () => {
     const evil = '"><img src=x onerror=alert(1)>';
-    const page = await post({ act: "check", cont: `${evil} and more`, custNm: evil });
+    const page = await post({ act: "check", description: `${evil} and more`, customerName: evil });
     expect(page.statusCode).toBe(400);
     expect(page.body).toContain("&quot;&gt;&lt;img src=x");
     expect(page.body).not.toContain("<img src=x");
@@ -49,17 +49,19 @@ describe("the page of an inquiry [R40]", () => {
       { name: "a.png", bytes: await smallPicture("png") },
     ]);
     const [picture = ""] = keptIn(checked.body);
-    const inqrId = hiddenIn(checked.body, "inqrId");
-    const form = { act: "send", inqrId, [picture]: "on" };
+    const inquiryId = hiddenIn(checked.body, "inquiryId");
+    const form = { act: "send", inquiryId, [picture]: "on" };
     const [first, again] = [await post(form), await post(form)];
     expect([first.statusCode, again.statusCode]).toEqual([303, 303]);
-    expect(first.headers.location).toBe(`/support/contact-us/inquiry-complete?id=${inqrId}`);
+    expect(first.headers.location).toBe(`/support/contact-us/inquiry-complete?id=${inquiryId}`);
     expect(again.headers.location).toBe(first.headers.location);
-    expect(await bank().owner.query("select from inquiry where id = $1", [inqrId])).toHaveLength(1);
+    expect(await bank().owner.query("select from inquiry where id = $1", [inquiryId])).toHaveLength(
+      1,
+    );
   });
 
   test("keeps a picture also when nothing else was entered before going back", async () => {
-    const empty = { custNm: "", email: "", phone: "", cont: "" };
+    const empty = { customerName: "", email: "", phone: "", description: "" };
     const picture = { name: "a.png", bytes: await smallPicture("png") };
     const topic = await post({ act: "topic", ...empty }, [picture]);
     expect(topic.body).toMatch(/<form [^>]*method="post"/);
@@ -133,7 +135,7 @@ describe("a form of a page that is no good is told so by a page, and never a fau
     const heard = await post({ act: "check" }, [large, large]);
     expect(heard.statusCode).toBe(400);
     expect(heard.body).toContain("「a.jpg」：檔案過大");
-    expect(heard.body).toContain(inquiry.email);
+    expect(heard.body).toContain(typedInquiry.email);
     const unheard = await post({ act: "check" }, [large, large, large]);
     expect(unheard.statusCode).toBe(413);
   });

@@ -24,9 +24,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const url = new URL(request.url);
   const texts = inquiryTexts[visitor.language];
-  const { ctgList: topics } = await ask(listInquiryTopics, {});
+  const { categories: topics } = await ask(listInquiryTopics, {});
   const start = startOf(url, topics, texts, visitor.device);
-  const loaded = { texts, topics, start, opened: url.searchParams.get("ctgCd") };
+  const loaded = { texts, topics, start, opened: url.searchParams.get("categoryCode") };
   return data(loaded, { status: start.fields.length > 0 ? 400 : 200 });
 }
 

@@ -22,11 +22,11 @@ type Judged = { name: string; size: number } & ({ picture: Picture } | { code: E
 
 /** Keeps every picture that can be taken, and tells of every other why not. */
 export async function keepFiles(
-  { atchIdList = [] }: Input<typeof keepInquiryFiles>,
+  { attachmentIds = [] }: Input<typeof keepInquiryFiles>,
   asked: Asked<"anyone">,
 ): Promise<Output<typeof keepInquiryFiles>> {
   await count(asked.db, asked, "uploads", senderOf(asked));
-  const judged = await judge(asked.files, UPLOAD_FILES - atchIdList.length);
+  const judged = await judge(asked.files, UPLOAD_FILES - attachmentIds.length);
   const outcomes = judged.map((file) =>
     "picture" in file ? { ...file, id: randomBytes(ID_BYTES).toString("base64url") } : file,
   );
@@ -36,10 +36,10 @@ export async function keepFiles(
   const hasPlace = kept.length === 0 || (await addUploads(asked.db, kept));
   if (!hasPlace) throw new TurnedAway(503, COME_BACK_SECONDS);
   return {
-    atchList: outcomes.map((file) => ({
-      atchNm: file.name,
-      atchSz: file.size,
-      atchId: "id" in file ? file.id : null,
+    attachments: outcomes.map((file) => ({
+      attachmentName: file.name,
+      attachmentBytes: file.size,
+      attachmentId: "id" in file ? file.id : null,
       ...resultOf(file, asked.language),
     })),
   };
@@ -47,12 +47,16 @@ export async function keepFiles(
 
 /** The pictures that are still kept. */
 export async function listFiles(
-  { atchIdList }: Input<typeof listInquiryFiles>,
+  { attachmentIds }: Input<typeof listInquiryFiles>,
   { db }: Asked<"anyone">,
 ): Promise<Output<typeof listInquiryFiles>> {
-  const rows = await uploadsOf(db, atchIdList);
+  const rows = await uploadsOf(db, attachmentIds);
   return {
-    atchList: rows.map(({ id, name, size }) => ({ atchId: id, atchNm: name, atchSz: size })),
+    attachments: rows.map(({ id, name, size }) => ({
+      attachmentId: id,
+      attachmentName: name,
+      attachmentBytes: size,
+    })),
   };
 }
 
@@ -64,8 +68,11 @@ export async function picturesOf(
   const judged = await judge(files, places);
   const refused = judged.flatMap((file) => ("code" in file ? [file] : []));
   if (refused[0]) {
-    const atchList = refused.map((file) => ({ atchNm: file.name, ...resultOf(file, language) }));
-    throw new Refusal(refused[0].code, {}, { atchList });
+    const attachments = refused.map((file) => ({
+      attachmentName: file.name,
+      ...resultOf(file, language),
+    }));
+    throw new Refusal(refused[0].code, {}, { attachments });
   }
   return judged.flatMap((file) => ("picture" in file ? [file.picture] : []));
 }
@@ -82,7 +89,7 @@ async function judge(files: readonly Upload[], places: number): Promise<Judged[]
   );
 }
 
-function resultOf(file: Judged, language: Language): { rsltCd: string; rsltMsg: string } {
-  if ("picture" in file) return { rsltCd: String(SUCCESS_CODE), rsltMsg: "OK" };
-  return { rsltCd: file.code, rsltMsg: sentenceOf(file.code, {}, language) };
+function resultOf(file: Judged, language: Language): { resultCode: string; resultMessage: string } {
+  if ("picture" in file) return { resultCode: String(SUCCESS_CODE), resultMessage: "OK" };
+  return { resultCode: file.code, resultMessage: sentenceOf(file.code, {}, language) };
 }

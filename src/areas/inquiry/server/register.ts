@@ -49,11 +49,11 @@ export async function register(given: Given, asked: Asked<"anyone">): Promise<Re
   const { db } = asked;
   const read = readOrThrow(given);
   const topic = await topicOrThrow(given, asked);
-  const id = given.inqrId ?? uuid();
+  const id = given.inquiryId ?? uuid();
   const known = await knownReceipt(asked, id, read);
   if (known) return known;
   await count(db, asked, "address", senderOf(asked));
-  const kept = given.atchIdList ?? [];
+  const kept = given.attachmentIds ?? [];
   const pictures = await picturesOf(asked, UPLOAD_FILES - kept.length);
   const promised = promisedDay(dayOf(asked.now));
   const written = await db.transaction(async (within) => {
@@ -77,12 +77,12 @@ export async function register(given: Given, asked: Asked<"anyone">): Promise<Re
   });
   if (written !== null) {
     if (!asked.customer) giveReceipt(asked, id);
-    return { rcptNbr: written, prmsDt: formatDay(promised), inqrId: id };
+    return { receiptNumber: written, promisedOn: formatDay(promised), inquiryId: id };
   }
   // The same inquiry was sent at the same time, and the other one was first.
   const first = await knownReceipt(asked, id, read);
   if (first) return first;
-  throw new Malformed([{ field: "inqrId", code: "FELD000004", facts: {} }]);
+  throw new Malformed([{ field: "inquiryId", code: "FELD000004", facts: {} }]);
 }
 
 /** The receipt of an inquiry that was sent before; one of somebody else's has no such receipt. */
@@ -94,11 +94,11 @@ async function knownReceipt(
   const row = await receiptOf(asked.db, "zh", id);
   if (!row) return null;
   if (row.email !== email || row.customerId !== (asked.customer?.id ?? null)) {
-    throw new Malformed([{ field: "inqrId", code: "FELD000004", facts: {} }]);
+    throw new Malformed([{ field: "inquiryId", code: "FELD000004", facts: {} }]);
   }
   // Whoever lost the answer lost the key that came with it.
   if (!asked.customer) giveReceipt(asked, id);
-  return { rcptNbr: row.reference, prmsDt: row.promised, inqrId: id };
+  return { receiptNumber: row.reference, promisedOn: row.promised, inquiryId: id };
 }
 
 function readOrThrow(typed: Typed): Read {
@@ -115,12 +115,12 @@ function readOrThrow(typed: Typed): Read {
 
 /** The topic by both of its codes: a sub-category of another category is no choice. */
 async function topicOrThrow(
-  { ctgCd, subCtgCd }: Given,
+  { categoryCode, subcategoryCode }: Given,
   { db, language }: Asked<"anyone">,
 ): Promise<TopicRow> {
-  const topic = await topicOf(db, language, subCtgCd);
-  if (topic?.categoryCode === ctgCd) return topic;
-  throw new Malformed([{ field: "subCtgCd", code: "FELD000008", facts: {} }]);
+  const topic = await topicOf(db, language, subcategoryCode);
+  if (topic?.categoryCode === categoryCode) return topic;
+  throw new Malformed([{ field: "subcategoryCode", code: "FELD000008", facts: {} }]);
 }
 
 function references(today: Day): string[] {

@@ -28,23 +28,23 @@ export const texts: Texts = {
   },
   details: {
     about: "Your topic",
-    custNm: "Chinese name",
-    custNmHint: "If you have no Chinese name, give the name in your passport.",
+    customerName: "Chinese name",
+    customerNameHint: "If you have no Chinese name, give the name in your passport.",
     email: "Email",
     emailHint: "Our answer goes here, for example name@example.com.",
     phone: "Phone number",
     phoneHint: "A mobile number or a landline, for example 0912-345-678 or 02-2345-6789.",
     device: "The device that you use",
     devices: { PC: "Computer", iPhone: "iPhone", Android: "Android phone" },
-    cont: "Description",
-    contHint:
+    description: "Description",
+    descriptionHint:
       "{least} to {most} characters. Tell us what you did, what you saw and when it happened.",
     secrets: "Please note",
     secretsText:
       "Never write a password, a PIN, a one-time code or a whole card number here. Our staff will never ask you for them.",
   },
   problems: {
-    custNm: {
+    customerName: {
       empty: "Enter your name.",
       short: "The name is too short. Enter your full name.",
       long: "The name is too long. It may have up to {most} characters.",
@@ -62,7 +62,7 @@ export const texts: Texts = {
       long: "The phone number is too long. Check it and enter it again.",
       form: "Enter a mobile number or a landline in Taiwan, a landline with its area code.",
     },
-    cont: {
+    description: {
       empty: "Describe your question.",
       short: "The description is too short. Write at least {least} characters.",
       long: "The description is too long. It may have up to {most} characters.",

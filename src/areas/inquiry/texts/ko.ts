@@ -28,23 +28,23 @@ export const texts: Texts = {
   },
   details: {
     about: "문의 주제",
-    custNm: "중국어 이름",
-    custNmHint: "중국어 이름이 없으면 여권의 영문 이름을 입력해 주십시오.",
+    customerName: "중국어 이름",
+    customerNameHint: "중국어 이름이 없으면 여권의 영문 이름을 입력해 주십시오.",
     email: "이메일",
     emailHint: "이 주소로 답변을 보내 드립니다. 예: name@example.com",
     phone: "전화번호",
     phoneHint: "휴대폰 또는 일반 전화. 예: 0912-345-678, 02-2345-6789",
     device: "사용하시는 기기",
     devices: { PC: "컴퓨터", iPhone: "iPhone", Android: "Android 휴대폰" },
-    cont: "문의 내용",
-    contHint:
+    description: "문의 내용",
+    descriptionHint:
       "{least}자 이상 {most}자 이하. 진행한 순서, 표시된 메시지, 발생 시각을 적어 주십시오.",
     secrets: "주의해 주십시오",
     secretsText:
       "비밀번호, 거래 비밀번호, 인증번호, 전체 카드 번호는 적지 마십시오. 은행 직원은 절대로 묻지 않습니다.",
   },
   problems: {
-    custNm: {
+    customerName: {
       empty: "이름을 입력해 주십시오.",
       short: "이름이 너무 짧습니다. 전체 이름을 입력해 주십시오.",
       long: "이름이 너무 깁니다. {most}자까지 입력할 수 있습니다.",
@@ -62,7 +62,7 @@ export const texts: Texts = {
       long: "전화번호가 너무 깁니다. 확인 후 다시 입력해 주십시오.",
       form: "대만의 휴대폰이나 일반 전화번호를 입력해 주십시오. 일반 전화는 지역번호도 필요합니다.",
     },
-    cont: {
+    description: {
       empty: "문의 내용을 적어 주십시오.",
       short: "문의 내용이 너무 짧습니다. {least}자 이상 적어 주십시오.",
       long: "문의 내용이 너무 깁니다. {most}자까지 적을 수 있습니다.",

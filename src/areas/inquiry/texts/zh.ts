@@ -26,21 +26,21 @@ export const texts = {
   },
   details: {
     about: "您詢問的是",
-    custNm: "中文姓名",
-    custNmHint: "沒有中文姓名的話，請填護照上的英文姓名。",
+    customerName: "中文姓名",
+    customerNameHint: "沒有中文姓名的話，請填護照上的英文姓名。",
     email: "電子郵件",
     emailHint: "我們會把回覆寄到這裡，例如 name@example.com。",
     phone: "電話",
     phoneHint: "手機或市話，例如 0912-345-678、02-2345-6789。",
     device: "您使用的裝置",
     devices: { PC: "電腦", iPhone: "iPhone", Android: "Android 手機" },
-    cont: "問題描述",
-    contHint: "{least} 至 {most} 個字。請寫下操作步驟、看到的訊息與發生時間。",
+    description: "問題描述",
+    descriptionHint: "{least} 至 {most} 個字。請寫下操作步驟、看到的訊息與發生時間。",
     secrets: "請注意",
     secretsText: "請勿填寫密碼、交易密碼、驗證碼或完整卡號。本行人員絕不會向您索取。",
   },
   problems: {
-    custNm: {
+    customerName: {
       empty: "請輸入姓名。",
       short: "姓名太短，請輸入完整姓名。",
       long: "姓名太長，最多 {most} 個字。",
@@ -58,7 +58,7 @@ export const texts = {
       long: "電話太長，請核對後重新輸入。",
       form: "電話格式不正確，請輸入臺灣的手機或市話，市話請加區碼。",
     },
-    cont: {
+    description: {
       empty: "請寫下您的問題。",
       short: "問題描述太短，請至少輸入 {least} 個字。",
       long: "問題描述太長，最多 {most} 個字。",

@@ -47,10 +47,10 @@ export default function RemoteScreen({ loaderData }: Route.ComponentProps) {
       <h1>{texts.remote}</h1>
       <p>{texts.remoteLead}</p>
       <div className={styles.row}>
-        <Button type="button" onClick={() => run({ ntcNbr: 1 })}>
+        <Button type="button" onClick={() => run({ noticeNumber: 1 })}>
           {texts.load}
         </Button>
-        <Button type="button" look="quiet" onClick={() => run({ ntcNbr: MISSING })}>
+        <Button type="button" look="quiet" onClick={() => run({ noticeNumber: MISSING })}>
           {texts.loadMissing}
         </Button>
         <Button type="button" look="quiet" onClick={reset}>
@@ -60,7 +60,7 @@ export default function RemoteScreen({ loaderData }: Route.ComponentProps) {
       <p role="status" data-state={remote.state}>
         {texts.states[remote.state]}
       </p>
-      {remote.state === "succeeded" && <p>{remote.content.ntcTitlCont}</p>}
+      {remote.state === "succeeded" && <p>{remote.content.title}</p>}
       {error && <p role="alert">{withCode(error.message, error.code)}</p>}
       <p>
         {texts.serverTime}:{" "}

@@ -26,13 +26,13 @@ const SECONDS_PER_MINUTE = 60;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const { pdGrpList } = await ask(listProductGroups, {});
+  const { productGroups } = await ask(listProductGroups, {});
   const texts = landingTexts[visitor.language];
   return {
     texts: texts.about,
     help: texts.help,
     facts: {
-      products: pdGrpList.reduce((sum, { pdListCnt }) => sum + pdListCnt, 0),
+      products: productGroups.reduce((sum, { productCount }) => sum + productCount, 0),
       legalName: bankLegalName[visitor.language],
       bankCode: OWN_BANK_CODE,
       tollFree: callCentre.tollFree,

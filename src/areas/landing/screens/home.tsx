@@ -25,28 +25,28 @@ const NEWS_COUNT = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor, origin } = context.get(visitContext);
-  const [{ depositList }, { loanList }, exchange, { ntcList }, { evntList }] = await Promise.all([
+  const [{ deposits }, { loanRates }, exchange, { notices }, { events }] = await Promise.all([
     ask(listDepositRates, {}),
     ask(listLoanRates, {}),
     ask(listExchangeRates, {}),
-    ask(listNotices, { pageCnt: NEWS_COUNT }),
-    ask(listEvents, { pageCnt: NEWS_COUNT, evntStsCd: "ongoing" }),
+    ask(listNotices, { pageSize: NEWS_COUNT }),
+    ask(listEvents, { pageSize: NEWS_COUNT, eventState: "ongoing" }),
   ]);
   return {
     texts: landingTexts[visitor.language],
     categories: boardTexts[visitor.language].categories,
-    facts: factsOf(depositList, loanList),
-    depositList,
+    facts: factsOf(deposits, loanRates),
+    deposits,
     exchange,
-    ntcList,
-    evntList,
+    notices,
+    events,
     qr: qrSquares(`${origin}/#app`),
   };
 }
 
 /** /: the bank at first sight. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, categories, facts, depositList, exchange, ntcList, evntList, qr } = loaderData;
+  const { texts, categories, facts, deposits, exchange, notices, events, qr } = loaderData;
   return (
     <Page hero title={texts.title} description={texts.description} canonical="/">
       <SearchFacts />
@@ -60,8 +60,8 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <ProductCards texts={texts.products} facts={facts} />
       <ProductTerms texts={texts} facts={facts} />
       <Features texts={texts.features} facts={facts} />
-      <RateBoard texts={texts.rates} facts={facts} depositList={depositList} exchange={exchange} />
-      <News texts={texts.news} categories={categories} notices={ntcList} events={evntList} />
+      <RateBoard texts={texts.rates} facts={facts} deposits={deposits} exchange={exchange} />
+      <News texts={texts.news} categories={categories} notices={notices} events={events} />
       <AppDownload texts={texts.app} qr={qr} />
       <Help texts={texts.help} />
     </Page>

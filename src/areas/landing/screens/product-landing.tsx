@@ -35,39 +35,45 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor, origin } = context.get(visitContext);
   const product = productAt(new URL(request.url).pathname.replace(/\/$/, ""));
   if (!product) throw notFound();
-  const [offer, { depositList }, { loanList }] = await Promise.all([
-    orNotFound(ask(readProduct, { pdCd: menuProducts[product] })),
+  const [offer, { deposits }, { loanRates }] = await Promise.all([
+    orNotFound(ask(readProduct, { productCode: menuProducts[product] })),
     ask(listDepositRates, {}),
     ask(listLoanRates, {}),
   ]);
-  const { faqList } = await ask(searchFaqs, { srchVal: offer.faqSrchVal, pageCnt: QUESTIONS });
+  const { faqs } = await ask(searchFaqs, { searchText: offer.faqSearchText, pageSize: QUESTIONS });
   return {
     product,
     offer,
-    faqList,
+    faqs,
     texts: landingTexts[visitor.language],
-    facts: factsOf(depositList, loanList),
-    rates: ratesOf(depositList, loanList),
+    facts: factsOf(deposits, loanRates),
+    rates: ratesOf(deposits, loanRates),
     qr: qrSquares(`${origin}${productPaths[product]}#app`),
   };
 }
 
 /** /main-account/landing and its four sisters: one product, from its promise to the way to it. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { product, offer, faqList, texts, facts, rates, qr } = loaderData;
+  const { product, offer, faqs, texts, facts, rates, qr } = loaderData;
   const { landing } = texts;
   const words = landing[product];
   const tell = useTelling(facts);
   const path = productPaths[product];
   return (
-    <Page hero title={offer.pdNm} description={offer.pdSmryCont} canonical={path} card={product}>
+    <Page
+      hero
+      title={offer.productName}
+      description={offer.summary}
+      canonical={path}
+      card={product}
+    >
       <ProductFacts product={product} offer={offer} rates={rates} />
       <Hero
-        name={offer.pdNm}
-        lines={[offer.pdSlgnCont]}
-        sentence={offer.pdSmryCont}
+        name={offer.productName}
+        lines={[offer.slogan]}
+        sentence={offer.summary}
         open={words.open}
-        other={{ href: offer.pdDtlUrl, label: landing.detail }}
+        other={{ href: offer.productUrl, label: landing.detail }}
         scene={<ProductScene product={product} />}
       />
       <KeyFigures
@@ -79,9 +85,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         }))}
       />
       <Section id="benefits" {...words.benefits}>
-        <PointList
-          points={offer.bnftList.map(({ titlCont, cont }) => ({ title: titlCont, text: cont }))}
-        />
+        <PointList points={offer.benefits.map(({ title, text }) => ({ title, text }))} />
       </Section>
       <Section id="terms" {...words.terms} band>
         <LandingTables
@@ -89,41 +93,38 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           texts={texts}
           facts={facts}
           rates={rates}
-          conditions={offer.factList}
+          conditions={offer.facts}
         />
       </Section>
       <Section id="steps" {...words.steps}>
-        <PointList
-          numbered
-          points={offer.stepList.map(({ titlCont, cont }) => ({ title: titlCont, text: cont }))}
-        />
+        <PointList numbered points={offer.steps.map(({ title, text }) => ({ title, text }))} />
       </Section>
       <AppDownload texts={texts.app} qr={qr} />
       <Questions
         title={landing.faq.title}
         lead={landing.faq.lead}
-        questions={faqList.map(({ sbjtCont, smryCont, faqDtlUrl }) => ({
-          href: faqDtlUrl,
-          question: sbjtCont,
-          answer: smryCont,
+        questions={faqs.map(({ question, excerpt, faqUrl }) => ({
+          href: faqUrl,
+          question,
+          answer: excerpt,
         }))}
         whole={landing.faq.whole}
         all={{ href: FAQ_PATH, label: landing.faq.all }}
       />
       <Section id="related" {...landing.related}>
         <ProductTiles
-          tiles={offer.rltdPdList.map((other) => ({
+          tiles={offer.relatedProducts.map((other) => ({
             href: pathTo(other),
-            picture: other.pdImgCd,
-            name: other.pdNm,
-            sentence: other.pdSlgnCont,
+            picture: other.picture,
+            name: other.productName,
+            sentence: other.slogan,
           }))}
         />
       </Section>
       <Closing
         title={words.closing.title}
         lead={fill(words.closing.lead, facts)}
-        ways={closingWays(product, landing, offer.pdDtlUrl)}
+        ways={closingWays(product, landing, offer.productUrl)}
       />
     </Page>
   );

@@ -27,21 +27,21 @@ export const handle = { keepSeconds: 60, enhance: ["loan"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor, origin, now } = context.get(visitContext);
-  const [product, { loanList }, type] = await Promise.all([
-    orNotFound(ask(readLoanProduct, { pdCd: INSTALLMENT_LOAN })),
+  const [product, { loanRates }, type] = await Promise.all([
+    orNotFound(ask(readLoanProduct, { productCode: INSTALLMENT_LOAN })),
     ask(listLoanRates, {}),
-    visitor.signedIn ? ask(readCustomerType, { notTrcYn: "Y" }) : null,
+    visitor.signedIn ? ask(readCustomerType, { untracked: true }) : null,
   ]);
-  const { minAvblAmt, maxAvblAmt, bsicFixFeeAmt } = product;
-  const terms = { least: ntd(minAvblAmt), most: ntd(maxAvblAmt), fee: ntd(bsicFixFeeAmt) };
+  const { minimumLoan, maximumLoan, fixedFee } = product;
+  const terms = { least: ntd(minimumLoan), most: ntd(maximumLoan), fee: ntd(fixedFee) };
   const read = readLoan(Object.fromEntries(new URL(request.url).searchParams), terms);
   return {
     texts: loanTexts[visitor.language],
     terms,
     read,
     cost: read.loan && costOf(read.loan, terms),
-    lowest: loanList.find(({ kind }) => kind === "installment")?.rate ?? null,
-    applicant: applicantOf(type?.twdAccount?.indvCustAcctTpCd),
+    lowest: loanRates.find(({ kind }) => kind === "installment")?.rate ?? null,
+    applicant: applicantOf(type?.twdAccount?.tier),
     day: formatDay(dayOf(now)),
     origin,
   };

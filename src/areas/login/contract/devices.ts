@@ -1,11 +1,20 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { wire } from "#base/wire.ts";
 import { signInOutcomes } from "../rules.ts";
 import { moment, risk } from "./fields.ts";
 
 const devices = T.Object({
-  dvcList: T.Array(
-    T.Object({ dvcId: T.String(), dvcNm: T.String(), frstLgnDtm: moment, lastLgnDtm: moment }),
+  devices: wire(
+    "dvcList",
+    T.Array(
+      T.Object({
+        deviceId: wire("dvcId", T.String()),
+        deviceName: wire("dvcNm", T.String()),
+        firstSignInAt: wire("frstLgnDtm", moment),
+        lastSignInAt: wire("lastLgnDtm", moment),
+      }),
+    ),
   ),
 });
 
@@ -17,13 +26,16 @@ export const listSignIns = call({
   who: "customer",
   input: T.Object({}),
   output: T.Object({
-    lgnList: T.Array(
-      T.Object({
-        lgnDtm: moment,
-        lgnRsltCd: T.Enum([...signInOutcomes]),
-        dvcNm: T.String(),
-        riskCd: risk,
-      }),
+    signIns: wire(
+      "lgnList",
+      T.Array(
+        T.Object({
+          signedInAt: wire("lgnDtm", moment),
+          signInResult: wire("lgnRsltCd", T.Enum([...signInOutcomes])),
+          deviceName: wire("dvcNm", T.String()),
+          risk: wire("riskCd", risk),
+        }),
+      ),
     ),
   }),
   errors: [],
@@ -31,10 +43,13 @@ export const listSignIns = call({
 
 const happenings = T.Array(
   T.Object({
-    evntDtm: moment,
-    evntCd: T.String({ description: "what was done: login, otp.request, transfer.prepare, …" }),
-    rsltCd: T.String({ description: "ok, or the code of the refusal" }),
-    refNbr: T.Union([T.String(), T.Null()]),
+    happenedAt: wire("evntDtm", moment),
+    eventCode: wire(
+      "evntCd",
+      T.String({ description: "what was done: login, otp.request, transfer.prepare, …" }),
+    ),
+    resultCode: wire("rsltCd", T.String({ description: "ok, or the code of the refusal" })),
+    reference: wire("refNbr", T.Union([T.String(), T.Null()])),
   }),
 );
 
@@ -45,7 +60,10 @@ export const listTrail = call({
   summary: "The latest rows of the trail: the customer's own, and the bank's staff's",
   who: "customer",
   input: T.Object({}),
-  output: T.Object({ ownList: happenings, stffList: happenings }),
+  output: T.Object({
+    ownEvents: wire("ownList", happenings),
+    staffEvents: wire("stffList", happenings),
+  }),
   errors: [],
 });
 
@@ -66,7 +84,7 @@ export const forgetDevice = call({
   path: "/v1/customer/login/devices/{dvcId}",
   summary: "Forgets a browser, so that its next sign-in counts as new; answers the others",
   who: "customer",
-  input: T.Object({ dvcId: T.String({ pattern: "^[\\w-]{43}$" }) }),
+  input: T.Object({ deviceId: wire("dvcId", T.String({ pattern: "^[\\w-]{43}$" })) }),
   output: devices,
   errors: [],
 });
@@ -92,14 +110,26 @@ export const panic = call({
   input: T.Object({}),
   output: T.Object({
     loggedIn: T.Literal(false),
-    refNbr: T.String({ description: "the reference number; the first one while it is in effect" }),
-    acctCnt: T.Integer({ description: "accounts that send to nobody else any more" }),
-    cardCnt: T.Integer({ description: "cards that were stopped" }),
-    cardList: T.Array(
-      T.Object({
-        cardNm: T.String({ description: "the name on the card" }),
-        cardNbr: T.String({ description: "its number, all but the last four digits hidden" }),
-      }),
+    reference: wire(
+      "refNbr",
+      T.String({ description: "the reference number; the first one while it is in effect" }),
+    ),
+    accountCount: wire(
+      "acctCnt",
+      T.Integer({ description: "accounts that send to nobody else any more" }),
+    ),
+    cardCount: wire("cardCnt", T.Integer({ description: "cards that were stopped" })),
+    cards: wire(
+      "cardList",
+      T.Array(
+        T.Object({
+          cardName: wire("cardNm", T.String({ description: "the name on the card" })),
+          cardNumber: wire(
+            "cardNbr",
+            T.String({ description: "its number, all but the last four digits hidden" }),
+          ),
+        }),
+      ),
     ),
   }),
   errors: [],

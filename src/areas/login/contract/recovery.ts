@@ -1,6 +1,7 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
 import { keypadFields } from "#base/keypad-fields.ts";
+import { wire } from "#base/wire.ts";
 import { moment, plainSecret, token, typed } from "./fields.ts";
 
 /** C13: the first step of finding a user ID; the same for everybody. */
@@ -9,8 +10,8 @@ export const checkNationalId = call({
   path: "/v1/customer/login/nationalids",
   summary: "Checks the form of a national ID before a user ID is looked for",
   who: "anyone",
-  input: T.Object({ natlId: typed }),
-  output: T.Object({ natlId: T.String() }),
+  input: T.Object({ nationalId: wire("natlId", typed) }),
+  output: T.Object({ nationalId: wire("natlId", T.String()) }),
   errors: ["CHEA000011", "CHEA000014", "PLAT000005"],
 });
 
@@ -20,10 +21,10 @@ export const findUserId = call({
   path: "/v1/customer/login/user-id-search",
   summary: "The masked user ID, which is also sent whole by email, after a one-time code",
   who: "anyone",
-  input: T.Object({ natlId: typed, otpAuthTknId: token }),
+  input: T.Object({ nationalId: wire("natlId", typed), codeProof: wire("otpAuthTknId", token) }),
   output: T.Object({
     userId: T.String({ description: "masked" }),
-    joinDt: T.String({ description: "YYYY/MM/DD" }),
+    joinedOn: wire("joinDt", T.String({ description: "YYYY/MM/DD" })),
     sentTo: T.String({ description: "masked email that the whole user ID was sent to" }),
   }),
   errors: [
@@ -44,15 +45,15 @@ export const resetPassword = call({
   summary: "Sets a new password after one-time codes by SMS and email; does not lift a lock",
   who: "anyone",
   input: T.Object({
-    natlId: typed,
+    nationalId: wire("natlId", typed),
     userId: typed,
-    smsAuthTknId: token,
-    mailAuthTknId: token,
+    smsProof: wire("smsAuthTknId", token),
+    mailProof: wire("mailAuthTknId", token),
     ...keypadFields,
-    newPswd: plainSecret,
-    newPswdCnfm: plainSecret,
+    newPassword: wire("newPswd", plainSecret),
+    newPasswordAgain: wire("newPswdCnfm", plainSecret),
   }),
-  output: T.Object({ chngDtm: moment }),
+  output: T.Object({ changedAt: wire("chngDtm", moment) }),
   errors: [
     "CHEA000010",
     "CHEA000011",

@@ -1,27 +1,30 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
-import { KEYPAD_PATH } from "#base/keypad.ts";
+import { KEYPAD_PATH, keypadWire } from "#base/keypad.ts";
 import { keypadFields } from "#base/keypad-fields.ts";
-import { EXTENSION_PATH, SESSION_PATH } from "#base/sign-in.ts";
+import { EXTENSION_PATH, SESSION_PATH, sessionWire } from "#base/sign-in.ts";
+import { optionalFlag, wire } from "#base/wire.ts";
 import { FINGERPRINT_MOST } from "../rules.ts";
 import { moment, plainSecret, risk, typed } from "./fields.ts";
 
-const yesNo = T.Enum(["Y", "N"]);
 const orNull = T.Union([T.String(), T.Null()]);
 const sessionSeconds = T.Integer({ description: "until the session ends if nothing is done" });
 
 const signedIn = {
-  custNm: T.String({ description: "masked" }),
+  customerName: wire("custNm", T.String({ description: "masked" })),
   userId: T.String({ description: "masked" }),
-  indvCustAcctTpCd: T.Enum(["01", "02"], { description: "01 basic, 02 advanced" }),
-  lastLgnDtm: T.Union([moment, T.Null()]),
-  lastLgnDvc: orNull,
-  failCnt: T.Integer({ description: "wrong passwords since then" }),
-  riskCd: risk,
-  pncRefNbr: T.Union([T.String(), T.Null()], {
-    description: "the reference number of the panic button, while it is in effect",
-  }),
-  pncDtm: T.Union([moment, T.Null()], { description: "since when" }),
+  tier: wire("indvCustAcctTpCd", T.Enum(["01", "02"], { description: "01 basic, 02 advanced" })),
+  lastSignInAt: wire("lastLgnDtm", T.Union([moment, T.Null()])),
+  lastSignInDevice: wire("lastLgnDvc", orNull),
+  failureCount: wire("failCnt", T.Integer({ description: "wrong passwords since then" })),
+  risk: wire("riskCd", risk),
+  panicReference: wire(
+    "pncRefNbr",
+    T.Union([T.String(), T.Null()], {
+      description: "the reference number of the panic button, while it is in effect",
+    }),
+  ),
+  panicAt: wire("pncDtm", T.Union([moment, T.Null()], { description: "since when" })),
 };
 
 /** C08: a key and a one-time token, to encrypt one secret with. */
@@ -33,9 +36,12 @@ export const readKeypad = call({
   passive: true,
   input: T.Object({}),
   output: T.Object({
-    kpadId: T.String(),
-    kpadPubKeyVal: T.String({ description: "RSA, SPKI in base64" }),
-    kpadTknVal: T.String(),
+    keypadId: wire(keypadWire.keypadId, T.String()),
+    keypadPublicKey: wire(
+      keypadWire.keypadPublicKey,
+      T.String({ description: "RSA, SPKI in base64" }),
+    ),
+    keypadToken: wire(keypadWire.keypadToken, T.String()),
     seconds: T.Integer(),
   }),
   errors: [],
@@ -49,20 +55,27 @@ export const signIn = call({
     "Signs in with national ID, user ID and password (encrypted by the keypad). With fds it is version 2: the browser is remembered, and later tries in it are counted apart from strangers'. Without fds it is answered the same, and counts as an unknown browser. PLAT000005 when too many wrong passwords came from the network, with the seconds to wait",
   who: "anyone",
   input: T.Object({
-    natlId: typed,
-    rememberedYn: T.Optional(yesNo),
+    nationalId: wire("natlId", typed),
+    useRemembered: optionalFlag("rememberedYn"),
     userId: typed,
     ...keypadFields,
-    pswd: plainSecret,
-    fds: T.Optional(
-      T.String({
-        maxLength: FINGERPRINT_MOST,
-        description: "what the browser looks like; makes the request version 2",
-      }),
+    password: wire("pswd", plainSecret),
+    deviceFingerprint: wire(
+      "fds",
+      T.Optional(
+        T.String({
+          maxLength: FINGERPRINT_MOST,
+          description: "what the browser looks like; makes the request version 2",
+        }),
+      ),
     ),
-    rmbrNatlIdYn: T.Optional(yesNo),
+    rememberNationalId: optionalFlag("rmbrNatlIdYn"),
   }),
-  output: T.Object({ loggedIn: T.Literal(true), ...signedIn, sessSecs: sessionSeconds }),
+  output: T.Object({
+    loggedIn: T.Literal(true),
+    ...signedIn,
+    sessionSeconds: wire(sessionWire.sessionSeconds, sessionSeconds),
+  }),
   errors: [
     "CHEA000010",
     "CHEA000011",
@@ -95,7 +108,10 @@ export const extendSession = call({
   summary: "Keeps the session open for another idle time",
   who: "customer",
   input: T.Object({}),
-  output: T.Object({ loggedIn: T.Literal(true), sessSecs: sessionSeconds }),
+  output: T.Object({
+    loggedIn: T.Literal(true),
+    sessionSeconds: wire(sessionWire.sessionSeconds, sessionSeconds),
+  }),
   errors: [],
 });
 
@@ -109,9 +125,12 @@ export const readSession = call({
   input: T.Object({}),
   output: T.Object({
     loggedIn: T.Boolean(),
-    sessSecs: sessionSeconds,
-    endCd: T.Union([T.String(), T.Null()], { description: "why nobody is signed in" }),
-    cust: T.Union([T.Object(signedIn), T.Null()]),
+    sessionSeconds: wire(sessionWire.sessionSeconds, sessionSeconds),
+    endReason: wire(
+      sessionWire.endReason,
+      T.Union([T.String(), T.Null()], { description: "why nobody is signed in" }),
+    ),
+    customer: wire("cust", T.Union([T.Object(signedIn), T.Null()])),
   }),
   errors: [],
 });
@@ -124,6 +143,6 @@ export const readRemembered = call({
   who: "anyone",
   passive: true,
   input: T.Object({}),
-  output: T.Object({ natlId: orNull }),
+  output: T.Object({ nationalId: wire("natlId", orNull) }),
   errors: [],
 });

@@ -65,7 +65,7 @@ function CodeStep({ texts, finding }: { texts: Texts; finding: At<"code"> }) {
       )}
       <PostForm noValidate>
         <input type="hidden" name="step" value="code" />
-        <input type="hidden" name="natlId" value={nationalId} />
+        <input type="hidden" name="nationalId" value={nationalId} />
         <CodeInput {...{ texts, code, wrong }} />
         <Button>{recovery.confirm}</Button>
       </PostForm>
@@ -80,7 +80,7 @@ function CodeStep({ texts, finding }: { texts: Texts; finding: At<"code"> }) {
           <PostForm key={by}>
             <input type="hidden" name="step" value="resend" />
             <input type="hidden" name="by" value={by} />
-            <input type="hidden" name="natlId" value={nationalId} />
+            <input type="hidden" name="nationalId" value={nationalId} />
             <CodeState code={code} />
             <Button look="link">
               {by === "mail"

@@ -29,12 +29,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const to = ownPath(url.searchParams.get("to"));
   const { loggedIn } = await ask(readSession, {});
   if (loggedIn) throw redirect(to ?? OVERVIEW);
-  const { natlId } = await ask(readRemembered, {});
+  const { nationalId } = await ask(readRemembered, {});
   return {
     texts: loginTexts[visitor.language],
     to,
     ended: choiceAsked(url, "ended", endings),
-    remembered: url.searchParams.get("id") === "other" ? null : natlId,
+    remembered: url.searchParams.get("id") === "other" ? null : nationalId,
   };
 }
 
@@ -46,7 +46,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   if ((await ask(readSession, {})).loggedIn) return redirect(to, 303);
   const typed = await request.formData();
   // A box that is left empty says no: what was remembered is then forgotten.
-  const form = formWith(typed, { rmbrNatlIdYn: typed.get("rmbrNatlIdYn") === "Y" ? "Y" : "N" });
+  const form = formWith(typed, {
+    rememberNationalId: String(typed.get("rememberNationalId") === "true"),
+  });
   const submitted = await submit(signIn, form);
   if (submitted.ok) return redirect(to, 303);
   const wrong = withOwnWords(submitted, form, loginTexts[language].empty);

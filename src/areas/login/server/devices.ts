@@ -21,11 +21,11 @@ export const deviceHandlers: Handlers<typeof contract> = {
   async listSignIns(_input, { db, customer }) {
     const rows = await latestSignIns(db, customer.id, SIGN_INS_SHOWN);
     return {
-      lgnList: rows.map(({ at, outcome, label, risk }) => ({
-        lgnDtm: formatMoment(at),
-        lgnRsltCd: outcome,
-        dvcNm: label,
-        riskCd: risk,
+      signIns: rows.map(({ at, outcome, label, risk }) => ({
+        signedInAt: formatMoment(at),
+        signInResult: outcome,
+        deviceName: label,
+        risk,
       })),
     };
   },
@@ -34,21 +34,21 @@ export const deviceHandlers: Handlers<typeof contract> = {
     const shown = async (byStaff: boolean) => {
       const rows = await latestHappenings(db, customer.id, { byStaff, most: TRAIL_SHOWN });
       return rows.map(({ at, event, outcome, reference }) => ({
-        evntDtm: formatMoment(at),
-        evntCd: event,
-        rsltCd: outcome,
-        refNbr: reference,
+        happenedAt: formatMoment(at),
+        eventCode: event,
+        resultCode: outcome,
+        reference,
       }));
     };
-    const [ownList, stffList] = await Promise.all([shown(false), shown(true)]);
-    return { ownList, stffList };
+    const [ownEvents, staffEvents] = await Promise.all([shown(false), shown(true)]);
+    return { ownEvents, staffEvents };
   },
 
   listDevices: (_input, asked) => shownDevices(asked.db, asked),
 
-  async forgetDevice({ dvcId }, asked) {
+  async forgetDevice({ deviceId }, asked) {
     return asked.db.transaction(async (tx) => {
-      await removeDevice(tx, asked.customer.id, Buffer.from(dvcId, "base64url"));
+      await removeDevice(tx, asked.customer.id, Buffer.from(deviceId, "base64url"));
       await record(tx, asked, { event: "device.forget", outcome: "ok" });
       return shownDevices(tx, asked);
     });
@@ -68,41 +68,46 @@ export const deviceHandlers: Handlers<typeof contract> = {
     const stopped = await db.transaction(async (tx) => {
       const accounts = await ports.coreBank.lockAccounts(tx, customer.id);
       const cards = await stopCards(tx, customer.id, language);
-      const refNbr = await stopTransfers(tx, asked, cards);
+      const reference = await stopTransfers(tx, asked, cards);
       await sessions.end(tx, customer.id, { why: "panic" });
       const person = await customerOf(tx, customer.id, language);
       const detail = { accounts, cards: cards.length };
-      const facts = { reference: refNbr, ...detail };
+      const facts = { reference, ...detail };
       await tell(tx, asked, person, { letter: "panic", facts, both: true });
-      const happened = { outcome: "ok", reference: refNbr };
+      const happened = { outcome: "ok", reference };
       await record(tx, asked, { event: "panic", ...happened, detail });
       for (const { lastFour } of cards) {
         await record(tx, asked, { event: "card.stop", ...happened, detail: { card: lastFour } });
       }
-      return { refNbr, accounts, cards };
+      return { reference, accounts, cards };
     });
     sessions.forget(customer.id);
     cookies.set({ name: "session", value: null, seconds: null });
-    const { refNbr, accounts, cards } = stopped;
-    const cardList = cards.map(shownCard);
-    return { loggedIn: false, refNbr, acctCnt: accounts, cardCnt: cards.length, cardList };
+    const cards = stopped.cards.map(shownCard);
+    return {
+      loggedIn: false,
+      reference: stopped.reference,
+      accountCount: stopped.accounts,
+      cardCount: cards.length,
+      cards,
+    };
   },
 };
 
 async function shownDevices(db: Db, { customer }: Pick<Asked, "customer">) {
   const rows = await devicesOf(db, customer.id);
   return {
-    dvcList: rows.map(({ fingerprintHash, label, firstAt, lastAt }) => ({
-      dvcId: fingerprintHash.subarray(-DEVICE_ID_BYTES).toString("base64url"),
-      dvcNm: label,
-      frstLgnDtm: formatMoment(firstAt),
-      lastLgnDtm: formatMoment(lastAt),
+    devices: rows.map(({ fingerprintHash, label, firstAt, lastAt }) => ({
+      deviceId: fingerprintHash.subarray(-DEVICE_ID_BYTES).toString("base64url"),
+      deviceName: label,
+      firstSignInAt: formatMoment(firstAt),
+      lastSignInAt: formatMoment(lastAt),
     })),
   };
 }
 
 function shownCard({ name, lastFour }: StoppedCard) {
-  return { cardNm: name, cardNbr: maskCardNumber(lastFour) };
+  return { cardName: name, cardNumber: maskCardNumber(lastFour) };
 }
 
 /** From here on the ledger sends nothing to anybody else; answers the reference number. */

@@ -41,10 +41,10 @@ export interface Browser {
 }
 
 /** The browser of a sign-in, as far as it tells of itself. */
-export function browserOf({ fds }: SignInInput, asked: Anyone): Browser {
+export function browserOf({ deviceFingerprint }: SignInInput, asked: Anyone): Browser {
   const { label, address } = asked.from;
-  if (!fds) return { fingerprint: null, carried: null, label, address };
-  const fingerprint = asked.vault.lookup("login-fingerprint", fds);
+  if (!deviceFingerprint) return { fingerprint: null, carried: null, label, address };
+  const fingerprint = asked.vault.lookup("login-fingerprint", deviceFingerprint);
   return { fingerprint, carried: carriedToken(asked), label, address };
 }
 
@@ -61,7 +61,7 @@ export interface Trial {
 export async function judge(input: SignInInput, asked: Anyone, trial: Trial) {
   if (!trial.isOwn) await countForNetwork(asked);
   try {
-    const secret = await readSecret(asked, input, { field: "pswd", plain: input.pswd });
+    const secret = await readSecret(asked, input, { field: "password", plain: input.password });
     return await tryPassword(asked, counterOf(asked, trial), {
       passwordHash: trial.candidate?.passwordHash ?? null,
       typed: plainPassword(secret),

@@ -18,17 +18,17 @@ import { tell } from "./letters.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export const recoveryHandlers: Handlers<typeof contract> = {
-  async checkNationalId({ natlId = "" }, asked) {
-    requireFilled({ natlId });
-    const nationalId = readNationalId(natlId);
+  async checkNationalId({ nationalId: typed = "" }, asked) {
+    requireFilled({ nationalId: typed });
+    const nationalId = readNationalId(typed);
     // By network only: counted for the national ID, a stranger could use its owner's day up.
     await trailed(asked, "national-id.check", () => countRequest(asked, "national-ids"));
-    return { natlId: nationalId };
+    return { nationalId };
   },
 
-  async findUserId({ natlId = "", otpAuthTknId: token }, asked) {
-    requireFilled({ natlId });
-    const subject = { nationalId: readNationalId(natlId) };
+  async findUserId({ nationalId = "", codeProof: token }, asked) {
+    requireFilled({ nationalId });
+    const subject = { nationalId: readNationalId(nationalId) };
     return trailed(asked, EVENT, (told) =>
       asked.db.transaction(async (tx) => {
         const proof = await checkProof(tx, asked, {
@@ -46,7 +46,7 @@ export const recoveryHandlers: Handlers<typeof contract> = {
         await record(tx, asked, { event: EVENT, outcome: "ok", ...told });
         return {
           userId: maskUserId(userId),
-          joinDt: formatDay(customer.joinedOn),
+          joinedOn: formatDay(customer.joinedOn),
           sentTo: maskEmail(email as Email),
         };
       }),

@@ -30,10 +30,10 @@ export async function resetPassword(
   input: ResetInput,
   asked: Anyone,
 ): Promise<Output<typeof resetPasswordCall>> {
-  const { natlId = "", userId = "" } = input;
-  const newPswd = hasSecret(input, input.newPswd) ? "typed" : "";
-  requireFilled({ natlId, userId, newPswd });
-  const subject = { nationalId: readNationalId(natlId), userId: readUserId(userId) };
+  const { nationalId = "", userId = "" } = input;
+  const newPassword = hasSecret(input, input.newPassword) ? "typed" : "";
+  requireFilled({ nationalId, userId, newPassword });
+  const subject = { nationalId: readNationalId(nationalId), userId: readUserId(userId) };
   const wanted: ProofFor = { purpose: "reset-password", content: visitorContent(subject), subject };
   const inTurn = async (told: Told) => {
     const customerId = await checkBoth(asked.db, asked, { input, wanted, use: "again" });
@@ -41,8 +41,11 @@ export async function resetPassword(
     const customer = await customerOf(asked.db, customerId, asked.language);
     if (customer.standing === "closed") throw new Refusal("LBEA000081");
     if (customer.isFlagged) throw new Refusal("HEA000017");
-    const typed = await readSecret(asked, input, { field: "newPswd", plain: input.newPswd });
-    refuseWeak(typed, input.newPswdCnfm, customer);
+    const typed = await readSecret(asked, input, {
+      field: "newPassword",
+      plain: input.newPassword,
+    });
+    refuseWeak(typed, input.newPasswordAgain, customer);
     const hash = await asked.vault.hashSecret(plainPassword(typed));
     await asked.db.transaction(async (tx) => {
       await lockCustomer(tx, customerId, asked.language);
@@ -57,7 +60,7 @@ export async function resetPassword(
   await asked.vault.inTurn("strangers", networkOf(asked.from.address), () =>
     trailed(asked, EVENT, inTurn),
   );
-  return { chngDtm: formatMoment(asked.now) };
+  return { changedAt: formatMoment(asked.now) };
 }
 
 /** The proofs of both codes, of one and the same person. */
@@ -66,9 +69,9 @@ async function checkBoth(
   asked: Anyone,
   { input, wanted, use }: { input: ResetInput; wanted: ProofFor; use: "once" | "again" },
 ): Promise<string> {
-  const { smsAuthTknId, mailAuthTknId } = input;
-  await checkProof(db, asked, { ...wanted, token: smsAuthTknId, means: ["sms"], use });
-  const proof = { ...wanted, token: mailAuthTknId, means: ["mail"] as const, use };
+  const { smsProof, mailProof } = input;
+  await checkProof(db, asked, { ...wanted, token: smsProof, means: ["sms"], use });
+  const proof = { ...wanted, token: mailProof, means: ["mail"] as const, use };
   const { customerId } = await checkProof(db, asked, proof);
   if (customerId === null) throw new Refusal("CHEA000206");
   return customerId;

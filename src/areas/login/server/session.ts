@@ -30,24 +30,25 @@ export const sessionHandlers: Handlers<typeof contract> = {
 
   async extendSession(_input, { customer, sessions, now }) {
     sessions.touch(customer.session, now);
-    return { loggedIn: true, sessSecs: sessions.secondsLeft(customer.session, now) };
+    return { loggedIn: true, sessionSeconds: sessions.secondsLeft(customer.session, now) };
   },
 
   async readSession(_input, asked) {
     const { customer, db, language, sessions, now, whyNobody } = asked;
-    if (!customer) return { loggedIn: false, sessSecs: 0, endCd: whyNobody, cust: null };
+    if (!customer)
+      return { loggedIn: false, sessionSeconds: 0, endReason: whyNobody, customer: null };
     const row = await customerOf(db, customer.id, language);
     const earlier = await earlierSignIn(db, customer.id, "one-before");
     return {
       loggedIn: true,
-      sessSecs: sessions.secondsLeft(customer.session, now),
-      endCd: null,
-      cust: signedInView(row, earlier, customer.session.risk),
+      sessionSeconds: sessions.secondsLeft(customer.session, now),
+      endReason: null,
+      customer: signedInView(row, earlier, customer.session.risk),
     };
   },
 
   async readRemembered(_input, asked) {
     const nationalId = rememberedId(asked);
-    return { natlId: nationalId && maskNationalId(nationalId) };
+    return { nationalId: nationalId && maskNationalId(nationalId) };
   },
 };

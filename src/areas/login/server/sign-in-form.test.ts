@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
 import { submitWithin } from "#server/forms.ts";
-import { performers } from "#server/perform.ts";
+import { invokers } from "#server/invoke.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
 import { askerOf } from "#server/wiring.ts";
@@ -93,19 +93,19 @@ describe("the keypad", () => {
     const callers = customerCallers(services.sessions);
     const request = { headers: {}, ip: "127.0.0.1", id: "page" };
     const asked = await askerOf({ services, callers }, "page")(request as never, "zh");
-    const submit = submitWithin(performers(areas), asked);
+    const submit = submitWithin(invokers(areas), asked);
     const form = new Map([
-      ["natlId", person.nationalId],
+      ["nationalId", person.nationalId],
       ["userId", person.userId],
-      ["pswd", "wrong password 1"],
+      ["password", "wrong password 1"],
     ]);
     expect(await submit(signInCall, form)).toMatchObject({
       ok: false,
       code: "CHEA000012",
-      typed: { natlId: person.nationalId, userId: person.userId },
+      typed: { nationalId: person.nationalId, userId: person.userId },
     });
     expect(JSON.stringify(await submit(signInCall, form))).not.toContain("wrong password 1");
-    form.set("pswd", person.password);
+    form.set("password", person.password);
     expect(await submit(signInCall, form)).toMatchObject({ ok: true, content: { loggedIn: true } });
     await services.close();
   });

@@ -81,17 +81,19 @@ async function judgeAndWelcome(
   if (!isRight) return refuseWrong(asked, told, { ...trial, left });
   const passed = { ...trial, candidate: found as Candidate, left, renewedHash };
   const welcomed = await welcome(asked, told, passed);
-  if (input.rmbrNatlIdYn) remember(asked, input.rmbrNatlIdYn === "Y" ? pair.nationalId : null);
+  const { rememberNationalId } = input;
+  if (rememberNationalId !== undefined)
+    remember(asked, rememberNationalId ? pair.nationalId : null);
   return welcomed;
 }
 
 /** What was typed, right in form; every empty field is said at once. */
 function readPair(input: SignInInput, asked: Anyone): TypedPair {
-  const remembered = input.rememberedYn === "Y" ? rememberedId(asked) : null;
-  const natlId = input.natlId?.trim() ? input.natlId : (remembered ?? "");
-  const pswd = hasSecret(input, input.pswd) ? "typed" : "";
-  requireFilled({ natlId, userId: input.userId, pswd });
-  return { nationalId: readNationalId(natlId), userId: readUserId(input.userId ?? "") };
+  const remembered = input.useRemembered ? rememberedId(asked) : null;
+  const nationalId = input.nationalId?.trim() ? input.nationalId : (remembered ?? "");
+  const password = hasSecret(input, input.password) ? "typed" : "";
+  requireFilled({ nationalId, userId: input.userId, password });
+  return { nationalId: readNationalId(nationalId), userId: readUserId(input.userId ?? "") };
 }
 
 /** A trial that was passed. */
@@ -147,7 +149,7 @@ async function decide(tx: Db, asked: Anyone, told: Told, passed: Passed): Promis
   const actor = { kind: "customer", id: customer.id } as const;
   await record(tx, asked, { ...told, event: EVENT, outcome: "ok", actor });
   const view = signedInView(customer, earlier, risk);
-  return { cookie, deviceToken, answer: { loggedIn: true, ...view, sessSecs: IDLE_SECONDS } };
+  return { cookie, deviceToken, answer: { loggedIn: true, ...view, sessionSeconds: IDLE_SECONDS } };
 }
 
 /** Remembers the browser among the customer's devices; answers its token, or null without a fingerprint. */
@@ -188,17 +190,17 @@ function refusalOf(outcome: SignInOutcome): Refusal {
 export function signedInView(
   { name, userId, tier, stop }: CustomerRow,
   { at, label, failures }: Earlier,
-  risk: SignInOutput["riskCd"],
+  risk: SignInOutput["risk"],
 ) {
   return {
-    custNm: maskName(name),
+    customerName: maskName(name),
     userId: maskUserId(userId ?? ""),
-    indvCustAcctTpCd: tierCodes[tier ?? "basic"],
-    lastLgnDtm: at && formatMoment(at),
-    lastLgnDvc: label,
-    failCnt: failures,
-    riskCd: risk,
-    pncRefNbr: stop?.reference ?? null,
-    pncDtm: stop && formatMoment(new Date(stop.at)),
+    tier: tierCodes[tier ?? "basic"],
+    lastSignInAt: at && formatMoment(at),
+    lastSignInDevice: label,
+    failureCount: failures,
+    risk,
+    panicReference: stop?.reference ?? null,
+    panicAt: stop && formatMoment(new Date(stop.at)),
   };
 }

@@ -28,11 +28,11 @@ export const texts: Texts = {
   open: "No account yet",
   openLead: "Please open an account in the Dawn Bank app first, then sign in here.",
   empty: {
-    natlId: "Enter your national ID.",
+    nationalId: "Enter your national ID.",
     userId: "Enter your user ID.",
-    pswd: "Enter your password.",
-    newPswd: "Enter a new password.",
-    otpVal: "Enter the one-time code.",
+    password: "Enter your password.",
+    newPassword: "Enter a new password.",
+    oneTimeCode: "Enter the one-time code.",
   },
   ended: {
     timeout: {

@@ -28,11 +28,11 @@ export const texts: Texts = {
   open: "아직 계좌가 없으신가요",
   openLead: "먼저 던뱅크 앱에서 계좌를 개설하신 뒤 로그인해 주십시오.",
   empty: {
-    natlId: "신분증 번호를 입력해 주십시오.",
+    nationalId: "신분증 번호를 입력해 주십시오.",
     userId: "사용자 ID를 입력해 주십시오.",
-    pswd: "비밀번호를 입력해 주십시오.",
-    newPswd: "새 비밀번호를 입력해 주십시오.",
-    otpVal: "인증번호를 입력해 주십시오.",
+    password: "비밀번호를 입력해 주십시오.",
+    newPassword: "새 비밀번호를 입력해 주십시오.",
+    oneTimeCode: "인증번호를 입력해 주십시오.",
   },
   ended: {
     timeout: {

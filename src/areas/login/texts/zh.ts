@@ -28,11 +28,11 @@ export const texts = {
   open: "還沒有帳戶",
   openLead: "請先以晨光銀行 App 線上開戶，再回到這裡登入。",
   empty: {
-    natlId: "請輸入身分證字號。",
+    nationalId: "請輸入身分證字號。",
     userId: "請輸入使用者代號。",
-    pswd: "請輸入密碼。",
-    newPswd: "請輸入新密碼。",
-    otpVal: "請輸入驗證碼。",
+    password: "請輸入密碼。",
+    newPassword: "請輸入新密碼。",
+    oneTimeCode: "請輸入驗證碼。",
   },
   ended: {
     timeout: {

@@ -23,12 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { ask, visitor } = visit;
   const customer = await signedIn(visit, request, session);
-  const { acctList } = await ask(listAccounts, {});
+  const { accounts } = await ask(listAccounts, {});
   return {
     texts: overviewTexts[visitor.language],
     sessionTexts: loginTexts[visitor.language].session,
     customer,
-    accounts: acctList,
+    accounts,
     amountsShown: new URL(request.url).searchParams.get("amounts") === "shown",
   };
 }
@@ -64,7 +64,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         ) : (
           <div className={styles.cards}>
             {accounts.map((account) => (
-              <AccountCard key={account.acctNbr} {...{ texts, account, amountsShown }} />
+              <AccountCard key={account.accountNumber} {...{ texts, account, amountsShown }} />
             ))}
           </div>
         )}

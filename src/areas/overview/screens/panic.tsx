@@ -89,17 +89,17 @@ function Stopped({ texts: { panic: words }, stopped }: StoppedProps) {
       <div className={styles.panic}>
         <dl>
           <dt>{words.reference}</dt>
-          <dd>{stopped.refNbr}</dd>
+          <dd>{stopped.reference}</dd>
           <dt>{words.stoppedAccounts}</dt>
-          <dd>{fill(words.accountCount, { count: stopped.acctCnt })}</dd>
+          <dd>{fill(words.accountCount, { count: stopped.accountCount })}</dd>
           <dt>{words.stoppedCards}</dt>
           <dd>
-            {fill(words.cardCount, { count: stopped.cardCnt })}
-            {stopped.cardCnt > 0 && (
+            {fill(words.cardCount, { count: stopped.cardCount })}
+            {stopped.cardCount > 0 && (
               <ul>
-                {stopped.cardList.map(({ cardNm, cardNbr }) => (
-                  <li key={cardNbr}>
-                    {cardNm} <span>{cardNbr}</span>
+                {stopped.cards.map(({ cardName, cardNumber }) => (
+                  <li key={cardNumber}>
+                    {cardName} <span>{cardNumber}</span>
                   </li>
                 ))}
               </ul>

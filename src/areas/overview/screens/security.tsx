@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { ask, visitor } = visit;
   const customer = await signedIn(visit, request, session);
-  const [{ lgnList }, { dvcList }, { ownList, stffList }] = await Promise.all([
+  const [{ signIns }, { devices }, { ownEvents, staffEvents }] = await Promise.all([
     ask(listSignIns, {}),
     ask(listDevices, {}),
     ask(listTrail, {}),
@@ -40,10 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts: overviewTexts[visitor.language],
     sessionTexts: loginTexts[visitor.language].session,
     customer,
-    signIns: lgnList,
-    devices: dvcList,
-    own: ownList,
-    staff: stffList,
+    signIns,
+    devices,
+    own: ownEvents,
+    staff: staffEvents,
     done: choiceAsked(new URL(request.url), "done", ["forgotten", "elsewhere"]),
   };
 }

@@ -22,21 +22,27 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const [{ pdGrpList }, offered] = await Promise.all([ask(listProductGroups, {}), offeredTo(ask)]);
-  return { texts: productsTexts[visitor.language], groups: pdGrpList, ...offered };
+  const [{ productGroups }, offered] = await Promise.all([
+    ask(listProductGroups, {}),
+    offeredTo(ask),
+  ]);
+  return { texts: productsTexts[visitor.language], groups: productGroups, ...offered };
 }
 
 /** What the visitor is offered: a customer's own list, or the guests' when nobody is signed in. */
 async function offeredTo(ask: Ask) {
   try {
-    const { ftrPdList } = await ask(listOwnProducts, {});
-    return { isGuest: false, featured: ftrPdList };
+    const { featuredProducts } = await ask(listOwnProducts, {});
+    return { isGuest: false, featured: featuredProducts };
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
-    const { ftrPdList } = await ask(listGuestProducts, {});
+    const { featuredProducts } = await ask(listGuestProducts, {});
     return {
       isGuest: true,
-      featured: ftrPdList.map((product) => ({ ...product, ftrRsnCd: "other" as const })),
+      featured: featuredProducts.map((product) => ({
+        ...product,
+        featuredReason: "other" as const,
+      })),
     };
   }
 }
@@ -47,18 +53,18 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const { origin } = useShared();
   const { title, description, lead } = texts;
   const words = isGuest ? texts.guest : texts.own;
-  const all = groups.flatMap(({ pdList }) => pdList);
+  const all = groups.flatMap(({ products }) => products);
   return (
     <Page title={title} description={description} canonical={PRODUCTS_PATH} screenId={SCREEN_ID}>
       <StructuredData
         graph={[
           {
             "@type": "ItemList",
-            itemListElement: all.map(({ pdNm, pdDtlUrl }, index) => ({
+            itemListElement: all.map(({ productName, productUrl }, index) => ({
               "@type": "ListItem",
               position: index + 1,
-              name: pdNm,
-              url: `${origin}${pdDtlUrl}`,
+              name: productName,
+              url: `${origin}${productUrl}`,
             })),
           },
         ]}
@@ -68,9 +74,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         lead={lead}
         pages={{
           label: texts.groups,
-          links: groups.map(({ cmsContId, cmsGroupDetailTitle }) => ({
-            href: `#${cmsContId}`,
-            name: cmsGroupDetailTitle,
+          links: groups.map(({ contentId, title }) => ({
+            href: `#${contentId}`,
+            name: title,
             current: false,
           })),
         }}
@@ -82,17 +88,18 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <Section id="featured" title={words.title} lead={words.lead} compact>
           <ProductTiles
             tiles={featured.map((product) => ({
-              href: product.pdDtlUrl,
-              picture: product.pdImgCd,
-              name: product.pdNm,
-              sentence: product.pdSlgnCont,
-              mark: product.ftrRsnCd === "other" ? null : texts.reasons[product.ftrRsnCd],
+              href: product.productUrl,
+              picture: product.picture,
+              name: product.productName,
+              sentence: product.slogan,
+              mark:
+                product.featuredReason === "other" ? null : texts.reasons[product.featuredReason],
             }))}
           />
         </Section>
       )}
       {groups.map((group, index) => (
-        <GroupSection key={group.cmsContId} texts={texts} group={group} band={index % 2 === 0} />
+        <GroupSection key={group.contentId} texts={texts} group={group} band={index % 2 === 0} />
       ))}
     </Page>
   );

@@ -34,64 +34,64 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const variant = "variant" in params ? params.variant : undefined;
   const isOurs = matches(PRODUCT_CODE, code) && (!variant || matches(VARIANT_CODE, variant));
   if (!isOurs) throw notFound();
-  const asked = variant ? { pdCd: code, simpAcctTpCd: variant } : { pdCd: code };
-  const [product, { depositList }] = await Promise.all([
+  const asked = variant ? { productCode: code, variantCode: variant } : { productCode: code };
+  const [product, { deposits }] = await Promise.all([
     orNotFound(ask(readProduct, asked)),
     ask(listDepositRates, {}),
   ]);
-  const [group, { faqList }] = await Promise.all([
-    orNotFound(ask(readProductGroup, { groupCode: product.pdGrpCd })),
-    ask(searchFaqs, { srchVal: product.faqSrchVal, pageCnt: QUESTIONS }),
+  const [group, { faqs }] = await Promise.all([
+    orNotFound(ask(readProductGroup, { groupCode: product.groupCode })),
+    ask(searchFaqs, { searchText: product.faqSearchText, pageSize: QUESTIONS }),
   ]);
   return {
     texts: productsTexts[visitor.language],
     app: landingTexts[visitor.language].app,
     product,
     group,
-    depositList,
-    faqList,
+    deposits,
+    faqs,
     qr: qrSquares(`${origin}${productPath(code)}#app`),
   };
 }
 
-/** /products/detail/{pdCd}, also in one of its kinds of account: a product's terms in full. */
+/** /products/detail/{productCode}, also in one of its kinds of account: a product's terms in full. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, app, product, group, depositList, faqList, qr } = loaderData;
+  const { texts, app, product, group, deposits, faqs, qr } = loaderData;
   const words = texts.detail;
   return (
     <Page
-      title={product.pdNm}
-      description={product.pdSmryCont}
-      canonical={productPath(product.pdCd)}
+      title={product.productName}
+      description={product.summary}
+      canonical={productPath(product.productCode)}
     >
       <ProductSearchFacts product={product} />
       <Intro texts={texts} product={product} />
       <Section id="benefits" title={words.benefits} compact>
-        <PointList points={product.bnftList.map(pointOf)} />
+        <PointList points={product.benefits.map(pointOf)} />
       </Section>
-      <CurrentRates texts={words.rates} product={product} rates={depositList} />
+      <CurrentRates texts={words.rates} product={product} rates={deposits} />
       <Section id="facts" title={words.facts} band compact>
         <Table
           id="product-facts"
-          caption={fill(words.factsOf, { name: product.pdNm })}
+          caption={fill(words.factsOf, { name: product.productName })}
           captionHidden
           columns={[{ label: words.fact }, { label: words.value }]}
-          rows={product.factList.map(({ factNm, factCont }) => ({
-            key: factNm,
-            cells: [factNm, factCont],
+          rows={product.facts.map(({ factName, factText }) => ({
+            key: factName,
+            cells: [factName, factText],
           }))}
         />
       </Section>
       <Section id="steps" title={words.steps} compact>
-        <PointList numbered points={product.stepList.map(pointOf)} />
+        <PointList numbered points={product.steps.map(pointOf)} />
       </Section>
       <AppDownload texts={app} qr={qr} compact />
       <Questions
         title={words.faq}
-        questions={faqList.map(({ sbjtCont, smryCont, faqDtlUrl }) => ({
-          href: faqDtlUrl,
-          question: sbjtCont,
-          answer: smryCont,
+        questions={faqs.map(({ question, excerpt, faqUrl }) => ({
+          href: faqUrl,
+          question,
+          answer: excerpt,
         }))}
         whole={words.wholeFaq}
         all={{ href: FAQ_PATH, label: words.allFaq }}
@@ -99,15 +99,15 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       />
       <Documents texts={words} group={group} />
       <Section id="notes" title={words.notes} compact>
-        <Prose text={product.noteCont} />
+        <Prose text={product.note} />
       </Section>
       <Section id="related" title={words.related} band compact>
         <ProductTiles
-          tiles={product.rltdPdList.map((other) => ({
-            href: other.pdDtlUrl,
-            picture: other.pdImgCd,
-            name: other.pdNm,
-            sentence: other.pdSlgnCont,
+          tiles={product.relatedProducts.map((other) => ({
+            href: other.productUrl,
+            picture: other.picture,
+            name: other.productName,
+            sentence: other.slogan,
           }))}
         />
       </Section>
@@ -121,6 +121,6 @@ function matches(pattern: string, text: string): boolean {
   return new RegExp(pattern).test(text);
 }
 
-function pointOf({ titlCont, cont }: { titlCont: string; cont: string }) {
-  return { title: titlCont, text: cont };
+function pointOf({ title, text }: { title: string; text: string }) {
+  return { title, text };
 }

@@ -32,19 +32,19 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const asked = new URL(request.url).searchParams.get("currency");
   const chosen = foreignCurrencies.find((code) => code === asked) ?? "USD";
-  const [{ depositList }, { loanList }, exchange, { historyList }] = await Promise.all([
+  const [{ deposits }, { loanRates }, exchange, { history }] = await Promise.all([
     ask(listDepositRates, {}),
     ask(listLoanRates, {}),
     ask(listExchangeRates, {}),
     ask(readExchangeHistory, { currency: chosen, days: HISTORY_DAYS }),
   ]);
   const texts = ratesTexts[visitor.language];
-  return { texts, depositList, loanList, exchange, chosen, historyList };
+  return { texts, deposits, loanRates, exchange, chosen, history };
 }
 
 /** /board-rate: what deposits pay, what loans cost, and what currencies cost now and did before. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, depositList, loanList, exchange, chosen, historyList } = loaderData;
+  const { texts, deposits, loanRates, exchange, chosen, history } = loaderData;
   const { title, description } = texts;
   const facts: Facts = {
     days: HISTORY_DAYS,
@@ -56,7 +56,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const exchangeLead = exchange.boardTime ? fill(texts.exchange.lead, facts) : undefined;
   return (
     <Page title={title} description={description} canonical={BOARD_RATE_PATH}>
-      <StructuredData graph={exchange.exchangeList.flatMap(structured)} />
+      <StructuredData graph={exchange.exchangeRates.flatMap(structured)} />
       <PageHead
         title={title}
         lead={texts.lead}
@@ -66,16 +66,16 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         }}
       />
       <Section id="twd" title={texts.twd.title} lead={texts.twd.lead} compact>
-        <TwdDeposits texts={texts} rates={depositList} />
+        <TwdDeposits texts={texts} rates={deposits} />
       </Section>
       <Section id="foreign" title={texts.foreign.title} lead={texts.foreign.lead} band compact>
-        <ForeignDeposits texts={texts} rates={depositList} />
+        <ForeignDeposits texts={texts} rates={deposits} />
       </Section>
       <Section id="loan" title={texts.loan.title} lead={texts.loan.lead} compact>
-        <LoanRates texts={texts} rates={loanList} />
+        <LoanRates texts={texts} rates={loanRates} />
       </Section>
       <Section id="exchange" title={texts.exchange.title} lead={exchangeLead} band compact>
-        <ExchangeTable texts={texts} rates={exchange.exchangeList} chosen={chosen} />
+        <ExchangeTable texts={texts} rates={exchange.exchangeRates} chosen={chosen} />
       </Section>
       <Section
         id="history"
@@ -83,7 +83,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         lead={fill(texts.history.lead, facts)}
         compact
       >
-        <History texts={texts.history} chosen={chosen} days={historyList} />
+        <History texts={texts.history} chosen={chosen} days={history} />
         <p className={styles.note}>{fill(texts.note, facts)}</p>
       </Section>
     </Page>

@@ -12,7 +12,7 @@ const FILE_SECONDS = 600;
 /** /resources/{id}/file: a document as a PDF, in the language that is named or else the visitor's. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ask } = context.get(visitContext);
-  const docRsrcNbr = numberAsked(params.number);
+  const documentNumber = numberAsked(params.number);
   const url = new URL(request.url);
   const version = url.searchParams.get("version");
   const language = choiceAsked(url, "language", languages);
@@ -20,18 +20,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (url.searchParams.has("language") && language === null) throw notFound();
   const file = await orNotFound(
     ask(readDocumentFile, {
-      docRsrcNbr,
-      ...(version === null ? {} : { docRsrcVerCd: version }),
-      ...(language === null ? {} : { lngDsCd: language }),
+      documentNumber,
+      ...(version === null ? {} : { documentVersion: version }),
+      ...(language === null ? {} : { language }),
     }),
   );
-  const plain = `document-${docRsrcNbr}-${file.lngDsCd}.pdf`;
+  const plain = `document-${documentNumber}-${file.language}.pdf`;
   const isForAll = version !== null && language !== null;
-  return new Response(bytesOf(file.cont), {
+  return new Response(bytesOf(file.text), {
     headers: {
       "content-type": "application/pdf",
-      "content-disposition": attachmentHeader(file.fileNm, plain),
-      "content-language": languageTags[file.lngDsCd],
+      "content-disposition": attachmentHeader(file.fileName, plain),
+      "content-language": languageTags[file.language],
       "cache-control": isForAll ? `public, max-age=${FILE_SECONDS}` : "no-store",
     },
   });

@@ -32,11 +32,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const words = wordsAsked(url);
   const found = await ask(listDocuments, {
-    docRsrcTpCd: choiceAsked(url, "type", documentTypes) ?? TERMS,
-    pageNbr: pageAsked(url),
-    ...(words ? { srchVal: words } : {}),
+    documentType: choiceAsked(url, "type", documentTypes) ?? TERMS,
+    page: pageAsked(url),
+    ...(words ? { searchText: words } : {}),
   });
-  return listPage({ texts: resourcesTexts[visitor.language], words, ...found }, found.totCnt);
+  return listPage({ texts: resourcesTexts[visitor.language], words, ...found }, found.total);
 }
 
 /** What is looked for, on one line and no longer than a search may be. */
@@ -50,13 +50,13 @@ type Loaded = Awaited<ReturnType<typeof loader>>["data"];
 
 /** /resources: terms, forms, product information and legal notices, to read and to download. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, words, docRsrcTpCd: type, docRsrcList, pageNbr, totCnt, tpCntList } = loaderData;
+  const { texts, words, documentType: type, documents, page, total, typeCounts } = loaderData;
   const address = (page: number, of: string = type) =>
     listAddress(RESOURCES_PATH, page, { type: of === TERMS ? null : of, q: words || null });
-  const links = tpCntList.map((each) => ({
-    href: address(1, each.docRsrcTpCd),
-    name: fill(texts.typeCount, { type: texts.types[each.docRsrcTpCd], count: each.totCnt }),
-    current: each.docRsrcTpCd === type,
+  const links = typeCounts.map((each) => ({
+    href: address(1, each.documentType),
+    name: fill(texts.typeCount, { type: texts.types[each.documentType], count: each.total }),
+    current: each.documentType === type,
   }));
   return (
     <Page title={texts.documents} description={texts.documentsLead} canonical={RESOURCES_PATH}>
@@ -66,21 +66,21 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         pages={{ label: texts.kinds, links }}
       />
       <SearchForm texts={texts} type={type} words={words} />
-      {docRsrcList.length > 0 ? (
+      {documents.length > 0 ? (
         <>
           <p className={styles.count}>{countOf(loaderData)}</p>
           <DocumentRows
-            rows={docRsrcList.map((each) => ({
-              href: each.docRsrcUrl,
-              title: each.docRsrcTitlCont,
-              summary: each.docRsrcSmryCont,
-              facts: <VersionFacts texts={texts} version={each} next={each.nextVer} />,
+            rows={documents.map((each) => ({
+              href: each.documentUrl,
+              title: each.documentTitle,
+              summary: each.documentSummary,
+              facts: <VersionFacts texts={texts} version={each} next={each.nextVersion} />,
               file: {
                 href: each.fileUrl,
-                label: each.fileSz
-                  ? fill(texts.sized, { size: formatBytes(each.fileSz) })
+                label: each.fileBytes
+                  ? fill(texts.sized, { size: formatBytes(each.fileBytes) })
                   : texts.pdf,
-                of: fill(texts.downloadOf, { title: each.docRsrcTitlCont }),
+                of: fill(texts.downloadOf, { title: each.documentTitle }),
               },
             }))}
           />
@@ -89,8 +89,8 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <Nothing {...loaderData} links={links} />
       )}
       <Pagination
-        page={pageNbr}
-        pages={pagesOf(totCnt)}
+        page={page}
+        pages={pagesOf(total)}
         address={address}
         texts={{ ...texts, label: texts.pages }}
       />
@@ -98,25 +98,25 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function countOf({ texts, words, totCnt, docRsrcTpCd }: Loaded): string {
-  if (!words) return fill(texts.count, { count: totCnt });
-  return fill(texts.search.found, { words, count: totCnt, type: texts.types[docRsrcTpCd] });
+function countOf({ texts, words, total, documentType }: Loaded): string {
+  if (!words) return fill(texts.count, { count: total });
+  return fill(texts.search.found, { words, count: total, type: texts.types[documentType] });
 }
 
 /** Why there is nothing, and where there is something. */
 function Nothing({
   texts,
   words,
-  totCnt,
-  docRsrcTpCd: type,
-  tpCntList,
+  total,
+  documentType: type,
+  typeCounts,
   links,
 }: Loaded & { links: { href: string; name: string }[] }) {
-  if (totCnt > 0 || !words) {
-    const sentence = totCnt > 0 ? texts.beyond : texts.nothing;
+  if (total > 0 || !words) {
+    const sentence = total > 0 ? texts.beyond : texts.nothing;
     return <Empty sentence={sentence} way={{ href: RESOURCES_PATH, label: texts.firstPage }} />;
   }
-  const elsewhere = links.filter((_, place) => (tpCntList[place]?.totCnt ?? 0) > 0);
+  const elsewhere = links.filter((_, place) => (typeCounts[place]?.total ?? 0) > 0);
   return (
     <>
       <Empty

@@ -24,7 +24,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <DocumentPage
       {...loaderData}
-      at={(shown) => documentPath(document.docRsrcNbr, shown)}
+      at={(shown) => documentPath(document.documentNumber, shown)}
       back={{ href: RESOURCES_PATH, name: texts.documents }}
     />
   );

@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const number = url.searchParams.get("no") ?? FIRST_TERM;
   const asked = await documentAsked(visit, numberAsked(number), url);
-  if (asked.document.docRsrcTpCd !== TERMS) throw notFound();
+  if (asked.document.documentType !== TERMS) throw notFound();
   return { texts: resourcesTexts[visit.visitor.language], ...asked };
 }
 
@@ -31,7 +31,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <DocumentPage
       {...loaderData}
-      at={(shown) => termPath(document.docRsrcNbr, shown)}
+      at={(shown) => termPath(document.documentNumber, shown)}
       back={{ href: TERMS_PATH, name: texts.terms.title }}
     />
   );

@@ -19,23 +19,23 @@ export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfie
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const pageNbr = pageAsked(new URL(request.url));
-  const [found, { trmsList }] = await Promise.all([
-    ask(listDocuments, { docRsrcTpCd: TERMS, pageNbr, pageCnt: TERMS_OF_PAGE }),
+  const page = pageAsked(new URL(request.url));
+  const [found, { terms }] = await Promise.all([
+    ask(listDocuments, { documentType: TERMS, page, pageSize: TERMS_OF_PAGE }),
     ask(listTerms, {}),
   ]);
-  return listPage({ all: resourcesTexts[visitor.language], trmsList, ...found }, found.totCnt);
+  return listPage({ all: resourcesTexts[visitor.language], terms, ...found }, found.total);
 }
 
 /** /terms: all terms with the version in force, since when, and what is to come. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { all, docRsrcList, trmsList, pageNbr, totCnt } = loaderData;
+  const { all, documents, terms, page, total } = loaderData;
   const texts = all.terms;
   const columns = [texts.name, texts.occasion, texts.version, texts.effective, texts.next];
   const occasionsOf = (number: number) =>
-    trmsList
-      .filter(({ cmsContId }) => cmsContId === String(number))
-      .map(({ trmsTpCd }) => texts.occasions[trmsTpCd])
+    terms
+      .filter(({ contentId }) => contentId === String(number))
+      .map(({ termsOccasion }) => texts.occasions[termsOccasion])
       .join(texts.comma);
   return (
     <Page title={texts.title} description={texts.lead} canonical={TERMS_PATH}>
@@ -57,20 +57,20 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           captionHidden
           stacked
           columns={columns.map((label) => ({ label }))}
-          rows={docRsrcList.map((term) => ({
-            key: String(term.docRsrcNbr),
+          rows={documents.map((term) => ({
+            key: String(term.documentNumber),
             cells: [
-              <a key="name" href={termPath(term.docRsrcNbr)}>
-                {term.docRsrcTitlCont}
+              <a key="name" href={termPath(term.documentNumber)}>
+                {term.documentTitle}
               </a>,
-              occasionsOf(term.docRsrcNbr) || texts.none,
-              term.docRsrcVerCd,
-              term.docRsrcAplyDt,
-              term.nextVer ? (
+              occasionsOf(term.documentNumber) || texts.none,
+              term.documentVersion,
+              term.documentEffectiveOn,
+              term.nextVersion ? (
                 <span key="next" className={styles.mark}>
                   {fill(all.comes, {
-                    version: term.nextVer.docRsrcVerCd,
-                    day: term.nextVer.docRsrcAplyDt,
+                    version: term.nextVersion.documentVersion,
+                    day: term.nextVersion.documentEffectiveOn,
                   })}
                 </span>
               ) : (
@@ -84,8 +84,8 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         </Notice>
       </div>
       <Pagination
-        page={pageNbr}
-        pages={Math.ceil(totCnt / TERMS_OF_PAGE)}
+        page={page}
+        pages={Math.ceil(total / TERMS_OF_PAGE)}
         address={(page) => listAddress(TERMS_PATH, page, {})}
         texts={{ ...all, label: all.pages }}
       />

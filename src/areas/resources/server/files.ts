@@ -17,8 +17,8 @@ const FILES_MOST = 60;
 
 /** A file as calls send it. */
 interface File {
-  fileSz: number;
-  cont: string;
+  fileBytes: number;
+  text: string;
 }
 
 // Read from the database once, and turned into letters once: both cost more than to send it.
@@ -39,7 +39,7 @@ export async function fileInMemory(
   if (known) return known;
   const bytes =
     madeAt === null ? await make(asked, language, row) : await bytesOf(db, language, row);
-  const file = { fileSz: bytes.length, cont: bytes.toString("base64") };
+  const file = { fileBytes: bytes.length, text: bytes.toString("base64") };
   if (madeAt === null) await keepFile(db, { number, version, language, bytes });
   else {
     files.set(key, file);

@@ -25,9 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (typed === "") return { texts, search: { typed, kind, page: FIRST_PAGE }, found: null };
   const search = { typed, kind, page: pageAsked(url) };
   const found = await ask(searchSite, {
-    srchVal: typed,
-    pageNbr: search.page,
-    ...(kind ? { srchKndCd: kind } : {}),
+    searchText: typed,
+    page: search.page,
+    ...(kind ? { searchKind: kind } : {}),
   });
   return { texts, search, found };
 }
@@ -47,7 +47,7 @@ export function Screen({ loaderData: { texts, search, found } }: Route.Component
       </Page>
     );
   }
-  const total = found.kndCntList.reduce((sum, { srchCnt }) => sum + srchCnt, 0);
+  const total = found.kindCounts.reduce((sum, { hitCount }) => sum + hitCount, 0);
   const title = fill(texts.results, { typed });
   return (
     <Page title={title} description={fill(texts.resultsLead, { typed })} hidden>

@@ -35,34 +35,34 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 async function contentPaths(ask: Ask): Promise<string[]> {
-  const { faqCtgList } = await ask(listFaqCategories, {});
+  const { faqCategories } = await ask(listFaqCategories, {});
   const parts = await Promise.all([
-    ask(listProductGroups, {}).then(({ pdGrpList }) =>
-      pdGrpList.flatMap(({ pdList }) => pdList.map(({ pdDtlUrl }) => pdDtlUrl)),
+    ask(listProductGroups, {}).then(({ productGroups }) =>
+      productGroups.flatMap(({ products }) => products.map(({ productUrl }) => productUrl)),
     ),
-    every(async (pageNbr) => {
-      const { ntcList } = await ask(listNotices, { pageNbr, pageCnt: PAGE });
-      return ntcList.map(({ ntcDtlUrl }) => ntcDtlUrl);
+    every(async (page) => {
+      const { notices } = await ask(listNotices, { page, pageSize: PAGE });
+      return notices.map(({ noticeUrl }) => noticeUrl);
     }),
-    every(async (pageNbr) => {
-      const { evntList } = await ask(listEvents, { pageNbr, pageCnt: PAGE });
-      return evntList.map(({ evntDtlUrl }) => evntDtlUrl);
+    every(async (page) => {
+      const { events } = await ask(listEvents, { page, pageSize: PAGE });
+      return events.map(({ eventUrl }) => eventUrl);
     }),
-    every(async (pageNbr) => {
-      const { noticeList } = await ask(listFundNotices, { pageNbr, pageCnt: PAGE });
-      return noticeList.map(({ noticeNbr }) => fundNoticePath(noticeNbr));
+    every(async (page) => {
+      const { notices } = await ask(listFundNotices, { page, pageSize: PAGE });
+      return notices.map(({ noticeNumber }) => fundNoticePath(noticeNumber));
     }),
-    ...documentTypes.map((docRsrcTpCd) =>
-      every(async (pageNbr) => {
-        const { docRsrcList } = await ask(listDocuments, { docRsrcTpCd, pageNbr, pageCnt: PAGE });
-        return docRsrcList.map(({ docRsrcUrl }) => docRsrcUrl);
+    ...documentTypes.map((documentType) =>
+      every(async (page) => {
+        const { documents } = await ask(listDocuments, { documentType, page, pageSize: PAGE });
+        return documents.map(({ documentUrl }) => documentUrl);
       }),
     ),
-    faqCtgList.map(({ ctgCd }) => categoryPath(ctgCd)),
-    ...faqCtgList.map(({ ctgCd }) =>
-      every(async (pageNbr) => {
-        const { faqList } = await ask(listFaqs, { ctgCd, pageNbr, pageCnt: PAGE });
-        return faqList.map(({ faqDtlUrl }) => faqDtlUrl);
+    faqCategories.map(({ categoryCode }) => categoryPath(categoryCode)),
+    ...faqCategories.map(({ categoryCode }) =>
+      every(async (page) => {
+        const { faqs } = await ask(listFaqs, { categoryCode, page, pageSize: PAGE });
+        return faqs.map(({ faqUrl }) => faqUrl);
       }),
     ),
   ]);

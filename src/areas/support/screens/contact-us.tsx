@@ -14,12 +14,12 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const [callCentre, { totCnt }] = await Promise.all([ask(readCallCentre, {}), ask(countFaqs, {})]);
-  return { texts: supportTexts[visitor.language], callCentre, totCnt };
+  const [callCentre, { total }] = await Promise.all([ask(readCallCentre, {}), ask(countFaqs, {})]);
+  return { texts: supportTexts[visitor.language], callCentre, total };
 }
 
 /** /support/contact-us: every way to a person. */
-export function Screen({ loaderData: { texts, callCentre, totCnt } }: Route.ComponentProps) {
+export function Screen({ loaderData: { texts, callCentre, total } }: Route.ComponentProps) {
   const { ways, contact } = texts;
   const others: Way[] = [
     {
@@ -46,14 +46,14 @@ export function Screen({ loaderData: { texts, callCentre, totCnt } }: Route.Comp
     {
       sign: "answers",
       title: ways.faq,
-      lead: fill(ways.faqLead, { count: totCnt }),
+      lead: fill(ways.faqLead, { count: total }),
       href: FAQ_PATH,
       button: ways.faqButton,
     },
   ];
   return (
     <SupportPage texts={texts} path={CONTACT_PATH} title={contact.title} lead={contact.lead}>
-      <Urgent texts={texts} tollFree={callCentre.rsltVal.TOLL_FREE} />
+      <Urgent texts={texts} tollFree={callCentre.numbers.TOLL_FREE} />
       <CallNumbers texts={texts} callCentre={callCentre} />
       <WayCards ways={others} level={2} />
     </SupportPage>

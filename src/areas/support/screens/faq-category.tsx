@@ -23,24 +23,34 @@ export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfie
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const pageNbr = pageAsked(new URL(request.url));
+  const page = pageAsked(new URL(request.url));
   const code = codeAsked(params.category);
-  const found = await orNotFound(ask(listFaqs, { ctgCd: code, pageNbr }));
-  const { subCtgList } = await ask(listFaqSubcategories, { ctgCd: found.ctgCd });
+  const found = await orNotFound(ask(listFaqs, { categoryCode: code, page }));
+  const { subcategories } = await ask(listFaqSubcategories, { categoryCode: found.categoryCode });
   return listPage(
-    { texts: supportTexts[visitor.language], code, subCtgList, ...found },
-    found.totCnt,
+    { texts: supportTexts[visitor.language], code, subcategories, ...found },
+    found.total,
   );
 }
 
-/** /support/faq/category/{ctgCd}: the questions of a category, or of one of its sub-categories. */
+/** /support/faq/category/{categoryCode}: the questions of a category, or of one of its sub-categories. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, code, subCtgList, ctgCd, ctgNm, subCtgNm, faqList, pageNbr, totCnt } = loaderData;
+  const {
+    texts,
+    code,
+    subcategories,
+    categoryCode,
+    categoryName,
+    subcategoryName,
+    faqs,
+    page,
+    total,
+  } = loaderData;
   const path = categoryPath(code);
-  const name = subCtgNm ?? ctgNm;
+  const name = subcategoryName ?? categoryName;
   const links = [
-    { code: ctgCd, name: texts.all },
-    ...subCtgList.map((each) => ({ code: each.subCtgCd, name: each.subCtgNm })),
+    { code: categoryCode, name: texts.all },
+    ...subcategories.map((each) => ({ code: each.subcategoryCode, name: each.subcategoryName })),
   ].map((each) => ({
     href: categoryPath(each.code),
     name: each.name,
@@ -59,28 +69,28 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           { href: FAQ_PATH, name: texts.faq },
         ]}
       />
-      <PageHead title={ctgNm} lead={fill(texts.count, { count: totCnt })} />
+      <PageHead title={categoryName} lead={fill(texts.count, { count: total })} />
       <Pills label={texts.subcategories} links={links} />
-      {faqList.length > 0 ? (
-        <QuestionList rows={faqList} plain={subCtgNm !== null} />
+      {faqs.length > 0 ? (
+        <QuestionList rows={faqs} plain={subcategoryName !== null} />
       ) : (
         <Empty
-          sentence={totCnt > 0 ? texts.beyond : texts.emptyCategory}
+          sentence={total > 0 ? texts.beyond : texts.emptyCategory}
           way={
-            totCnt > 0
+            total > 0
               ? { href: path, label: texts.firstPage }
               : { href: FAQ_PATH, label: texts.search.browse }
           }
         />
       )}
       <Pagination
-        page={pageNbr}
-        pages={pagesOf(totCnt)}
+        page={page}
+        pages={pagesOf(total)}
         address={(number) => listAddress(path, number, {})}
         texts={{ ...texts, label: texts.pages }}
       />
       <div className={parts.section}>
-        <FaqSearchForm texts={texts.search} category={{ code: ctgCd, name: ctgNm }} />
+        <FaqSearchForm texts={texts.search} category={{ code: categoryCode, name: categoryName }} />
       </div>
       <MoreHelp texts={texts} />
     </Page>

@@ -24,38 +24,39 @@ const DESCRIPTION_MOST = 120;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const category = codeAsked(params.category);
-  const subCtgCd = params.subcategory === undefined ? category : codeAsked(params.subcategory);
-  const faqNbr = numberAsked(params.number);
-  const faq = await orNotFound(ask(readFaq, { subCtgCd, faqNbr }));
-  if (faq.ctgCd !== category) throw notFound();
+  const subcategoryCode =
+    params.subcategory === undefined ? category : codeAsked(params.subcategory);
+  const faqNumber = numberAsked(params.number);
+  const faq = await orNotFound(ask(readFaq, { subcategoryCode, faqNumber }));
+  if (faq.categoryCode !== category) throw notFound();
   return { texts: supportTexts[visitor.language], faq };
 }
 
-/** /support/faq/category/{ctgCd}/{subCtgCd}/{faqNbr}: one question and its answer. */
+/** /support/faq/category/{categoryCode}/{subcategoryCode}/{faqNumber}: one question and its answer. */
 export function Screen({ loaderData: { texts, faq } }: Route.ComponentProps) {
-  const description = excerptOf(faq.cont, DESCRIPTION_MOST);
+  const description = excerptOf(faq.answer, DESCRIPTION_MOST);
   return (
-    <Page title={faq.sbjtCont} description={description} canonical={faq.faqDtlUrl}>
+    <Page title={faq.question} description={description} canonical={faq.faqUrl}>
       <StructuredData graph={[factsOf(faq)]} />
       <Crumbs
         texts={texts}
         steps={[
           { href: FAQ_PATH, name: texts.faq },
-          { href: categoryPath(faq.ctgCd), name: faq.ctgNm },
-          { href: categoryPath(faq.subCtgCd), name: faq.subCtgNm },
+          { href: categoryPath(faq.categoryCode), name: faq.categoryName },
+          { href: categoryPath(faq.subcategoryCode), name: faq.subcategoryName },
         ]}
       />
       <article className={styles.entry}>
-        <h1>{faq.sbjtCont}</h1>
-        <Prose text={faq.cont} />
+        <h1>{faq.question}</h1>
+        <Prose text={faq.answer} />
         <p className={parts.note}>
-          {texts.changed} <time dateTime={faq.chgDt.replace(/\//g, "-")}>{faq.chgDt}</time>
+          {texts.changed} <time dateTime={faq.changedOn.replace(/\//g, "-")}>{faq.changedOn}</time>
         </p>
       </article>
-      {faq.faqArray.length > 0 && (
+      {faq.relatedFaqs.length > 0 && (
         <section aria-labelledby="related" className={parts.section}>
           <h2 id="related">{texts.related}</h2>
-          <QuestionList rows={faq.faqArray} columns />
+          <QuestionList rows={faq.relatedFaqs} columns />
         </section>
       )}
       <Neighbours texts={texts} faq={faq} />
@@ -82,12 +83,12 @@ function Neighbours({ texts, faq }: { texts: Texts; faq: Faq }) {
               <a
                 rel={rel}
                 href={faqPath({
-                  category: faq.ctgCd,
-                  subcategory: faq.subCtgCd,
-                  number: beside.faqNbr,
+                  category: faq.categoryCode,
+                  subcategory: faq.subcategoryCode,
+                  number: beside.faqNumber,
                 })}
               >
-                {beside.sbjtCont}
+                {beside.question}
               </a>
             </p>
           ),
@@ -96,13 +97,13 @@ function Neighbours({ texts, faq }: { texts: Texts; faq: Faq }) {
   );
 }
 
-function factsOf({ sbjtCont, cont }: Faq): object {
+function factsOf({ question, answer }: Faq): object {
   return {
     "@type": "FAQPage",
     mainEntity: {
       "@type": "Question",
-      name: sbjtCont,
-      acceptedAnswer: { "@type": "Answer", text: wordsOf(cont) },
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: wordsOf(answer) },
     },
   };
 }

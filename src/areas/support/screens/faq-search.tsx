@@ -26,34 +26,42 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const typed = typedAsked(params.typed);
   if (typed === "") throw notFound();
   const code = params.category === undefined ? null : codeAsked(params.category);
-  const { faqCtgList, faqArray: popular } = await ask(listFaqCategories, {});
-  const category = code === null ? null : faqCtgList.find(({ ctgCd }) => ctgCd === code);
+  const { faqCategories, relatedFaqs: popular } = await ask(listFaqCategories, {});
+  const category =
+    code === null ? null : faqCategories.find(({ categoryCode }) => categoryCode === code);
   if (category === undefined) throw notFound();
   const found = await ask(searchFaqs, {
-    srchVal: typed,
-    pageNbr: pageAsked(new URL(request.url)),
-    ...(category ? { ctgCd: category.ctgCd } : {}),
+    searchText: typed,
+    page: pageAsked(new URL(request.url)),
+    ...(category ? { categoryCode: category.categoryCode } : {}),
   });
   const texts = supportTexts[visitor.language];
-  return { texts, typed, category, faqCtgList, popular, found };
+  return { texts, typed, category, faqCategories, popular, found };
 }
 
-/** /support/faq/search/{srchVal}: what was found, or how to go on. */
+/** /support/faq/search/{searchText}: what was found, or how to go on. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, typed, category, faqCtgList, popular, found } = loaderData;
-  const path = searchPath(typed, category?.ctgCd ?? null);
-  const counts = new Map(found.faqCntList.map(({ ctgCd, faqCnt }) => [ctgCd, faqCnt]));
+  const { texts, typed, category, faqCategories, popular, found } = loaderData;
+  const path = searchPath(typed, category?.categoryCode ?? null);
+  const counts = new Map(
+    found.faqCounts.map(({ categoryCode, faqCount }) => [categoryCode, faqCount]),
+  );
   const links = [
     { code: null, name: texts.search.all },
-    ...faqCtgList
-      .filter(({ ctgCd }) => counts.has(ctgCd) || ctgCd === category?.ctgCd)
-      .map(({ ctgCd, ctgNm }) => ({ code: ctgCd, name: `${ctgNm} (${counts.get(ctgCd) ?? 0})` })),
+    ...faqCategories
+      .filter(
+        ({ categoryCode }) => counts.has(categoryCode) || categoryCode === category?.categoryCode,
+      )
+      .map(({ categoryCode, categoryName }) => ({
+        code: categoryCode,
+        name: `${categoryName} (${counts.get(categoryCode) ?? 0})`,
+      })),
   ].map(({ code, name }) => ({
     href: searchPath(typed, code),
     name,
-    current: code === (category?.ctgCd ?? null),
+    current: code === (category?.categoryCode ?? null),
   }));
-  const isFound = found.totCnt > 0;
+  const isFound = found.total > 0;
   return (
     <Page
       title={fill(texts.search.title, { typed })}
@@ -73,28 +81,28 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         title={fill(texts.search.title, { typed })}
         lead={
           isFound
-            ? fill(texts.search.found, { count: found.totCnt })
+            ? fill(texts.search.found, { count: found.total })
             : fill(texts.search.nothing, { typed })
         }
       />
-      <Suggestions texts={texts.search} suggestions={found.sgstList} />
+      <Suggestions texts={texts.search} suggestions={found.suggestions} />
       <FaqSearchForm texts={texts.search} typed={typed} />
       {links.length > 2 && <Pills label={texts.search.categories} links={links} />}
-      {found.faqList.length > 0 && <QuestionList rows={found.faqList} />}
-      {isFound && found.faqList.length === 0 && (
+      {found.faqs.length > 0 && <QuestionList rows={found.faqs} />}
+      {isFound && found.faqs.length === 0 && (
         <Empty sentence={texts.beyond} way={{ href: path, label: texts.firstPage }} />
       )}
       {!isFound && (
         <NothingFound
           texts={texts}
           everywhere={category ? searchPath(typed, null) : null}
-          nearest={found.faqArray}
+          nearest={found.relatedFaqs}
           popular={popular}
         />
       )}
       <Pagination
-        page={found.pageNbr}
-        pages={pagesOf(found.totCnt)}
+        page={found.page}
+        pages={pagesOf(found.total)}
         address={(number) => listAddress(path, number, {})}
         texts={{ ...texts, label: texts.pages }}
       />

@@ -19,18 +19,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** /support/faq: a search, the categories, and what is asked most. */
-export function Screen({ loaderData: { texts, faqCtgList, faqArray } }: Route.ComponentProps) {
+export function Screen({
+  loaderData: { texts, faqCategories, relatedFaqs },
+}: Route.ComponentProps) {
   return (
     <SupportPage texts={texts} path={FAQ_PATH} title={texts.faq} lead={texts.faqLead}>
       <FaqSearchForm texts={texts.search} />
       <section aria-labelledby="categories" className={parts.section}>
         <h2 id="categories">{texts.categories}</h2>
         <ul className={styles.categories}>
-          {faqCtgList.map(({ ctgCd, ctgNm, faqCnt }) => (
-            <li key={ctgCd}>
-              <a href={categoryPath(ctgCd)}>
-                <strong>{ctgNm}</strong>
-                <span>{fill(texts.count, { count: faqCnt })}</span>
+          {faqCategories.map(({ categoryCode, categoryName, faqCount }) => (
+            <li key={categoryCode}>
+              <a href={categoryPath(categoryCode)}>
+                <strong>{categoryName}</strong>
+                <span>{fill(texts.count, { count: faqCount })}</span>
               </a>
             </li>
           ))}
@@ -38,7 +40,7 @@ export function Screen({ loaderData: { texts, faqCtgList, faqArray } }: Route.Co
       </section>
       <section aria-labelledby="popular" className={parts.section}>
         <h2 id="popular">{texts.popular}</h2>
-        <QuestionList rows={faqArray} plain columns />
+        <QuestionList rows={relatedFaqs} plain columns />
       </section>
       <MoreHelp texts={texts} />
     </SupportPage>

@@ -23,36 +23,36 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const place = placeOf(new URL(request.url).searchParams.get("place"));
-  const { cntrList } = await ask(
+  const { centres } = await ask(
     listCentres,
-    place ? { latiDegr: String(place.latitude), longDegr: String(place.longitude) } : {},
+    place ? { latitude: String(place.latitude), longitude: String(place.longitude) } : {},
   );
-  return { texts: supportTexts[visitor.language], place: place?.name ?? null, cntrList };
+  return { texts: supportTexts[visitor.language], place: place?.name ?? null, centres };
 }
 
 /** /support/contact-us/service-center: where people of the bank can be met. */
-export function Screen({ loaderData: { texts, place, cntrList } }: Route.ComponentProps) {
-  const { centres } = texts;
+export function Screen({ loaderData: { texts, place, centres } }: Route.ComponentProps) {
+  const words = texts.centres;
   return (
-    <SupportPage texts={texts} path={CENTRES_PATH} title={centres.title} lead={centres.lead}>
+    <SupportPage texts={texts} path={CENTRES_PATH} title={words.title} lead={words.lead}>
       <form action={CENTRES_PATH} className={search.search}>
         <Select
           name="place"
-          label={centres.place}
-          hint={centres.placeHint}
+          label={words.place}
+          hint={words.placeHint}
           typed={place ?? ""}
-          choices={[{ value: "", label: centres.noPlace }, ...placeChoices(centres)]}
+          choices={[{ value: "", label: words.noPlace }, ...placeChoices(words)]}
         />
-        <Button>{centres.sort}</Button>
+        <Button>{words.sort}</Button>
       </form>
       <section aria-labelledby="list" className={parts.section}>
         <h2 id="list">
           {place
-            ? fill(centres.from, { place: centres.places[place] })
-            : fill(centres.count, { count: cntrList.length })}
+            ? fill(words.from, { place: words.places[place] })
+            : fill(words.count, { count: centres.length })}
         </h2>
-        <CentreList texts={centres} centres={cntrList} />
-        {place && <p className={parts.note}>{centres.straight}</p>}
+        <CentreList texts={words} centres={centres} />
+        {place && <p className={parts.note}>{words.straight}</p>}
       </section>
     </SupportPage>
   );

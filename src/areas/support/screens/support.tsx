@@ -17,19 +17,19 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const [{ faqCtgList, faqArray }, callCentre] = await Promise.all([
+  const [{ faqCategories, relatedFaqs }, callCentre] = await Promise.all([
     ask(listFaqCategories, {}),
     ask(readCallCentre, {}),
   ]);
-  const total = faqCtgList.reduce((sum, { faqCnt }) => sum + faqCnt, 0);
-  return { texts: supportTexts[visitor.language], faqArray, callCentre, total };
+  const total = faqCategories.reduce((sum, { faqCount }) => sum + faqCount, 0);
+  return { texts: supportTexts[visitor.language], relatedFaqs, callCentre, total };
 }
 
 /** /support: where everyone starts who needs help. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, faqArray, callCentre, total } = loaderData;
+  const { texts, relatedFaqs, callCentre, total } = loaderData;
   const { ways: words } = texts;
-  const { TOLL_FREE } = callCentre.rsltVal;
+  const { TOLL_FREE } = callCentre.numbers;
   const ways: Way[] = [
     {
       sign: "call",
@@ -67,7 +67,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <Urgent texts={texts} tollFree={TOLL_FREE} />
       <section aria-labelledby="popular" className={parts.section}>
         <h2 id="popular">{texts.popular}</h2>
-        <QuestionList rows={faqArray} plain columns />
+        <QuestionList rows={relatedFaqs} plain columns />
         <p className={parts.all}>
           <a href={FAQ_PATH}>{fill(texts.allFaqs, { count: total })}</a>
         </p>

@@ -23,7 +23,7 @@ const ANSWERS_MOST = 500;
 
 type Faq = Handlers<typeof contract>;
 type Found = Awaited<ReturnType<Faq["searchFaqs"]>>;
-type Looked = Parameters<Faq["searchFaqs"]>[0] & { pageNbr: number; pageCnt: number };
+type Looked = Parameters<Faq["searchFaqs"]>[0] & { page: number; pageSize: number };
 
 const answers = remembered<EntryIndex, Found>(ANSWERS_MOST);
 const neighbours = remembered<EntryIndex, Entry[]>(ANSWERS_MOST);
@@ -36,24 +36,28 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
       popularFaqs(db, language, POPULAR_MOST),
     ]);
     return {
-      faqCtgList: rows.map((row) => ({ ctgCd: row.code, ctgNm: row.name, faqCnt: row.count })),
-      faqArray: popular.map(onWire),
+      faqCategories: rows.map((row) => ({
+        categoryCode: row.code,
+        categoryName: row.name,
+        faqCount: row.count,
+      })),
+      relatedFaqs: popular.map(onWire),
     };
   },
 
-  async listFaqSubcategories({ ctgCd }, { db, language }) {
+  async listFaqSubcategories({ categoryCode }, { db, language }) {
     const [category, rows] = await Promise.all([
-      categoryOf(db, language, ctgCd),
-      categories(db, language, ctgCd),
+      categoryOf(db, language, categoryCode),
+      categories(db, language, categoryCode),
     ]);
     if (!category) throw new Refusal("FAQS000002");
     return {
-      ctgCd,
-      ctgNm: category.name,
-      subCtgList: rows.map((row) => ({
-        subCtgCd: row.code,
-        subCtgNm: row.name,
-        faqCnt: row.count,
+      categoryCode,
+      categoryName: category.name,
+      subcategories: rows.map((row) => ({
+        subcategoryCode: row.code,
+        subcategoryName: row.name,
+        faqCount: row.count,
       })),
     };
   },
@@ -61,111 +65,111 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
   countFaqs: (_input, { db }) => counted(db),
   countFaqsToo: (_input, { db }) => counted(db),
 
-  async listFaqs({ ctgCd, pageNbr = FIRST_PAGE, pageCnt = PAGE_SIZE }, { db, language }) {
+  async listFaqs({ categoryCode, page = FIRST_PAGE, pageSize = PAGE_SIZE }, { db, language }) {
     const [category, { rows, total }] = await Promise.all([
-      categoryOf(db, language, ctgCd),
-      faqs(db, language, { code: ctgCd, size: pageCnt, number: pageNbr }),
+      categoryOf(db, language, categoryCode),
+      faqs(db, language, { code: categoryCode, size: pageSize, number: page }),
     ]);
     if (!category) throw new Refusal("FAQS000002");
     const { code, name, parentCode, parentName } = category;
     return {
-      ctgCd: parentCode ?? code,
-      ctgNm: parentName ?? name,
-      subCtgCd: parentCode === null ? null : code,
-      subCtgNm: parentCode === null ? null : name,
-      faqList: rows.map(onWire),
-      pageNbr,
-      pageCnt,
-      totCnt: total,
+      categoryCode: parentCode ?? code,
+      categoryName: parentName ?? name,
+      subcategoryCode: parentCode === null ? null : code,
+      subcategoryName: parentCode === null ? null : name,
+      faqs: rows.map(onWire),
+      page,
+      pageSize,
+      total,
     };
   },
 
-  async readFaq({ subCtgCd, faqNbr }, asked) {
+  async readFaq({ subcategoryCode, faqNumber }, asked) {
     const { db, language } = asked;
-    const row = await faqOf(db, language, { code: subCtgCd, number: faqNbr });
+    const row = await faqOf(db, language, { code: subcategoryCode, number: faqNumber });
     if (!row) throw new Refusal("FAQS000001");
-    countView(asked, faqNbr);
+    countView(asked, faqNumber);
     const index = await entryIndex(asked);
-    const entry = index.entries.find(({ number }) => number === faqNbr);
+    const entry = index.entries.find(({ number }) => number === faqNumber);
     const near = entry
-      ? neighbours(index, String(faqNbr), () => entriesNear(entry, index, NEAR_MOST))
+      ? neighbours(index, String(faqNumber), () => entriesNear(entry, index, NEAR_MOST))
       : [];
     const neighbour = (beside: typeof row.previous) =>
-      beside && { faqNbr: beside.number, sbjtCont: beside.question };
+      beside && { faqNumber: beside.number, question: beside.question };
     return {
       ...onWire(row),
-      ctgNm: row.categoryName,
-      cont: row.answer,
-      chgDt: row.changed,
+      categoryName: row.categoryName,
+      answer: row.answer,
+      changedOn: row.changed,
       previous: neighbour(row.previous),
       next: neighbour(row.next),
-      faqArray: near.map((each) => onWire(rowOf(each, language))),
+      relatedFaqs: near.map((each) => onWire(rowOf(each, language))),
     };
   },
 
   async searchFaqs(input, asked) {
     const { language } = asked;
-    const { srchVal, ctgCd, pageNbr = FIRST_PAGE, pageCnt = PAGE_SIZE } = input;
+    const { searchText, categoryCode, page = FIRST_PAGE, pageSize = PAGE_SIZE } = input;
     const index = await entryIndex(asked);
-    const key = JSON.stringify([language, srchVal, ctgCd, pageNbr, pageCnt]);
+    const key = JSON.stringify([language, searchText, categoryCode, page, pageSize]);
     const answer = answers(index, key, () =>
-      foundFaqs({ ...input, pageNbr, pageCnt }, language, index),
+      foundFaqs({ ...input, page, pageSize }, language, index),
     );
-    const isMiss = answer.totCnt === 0 && ctgCd === undefined && pageNbr === FIRST_PAGE;
-    if (isMiss) countMiss(asked, srchVal);
+    const isMiss = answer.total === 0 && categoryCode === undefined && page === FIRST_PAGE;
+    if (isMiss) countMiss(asked, searchText);
     return answer;
   },
 };
 
 function foundFaqs(
-  { srchVal, ctgCd, pageNbr, pageCnt }: Looked,
+  { searchText, categoryCode, page, pageSize }: Looked,
   language: Language,
   index: EntryIndex,
 ): Found {
-  const words = traditional(srchVal);
+  const words = traditional(searchText);
   const everywhere = searchEntries(words, index);
   const found =
-    ctgCd === undefined
+    categoryCode === undefined
       ? everywhere
       : searchEntries(
           words,
           index,
-          ({ category, subcategory }) => category === ctgCd || subcategory === ctgCd,
+          ({ category, subcategory }) => category === categoryCode || subcategory === categoryCode,
         );
   const marksOf = (text: string) => marksIn(text, { terms: found.terms, concepts: index.concepts });
-  const first = (pageNbr - 1) * pageCnt;
+  const first = (page - 1) * pageSize;
   return {
-    faqList: found.entries.slice(first, first + pageCnt).map((entry) => {
+    faqs: found.entries.slice(first, first + pageSize).map((entry) => {
       const row = onWire(rowOf(entry, language));
       const excerpt = excerptWith(entry.answer[language], EXCERPT[language], marksOf);
       return {
         ...row,
-        sbjtMarkList: marksOf(row.sbjtCont).map(markOnWire),
-        smryCont: excerpt.line,
-        smryMarkList: excerpt.marks.map(markOnWire),
+        questionHighlights: marksOf(row.question).map(markOnWire),
+        excerpt: excerpt.line,
+        excerptHighlights: excerpt.marks.map(markOnWire),
       };
     }),
-    faqArray: found.nearest.map((entry) => onWire(rowOf(entry, language))),
-    sgstList: found.meant === null ? [] : [found.meant],
-    faqCntList: countsByCategory(everywhere.entries),
-    pageNbr,
-    pageCnt,
-    totCnt: found.entries.length,
+    relatedFaqs: found.nearest.map((entry) => onWire(rowOf(entry, language))),
+    suggestions: found.meant === null ? [] : [found.meant],
+    faqCounts: countsByCategory(everywhere.entries),
+    page,
+    pageSize,
+    total: found.entries.length,
   };
 }
 
 async function counted(db: Parameters<typeof categories>[0]) {
   const rows = await categories(db, "zh", null);
   return {
-    totCnt: rows.reduce((sum, { count }) => sum + count, 0),
-    faqCntList: rows.map((row) => ({ ctgCd: row.code, faqCnt: row.count })),
+    total: rows.reduce((sum, { count }) => sum + count, 0),
+    faqCounts: rows.map((row) => ({ categoryCode: row.code, faqCount: row.count })),
   };
 }
 
 function countsByCategory(entries: readonly Entry[]) {
   const counts = new Map<string, number>();
   for (const { category } of entries) counts.set(category, (counts.get(category) ?? 0) + 1);
-  return [...counts].sort().map(([ctgCd, faqCnt]) => ({ ctgCd, faqCnt }));
+  return [...counts].sort().map(([categoryCode, faqCount]) => ({ categoryCode, faqCount }));
 }
 
 function rowOf(entry: Entry, language: Language): FaqRow {
@@ -181,15 +185,15 @@ function rowOf(entry: Entry, language: Language): FaqRow {
 
 function onWire(row: FaqRow) {
   return {
-    faqNbr: row.number,
-    ctgCd: row.category,
-    subCtgCd: row.subcategory,
-    subCtgNm: row.subcategoryName,
-    sbjtCont: row.question,
-    faqDtlUrl: faqPath(row),
+    faqNumber: row.number,
+    categoryCode: row.category,
+    subcategoryCode: row.subcategory,
+    subcategoryName: row.subcategoryName,
+    question: row.question,
+    faqUrl: faqPath(row),
   };
 }
 
 function markOnWire({ start, end }: Mark) {
-  return { strtPos: start, endPos: end };
+  return { start, end };
 }

@@ -20,20 +20,20 @@ export const placeHandlers: Pick<Handlers<typeof contract>, "listCentres" | "rea
     }));
     if (place) rows.sort((one, other) => (one.metres ?? 0) - (other.metres ?? 0));
     return {
-      cntrList: rows.map(({ row, metres }) => {
+      centres: rows.map(({ row, metres }) => {
         const opening = openingAt(calendarOf(row), now);
         return {
-          cntrNm: row.name,
-          cntrAddr: row.address,
-          cntrTelNbr: row.telephone,
-          cntrSrvcTmCont: hoursText(row, texts),
-          cntrNtcCont: row.note,
-          latiDegr: row.latitude,
-          longDegr: row.longitude,
-          dstnMtr: metres,
-          opnYn: opening.isOpen ? "Y" : "N",
-          clsTm: opening.closesAt,
-          nxtOpnDtm: opening.opensAt,
+          centreName: row.name,
+          centreAddress: row.address,
+          centrePhone: row.telephone,
+          centreHours: hoursText(row, texts),
+          centreNotice: row.note,
+          latitude: row.latitude,
+          longitude: row.longitude,
+          distanceMetres: metres,
+          isOpen: opening.isOpen,
+          closesAt: opening.closesAt,
+          nextOpenAt: opening.opensAt,
         };
       }),
     };
@@ -42,10 +42,10 @@ export const placeHandlers: Pick<Handlers<typeof contract>, "listCentres" | "rea
   async readCallCentre(_input, { language, now }) {
     const opening = openingAt(always, now);
     return {
-      rsltVal: { TOLL_FREE: callCentre.tollFree, CALL_NUMBER: callCentre.anywhere },
-      srvcTmCont: supportTexts[language].hours.always,
-      opnYn: opening.isOpen ? "Y" : "N",
-      nxtOpnDtm: opening.opensAt,
+      numbers: { TOLL_FREE: callCentre.tollFree, CALL_NUMBER: callCentre.anywhere },
+      serviceHours: supportTexts[language].hours.always,
+      isOpen: opening.isOpen,
+      nextOpenAt: opening.opensAt,
     };
   },
 };
@@ -54,15 +54,15 @@ const LATITUDE_MOST = 90;
 const LONGITUDE_MOST = 180;
 
 /** The place that is asked from; half of one, or one that is not on earth, is refused. */
-function placeAsked(input: { latiDegr?: string; longDegr?: string }): Place | null {
-  const { latiDegr, longDegr } = input;
-  if (latiDegr === undefined && longDegr === undefined) return null;
+function placeAsked(input: { latitude?: string; longitude?: string }): Place | null {
+  const { latitude, longitude } = input;
+  if (latitude === undefined && longitude === undefined) return null;
   const broken = [
-    brokenDegrees("latiDegr", latiDegr, LATITUDE_MOST),
-    brokenDegrees("longDegr", longDegr, LONGITUDE_MOST),
+    brokenDegrees("latitude", latitude, LATITUDE_MOST),
+    brokenDegrees("longitude", longitude, LONGITUDE_MOST),
   ].flat();
   if (broken.length > 0) throw new Malformed(broken);
-  return { latitude: Number(latiDegr), longitude: Number(longDegr) };
+  return { latitude: Number(latitude), longitude: Number(longitude) };
 }
 
 function brokenDegrees(field: string, text: string | undefined, most: number) {

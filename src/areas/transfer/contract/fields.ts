@@ -3,6 +3,7 @@
 import { Type as T } from "typebox";
 import { type Currency, currencies } from "#base/money.ts";
 import { transferKinds } from "#base/transfer-limits.ts";
+import { flag, wire } from "#base/wire.ts";
 
 /** The most characters of a note. */
 const NOTE_MOST = 20;
@@ -22,8 +23,6 @@ export const amountOrNone = T.Union([amount, T.Null()], {
 export const currency = T.Enum(Object.keys(currencies) as Currency[]);
 
 export const kind = T.Enum([...transferKinds]);
-
-export const yesNo = T.Enum(["Y", "N"]);
 
 export const textOrNone = T.Union([T.String(), T.Null()]);
 
@@ -56,25 +55,25 @@ export const payeeNickname = T.Union([T.String(), T.Null()], {
 
 /** What a prepared transfer is and costs. */
 export const preparedFields = {
-  trfrKey: T.String(),
+  transferKey: wire("trfrKey", T.String()),
   kind,
-  toBnkCd: T.String(),
-  toBnkNm: T.String(),
-  toAcctNbr: T.String(),
-  toNm: payeeName,
-  toNickNm: payeeNickname,
-  unuslLenYn: T.Enum(["Y", "N"], {
+  toBank: wire("toBnkCd", T.String()),
+  toBankName: wire("toBnkNm", T.String()),
+  toAccount: wire("toAcctNbr", T.String()),
+  toName: wire("toNm", payeeName),
+  toNickname: wire("toNickNm", payeeNickname),
+  hasUnusualLength: flag("unuslLenYn", {
     description: "Y: numbers of that bank usually have another length",
   }),
-  ccyCd: currency,
+  currency: wire("ccyCd", currency),
   amount,
   fee: amount,
   total: amount,
-  balAfter: amount,
+  balanceAfter: wire("balAfter", amount),
   dayLeft: amountOrNone,
   monthLeft: amountOrNone,
   note: textOrNone,
-  sameYn: T.Enum(["Y", "N"], {
+  wasSentBefore: flag("sameYn", {
     description: "Y: the same was sent within 24 hours; the next step needs sameAgain",
   }),
 };

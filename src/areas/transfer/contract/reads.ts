@@ -2,6 +2,7 @@
 
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { flag, wire } from "#base/wire.ts";
 import { transferStates } from "../rules/steps.ts";
 import {
   amount,
@@ -16,7 +17,6 @@ import {
   receiptNumber,
   textOrNone,
   time,
-  yesNo,
 } from "./fields.ts";
 
 const allowance = T.Union(
@@ -43,42 +43,48 @@ export const readStandings = call({
   who: "customer",
   input: T.Object({}),
   output: T.Object({
-    acctList: T.Array(
-      T.Object({
-        acctNbr: T.String(),
-        acctNm: textOrNone,
-        acctKind: T.Enum(["main", "sub", "joint"]),
-        ccyCd: currency,
-        balance: amount,
-        dsgnOnYn: yesNo,
-        othrOnYn: yesNo,
-        freeUsedYn: yesNo,
-        dsgnLmt: allowance,
-        othrLmt: allowance,
-      }),
+    accounts: wire(
+      "acctList",
+      T.Array(
+        T.Object({
+          accountNumber: wire("acctNbr", T.String()),
+          accountName: wire("acctNm", textOrNone),
+          accountKind: wire("acctKind", T.Enum(["main", "sub", "joint"])),
+          currency: wire("ccyCd", currency),
+          balance: amount,
+          designatedEnabled: flag("dsgnOnYn"),
+          otherEnabled: flag("othrOnYn"),
+          freeTransferUsed: flag("freeUsedYn"),
+          designatedLimit: wire("dsgnLmt", allowance),
+          otherLimit: wire("othrLmt", allowance),
+        }),
+      ),
     ),
-    othrAlwYn: T.Enum(["Y", "N"], {
+    otherAllowed: flag("othrAlwYn", {
       description: "N: this sign-in looked unusual and sends to designated accounts only",
     }),
-    dsgnAcctList: T.Array(
-      T.Object({
-        dsgnAcctId: T.String(),
-        ccyCd: currency,
-        bnkCd: T.String(),
-        bnkNm: T.String(),
-        acctNbr: T.String(),
-        hldrNm: T.String({ description: "masked" }),
-        nickNm: textOrNone,
-        ownYn: yesNo,
-        efctDt: day,
-        efctYn: yesNo,
-      }),
+    designatedAccounts: wire(
+      "dsgnAcctList",
+      T.Array(
+        T.Object({
+          designatedAccountId: wire("dsgnAcctId", T.String()),
+          currency: wire("ccyCd", currency),
+          bankCode: wire("bnkCd", T.String()),
+          bankName: wire("bnkNm", T.String()),
+          accountNumber: wire("acctNbr", T.String()),
+          holderName: wire("hldrNm", T.String({ description: "masked" })),
+          nickname: wire("nickNm", textOrNone),
+          isOwn: flag("ownYn"),
+          effectiveOn: wire("efctDt", day),
+          inEffect: flag("efctYn"),
+        }),
+      ),
     ),
     tariff: T.Object(
       {
-        ccyCd: currency,
+        currency: wire("ccyCd", currency),
         freeMost: amount,
-        feeList: T.Array(T.Object({ most: amountOrNone, fee: amount })),
+        fees: wire("feeList", T.Array(T.Object({ most: amountOrNone, fee: amount }))),
       },
       { description: "to other banks; the day's first transfer up to freeMost costs nothing" },
     ),
@@ -92,19 +98,19 @@ export const readPreparation = call({
   path: "/v1/transfer/preparations/{trfrKey}",
   summary: "A transfer on its way: what was entered, its terms as they are now, the code sent",
   who: "customer",
-  input: T.Object({ trfrKey: key }),
+  input: T.Object({ transferKey: wire("trfrKey", key) }),
   output: T.Object({
     ...preparedFields,
-    fromAcctNbr: T.String(),
+    fromAccount: wire("fromAcctNbr", T.String()),
     state: T.Enum([...transferStates]),
-    goesOnYn: T.Enum(["Y", "N"], {
+    canContinue: flag("goesOnYn", {
       description: "N: over, too old, of another session or at another fee; prepare it again",
     }),
     otp: T.Union([
       T.Object({
         sentTo: textOrNone,
-        otpSecs: T.Integer({ description: "0 once it is too old" }),
-        untilDtm: time,
+        codeSeconds: wire("otpSecs", T.Integer({ description: "0 once it is too old" })),
+        expiresAt: wire("untilDtm", time),
       }),
       T.Null(),
     ]),
@@ -119,12 +125,18 @@ export const readTransferState = call({
   summary: "How far a transfer has come; of another customer's key it says unknown",
   who: "customer",
   passive: true,
-  input: T.Object({ trfrKey: key }),
+  input: T.Object({ transferKey: wire("trfrKey", key) }),
   output: T.Object({
-    trfrKey: T.String(),
+    transferKey: wire("trfrKey", T.String()),
     state: T.Enum([...transferStates]),
     posting: T.Union([
-      T.Object({ at: time, amount, fee: amount, ccyCd: currency, receiptNbr: receiptNumber }),
+      T.Object({
+        at: time,
+        amount,
+        fee: amount,
+        currency: wire("ccyCd", currency),
+        receiptNumber: wire("receiptNbr", receiptNumber),
+      }),
       T.Null(),
     ]),
   }),
@@ -137,22 +149,22 @@ export const readReceipt = call({
   path: "/v1/transfer/receipts/{trfrKey}",
   summary: "The receipt of a transfer",
   who: "customer",
-  input: T.Object({ trfrKey: key }),
+  input: T.Object({ transferKey: wire("trfrKey", key) }),
   output: T.Object({
-    receiptNbr: receiptNumber,
-    trfrKey: T.String(),
+    receiptNumber: wire("receiptNbr", receiptNumber),
+    transferKey: wire("trfrKey", T.String()),
     state: T.Enum(["done", "pending", "rejected"], {
       description: "pending: the other bank has not answered; rejected: it was given back",
     }),
     at: time,
     kind,
-    fromAcctNbr: T.String({ description: "masked" }),
-    toBnkCd: T.String(),
-    toBnkNm: T.String(),
-    toAcctNbr: T.String(),
-    toNm: payeeName,
-    toNickNm: payeeNickname,
-    ccyCd: currency,
+    fromAccount: wire("fromAcctNbr", T.String({ description: "masked" })),
+    toBank: wire("toBnkCd", T.String()),
+    toBankName: wire("toBnkNm", T.String()),
+    toAccount: wire("toAcctNbr", T.String()),
+    toName: wire("toNm", payeeName),
+    toNickname: wire("toNickNm", payeeNickname),
+    currency: wire("ccyCd", currency),
     amount,
     amountZh: textOrNone,
     amountEn: textOrNone,

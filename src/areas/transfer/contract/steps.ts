@@ -2,6 +2,7 @@
 
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { wire } from "#base/wire.ts";
 import { amount, key, note, preparedFields, receiptNumber, textOrNone, time } from "./fields.ts";
 
 const TYPED_MOST = 40;
@@ -29,12 +30,12 @@ export const prepareTransfer = call({
   summary: "Step 1: checks a transfer, prices it, and keeps it for the next steps",
   who: "customer",
   input: T.Object({
-    trfrKey: key,
-    fromAcctNbr: T.String({ pattern: "^\\d{12}$" }),
+    transferKey: wire("trfrKey", key),
+    fromAccount: wire("fromAcctNbr", T.String({ pattern: "^\\d{12}$" })),
     kind: T.Enum(["designated", "other"]),
-    toBnkCd: T.Optional(T.String({ maxLength: TYPED_MOST })),
-    toAcctNbr: T.Optional(T.String({ maxLength: TYPED_MOST })),
-    dsgnAcctId: T.Optional(T.String({ pattern: "^\\d{0,18}$" })),
+    toBank: wire("toBnkCd", T.Optional(T.String({ maxLength: TYPED_MOST }))),
+    toAccount: wire("toAcctNbr", T.Optional(T.String({ maxLength: TYPED_MOST }))),
+    designatedAccountId: wire("dsgnAcctId", T.Optional(T.String({ pattern: "^\\d{0,18}$" }))),
     amount: T.Optional(
       T.Integer({
         minimum: Number.MIN_SAFE_INTEGER,
@@ -44,7 +45,10 @@ export const prepareTransfer = call({
     ),
     note: T.Optional(note),
   }),
-  output: T.Object({ ...preparedFields, fromAcctNbr: T.String({ description: "masked" }) }),
+  output: T.Object({
+    ...preparedFields,
+    fromAccount: wire("fromAcctNbr", T.String({ description: "masked" })),
+  }),
   errors: [
     ...refusedNow,
     "TRFR000001",
@@ -64,8 +68,12 @@ export const confirmTransfer = call({
   path: "/v1/transfer/confirmations",
   summary: "Step 2: agrees to a prepared transfer; sends the one-time code by SMS",
   who: "customer",
-  input: T.Object({ trfrKey: key, sameAgain: T.Optional(T.Boolean()) }),
-  output: T.Object({ otpId: T.String(), otpSecs: T.Integer(), sentTo: textOrNone }),
+  input: T.Object({ transferKey: wire("trfrKey", key), sameAgain: T.Optional(T.Boolean()) }),
+  output: T.Object({
+    codeId: wire("otpId", T.String()),
+    codeSeconds: wire("otpSecs", T.Integer()),
+    sentTo: textOrNone,
+  }),
   errors: [
     ...refusedNow,
     "TRFR000012",
@@ -86,10 +94,10 @@ export const checkTransferCode = call({
   summary: "Step 3: the one-time code; step 4 is the PIN, by its own call",
   who: "customer",
   input: T.Object({
-    trfrKey: key,
-    otpVal: T.String({ minLength: 1, maxLength: TYPED_MOST, secret: true }),
+    transferKey: wire("trfrKey", key),
+    oneTimeCode: wire("otpVal", T.String({ minLength: 1, maxLength: TYPED_MOST, secret: true })),
   }),
-  output: T.Object({ trfrKey: T.String(), state: T.Enum(["coded"]) }),
+  output: T.Object({ transferKey: wire("trfrKey", T.String()), state: T.Enum(["coded"]) }),
   errors: ["TRFR000017", "OTPS000001", "OTPS000002", "OTPS000003", "OTPS000005", "CHEA000210"],
 });
 
@@ -100,23 +108,26 @@ export const executeTransfer = call({
   summary: "Step 5: moves the money once, however often it is asked",
   who: "customer",
   input: T.Object({
-    trfrKey: key,
-    pswdAuthTknId: T.String({
-      minLength: 1,
-      maxLength: TOKEN_MOST,
-      secret: true,
-      description: "the proof of the PIN, made for this key",
-    }),
+    transferKey: wire("trfrKey", key),
+    secretProof: wire(
+      "pswdAuthTknId",
+      T.String({
+        minLength: 1,
+        maxLength: TOKEN_MOST,
+        secret: true,
+        description: "the proof of the PIN, made for this key",
+      }),
+    ),
   }),
   output: T.Object({
-    trfrKey: T.String(),
+    transferKey: wire("trfrKey", T.String()),
     state: T.Enum(["done", "pending"], {
       description: "pending: posted, and the other bank has not answered yet",
     }),
     at: time,
     fee: amount,
     balance: amount,
-    receiptNbr: receiptNumber,
+    receiptNumber: wire("receiptNbr", receiptNumber),
   }),
   errors: [
     ...refusedNow,
@@ -137,7 +148,7 @@ export const cancelTransfer = call({
   path: "/v1/transfer/cancellations",
   summary: "Gives up a transfer that was not executed",
   who: "customer",
-  input: T.Object({ trfrKey: key }),
-  output: T.Object({ trfrKey: T.String(), state: T.Enum(["cancelled"]) }),
+  input: T.Object({ transferKey: wire("trfrKey", key) }),
+  output: T.Object({ transferKey: wire("trfrKey", T.String()), state: T.Enum(["cancelled"]) }),
   errors: ["TRFR000017", "TRFR000022"],
 });

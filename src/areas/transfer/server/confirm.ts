@@ -20,12 +20,12 @@ const purpose = "transfer";
 
 /** Step 2: judges the draft again, as things are now, and sends the code that is bound to it. */
 export function confirm(
-  { trfrKey, sameAgain }: Input<typeof confirmTransfer>,
+  { transferKey, sameAgain }: Input<typeof confirmTransfer>,
   asked: Asked,
 ): Promise<Output<typeof confirmTransfer>> {
   const event = "transfer.confirm";
-  return trying(asked, { event, reference: trfrKey }, async () => {
-    const draft = await draftInOrder(asked, trfrKey, "confirm");
+  return trying(asked, { event, reference: transferKey }, async () => {
+    const draft = await draftInOrder(asked, transferKey, "confirm");
     const sending = await sendingFrom(asked, draft.fromNumber, draft.kind);
     // As things are now, on the terms that it was prepared on.
     const agreed = { fee: draft.fee, sameAgain: sameAgain || draft.sameAgain };
@@ -42,28 +42,33 @@ export function confirm(
       // Only what the customer was asked about is agreed to.
       const isMoved = await confirmDraft(db, move, { codeId, sameAgain: hasSame });
       if (!isMoved) throw new Refusal("TRFR000017");
-      await record(db, asked, { event, outcome: "ok", reference: trfrKey, detail: { hasSame } });
-      return { otpId: codeId, otpSecs: seconds, sentTo };
+      await record(db, asked, {
+        event,
+        outcome: "ok",
+        reference: transferKey,
+        detail: { hasSame },
+      });
+      return { codeId, codeSeconds: seconds, sentTo };
     });
   });
 }
 
 /** Step 3: the code, for exactly what the draft says. */
 export async function checkTyped(
-  { trfrKey, otpVal }: Input<typeof checkTransferCode>,
+  { transferKey, oneTimeCode }: Input<typeof checkTransferCode>,
   asked: Asked,
 ): Promise<Output<typeof checkTransferCode>> {
   // A slip of the fingers is no try.
-  if (parseOtp(otpVal) === null) {
-    throw new Malformed([{ field: "otpVal", code: "FELD000004", facts: {} }]);
+  if (parseOtp(oneTimeCode) === null) {
+    throw new Malformed([{ field: "oneTimeCode", code: "FELD000004", facts: {} }]);
   }
-  const happening = { event: "transfer.code", reference: trfrKey } as const;
-  const draft = await trying(asked, happening, () => draftInOrder(asked, trfrKey, "code"));
+  const happening = { event: "transfer.code", reference: transferKey } as const;
+  const draft = await trying(asked, happening, () => draftInOrder(asked, transferKey, "code"));
   const codeId = draft.codeId ?? "";
   // It records by itself what is wrong with a code.
   await checkCode(asked, {
     codeId,
-    typed: otpVal,
+    typed: oneTimeCode,
     purpose,
     content: contentOf(draft),
     subject: { customerId: asked.customer.id },
@@ -73,7 +78,7 @@ export async function checkTyped(
       const move = { draft, from: stepsBefore("code"), to: "coded" } as const;
       if (!(await codeDraft(db, move, codeId))) throw new Refusal("TRFR000017");
       await record(db, asked, { ...happening, outcome: "ok" });
-      return { trfrKey, state: "coded" };
+      return { transferKey, state: "coded" };
     }),
   );
 }

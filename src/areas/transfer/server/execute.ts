@@ -13,28 +13,28 @@ import { draftOf } from "../store.ts";
 
 /** Step 5: has the ledger post the draft; what was posted already is told again. */
 export async function execute(
-  { trfrKey, pswdAuthTknId }: Input<typeof executeTransfer>,
+  { transferKey, secretProof }: Input<typeof executeTransfer>,
   asked: Asked,
 ): Promise<Output<typeof executeTransfer>> {
   const { customer, db, ports } = asked;
   const [draft, unproved] = await Promise.all([
-    draftOf(db, trfrKey),
-    whyUnproved(asked, trfrKey, pswdAuthTknId),
+    draftOf(db, transferKey),
+    whyUnproved(asked, transferKey, secretProof),
   ]);
   const hands = { customerId: customer.id, sessionHash: customer.session.hash };
   const isNext = isInOrder(draft, "execute", hands);
   if (draft && isNext && unproved === null) {
-    return answerOf(trfrKey, await ports.coreBank.transfer(orderOf(draft, asked)));
+    return answerOf(transferKey, await ports.coreBank.transfer(orderOf(draft, asked)));
   }
   // Whoever lost the answer, and with it perhaps the session, gets it again.
-  const posting = await ports.coreBank.posting(customer.id, trfrKey);
+  const posting = await ports.coreBank.posting(customer.id, transferKey);
   if (posting?.fromNumber && isTransfer(posting.kind)) {
     const { fromNumber, kind } = posting;
     const order = orderOf({ ...posting, fromNumber, kind, sameAgain: true }, asked);
-    return answerOf(trfrKey, await ports.coreBank.transfer(order));
+    return answerOf(transferKey, await ports.coreBank.transfer(order));
   }
   const outcome = (isNext && unproved) || "TRFR000017";
-  await record(db, asked, { event: "transfer.execute", outcome, reference: trfrKey });
+  await record(db, asked, { event: "transfer.execute", outcome, reference: transferKey });
   throw new Refusal(outcome);
 }
 
@@ -68,16 +68,16 @@ function orderOf(sent: Omit<TransferOrder, "asker">, { customer, from }: Asked):
   return { id, asker, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note };
 }
 
-function answerOf(trfrKey: string, answer: TransferAnswer): Output<typeof executeTransfer> {
+function answerOf(transferKey: string, answer: TransferAnswer): Output<typeof executeTransfer> {
   // The ledger has recorded it.
   if (!answer.ok) throw new Refusal(answer.code, answer.facts);
   const { at, fee, balance, isPending } = answer;
   return {
-    trfrKey,
+    transferKey,
     state: isPending ? "pending" : "done",
     at: formatMoment(at),
     fee,
     balance,
-    receiptNbr: receiptNumber(trfrKey, at),
+    receiptNumber: receiptNumber(transferKey, at),
   };
 }

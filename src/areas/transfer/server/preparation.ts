@@ -15,11 +15,11 @@ type Preparation = Output<typeof readPreparation>;
 
 /** A transfer on its way, without judging it: whatever stands against it, the next step says. */
 export function preparation(
-  { trfrKey }: Input<typeof readPreparation>,
+  { transferKey }: Input<typeof readPreparation>,
   asked: Asked,
 ): Promise<Preparation> {
-  return trying(asked, { event: "transfer.read", reference: trfrKey }, async () => {
-    const draft = await draftOf(asked.db, trfrKey);
+  return trying(asked, { event: "transfer.read", reference: transferKey }, async () => {
+    const draft = await draftOf(asked.db, transferKey);
     if (draft?.customerId !== asked.customer.id) throw new Refusal("TRFR000021");
     return told(asked, draft);
   });
@@ -43,13 +43,13 @@ async function told(asked: Asked, draft: Draft): Promise<Preparation> {
   const goesOn = !posting && hasNext && feeFor(draft, sender) === draft.fee;
   return {
     ...answerOf(draft, { looked, named, sender, asked }),
-    fromAcctNbr: draft.fromNumber,
+    fromAccount: draft.fromNumber,
     state,
-    goesOnYn: goesOn ? "Y" : "N",
+    canContinue: goesOn,
     otp: code && {
       sentTo: code.sentTo,
-      otpSecs: code.seconds,
-      untilDtm: formatMoment(new Date(asked.now.getTime() + code.seconds * 1000)),
+      codeSeconds: code.seconds,
+      expiresAt: formatMoment(new Date(asked.now.getTime() + code.seconds * 1000)),
     },
   };
 }

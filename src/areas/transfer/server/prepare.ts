@@ -17,8 +17,8 @@ type In = Input<typeof prepareTransfer>;
 /** Step 1: everything that can be refused is refused here; what remains is kept as a draft. */
 export async function prepare(input: In, asked: Asked): Promise<Output<typeof prepareTransfer>> {
   const [sending] = await Promise.all([
-    sendingFrom(asked, input.fromAcctNbr, input.kind),
-    checkNotPosted(asked, input.trfrKey),
+    sendingFrom(asked, input.fromAccount, input.kind),
+    checkNotPosted(asked, input.transferKey),
   ]);
   const { sender, designated } = sending;
   const { number: fromNumber, currency } = sender.account;
@@ -35,7 +35,7 @@ export async function prepare(input: In, asked: Asked): Promise<Output<typeof pr
   const looked = await lookAt(asked, sending, { order: wished, agreed: null });
   const { fee } = termsOf(looked.order, sender);
   const content: Content = {
-    id: input.trfrKey,
+    id: input.transferKey,
     customerId: asked.customer.id,
     ...{ fromNumber, currency, fee, note: noteOf(input.note) },
     ...looked.order,
@@ -78,12 +78,12 @@ async function keep(asked: Asked, content: Content, hasSame: boolean): Promise<v
   });
 }
 
-function wishOf({ kind, dsgnAcctId, toBnkCd, toAcctNbr, amount }: In) {
+function wishOf({ kind, designatedAccountId, toBank, toAccount, amount }: In) {
   return {
     kind,
-    designatedId: dsgnAcctId ?? "",
-    toBank: toBnkCd ?? "",
-    toNumber: toAcctNbr ?? "",
+    designatedId: designatedAccountId ?? "",
+    toBank: toBank ?? "",
+    toNumber: toAccount ?? "",
     amount: amount ?? null,
   };
 }
@@ -100,23 +100,23 @@ export function answerOf(
 ): Output<typeof prepareTransfer> {
   const { fee, total, balanceAfter, dayLeft, monthLeft } = termsOf(order, sender);
   return {
-    trfrKey: content.id,
-    fromAcctNbr: maskAccountNumber(content.fromNumber as AccountNumber),
+    transferKey: content.id,
+    fromAccount: maskAccountNumber(content.fromNumber as AccountNumber),
     kind: content.kind,
-    toBnkCd: content.toBank,
-    toBnkNm: bankOf(content.toBank)?.names[language] ?? content.toBank,
-    toAcctNbr: content.toNumber,
-    toNm: name,
-    toNickNm: nickname,
-    unuslLenYn: isUnusual(order) ? "Y" : "N",
-    ccyCd: content.currency,
+    toBank: content.toBank,
+    toBankName: bankOf(content.toBank)?.names[language] ?? content.toBank,
+    toAccount: content.toNumber,
+    toName: name,
+    toNickname: nickname,
+    hasUnusualLength: isUnusual(order),
+    currency: content.currency,
     amount: content.amount,
     fee,
     total,
-    balAfter: balanceAfter,
+    balanceAfter,
     dayLeft,
     monthLeft,
     note: content.note,
-    sameYn: hasSame ? "Y" : "N",
+    wasSentBefore: hasSame,
   };
 }

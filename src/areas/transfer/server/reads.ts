@@ -26,69 +26,69 @@ export const readHandlers: Handlers<typeof contract> = {
     ]);
     const { smallMost, steps } = tariffOn(dayOf(now));
     return {
-      acctList: standings.map(accountOf),
-      othrAlwYn: yesNo(customer.session.risk !== "high"),
-      dsgnAcctList: designated.map((each) => ({
-        dsgnAcctId: each.id,
-        ccyCd: each.currency,
-        bnkCd: each.bankCode,
-        bnkNm: bankOf(each.bankCode)?.names[language] ?? each.bankCode,
-        acctNbr: each.number,
-        hldrNm: maskName(each.holderName),
-        nickNm: each.nickname,
-        ownYn: yesNo(each.isOwn),
-        efctDt: formatDay(each.effectiveOn),
-        efctYn: yesNo(each.isEffective),
+      accounts: standings.map(accountOf),
+      otherAllowed: customer.session.risk !== "high",
+      designatedAccounts: designated.map((each) => ({
+        designatedAccountId: each.id,
+        currency: each.currency,
+        bankCode: each.bankCode,
+        bankName: bankOf(each.bankCode)?.names[language] ?? each.bankCode,
+        accountNumber: each.number,
+        holderName: maskName(each.holderName),
+        nickname: each.nickname,
+        isOwn: each.isOwn,
+        effectiveOn: formatDay(each.effectiveOn),
+        inEffect: each.isEffective,
       })),
       tariff: {
-        ccyCd: "TWD",
+        currency: "TWD",
         freeMost: smallMost,
-        feeList: steps.map(({ most, fee }) => ({ most, fee })),
+        fees: steps.map(({ most, fee }) => ({ most, fee })),
       },
     };
   },
 
   readPreparation: preparation,
 
-  async readTransferState({ trfrKey }, asked) {
+  async readTransferState({ transferKey }, asked) {
     const [draft, posting] = await Promise.all([
-      draftOf(asked.db, trfrKey),
-      sentBy(asked, trfrKey),
+      draftOf(asked.db, transferKey),
+      sentBy(asked, transferKey),
     ]);
     const posted = posting && postedState(posting.clearing);
     return {
-      trfrKey,
+      transferKey,
       state: stateOf(draft, posted, asked.customer.id),
       posting: posting && {
         at: formatMoment(posting.at),
         amount: posting.amount,
         fee: posting.fee,
-        ccyCd: posting.currency,
-        receiptNbr: receiptNumber(trfrKey, posting.at),
+        currency: posting.currency,
+        receiptNumber: receiptNumber(transferKey, posting.at),
       },
     };
   },
 
-  readReceipt({ trfrKey }, asked) {
-    return trying(asked, { event: "transfer.receipt", reference: trfrKey }, async () => {
-      const posting = await sentBy(asked, trfrKey);
+  readReceipt({ transferKey }, asked) {
+    return trying(asked, { event: "transfer.receipt", reference: transferKey }, async () => {
+      const posting = await sentBy(asked, transferKey);
       if (!posting) throw new Refusal("TRFR000021");
       const { fromNumber, toBank, toNumber, amount, fee, currency, note } = posting;
       const words = wordsOf(amount, currency);
       const { name, nickname } = await payeeNameOf(asked, posting);
       return {
-        receiptNbr: receiptNumber(trfrKey, posting.at),
-        trfrKey,
+        receiptNumber: receiptNumber(transferKey, posting.at),
+        transferKey,
         state: postedState(posting.clearing),
         at: formatMoment(posting.at),
         kind: posting.kind,
-        fromAcctNbr: maskAccountNumber(fromNumber as AccountNumber),
-        toBnkCd: toBank,
-        toBnkNm: bankOf(toBank)?.names[asked.language] ?? toBank,
-        toAcctNbr: toNumber,
-        toNm: name,
-        toNickNm: nickname,
-        ccyCd: currency,
+        fromAccount: maskAccountNumber(fromNumber as AccountNumber),
+        toBank,
+        toBankName: bankOf(toBank)?.names[asked.language] ?? toBank,
+        toAccount: toNumber,
+        toName: name,
+        toNickname: nickname,
+        currency,
         amount,
         amountZh: words?.zh ?? null,
         amountEn: words?.en ?? null,
@@ -126,16 +126,16 @@ async function standingsOf({ customer, ports }: Asked): Promise<Standing[]> {
 function accountOf(standing: Standing) {
   const { account, freeUsed } = standing;
   return {
-    acctNbr: account.number,
-    acctNm: account.name,
-    acctKind: account.kind,
-    ccyCd: account.currency,
+    accountNumber: account.number,
+    accountName: account.name,
+    accountKind: account.kind,
+    currency: account.currency,
     balance: account.balance,
-    dsgnOnYn: yesNo(account.designatedOn),
-    othrOnYn: yesNo(account.otherOn),
-    freeUsedYn: yesNo(freeUsed),
-    dsgnLmt: allowanceOf("designated", standing),
-    othrLmt: allowanceOf("other", standing),
+    designatedEnabled: account.designatedOn,
+    otherEnabled: account.otherOn,
+    freeTransferUsed: freeUsed,
+    designatedLimit: allowanceOf("designated", standing),
+    otherLimit: allowanceOf("other", standing),
   };
 }
 
@@ -146,8 +146,4 @@ function allowanceOf(kind: CountedKind, standing: Standing) {
   const { day: dayUsed, month: monthUsed } = standing.used[kind];
   const { once, day, month } = limits;
   return { once, day, month, dayUsed, monthUsed, dayLeft: left.day, monthLeft: left.month };
-}
-
-function yesNo(is: boolean): "Y" | "N" {
-  return is ? "Y" : "N";
 }

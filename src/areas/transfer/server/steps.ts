@@ -12,20 +12,22 @@ import { trying } from "./trail.ts";
 
 export const stepHandlers: Handlers<typeof contract> = {
   prepareTransfer: (input, asked) =>
-    trying(asked, { event: "transfer.prepare", reference: input.trfrKey }, () =>
+    trying(asked, { event: "transfer.prepare", reference: input.transferKey }, () =>
       prepare(input, asked),
     ),
   confirmTransfer: confirm,
   checkTransferCode: checkTyped,
   executeTransfer: execute,
-  cancelTransfer: ({ trfrKey }, asked) =>
-    trying(asked, { event: "transfer.cancel", reference: trfrKey }, () => cancel(trfrKey, asked)),
+  cancelTransfer: ({ transferKey }, asked) =>
+    trying(asked, { event: "transfer.cancel", reference: transferKey }, () =>
+      cancel(transferKey, asked),
+    ),
 };
 
 /** Gives a transfer up for good: once this is answered nothing is posted under its key any more. */
-async function cancel(trfrKey: string, asked: Asked) {
+async function cancel(transferKey: string, asked: Asked) {
   const { customer, db, ports } = asked;
-  const draft = await draftOf(db, trfrKey);
+  const draft = await draftOf(db, transferKey);
   const hands = { customerId: customer.id, sessionHash: customer.session.hash };
   if (!draft || !isInOrder(draft, "cancel", hands)) throw new Refusal("TRFR000017");
   await db.transaction(async (tx) => {
@@ -35,7 +37,7 @@ async function cancel(trfrKey: string, asked: Asked) {
     if (codeId === undefined) throw new Refusal("TRFR000017");
     // A code that fits nothing any more must not keep the next transfer from its own.
     if (codeId !== null) await withdrawCode(tx, codeId);
-    await record(tx, asked, { event: "transfer.cancel", outcome: "ok", reference: trfrKey });
+    await record(tx, asked, { event: "transfer.cancel", outcome: "ok", reference: transferKey });
   });
-  return { trfrKey, state: "cancelled" as const };
+  return { transferKey, state: "cancelled" as const };
 }

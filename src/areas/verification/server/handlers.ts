@@ -16,44 +16,46 @@ import { askerOf, countRequest } from "./visitor-limits.ts";
 
 export const handlers: Handlers<typeof contract> = {
   async certifyPassword(input, asked) {
-    const means = input.authTpCd === "1" ? "password" : "pin";
+    const means = input.secretType === "1" ? "password" : "pin";
     const event = `${means}.check`;
-    const { authPposCd: purpose, refId = "" } = input;
-    const told = { reference: refId, detail: { purpose } };
+    const { purpose, referenceId = "" } = input;
+    const told = { reference: referenceId, detail: { purpose } };
     const inTurn = async (trail: Told) => {
       Object.assign(trail, told);
-      const typed = await readSecret(asked, input, { field: "scrtVal", plain: input.scrtVal });
+      const typed = await readSecret(asked, input, { field: "secret", plain: input.secret });
       await (means === "password" ? checkPassword(asked, typed) : checkPin(asked, typed));
       return asked.db.transaction(async (tx) => {
         await record(tx, asked, { event, outcome: "ok", ...told });
         const subject = { customerId: asked.customer.id };
-        return makeProof(tx, asked, { means, purpose, content: [refId], subject });
+        return makeProof(tx, asked, { means, purpose, content: [referenceId], subject });
       });
     };
-    const pswdAuthTknId = await asked.vault.inTurn("customers", asked.customer.id, () =>
+    const secretProof = await asked.vault.inTurn("customers", asked.customer.id, () =>
       trailed(asked, event, inTurn),
     );
-    return { pswdAuthTknId, seconds: PROOF_SECONDS };
+    return { secretProof, seconds: PROOF_SECONDS };
   },
 
   async requestCode(input, asked) {
-    const { authPposCd: purpose, cntcTpCd, refId = "" } = input;
-    const channel = channels[cntcTpCd];
+    const { purpose, contactType, referenceId = "" } = input;
+    const channel = channels[contactType];
     const { codeId, seconds, sentTo } = await trailed(asked, "otp.request", (told) => {
       told.detail = requestDetail(asked, { purpose, channel });
       const subject = { customerId: asked.customer.id };
-      return issueCode(asked.db, asked, { subject, purpose, channel, content: [refId] });
+      return issueCode(asked.db, asked, { subject, purpose, channel, content: [referenceId] });
     });
-    return { otpId: codeId, seconds, sentTo };
+    return { codeId, seconds, sentTo };
   },
 
   async requestCodeWithoutLogin(input, asked) {
-    const { natlId = "", userId = "", authPposCd: purpose, cntcTpCd } = input;
+    const { nationalId = "", userId = "", purpose, contactType } = input;
     const needsUserId = purpose === "reset-password";
-    requireFilled(needsUserId ? { natlId, userId } : { natlId });
-    const subject: { nationalId: string; userId?: string } = { nationalId: readNationalId(natlId) };
+    requireFilled(needsUserId ? { nationalId, userId } : { nationalId });
+    const subject: { nationalId: string; userId?: string } = {
+      nationalId: readNationalId(nationalId),
+    };
     if (needsUserId) subject.userId = readUserId(userId);
-    const channel = channels[cntcTpCd];
+    const channel = channels[contactType];
     const { codeId, seconds } = await trailed(asked, "otp.request", async (told) => {
       told.detail = requestDetail(asked, { purpose, channel });
       const { person } = await findSubject(asked.db, asked.vault, subject);
@@ -62,20 +64,24 @@ export const handlers: Handlers<typeof contract> = {
       const content = visitorContent(subject);
       return issueCode(asked.db, asked, { subject, purpose, channel, content, asker });
     });
-    return { otpId: codeId, seconds, sentTo: null };
+    return { codeId, seconds, sentTo: null };
   },
 
-  async certifyCode({ otpId, otpVal }, asked) {
-    const refusal = otpRefusal(otpVal);
+  async certifyCode({ codeId, oneTimeCode }, asked) {
+    const refusal = otpRefusal(oneTimeCode);
     if (refusal !== null) {
       const code = refusal === "empty" ? "FELD000001" : "FELD000004";
-      throw new Malformed([{ field: "otpVal", code, facts: {} }]);
+      throw new Malformed([{ field: "oneTimeCode", code, facts: {} }]);
     }
-    const passing = { codeId: otpId, typed: otpVal, isMeant: (row: CodeRow) => isOwn(row, asked) };
-    const otpAuthTknId = await passCode(asked, passing, (tx, row) =>
+    const passing = {
+      codeId,
+      typed: oneTimeCode,
+      isMeant: (row: CodeRow) => isOwn(row, asked),
+    };
+    const codeProof = await passCode(asked, passing, (tx, row) =>
       keepProof(tx, asked.vault, { ...row, means: row.channel }),
     );
-    return { otpAuthTknId, seconds: PROOF_SECONDS };
+    return { codeProof, seconds: PROOF_SECONDS };
   },
 };
 

@@ -13,8 +13,8 @@ export function keypadBinding({ customer }: Pick<Asked<Who>, "customer">): strin
 }
 
 /** Whether a secret came along at all, without opening it. */
-export function hasSecret({ kpadEncInpVal }: SecretInput, plain: string | undefined): boolean {
-  return Boolean(kpadEncInpVal) || Boolean(plain);
+export function hasSecret({ encryptedInput }: SecretInput, plain: string | undefined): boolean {
+  return Boolean(encryptedInput) || Boolean(plain);
 }
 
 /**
@@ -27,10 +27,10 @@ export async function readSecret(
   { field, plain }: { field: string; plain: string | undefined },
 ): Promise<string> {
   if (!hasSecret(input, plain)) requireFilled({ [field]: "" });
-  const { kpadId = "", kpadEncKeyVal = "", kpadEncInpVal = "", kpadTknVal = "" } = input;
+  const { keypadId = "", encryptedKey = "", encryptedInput = "", keypadToken = "" } = input;
   let secret = plain ?? "";
-  if (kpadEncInpVal !== "") {
-    const sealed = { kpadId, kpadEncKeyVal, kpadEncInpVal, kpadTknVal };
+  if (encryptedInput !== "") {
+    const sealed = { keypadId, encryptedKey, encryptedInput, keypadToken };
     secret = await asked.keypad.open(sealed, keypadBinding(asked), asked.now);
   } else if (asked.door === "call") throw new Refusal("KPAD000002");
   if (secret === "") requireFilled({ [field]: "" });

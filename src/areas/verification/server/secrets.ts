@@ -49,7 +49,7 @@ export async function checkPassword(asked: Asked, typed: string): Promise<void> 
 export async function checkPin(asked: Asked, typed: string): Promise<void> {
   const { customer, db, vault } = asked;
   const pin = parsePin(typed);
-  if (pin === null) throw new Malformed([{ field: "scrtVal", code: "FELD000004", facts: {} }]);
+  if (pin === null) throw new Malformed([{ field: "secret", code: "FELD000004", facts: {} }]);
   const { pinHash } = await secretsOf(db, customer.id);
   const tried = { subject: customerNames(vault, customer.id), purpose: "pin" };
   const times = await countTry(db, tried, PIN_ATTEMPTS);

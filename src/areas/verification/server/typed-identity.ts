@@ -15,7 +15,7 @@ export function readNationalId(typed: string): NationalId {
   const nationalId = parseNationalId(typed);
   if (nationalId !== null) return nationalId;
   const isFormRight = nationalIdRefusal(typed) === "bad-checksum";
-  throw new Refusal(isFormRight ? "CHEA000011" : "CHEA000014", {}, { field: "natlId" });
+  throw new Refusal(isFormRight ? "CHEA000011" : "CHEA000014", {}, { field: "nationalId" });
 }
 
 /** A user ID right in form; CHEA000010 otherwise. */

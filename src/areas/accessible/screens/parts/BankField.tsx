@@ -49,13 +49,13 @@ export function BankField({ texts, language, today, fromList, typed, error }: Pr
   }
   const meant = bankMeant(typed.bank ?? "", today);
   const matches = "matches" in meant ? meant.matches : [];
-  const chosen = typed.toBnkCd ?? ("code" in meant ? meant.code : "");
+  const chosen = typed.toBank ?? ("code" in meant ? meant.code : "");
   const isUnclear = typed.bank && matches.length !== 1 && !("code" in meant);
   return (
     <>
       {typed.bank && <input type="hidden" name="bank" value={typed.bank} />}
       <Select
-        name="toBnkCd"
+        name="toBank"
         label={texts.bankChoose}
         hint={isUnclear ? fill(texts.bankTyped, { typed: typed.bank ?? "" }) : undefined}
         error={error}

@@ -11,7 +11,7 @@ import styles from "./parts.module.css";
 
 interface Props {
   texts: Texts["history"];
-  accounts: Output<typeof listAccounts>["acctList"];
+  accounts: Output<typeof listAccounts>["accounts"];
   wish: HistoryWish;
   today: Day;
   wrong: { fields: FieldError[] } | null;
@@ -32,9 +32,9 @@ export function HistoryFilter({ texts, accounts, wish, today, wrong }: Props) {
       <Select
         {...named("account")}
         typed={wish.account}
-        choices={accounts.map(({ acctRef, acctNbr, acctKndNm, acctNm }) => ({
-          value: acctRef,
-          label: accountName({ acctNbr, acctKndNm, acctNm }),
+        choices={accounts.map((account) => ({
+          value: account.accountReference,
+          label: accountName(account),
         }))}
       />
       <div className={styles.row}>

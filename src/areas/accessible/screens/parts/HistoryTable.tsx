@@ -17,13 +17,13 @@ interface Props {
 /** The lines with what came in, what went out, and what was left after each. */
 export function HistoryTable({ texts, account, found }: Props) {
   const { columns } = texts;
-  const currency = found.ccyCd as Currency;
+  const currency = found.currency as Currency;
   const told = (amount: number) => figures(amount, currency);
   const nothing = <span className={styles.words}>{texts.none}</span>;
   return (
     <Table
       id="entries"
-      caption={fill(texts.caption, { account, from: found.strtDt, to: found.endDt })}
+      caption={fill(texts.caption, { account, from: found.startDay, to: found.endDay })}
       stacked
       columns={[
         { label: columns.time },
@@ -32,18 +32,18 @@ export function HistoryTable({ texts, account, found }: Props) {
         { label: columns.in, numeric: true },
         { label: columns.balance, numeric: true },
       ]}
-      rows={found.entrList.map((entry) => ({
-        key: String(entry.entrNbr),
+      rows={found.entries.map((entry) => ({
+        key: String(entry.entryNumber),
         cells: [
-          <time key="time" dateTime={entry.txDtm}>
-            {formatMoment(new Date(entry.txDtm))}
+          <time key="time" dateTime={entry.postedAt}>
+            {formatMoment(new Date(entry.postedAt))}
           </time>,
-          [entry.entrKndNm, entry.othBnkNm, entry.othAcctNbr, entry.noteCont]
+          [entry.entryKindName, entry.otherBankName, entry.otherAccount, entry.note]
             .filter(Boolean)
             .join(" "),
-          entry.txAmt < 0 ? told(-entry.txAmt) : nothing,
-          entry.txAmt > 0 ? told(entry.txAmt) : nothing,
-          told(entry.balAmt),
+          entry.amount < 0 ? told(-entry.amount) : nothing,
+          entry.amount > 0 ? told(entry.amount) : nothing,
+          told(entry.balance),
         ],
       }))}
     />

@@ -65,15 +65,15 @@ export function InfoForm(props: Props) {
       data-keeps=""
     >
       <FormToken />
-      <input type="hidden" name="trfrKey" value={typed.trfrKey} />
+      <input type="hidden" name="transferKey" value={typed.transferKey} />
       <input type="hidden" name="kind" value={kind} />
       {/* What Enter presses, before any other button of this form. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         {transfer.next}
       </button>
-      <FromAccounts {...props} words={named("fromAcctNbr")} />
+      <FromAccounts {...props} words={named("fromAccount")} />
       {kind === "designated" ? (
-        <DesignatedAccounts {...props} words={named("dsgnAcctId")} />
+        <DesignatedAccounts {...props} words={named("designatedAccountId")} />
       ) : (
         <>
           <BankField
@@ -82,10 +82,10 @@ export function InfoForm(props: Props) {
             today={dayOf(today)}
             fromList={fromList}
             typed={typed}
-            error={named(fromList ? "toBnkCd" : "bank").error}
+            error={named(fromList ? "toBank" : "bank").error}
           />
           <Field
-            {...named("toAcctNbr")}
+            {...named("toAccount")}
             label={transfer.account}
             hint={transfer.accountHint}
             look="figures"
@@ -115,35 +115,45 @@ export function InfoForm(props: Props) {
 }
 
 /** What stands against every transfer of a kind, before anything is typed. */
-function stopOf(kind: Kind, { acctList, dsgnAcctList, othrAlwYn }: Standings): ErrorCode | null {
-  const main = acctList.filter(({ acctKind }) => acctKind === "main");
+function stopOf(
+  kind: Kind,
+  { accounts, designatedAccounts, otherAllowed }: Standings,
+): ErrorCode | null {
+  const main = accounts.filter(({ accountKind }) => accountKind === "main");
   if (kind === "designated") {
-    if (main.every(({ dsgnOnYn }) => dsgnOnYn === "N")) return "TRFR000006";
-    return dsgnAcctList.length === 0 ? "TRFR000008" : null;
+    if (main.every(({ designatedEnabled }) => !designatedEnabled)) return "TRFR000006";
+    return designatedAccounts.length === 0 ? "TRFR000008" : null;
   }
-  if (main.every(({ othrOnYn }) => othrOnYn === "N")) return "TRFR000007";
-  return othrAlwYn === "N" ? "TRFR000020" : null;
+  if (main.every(({ otherEnabled }) => !otherEnabled)) return "TRFR000007";
+  return !otherAllowed ? "TRFR000020" : null;
 }
 
 type Words = Pick<Parameters<typeof RadioGroup>[0], "name" | "error" | "typed">;
 
 function FromAccounts({ texts, language, kind, standings, words }: Props & { words: Words }) {
   const { transfer } = texts;
-  const choices = standings.acctList.map((account) => {
-    const { acctNbr, acctNm, acctKind, ccyCd } = account;
-    const balance = figures(account.balance, ccyCd);
-    const limits = limitsTold(kind === "designated" ? account.dsgnLmt : account.othrLmt, {
-      transfer,
-      currency: ccyCd,
-    });
+  const choices = standings.accounts.map((account) => {
+    const { accountNumber, accountName, accountKind, currency } = account;
+    const balance = figures(account.balance, currency);
+    const limits = limitsTold(
+      kind === "designated" ? account.designatedLimit : account.otherLimit,
+      {
+        transfer,
+        currency,
+      },
+    );
     const about = limits
       ? fill(transfer.fromAbout, { balance, limits })
       : fill(transfer.fromPlain, { balance });
     const { accountKinds, foreignAccount } = accountTexts[language];
-    const isForeign = acctKind === "main" && ccyCd !== "TWD";
-    const kindName = isForeign ? foreignAccount : accountKinds[acctKind];
-    const number = formatAccountNumber(acctNbr as AccountNumber);
-    return { value: acctNbr, label: [kindName, acctNm, number].filter(Boolean).join(" "), about };
+    const isForeign = accountKind === "main" && currency !== "TWD";
+    const kindName = isForeign ? foreignAccount : accountKinds[accountKind];
+    const number = formatAccountNumber(accountNumber as AccountNumber);
+    return {
+      value: accountNumber,
+      label: [kindName, accountName, number].filter(Boolean).join(" "),
+      about,
+    };
   });
   const [first] = choices;
   return (
@@ -159,21 +169,37 @@ function FromAccounts({ texts, language, kind, standings, words }: Props & { wor
 function DesignatedAccounts({ texts, standings, words }: Props & { words: Words }) {
   const { transfer } = texts;
   // Those in effect first: the first one is where an error leads.
-  const sorted = [...standings.dsgnAcctList].sort(
-    (one, other) => Number(other.efctYn === "Y") - Number(one.efctYn === "Y"),
+  const sorted = [...standings.designatedAccounts].sort(
+    (one, other) => Number(other.inEffect) - Number(one.inEffect),
   );
   const choices = sorted.map((each) => {
-    const { dsgnAcctId, bnkCd, bnkNm, acctNbr, hldrNm, nickNm, efctYn, efctDt, ccyCd } = each;
-    const currency = ccyCd === "TWD" ? "" : ccyCd;
-    const isOpen = efctYn === "Y";
+    const {
+      designatedAccountId,
+      bankCode,
+      bankName,
+      accountNumber,
+      holderName,
+      nickname,
+      inEffect,
+      effectiveOn,
+      currency,
+    } = each;
+    const foreignCurrency = currency === "TWD" ? "" : currency;
+    const isOpen = inEffect;
     return {
-      value: dsgnAcctId,
-      label: [nickNm, bnkCd, bnkNm, formatAccountNumber(acctNbr as AccountNumber), currency]
+      value: designatedAccountId,
+      label: [
+        nickname,
+        bankCode,
+        bankName,
+        formatAccountNumber(accountNumber as AccountNumber),
+        foreignCurrency,
+      ]
         .filter(Boolean)
         .join(" "),
       about: isOpen
-        ? fill(transfer.holder, { name: hldrNm })
-        : fill(transfer.notYet, { day: efctDt }),
+        ? fill(transfer.holder, { name: holderName })
+        : fill(transfer.notYet, { day: effectiveOn }),
       disabled: !isOpen,
     };
   });
@@ -181,8 +207,8 @@ function DesignatedAccounts({ texts, standings, words }: Props & { words: Words 
 }
 
 function feesTold(transfer: Texts["transfer"], { tariff }: Standings): string {
-  const told = (amount: number) => figures(amount, tariff.ccyCd);
-  const list = tariff.feeList.map(({ most, fee }) =>
+  const told = (amount: number) => figures(amount, tariff.currency);
+  const list = tariff.fees.map(({ most, fee }) =>
     most === null
       ? fill(transfer.feeAbove, { fee: told(fee) })
       : fill(transfer.feeUpTo, { most: told(most), fee: told(fee) }),

@@ -21,14 +21,17 @@ export function KindChoice({ texts, standings }: Props) {
         <li key={kind}>
           <Card title={transfer.kinds[kind]} href={`${transferPages.info}?kind=${kind}`}>
             <p>{leads[kind]}</p>
-            {standings.acctList
-              .filter(({ acctKind }) => acctKind === "main")
+            {standings.accounts
+              .filter(({ accountKind }) => accountKind === "main")
               .map((account) => (
-                <p key={account.acctNbr} className={styles.words}>
-                  {limitsTold(kind === "designated" ? account.dsgnLmt : account.othrLmt, {
-                    transfer,
-                    currency: account.ccyCd,
-                  })}
+                <p key={account.accountNumber} className={styles.words}>
+                  {limitsTold(
+                    kind === "designated" ? account.designatedLimit : account.otherLimit,
+                    {
+                      transfer,
+                      currency: account.currency,
+                    },
+                  )}
                 </p>
               ))}
           </Card>
@@ -38,12 +41,12 @@ export function KindChoice({ texts, standings }: Props) {
   );
 }
 
-type Account = Standings["acctList"][number];
+type Account = Standings["accounts"][number];
 
 /** What is left of an account's limits, in a sentence; nothing where it cannot send so. */
 export function limitsTold(
-  limits: Account["othrLmt"],
-  { transfer, currency }: { transfer: Texts["transfer"]; currency: Account["ccyCd"] },
+  limits: Account["otherLimit"],
+  { transfer, currency }: { transfer: Texts["transfer"]; currency: Account["currency"] },
 ): string {
   if (!limits) return "";
   const told = (amount: number) => figures(amount, currency);

@@ -25,11 +25,11 @@ interface Props {
 
 /** The three values, in one column. */
 export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Props) {
-  const named = (name: "natlId" | "userId" | "pswd") => ({
+  const named = (name: "nationalId" | "userId" | "password") => ({
     name,
     error: wrong?.fields.find(({ field }) => field === name)?.message,
   });
-  const wasRemembered = wrong ? wrong.typed.rmbrNatlIdYn === "Y" : remembered !== null;
+  const wasRemembered = wrong ? wrong.typed.rememberNationalId === "true" : remembered !== null;
   const hasKept = Object.keys(kept).length > 0;
   return (
     <form
@@ -39,15 +39,15 @@ export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Pro
       aria-label={texts.form}
       className={styles.form}
     >
-      <input type="hidden" name="fds" data-fingerprint="" />
+      <input type="hidden" name="deviceFingerprint" data-fingerprint="" />
       {hasKept && <p>{keptWord}</p>}
       <Kept kept={kept} />
       {remembered === null ? (
         <NationalIdInput
-          {...named("natlId")}
+          {...named("nationalId")}
           label={texts.nationalId}
           hint={texts.nationalIdHint}
-          typed={wrong?.typed.natlId}
+          typed={wrong?.typed.nationalId}
         />
       ) : (
         <div>
@@ -57,7 +57,7 @@ export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Pro
           <Button href={withWayBack(`${SIGN_IN}?id=other`, to)} look="link">
             {texts.another}
           </Button>
-          <input type="hidden" name="rememberedYn" value="Y" />
+          <input type="hidden" name="useRemembered" value="true" />
         </div>
       )}
       <Field
@@ -70,16 +70,16 @@ export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Pro
         spellCheck={false}
       />
       <SecretField
-        {...named("pswd")}
+        {...named("password")}
         label={texts.password}
         texts={texts.secret}
         autoComplete="current-password"
       />
       <Checkbox
-        name="rmbrNatlIdYn"
+        name="rememberNationalId"
         label={texts.remember}
         hint={texts.rememberHint}
-        value="Y"
+        value="true"
         defaultChecked={wasRemembered}
       />
       <Button>{texts.submit}</Button>

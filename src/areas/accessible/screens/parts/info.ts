@@ -34,7 +34,9 @@ export async function prepareTyped(
 ): Promise<Response | Refused> {
   const read = await readTyped(visit, typed, isFromList(form));
   if ("wrong" in read) return read;
-  const key = isKey(typed.trfrKey ?? null) ? (typed.trfrKey as string) : crypto.randomUUID();
+  const key = isKey(typed.transferKey ?? null)
+    ? (typed.transferKey as string)
+    : crypto.randomUUID();
   return prepare(visit, formWith(form, read.texts), { key, fromList: read.fromList });
 }
 
@@ -50,18 +52,18 @@ async function prepare(
   { key, fromList, isSecond }: Try,
 ): Promise<Response | Refused> {
   const { submit, ask, visitor } = visit;
-  const submitted = await submit(prepareTransfer, formWith(form, { trfrKey: key }));
+  const submitted = await submit(prepareTransfer, formWith(form, { transferKey: key }));
   if (submitted.ok) return redirect(transferAddress("confirm", key), 303);
   const { code, message, fields } = submitted;
   // The page draws the sign-in and keeps what was typed.
   if (isEnding(code)) return { wrong: null, fromList };
   if (code === "TRFR000017" || code === "TRFR000016") {
-    const { state } = await ask(readTransferState, { trfrKey: key });
+    const { state } = await ask(readTransferState, { transferKey: key });
     // Who comes back to a form that was sent is shown what came of it.
     if (placeOf(state) === "done") return redirect(transferAddress("done", key), 303);
     if (!isSecond) {
       // Something was changed: it becomes a transfer of its own, and the one before is given up.
-      await submit(cancelTransfer, formWith(form, { trfrKey: key }));
+      await submit(cancelTransfer, formWith(form, { transferKey: key }));
       const another = crypto.randomUUID();
       return prepare(visit, form, { key: another, fromList, isSecond: true });
     }
@@ -75,7 +77,7 @@ async function prepare(
 
 /** Whether the bank was chosen from a list, also where nothing was chosen. */
 export function isFromList(form: FormTexts): boolean {
-  return [...form.entries()].some(([name]) => name === "toBnkCd");
+  return [...form.entries()].some(([name]) => name === "toBank");
 }
 
 /** The typed texts as the call takes them, or everything that is missing or cannot be read. */
@@ -87,26 +89,26 @@ async function readTyped(
   const { language } = visitor;
   const { transfer } = wordsFor(visitor);
   const kind = kinds.find((each) => each === typed.kind) ?? "other";
-  const meant = bankMeant((wasList ? typed.toBnkCd : typed.bank) ?? "", dayOf(now));
-  const toBnkCd = "code" in meant ? meant.code : "";
-  const fromList = wasList || (toBnkCd === "" && (typed.bank ?? "").trim() !== "");
-  const fields: FieldError[] = missingIn({ ...typed, toBnkCd }, kind).map(({ field, code }) => ({
+  const meant = bankMeant((wasList ? typed.toBank : typed.bank) ?? "", dayOf(now));
+  const toBank = "code" in meant ? meant.code : "";
+  const fromList = wasList || (toBank === "" && (typed.bank ?? "").trim() !== "");
+  const fields: FieldError[] = missingIn({ ...typed, toBank }, kind).map(({ field, code }) => ({
     field: bankField(field, fromList),
-    message: code ? sentenceOf(code, {}, language) : transfer.missing[field as "fromAcctNbr"],
+    message: code ? sentenceOf(code, {}, language) : transfer.missing[field as "fromAccount"],
   }));
   const amount = minorUnits(typed.amount ?? "", await currencyOf(ask, typed));
   if (amount === null && typed.amount !== undefined) {
     fields.push({ field: "amount", message: transfer.amountWrong });
   }
   if (fields.length > 0) return { wrong: { message: "", fields }, fromList };
-  return { texts: { kind, toBnkCd, amount: amount ?? "" }, fromList };
+  return { texts: { kind, toBank, amount: amount ?? "" }, fromList };
 }
 
 /** In which currency the amount is meant; who is signed in no more is told by the next call. */
-async function currencyOf(ask: Visit["ask"], { fromAcctNbr }: Typed) {
+async function currencyOf(ask: Visit["ask"], { fromAccount }: Typed) {
   try {
-    const { acctList } = await ask(readStandings, {});
-    return acctList.find(({ acctNbr }) => acctNbr === fromAcctNbr)?.ccyCd ?? "TWD";
+    const { accounts } = await ask(readStandings, {});
+    return accounts.find(({ accountNumber }) => accountNumber === fromAccount)?.currency ?? "TWD";
   } catch (thrown) {
     if (isRefusal(thrown)) return "TWD";
     throw thrown;
@@ -115,7 +117,7 @@ async function currencyOf(ask: Visit["ask"], { fromAcctNbr }: Typed) {
 
 /** The bank is typed into one field or chosen in another. */
 function bankField(field: string, fromList: boolean): string {
-  return field === "toBnkCd" && !fromList ? "bank" : field;
+  return field === "toBank" && !fromList ? "bank" : field;
 }
 
 /** A form filled in again from what was prepared. */
@@ -131,23 +133,24 @@ export interface Filled {
 export async function filledFrom(
   { ask }: Visit,
   key: string,
-  { dsgnAcctList }: Standings,
+  { designatedAccounts }: Standings,
 ): Promise<Filled> {
   try {
-    const kept = await ask(readPreparation, { trfrKey: key });
-    const { kind, toBnkCd, toBnkNm, toAcctNbr, ccyCd, amount, note, fromAcctNbr, state } = kept;
-    const { decimals } = currencies[ccyCd];
-    const designated = dsgnAcctList.find(
-      ({ bnkCd, acctNbr }) => bnkCd === toBnkCd && acctNbr === toAcctNbr,
+    const kept = await ask(readPreparation, { transferKey: key });
+    const { kind, toBank, toBankName, toAccount, currency, amount, note, fromAccount, state } =
+      kept;
+    const { decimals } = currencies[currency];
+    const designated = designatedAccounts.find(
+      ({ bankCode, accountNumber }) => bankCode === toBank && accountNumber === toAccount,
     );
     const typed: Typed = {
-      trfrKey: key,
+      transferKey: key,
       kind: kind === "designated" ? kind : "other",
-      fromAcctNbr,
-      bank: `${toBnkCd} ${toBnkNm}`,
-      toAcctNbr,
+      fromAccount,
+      bank: `${toBank} ${toBankName}`,
+      toAccount,
       amount: (amount / 10 ** decimals).toFixed(decimals),
-      ...(designated && { dsgnAcctId: designated.dsgnAcctId }),
+      ...(designated && { designatedAccountId: designated.designatedAccountId }),
       ...(note && { note }),
     };
     return { key, isOver: placeOf(state) === "done", isLost: false, typed };

@@ -38,7 +38,7 @@ export async function atStep(
   const key = keyAsked(request);
   const frame = await customerFrame(visit, request);
   const prepared = await preparedOrLost(visit, key);
-  const goesOn = prepared.goesOnYn === "Y";
+  const goesOn = prepared.canContinue;
   const page = wayFrom(step, { state: prepared.state, goesOn });
   if (page !== null) {
     const isGivenUp = prepared.state === "cancelled";
@@ -54,7 +54,7 @@ interface VisitHolder {
 
 async function preparedOrLost({ ask }: Visit, key: string): Promise<Preparation> {
   try {
-    return await ask(readPreparation, { trfrKey: key });
+    return await ask(readPreparation, { transferKey: key });
   } catch (thrown) {
     if (isRefusal(thrown)) throw redirect(`${transferPages.info}?news=lost`);
     throw thrown;
@@ -81,7 +81,7 @@ export function wayAfter({ code }: Wrong, request: Request): Response | null {
 /** Gives the transfer up that a form names. */
 export async function giveUp({ submit }: Visit, form: FormTexts, request: Request) {
   const key = keyAsked(request);
-  const submitted = await submit(cancelTransfer, formWith(form, { trfrKey: key }));
+  const submitted = await submit(cancelTransfer, formWith(form, { transferKey: key }));
   if (submitted.ok) return redirect(`${transferPages.info}?news=cancelled`, 303);
   return wayAfter(submitted, request) ?? redirect(transferAddress("confirm", key), 303);
 }

@@ -12,8 +12,8 @@ export type Wrong = Pick<
 /** The field that a refusal of the sign-in is about. */
 const fields: Readonly<Record<string, string>> = {
   CHEA000010: "userId",
-  CHEA000011: "natlId",
-  CHEA000014: "natlId",
+  CHEA000011: "nationalId",
+  CHEA000014: "nationalId",
 };
 
 /** A refused sign-in in the words of its page: why it is locked, and what was left empty. */

@@ -43,8 +43,8 @@ export const transfer: typeof Transfer = {
   feeUpTo: "{fee} up to {most}",
   feeAbove: "{fee} above that",
   missing: {
-    fromAcctNbr: "Please choose the account to send from.",
-    toAcctNbr: "Please enter the account number to send to.",
+    fromAccount: "Please choose the account to send from.",
+    toAccount: "Please enter the account number to send to.",
   },
   comma: "; ",
   askKeeping:

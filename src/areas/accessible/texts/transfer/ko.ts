@@ -49,8 +49,8 @@ export const transfer: typeof Transfer = {
   feeUpTo: "{most} 이하 {fee}",
   feeAbove: "그 이상 {fee}",
   missing: {
-    fromAcctNbr: "출금 계좌를 선택해 주십시오.",
-    toAcctNbr: "입금 계좌 번호를 입력해 주십시오.",
+    fromAccount: "출금 계좌를 선택해 주십시오.",
+    toAccount: "입금 계좌 번호를 입력해 주십시오.",
   },
   comma: ", ",
   askKeeping:

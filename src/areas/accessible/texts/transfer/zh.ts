@@ -44,7 +44,7 @@ export const transfer = {
   fees: "轉到其他銀行的手續費：每日第一筆 {free} 以下免費；其餘 {list}。轉到本行帳戶免費。",
   feeUpTo: "{most} 以下 {fee}",
   feeAbove: "更高的金額 {fee}",
-  missing: { fromAcctNbr: "請選擇轉出帳戶。", toAcctNbr: "請輸入轉入帳號。" },
+  missing: { fromAccount: "請選擇轉出帳戶。", toAccount: "請輸入轉入帳號。" },
   comma: "；",
   askKeeping: "您有一段時間沒有操作。時間到了會自動登出；已填寫的內容會保留，重新登入後可以繼續。",
   again: "您填寫的內容都保留著。因為重新登入、時間過久或條件有變，請再確認一次，再按下一步。",

@@ -22,8 +22,8 @@ interface Props {
 
 /** Under the messages: where to write the next one, and what else can be done with the chat. */
 export function ChatFoot({ texts, chat, refused }: Props) {
-  const { chatSttsCd, leftCnt, endDtm } = chat;
-  const isEnded = chatSttsCd === "ended";
+  const { chatState, messagesLeft, endedAt } = chat;
+  const isEnded = chatState === "ended";
   return (
     <div className={styles.foot} data-foot="">
       {refused && (
@@ -35,20 +35,20 @@ export function ChatFoot({ texts, chat, refused }: Props) {
       )}
       {isEnded && (
         <Notice kind="info" word={texts.ended.word}>
-          <p>{fill(texts.ended.text, { when: endDtm ?? "" })}</p>
+          <p>{fill(texts.ended.text, { when: endedAt ?? "" })}</p>
         </Notice>
       )}
-      {!isEnded && leftCnt === 0 && (
+      {!isEnded && messagesLeft === 0 && (
         <Notice kind="warning" word={texts.full.word}>
           <p>{fill(texts.full.text, { most: MESSAGES_MOST })}</p>
         </Notice>
       )}
-      {!isEnded && leftCnt > 0 && <Composer texts={texts} refused={refused} />}
+      {!isEnded && messagesLeft > 0 && <Composer texts={texts} refused={refused} />}
       <div className={styles.tools} data-renew="tools">
-        {!isEnded && leftCnt > 0 && leftCnt <= LEFT_TOLD_FROM && (
-          <p>{fill(texts.left, { count: leftCnt })}</p>
+        {!isEnded && messagesLeft > 0 && messagesLeft <= LEFT_TOLD_FROM && (
+          <p>{fill(texts.left, { count: messagesLeft })}</p>
         )}
-        {chatSttsCd !== "none" && <Tools texts={texts} isEnded={isEnded} />}
+        {chatState !== "none" && <Tools texts={texts} isEnded={isEnded} />}
       </div>
     </div>
   );
@@ -66,10 +66,10 @@ function Composer({ texts, refused }: Pick<Props, "texts" | "refused">) {
     >
       <FormToken />
       <Textarea
-        name="cont"
+        name="text"
         label={texts.message}
         hint={fill(texts.messageHint, { most: MESSAGE_LENGTH })}
-        error={refused?.fields.find(({ field }) => field === "cont")?.message}
+        error={refused?.fields.find(({ field }) => field === "text")?.message}
         typed={refused?.typed ?? ""}
         rows={2}
         autoComplete="off"

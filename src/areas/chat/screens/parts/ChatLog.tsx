@@ -9,11 +9,11 @@ import type { Chat } from "./messages.ts";
 
 interface Props {
   texts: Texts;
-  chat: Pick<Chat, "chatId" | "msgList">;
+  chat: Pick<Chat, "chatId" | "messages">;
 }
 
 /** What was written, the newest at the end; it opens there by style alone. */
-export function ChatLog({ texts, chat: { chatId, msgList: messages } }: Props) {
+export function ChatLog({ texts, chat: { chatId, messages } }: Props) {
   const { language } = useShared().visitor;
   return (
     <div
@@ -33,31 +33,31 @@ export function ChatLog({ texts, chat: { chatId, msgList: messages } }: Props) {
         </li>
         {messages.map((message, index) => (
           <li
-            key={message.msgNbr}
-            data-key={`${chatId} ${message.msgNbr}`}
-            className={styles[message.athrCd]}
+            key={message.messageNumber}
+            data-key={`${chatId} ${message.messageNumber}`}
+            className={styles[message.author]}
             {...(index === messages.length - 1 ? { id: NEWEST, tabIndex: -1 } : {})}
           >
             <p className={styles.author}>
-              <span>{texts.authors[message.athrCd]}</span>{" "}
-              <span className={styles.time}>{withoutYear(message.wrtDtm)}</span>
+              <span>{texts.authors[message.author]}</span>{" "}
+              <span className={styles.time}>{withoutYear(message.writtenAt)}</span>
             </p>
             <div className={styles.bubble}>
               <p>
-                {message.athrCd === "automatic" ? <WithPhone text={message.cont} /> : message.cont}
+                {message.author === "automatic" ? <WithPhone text={message.text} /> : message.text}
               </p>
-              {message.faqList.length > 0 && (
+              {message.faqs.length > 0 && (
                 <ul aria-label={texts.offered}>
-                  {message.faqList.map(({ sbjtCont, smryCont, faqDtlUrl }) => (
-                    <li key={faqDtlUrl}>
-                      <a href={faqDtlUrl}>{sbjtCont}</a>
-                      <p>{smryCont}</p>
+                  {message.faqs.map(({ question, excerpt, faqUrl }) => (
+                    <li key={faqUrl}>
+                      <a href={faqUrl}>{question}</a>
+                      <p>{excerpt}</p>
                     </li>
                   ))}
                 </ul>
               )}
             </div>
-            {message.mskYn === "Y" && (
+            {message.isMasked && (
               <p className={styles.masked}>
                 <Icon name="hide" />
                 <span>{texts.masked}</span>

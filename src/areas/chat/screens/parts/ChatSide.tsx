@@ -39,9 +39,9 @@ export function ChatSide({ texts, chat, callCentre }: Props) {
         <ul>
           <li>{about.automatic}</li>
           <li>
-            {chat.endDtm === null
+            {chat.endedAt === null
               ? fill(about.kept, { hours: CHAT_HOURS })
-              : fill(about.keptUntil, { when: chat.endDtm })}
+              : fill(about.keptUntil, { when: chat.endedAt })}
           </li>
           <li>{about.secrets}</li>
         </ul>
@@ -54,7 +54,7 @@ export function ChatSide({ texts, chat, callCentre }: Props) {
 function Handover({ texts, chat }: Pick<Props, "texts" | "chat">) {
   const { device } = useShared().visitor;
   const { person, handover, authors } = texts;
-  if (chat.msgList.length === 0) {
+  if (chat.messages.length === 0) {
     return (
       <>
         <p>{person.empty}</p>
@@ -66,11 +66,11 @@ function Handover({ texts, chat }: Pick<Props, "texts" | "chat">) {
       </>
     );
   }
-  const cont = inquiryTextOf(messagesIn(chat), { ...handover, authors });
+  const text = inquiryTextOf(messagesIn(chat), { ...handover, authors });
   return (
     <form action={INQUIRY_PATH} method="post">
       <FormToken />
-      <input type="hidden" name="cont" value={cont} />
+      <input type="hidden" name="text" value={text} />
       <input type="hidden" name="device" value={deviceCodeOf(device)} />
       <p>{person.lead}</p>
       <p>
@@ -83,17 +83,16 @@ function Handover({ texts, chat }: Pick<Props, "texts" | "chat">) {
 }
 
 function Calling({ texts, callCentre }: { texts: Texts["call"]; callCentre: CallCentre }) {
-  const { rsltVal, srvcTmCont, opnYn, nxtOpnDtm } = callCentre;
-  const isOpen = opnYn === "Y";
+  const { numbers, serviceHours, isOpen, nextOpenAt } = callCentre;
   return (
     <>
       <OpenState
         isOpen={isOpen}
         word={isOpen ? texts.open : texts.closed}
-        when={nxtOpnDtm === null ? srvcTmCont : fill(texts.opensAt, { when: nxtOpnDtm })}
+        when={nextOpenAt === null ? serviceHours : fill(texts.opensAt, { when: nextOpenAt })}
       />
       <p className={styles.number}>
-        <a href={`tel:${rsltVal.TOLL_FREE}`}>{rsltVal.TOLL_FREE}</a>
+        <a href={`tel:${numbers.TOLL_FREE}`}>{numbers.TOLL_FREE}</a>
       </p>
       <p>{texts.lead}</p>
     </>

@@ -6,15 +6,15 @@ import type { TimedMessage } from "../../rules/transcript.ts";
 export type Chat = Output<typeof readChat>;
 
 /** The messages of a chat as the rules know them. */
-export function messagesIn({ msgList }: Pick<Chat, "msgList">): TimedMessage[] {
-  return msgList.map(({ athrCd, cont, wrtDtm, faqList }) => ({
-    author: athrCd,
-    body: cont,
-    at: wrtDtm,
-    entries: faqList.map(({ sbjtCont, smryCont, faqDtlUrl }) => ({
-      title: sbjtCont,
-      excerpt: smryCont,
-      path: faqDtlUrl,
+export function messagesIn({ messages }: Pick<Chat, "messages">): TimedMessage[] {
+  return messages.map(({ author, text, writtenAt, faqs }) => ({
+    author,
+    body: text,
+    at: writtenAt,
+    entries: faqs.map(({ question, excerpt, faqUrl }) => ({
+      title: question,
+      excerpt,
+      path: faqUrl,
     })),
   }));
 }

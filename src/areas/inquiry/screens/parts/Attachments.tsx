@@ -47,11 +47,14 @@ export function Attachments({ texts, words, walk: { files, refused }, error }: P
           label={texts.kept}
           hint={fill(texts.keptNote, { minutes: KEPT_MINUTES })}
         >
-          {files.map(({ atchId, atchNm, atchSz }) => (
+          {files.map(({ attachmentId, attachmentName, attachmentBytes }) => (
             <Checkbox
-              key={atchId}
-              name={KEPT + atchId}
-              label={fill(texts.sized, { name: atchNm, size: formatFileSize(atchSz) })}
+              key={attachmentId}
+              name={KEPT + attachmentId}
+              label={fill(texts.sized, {
+                name: attachmentName,
+                size: formatFileSize(attachmentBytes),
+              })}
               defaultChecked
             />
           ))}

@@ -20,19 +20,22 @@ interface Props {
 /** Step 3: all of it once more, and the way back to each part. */
 export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
   const { check, details } = texts;
-  const topic = topicWith(topics, draft.subCtgCd);
+  const topic = topicWith(topics, draft.subcategoryCode);
   const facts = [
-    { name: details.custNm, value: draft.custNm.trim() },
+    { name: details.customerName, value: draft.customerName.trim() },
     { name: details.email, value: draft.email.trim() },
     { name: details.phone, value: draft.phone.trim() },
     { name: details.device, value: isDevice(draft.device) ? details.devices[draft.device] : "" },
-    { name: details.cont, value: plainText(draft.cont) },
+    { name: details.description, value: plainText(draft.description) },
     {
       name: check.files,
       value:
         files
-          .map(({ atchNm, atchSz }) =>
-            fill(texts.files.sized, { name: atchNm, size: formatFileSize(atchSz) }),
+          .map(({ attachmentName, attachmentBytes }) =>
+            fill(texts.files.sized, {
+              name: attachmentName,
+              size: formatFileSize(attachmentBytes),
+            }),
           )
           .join("\n") || check.noFiles,
     },
@@ -45,8 +48,8 @@ export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
       <Group texts={texts} title={check.topic} leads="topic">
         <FactList
           facts={[
-            { name: check.category, value: topic?.ctgNm },
-            { name: check.item, value: topic?.subCtgNm },
+            { name: check.category, value: topic?.categoryName },
+            { name: check.item, value: topic?.subcategoryName },
           ]}
         />
       </Group>

@@ -25,8 +25,8 @@ interface Props {
 export function DetailsStep({ texts, topics, walk }: Props) {
   const { details } = texts;
   const { draft, fields } = walk;
-  const topic = topicWith(topics, draft.subCtgCd);
-  const named = (name: "custNm" | "email" | "phone") => ({
+  const topic = topicWith(topics, draft.subcategoryCode);
+  const named = (name: "customerName" | "email" | "phone") => ({
     name,
     label: details[name],
     hint: details[`${name}Hint`],
@@ -52,14 +52,14 @@ export function DetailsStep({ texts, topics, walk }: Props) {
       data-words={JSON.stringify(words)}
     >
       <FormToken />
-      <input type="hidden" name="subCtgCd" value={draft.subCtgCd} />
+      <input type="hidden" name="subcategoryCode" value={draft.subcategoryCode} />
       <p className={styles.about}>
         {details.about}{" "}
         <strong>
-          {topic?.ctgNm} / {topic?.subCtgNm}
+          {topic?.categoryName} / {topic?.subcategoryName}
         </strong>
       </p>
-      <Field {...named("custNm")} autoComplete="name" />
+      <Field {...named("customerName")} autoComplete="name" />
       <Field {...named("email")} type="email" autoComplete="email" />
       <Field {...named("phone")} type="tel" autoComplete="tel" />
       <RadioGroup
@@ -74,11 +74,11 @@ export function DetailsStep({ texts, topics, walk }: Props) {
       />
       <div className={styles.wide}>
         <Textarea
-          name="cont"
-          label={details.cont}
-          hint={fill(details.contHint, shownLengths("cont"))}
-          typed={draft.cont}
-          error={errorOf("cont")}
+          name="description"
+          label={details.description}
+          hint={fill(details.descriptionHint, shownLengths("description"))}
+          typed={draft.description}
+          error={errorOf("description")}
           rows={8}
         />
         <div className={styles.secrets}>

@@ -20,34 +20,34 @@ interface Props {
 
 /** Step 1: what it is about. Nothing private is known yet, unless one comes back to it. */
 export function TopicStep({ texts, topics, walk: { draft, fields }, opened }: Props) {
-  const { custNm, email, phone, cont, atchIdList } = draft;
-  const isBack = custNm + email + phone + cont !== "" || atchIdList.length > 0;
-  const error = fields.find(({ field }) => field === "subCtgCd")?.message;
-  const chosen = topicWith(topics, draft.subCtgCd)?.ctgCd ?? opened;
-  const hasOpen = topics.some(({ ctgCd }) => ctgCd === chosen);
+  const { customerName, email, phone, description, attachmentIds } = draft;
+  const isBack = customerName + email + phone + description !== "" || attachmentIds.length > 0;
+  const error = fields.find(({ field }) => field === "subcategoryCode")?.message;
+  const chosen = topicWith(topics, draft.subcategoryCode)?.categoryCode ?? opened;
+  const hasOpen = topics.some(({ categoryCode }) => categoryCode === chosen);
   if (topics.length === 0) return <p>{texts.topic.none}</p>;
   return (
     <form action={INQUIRY_PATH} method={isBack ? "post" : "get"} noValidate>
       {isBack && <FormToken />}
-      {isBack && <Carried draft={draft} but={["subCtgCd"]} />}
+      {isBack && <Carried draft={draft} but={["subcategoryCode"]} />}
       <div className={styles.topics}>
         <FieldGroup name="topics" label={texts.topic.choose} error={error}>
           <div className={styles.list}>
             <Accordion
-              items={topics.map(({ ctgCd, ctgNm, subCtgList }, index) => ({
-                id: `topic-${ctgCd}`,
-                title: ctgNm,
+              items={topics.map(({ categoryCode, categoryName, subcategories }, index) => ({
+                id: `topic-${categoryCode}`,
+                title: categoryName,
                 // After an error the first one is open, so that the way to it leads to a choice.
-                open: ctgCd === chosen || (index === 0 && error !== undefined && !hasOpen),
+                open: categoryCode === chosen || (index === 0 && error !== undefined && !hasOpen),
                 content: (
                   <RadioGroup
-                    name="subCtgCd"
-                    id={index === 0 ? "subCtgCd" : `subCtgCd-${ctgCd}`}
-                    label={fill(texts.topic.within, { category: ctgNm })}
-                    typed={draft.subCtgCd}
-                    choices={subCtgList.map(({ subCtgCd, subCtgNm }) => ({
-                      value: subCtgCd,
-                      label: subCtgNm,
+                    name="subcategoryCode"
+                    id={index === 0 ? "subcategoryCode" : `subcategoryCode-${categoryCode}`}
+                    label={fill(texts.topic.within, { category: categoryName })}
+                    typed={draft.subcategoryCode}
+                    choices={subcategories.map(({ subcategoryCode, subcategoryName }) => ({
+                      value: subcategoryCode,
+                      label: subcategoryName,
                     }))}
                   />
                 ),

@@ -24,19 +24,19 @@ export const steps = ["topic", "details", "check"] as const;
 export type Step = (typeof steps)[number];
 
 /** A category with its sub-categories. */
-export type Topic = Output<typeof listInquiryTopics>["ctgList"][number];
+export type Topic = Output<typeof listInquiryTopics>["categories"][number];
 
 /** A picture that waits at the bank. */
-export type KeptFile = Output<typeof listInquiryFiles>["atchList"][number];
+export type KeptFile = Output<typeof listInquiryFiles>["attachments"][number];
 
 /** All that was entered so far. */
 export interface Draft extends Typed {
-  subCtgCd: string;
+  subcategoryCode: string;
   device: string;
   /** The ids of pictures that wait. */
-  atchIdList: readonly string[];
+  attachmentIds: readonly string[];
   /** Made with the last step, so that an inquiry sent twice is registered once. */
-  inqrId: string;
+  inquiryId: string;
 }
 
 /** Where the visitor stands, and what is wrong. */
@@ -61,23 +61,27 @@ export const ACT = "act";
 
 /** The start of the walk: by its address a visitor may have chosen a topic already. */
 export function startOf(url: URL, topics: readonly Topic[], texts: Texts, device: Device): Walk {
-  const subCtgCd = url.searchParams.get("subCtgCd") ?? "";
-  const isChosen = topicWith(topics, subCtgCd) !== null;
+  const subcategoryCode = url.searchParams.get("subcategoryCode") ?? "";
+  const isChosen = topicWith(topics, subcategoryCode) !== null;
   const isMissing = url.searchParams.get(ACT) === "details" && !isChosen;
-  const draft = { ...blank, subCtgCd: isChosen ? subCtgCd : "", device: deviceCodeOf(device) };
+  const draft = {
+    ...blank,
+    subcategoryCode: isChosen ? subcategoryCode : "",
+    device: deviceCodeOf(device),
+  };
   const fields = isMissing ? [missingTopic(texts)] : [];
   return { ...quiet, step: isChosen ? "details" : "topic", draft, fields };
 }
 
 const blank: Draft = {
-  subCtgCd: "",
-  custNm: "",
+  subcategoryCode: "",
+  customerName: "",
   email: "",
   phone: "",
   device: "",
-  cont: "",
-  atchIdList: [],
-  inqrId: "",
+  description: "",
+  attachmentIds: [],
+  inquiryId: "",
 };
 
 const quiet: Pick<Walk, "message" | "files" | "refused"> = {
@@ -94,34 +98,37 @@ export function draftIn(form: FormData): Draft {
   };
   const ids = [...form.keys()].flatMap((name) => KEPT_NAME.exec(name)?.[1] ?? []);
   return {
-    subCtgCd: textOf("subCtgCd"),
-    custNm: textOf("custNm"),
+    subcategoryCode: textOf("subcategoryCode"),
+    customerName: textOf("customerName"),
     email: textOf("email"),
     phone: textOf("phone"),
     device: textOf("device"),
-    cont: textOf("cont"),
-    atchIdList: [...new Set(ids)].slice(0, LISTED_MOST),
-    inqrId: UUID.exec(textOf("inqrId"))?.[0] ?? "",
+    description: textOf("description"),
+    attachmentIds: [...new Set(ids)].slice(0, LISTED_MOST),
+    inquiryId: UUID.exec(textOf("inquiryId"))?.[0] ?? "",
   };
 }
 
 /** The fields of a draft as a form carries them from step to step. */
-export function carriedOf({ atchIdList, ...texts }: Draft): [name: string, value: string][] {
-  return [...Object.entries(texts), ...atchIdList.map((id): [string, string] => [KEPT + id, "on"])];
+export function carriedOf({ attachmentIds, ...texts }: Draft): [name: string, value: string][] {
+  return [
+    ...Object.entries(texts),
+    ...attachmentIds.map((id): [string, string] => [KEPT + id, "on"]),
+  ];
 }
 
 /** A category and its sub-category by the latter's code. */
-export function topicWith(topics: readonly Topic[], subCtgCd: string) {
+export function topicWith(topics: readonly Topic[], subcategoryCode: string) {
   for (const topic of topics) {
-    const sub = topic.subCtgList.find((each) => each.subCtgCd === subCtgCd);
-    if (sub) return { ctgCd: topic.ctgCd, ctgNm: topic.ctgNm, ...sub };
+    const sub = topic.subcategories.find((each) => each.subcategoryCode === subcategoryCode);
+    if (sub) return { categoryCode: topic.categoryCode, categoryName: topic.categoryName, ...sub };
   }
   return null;
 }
 
 /** What is said beside the topics when none was chosen. */
 export function missingTopic(texts: Texts): FieldError {
-  return { field: "subCtgCd", message: texts.topic.missing };
+  return { field: "subcategoryCode", message: texts.topic.missing };
 }
 
 /** What is wrong with what was typed in the second step. */

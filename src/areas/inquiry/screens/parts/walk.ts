@@ -34,7 +34,7 @@ export async function walk(
 ): Promise<Walk | { sent: string }> {
   const act = String(form.get(ACT) ?? "");
   const { draft, ...files } = await withFiles(visit, form, texts);
-  const { ctgList } = await visit.ask(listInquiryTopics, {});
+  const { categories } = await visit.ask(listInquiryTopics, {});
   const { gone: _gone, ...shown } = files;
   const at = (step: Step, fields: FieldError[] = [], message: string | null = null): Walk => ({
     ...shown,
@@ -43,7 +43,7 @@ export async function walk(
     fields,
     message,
   });
-  const topic = topicWith(ctgList, draft.subCtgCd);
+  const topic = topicWith(categories, draft.subcategoryCode);
   if (act === "topic") return { ...at("topic"), refused: [] };
   if (!topic) return at("topic", [missingTopic(texts)]);
   if (act !== "check" && act !== "send") return { ...at("details"), refused: [] };
@@ -51,13 +51,16 @@ export async function walk(
   const gone = act === "check" ? files.gone : [];
   if (wrong.length + gone.length > 0 || files.message)
     return at("details", [...wrong, ...gone], files.message);
-  if (act === "check") return { ...at("check"), draft: { ...draft, inqrId: crypto.randomUUID() } };
+  if (act === "check")
+    return { ...at("check"), draft: { ...draft, inquiryId: crypto.randomUUID() } };
 
-  const sent = await visit.submit(registerInquiry, sentForm(form, topic.ctgCd));
-  if (sent.ok) return { sent: sent.content.inqrId };
+  const sent = await visit.submit(registerInquiry, sentForm(form, topic.categoryCode));
+  if (sent.ok) return { sent: sent.content.inquiryId };
   if (sent.code === "FILE000004") return at("details", files.gone);
   if (sent.fields.length === 0) return at("check", [], messageOf(sent, texts));
-  const isTopic = sent.fields.some(({ field }) => field === "subCtgCd" || field === "ctgCd");
+  const isTopic = sent.fields.some(
+    ({ field }) => field === "subcategoryCode" || field === "categoryCode",
+  );
   return at(isTopic ? "topic" : "details", sent.fields);
 }
 
@@ -70,35 +73,35 @@ interface Files extends Pick<Walk, "files" | "refused" | "message"> {
 /** Sends the pictures of a form ahead, and finds those that wait already. */
 async function withFiles(visit: Asking, form: FormData, texts: Texts): Promise<Files> {
   const draft = draftIn(form);
-  const before = await waiting(visit, draft.atchIdList);
-  const ids = before.map(({ atchId }) => atchId);
-  const isGone = before.length < draft.atchIdList.length;
+  const before = await waiting(visit, draft.attachmentIds);
+  const ids = before.map(({ attachmentId }) => attachmentId);
+  const isGone = before.length < draft.attachmentIds.length;
   const trouble = isGone ? texts.files.gone : ids.length > UPLOAD_FILES ? texts.files.many : null;
   const gone = trouble ? [{ field: attachments.field, message: trouble }] : [];
   const kept = { files: before, refused: [], message: null, gone };
   if (!hasFiles(form) || ids.length > UPLOAD_FILES)
-    return { ...kept, draft: { ...draft, atchIdList: ids } };
+    return { ...kept, draft: { ...draft, attachmentIds: ids } };
 
   const sent = await visit.submit(keepInquiryFiles, {
-    entries: () => [...form.entries(), ...ids.map((id): [string, string] => ["atchIdList", id])],
+    entries: () => [...form.entries(), ...ids.map((id): [string, string] => ["attachmentIds", id])],
   });
   if (!sent.ok) {
     const message = messageOf(sent, texts);
-    return { ...kept, message, draft: { ...draft, atchIdList: ids } };
+    return { ...kept, message, draft: { ...draft, attachmentIds: ids } };
   }
-  const { atchList } = sent.content;
-  const files = atchList.flatMap(({ atchId, atchNm, atchSz }) =>
-    atchId === null ? [] : [{ atchId, atchNm, atchSz }],
+  const taken = sent.content.attachments;
+  const files = taken.flatMap(({ attachmentId, attachmentName, attachmentBytes }) =>
+    attachmentId === null ? [] : [{ attachmentId, attachmentName, attachmentBytes }],
   );
-  const refused = atchList.flatMap(({ atchId, atchNm, rsltMsg }) =>
-    atchId === null ? [{ name: atchNm, message: rsltMsg }] : [],
+  const refused = taken.flatMap(({ attachmentId, attachmentName, resultMessage }) =>
+    attachmentId === null ? [{ name: attachmentName, message: resultMessage }] : [],
   );
-  const atchIdList = [...ids, ...files.map(({ atchId }) => atchId)];
+  const attachmentIds = [...ids, ...files.map(({ attachmentId }) => attachmentId)];
   return {
     ...kept,
     files: [...before, ...files],
     refused,
-    draft: { ...draft, atchIdList },
+    draft: { ...draft, attachmentIds },
   };
 }
 
@@ -110,7 +113,7 @@ function messageOf({ code, message }: { code: string; message: string }, texts: 
 
 async function waiting({ ask }: Asking, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return (await ask(listInquiryFiles, { atchIdList: [...ids] })).atchList;
+  return (await ask(listInquiryFiles, { attachmentIds: [...ids] })).attachments;
 }
 
 function hasFiles(form: FormData): boolean {
@@ -120,13 +123,13 @@ function hasFiles(form: FormData): boolean {
 }
 
 /** What is registered: the draft with every picture that it names, its category, the form's token. */
-function sentForm(form: FormData, ctgCd: string): FormTexts {
-  const { atchIdList, inqrId, ...texts } = draftIn(form);
+function sentForm(form: FormData, categoryCode: string): FormTexts {
+  const { attachmentIds, inquiryId, ...texts } = draftIn(form);
   const entries: [string, unknown][] = [
     ...Object.entries(texts),
-    ...atchIdList.map((id): [string, unknown] => ["atchIdList", id]),
-    ...(inqrId === "" ? [] : [["inqrId", inqrId] as [string, unknown]]),
-    ["ctgCd", ctgCd],
+    ...attachmentIds.map((id): [string, unknown] => ["attachmentIds", id]),
+    ...(inquiryId === "" ? [] : [["inquiryId", inquiryId] as [string, unknown]]),
+    ["categoryCode", categoryCode],
     [FORM_TOKEN, form.get(FORM_TOKEN)],
   ];
   return { entries: () => entries };

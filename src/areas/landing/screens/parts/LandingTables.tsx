@@ -22,7 +22,7 @@ interface Props {
   /** What the bank pays on dream accounts today, and asks for a loan at least; null for no board. */
   rates: { dream: TwoRates | null; loan: number | null };
   /** The conditions of the product as its own rows tell them. */
-  conditions: readonly { factNm: string; factCont: string }[];
+  conditions: readonly { factName: string; factText: string }[];
 }
 
 type Words = Texts["landing"]["tables"];
@@ -88,7 +88,10 @@ function ConditionTable({
       id="conditions"
       caption={texts.caption}
       columns={[{ label: texts.name }, { label: texts.value }]}
-      rows={conditions.map(({ factNm, factCont }) => ({ key: factNm, cells: [factNm, factCont] }))}
+      rows={conditions.map(({ factName, factText }) => ({
+        key: factName,
+        cells: [factName, factText],
+      }))}
     />
   );
 }

@@ -9,8 +9,8 @@ import styles from "./News.module.css";
 interface Props {
   texts: Texts["news"];
   categories: Readonly<Record<NoticeCategory, string>>;
-  notices: Output<typeof listNotices>["ntcList"];
-  events: Output<typeof listEvents>["evntList"];
+  notices: Output<typeof listNotices>["notices"];
+  events: Output<typeof listEvents>["events"];
 }
 
 /** The newest notices beside the events that are running. */
@@ -23,13 +23,15 @@ export function News({ texts, categories, notices, events }: Props) {
           {notices.length === 0 && <p className={styles.none}>{texts.noNotices}</p>}
           <ul>
             {notices.map((notice) => (
-              <li key={notice.ntcNbr}>
+              <li key={notice.noticeNumber}>
                 <p className={styles.facts}>
-                  <time dateTime={notice.ntcDt.replaceAll("/", "-")}>{notice.ntcDt}</time>
-                  <span>{categories[notice.ntcCtgCd]}</span>
-                  {notice.topFixYn === "Y" && <span className={styles.mark}>{texts.pinned}</span>}
+                  <time dateTime={notice.publishedOn.replaceAll("/", "-")}>
+                    {notice.publishedOn}
+                  </time>
+                  <span>{categories[notice.category]}</span>
+                  {notice.isPinned && <span className={styles.mark}>{texts.pinned}</span>}
                 </p>
-                <a href={notice.ntcDtlUrl}>{notice.ntcTitlCont}</a>
+                <a href={notice.noticeUrl}>{notice.title}</a>
               </li>
             ))}
           </ul>
@@ -42,14 +44,14 @@ export function News({ texts, categories, notices, events }: Props) {
           {events.length === 0 && <p className={styles.none}>{texts.noEvents}</p>}
           <ul>
             {events.map((event) => (
-              <li key={event.evntNbr}>
+              <li key={event.eventNumber}>
                 <p className={styles.facts}>
-                  <time dateTime={event.evntEndDt.replaceAll("/", "-")}>
-                    {fill(texts.until, { day: event.evntEndDt })}
+                  <time dateTime={event.endDay.replaceAll("/", "-")}>
+                    {fill(texts.until, { day: event.endDay })}
                   </time>
                 </p>
-                <a href={event.evntDtlUrl}>{event.evntTitlCont}</a>
-                <p>{event.evntSmryCont}</p>
+                <a href={event.eventUrl}>{event.title}</a>
+                <p>{event.summary}</p>
               </li>
             ))}
           </ul>

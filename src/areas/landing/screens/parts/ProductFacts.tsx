@@ -25,9 +25,9 @@ export function ProductFacts({ product, offer, rates }: Props) {
         {
           "@type": schemaTypes[product],
           "@id": `${url}#product`,
-          name: offer.pdNm,
-          description: offer.pdSmryCont,
-          category: offer.pdGrpNm,
+          name: offer.productName,
+          description: offer.summary,
+          category: offer.groupName,
           url,
           inLanguage: languageTags[visitor.language],
           provider: {
@@ -40,8 +40,8 @@ export function ProductFacts({ product, offer, rates }: Props) {
         {
           "@type": "BreadcrumbList",
           itemListElement: [
-            { name: offer.pdGrpNm, item: `${origin}${PRODUCTS_PATH}` },
-            { name: offer.pdNm, item: url },
+            { name: offer.groupName, item: `${origin}${PRODUCTS_PATH}` },
+            { name: offer.productName, item: url },
           ].map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
         },
       ]}

@@ -16,7 +16,7 @@ type Words = Texts["rates"];
 interface Props {
   texts: Words;
   facts: Facts;
-  depositList: readonly DepositRate[];
+  deposits: readonly DepositRate[];
   exchange: ExchangeBoard;
 }
 
@@ -36,11 +36,11 @@ const shownDeposits: Record<keyof Words["names"], (rate: DepositRate) => boolean
 };
 
 /** Rates at a glance: what deposits pay and what currencies cost, with their day and time. */
-export function RateBoard({ texts, facts, depositList, exchange }: Props) {
+export function RateBoard({ texts, facts, deposits, exchange }: Props) {
   return (
     <Section id="rates" title={texts.title} lead={texts.lead} band>
       <div className={styles.boards}>
-        <DepositTable texts={texts} facts={facts} depositList={depositList} />
+        <DepositTable texts={texts} facts={facts} deposits={deposits} />
         <ExchangeTable texts={texts} exchange={exchange} />
       </div>
       <p className={styles.note}>{fill(texts.note, facts)}</p>
@@ -48,7 +48,7 @@ export function RateBoard({ texts, facts, depositList, exchange }: Props) {
   );
 }
 
-function DepositTable({ texts, facts, depositList }: Omit<Props, "exchange">) {
+function DepositTable({ texts, facts, deposits }: Omit<Props, "exchange">) {
   const names = Object.keys(shownDeposits) as (keyof typeof shownDeposits)[];
   const none = (
     <>
@@ -57,7 +57,7 @@ function DepositTable({ texts, facts, depositList }: Omit<Props, "exchange">) {
     </>
   );
   const rows = names.flatMap((name) => {
-    const found = depositList.find(shownDeposits[name]);
+    const found = deposits.find(shownDeposits[name]);
     if (!found) return [];
     const read = (rate: number | null) => (rate === null ? none : formatRate(rate));
     const since = fill(texts.since, { day: found.effectiveDay });
@@ -94,7 +94,7 @@ function DepositTable({ texts, facts, depositList }: Omit<Props, "exchange">) {
 function ExchangeTable({ texts, exchange }: Pick<Props, "texts" | "exchange">) {
   const { language } = useShared().visitor;
   const rows = SHOWN.flatMap((code) => {
-    const spot = exchange.exchangeList.find(({ currency }) => currency === code)?.spot;
+    const spot = exchange.exchangeRates.find(({ currency }) => currency === code)?.spot;
     if (!spot) return [];
     const label = (
       <>

@@ -8,8 +8,8 @@ import { tariffs } from "#base/transfer-fee.ts";
 import { limitsOf, type Tier } from "#base/transfer-limits.ts";
 import { DEPOSIT_COVER, DREAM_DEPOSIT_LEAST, exampleAt, exampleLoan } from "../../rules.ts";
 
-export type DepositRate = Output<typeof listDepositRates>["depositList"][number];
-export type LoanRate = Output<typeof listLoanRates>["loanList"][number];
+export type DepositRate = Output<typeof listDepositRates>["deposits"][number];
+export type LoanRate = Output<typeof listLoanRates>["loanRates"][number];
 
 /** Stands where the bank has set no rate. */
 const NONE = "–";

@@ -32,10 +32,13 @@ export function ratesOf(deposits: readonly DepositRate[], loans: readonly LoanRa
 }
 
 /** Where a product is told best: on its page like this one, or among all products. */
-export function pathTo({ pdPageUrl, pdDtlUrl }: Pick<Offer, "pdPageUrl" | "pdDtlUrl">): string {
-  return pdPageUrl !== null && Object.values(productPaths).includes(pdPageUrl)
-    ? pdPageUrl
-    : pdDtlUrl;
+export function pathTo({
+  landingUrl,
+  productUrl,
+}: Pick<Offer, "landingUrl" | "productUrl">): string {
+  return landingUrl !== null && Object.values(productPaths).includes(landingUrl)
+    ? landingUrl
+    : productUrl;
 }
 
 /** What can be done at the end of a product's page, the main way first. */

@@ -74,7 +74,7 @@ export function CodesStep({ texts, resetting }: { texts: Texts; resetting: At })
 export function IdentityState({ identity }: { identity: Identity }) {
   return (
     <>
-      <input type="hidden" name="natlId" value={identity.nationalId} />
+      <input type="hidden" name="nationalId" value={identity.nationalId} />
       <input type="hidden" name="userId" value={identity.userId} />
     </>
   );

@@ -32,11 +32,11 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
       <form method="post" action={actions[kind]} noValidate>
         <FormToken />
         <NationalIdInput
-          name="natlId"
+          name="nationalId"
           label={texts.nationalId}
           hint={texts.nationalIdHint}
           typed={typed?.nationalId}
-          error={errorOf(wrong?.fields, "natlId")}
+          error={errorOf(wrong?.fields, "nationalId")}
         />
         {kind === "password" && (
           <Field
@@ -58,7 +58,7 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
           <FormToken />
           <input type="hidden" name="step" value="resend" />
           <input type="hidden" name="by" value="sms" />
-          <input type="hidden" name="natlId" value={typed?.nationalId} />
+          <input type="hidden" name="nationalId" value={typed?.nationalId} />
           <Button look="quiet">{recovery.bySms}</Button>
         </form>
       )}

@@ -31,27 +31,27 @@ export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At
         <input type="hidden" name={codeFields.sms.proof} value={proofs.sms} />
         <input type="hidden" name={codeFields.mail.proof} value={proofs.mail} />
         <SecretField
-          name="newPswd"
+          name="newPassword"
           label={recovery.newPassword}
           hint={recovery.newPasswordHint}
-          error={errorOf(wrong?.fields, "newPswd")}
+          error={errorOf(wrong?.fields, "newPassword")}
           texts={texts.secret}
           autoComplete="new-password"
         />
         <p
           role="status"
-          data-strength="newPswd"
+          data-strength="newPassword"
           data-told={recovery.strengthTold}
           data-levels={JSON.stringify(recovery.levels)}
           data-hints={JSON.stringify(recovery.hints)}
         />
         <SecretField
-          name="newPswdCnfm"
+          name="newPasswordAgain"
           label={recovery.again}
-          error={errorOf(wrong?.fields, "newPswdCnfm")}
+          error={errorOf(wrong?.fields, "newPasswordAgain")}
           texts={texts.secret}
           autoComplete="new-password"
-          again="newPswd"
+          again="newPassword"
         />
         <Button>{recovery.save}</Button>
       </PostForm>

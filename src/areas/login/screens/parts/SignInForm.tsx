@@ -19,26 +19,26 @@ interface Props {
 
 /** The three values, what to remember, and the ways for those who lack one of them. */
 export function SignInForm({ texts, remembered, to, wrong }: Props) {
-  const named = (name: "natlId" | "userId" | "pswd") => ({
+  const named = (name: "nationalId" | "userId" | "password") => ({
     name,
     error: errorOf(wrong?.fields, name),
   });
-  const wasRemembered = wrong ? wrong.typed.rmbrNatlIdYn === "Y" : remembered !== null;
+  const wasRemembered = wrong ? wrong.typed.rememberNationalId === "true" : remembered !== null;
   return (
     <PostForm noValidate aria-label={texts.form} className={styles.form}>
       {remembered === null ? (
         <NationalIdInput
-          {...named("natlId")}
+          {...named("nationalId")}
           label={texts.nationalId}
           hint={texts.nationalIdHint}
-          typed={wrong?.typed.natlId}
+          typed={wrong?.typed.nationalId}
         />
       ) : (
         <div className={styles.remembered}>
           <p id="remembered">{texts.remembered}</p>
           <p aria-describedby="remembered">{remembered}</p>
           <a href={withWayBack("/login?id=other", to)}>{texts.another}</a>
-          <input type="hidden" name="rememberedYn" value="Y" />
+          <input type="hidden" name="useRemembered" value="true" />
         </div>
       )}
       <Field
@@ -51,19 +51,19 @@ export function SignInForm({ texts, remembered, to, wrong }: Props) {
         spellCheck={false}
       />
       <SecretField
-        {...named("pswd")}
+        {...named("password")}
         label={texts.password}
         texts={texts.secret}
         autoComplete="current-password"
       />
       <Checkbox
-        name="rmbrNatlIdYn"
+        name="rememberNationalId"
         label={texts.remember}
         hint={texts.rememberHint}
-        value="Y"
+        value="true"
         defaultChecked={wasRemembered}
       />
-      <input type="hidden" name="fds" data-fingerprint="" />
+      <input type="hidden" name="deviceFingerprint" data-fingerprint="" />
       <Button>{texts.submit}</Button>
       <nav aria-label={texts.forgot}>
         <a href="/login/forgot-idpw">{texts.forgotUserId}</a>

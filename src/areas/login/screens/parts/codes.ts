@@ -25,8 +25,8 @@ export interface SentCode {
 
 /** The hidden fields of a code. */
 export const codeFields = {
-  sms: { id: "smsOtpId", until: "smsUntil", typed: "smsOtpVal", proof: "smsAuthTknId" },
-  mail: { id: "mailOtpId", until: "mailUntil", typed: "mailOtpVal", proof: "mailAuthTknId" },
+  sms: { id: "smsCodeId", until: "smsUntil", typed: "smsCode", proof: "smsProof" },
+  mail: { id: "mailCodeId", until: "mailUntil", typed: "mailCode", proof: "mailProof" },
 } as const satisfies Record<By, Record<string, string>>;
 
 const CLOCK = /^\d\d:\d\d$/;
@@ -37,13 +37,13 @@ export async function sendCode(
   form: FormTexts,
   { by, purpose }: { by: By; purpose: VisitorPurpose },
 ): Promise<{ sent: SentCode } | { wrong: Wrong }> {
-  const cntcTpCd = by === "sms" ? contactTypes.phone : contactTypes.email;
-  const asked = formWith(form, { authPposCd: purpose, cntcTpCd });
+  const contactType = by === "sms" ? contactTypes.phone : contactTypes.email;
+  const asked = formWith(form, { purpose, contactType });
   const submitted = await submit(requestCode, asked);
   if (!submitted.ok) return { wrong: submitted };
-  const { otpId, seconds } = submitted.content;
+  const { codeId, seconds } = submitted.content;
   const until = formatTime(new Date(now.getTime() + seconds * 1000));
-  return { sent: { by, id: otpId, until } };
+  return { sent: { by, id: codeId, until } };
 }
 
 /** The code that a form carries. */
@@ -60,9 +60,9 @@ export async function proveCode(
   by: By,
 ): Promise<{ proof: string } | { wrong: Wrong }> {
   const { id, typed } = codeFields[by];
-  const asked = formWith(form, { otpId: textOf(form, id), otpVal: textOf(form, typed) });
+  const asked = formWith(form, { codeId: textOf(form, id), oneTimeCode: textOf(form, typed) });
   const submitted = await submit(certifyCode, asked);
-  if (submitted.ok) return { proof: submitted.content.otpAuthTknId };
+  if (submitted.ok) return { proof: submitted.content.codeProof };
   const message = submitted.fields[0]?.message ?? submitted.message;
   return { wrong: { ...submitted, fields: [{ field: typed, message }] } };
 }

@@ -25,17 +25,17 @@ export async function findingStep(visit: Submits, form: FormTexts): Promise<Find
 }
 
 async function begun(visit: Submits, form: FormTexts): Promise<Finding> {
-  const typed = textOf(form, "natlId");
+  const typed = textOf(form, "nationalId");
   const checked = await visit.submit(checkNationalId, form);
   if (!checked.ok) return { at: "identity", nationalId: typed, wrong: checked };
-  const { natlId: nationalId } = checked.content;
+  const { nationalId } = checked.content;
   const outcome = await sendCode(visit, form, { by: "mail", purpose });
   if ("wrong" in outcome) return { at: "identity", nationalId, wrong: outcome.wrong };
   return { at: "code", nationalId, code: outcome.sent };
 }
 
 async function resent(visit: Submits, form: FormTexts): Promise<Finding> {
-  const nationalId = textOf(form, "natlId");
+  const nationalId = textOf(form, "nationalId");
   const by = textOf(form, "by") === "sms" ? "sms" : "mail";
   const outcome = await sendCode(visit, form, { by, purpose });
   if ("sent" in outcome) return { at: "code", nationalId, code: outcome.sent, isResent: true };
@@ -48,13 +48,13 @@ async function resent(visit: Submits, form: FormTexts): Promise<Finding> {
 }
 
 async function proved(visit: Submits, form: FormTexts): Promise<Finding> {
-  const nationalId = textOf(form, "natlId");
+  const nationalId = textOf(form, "nationalId");
   const code = latestCode(form);
   const outcome = await proveCode(visit, form, code.by);
   if ("wrong" in outcome) return { at: "code", nationalId, code, wrong: outcome.wrong };
-  const found = await visit.submit(findUserId, formWith(form, { otpAuthTknId: outcome.proof }));
+  const found = await visit.submit(findUserId, formWith(form, { codeProof: outcome.proof }));
   if (!found.ok) return { at: "stop", wrong: found };
-  const { userId, joinDt: joinedOn, sentTo: address } = found.content;
+  const { userId, joinedOn, sentTo: address } = found.content;
   return { at: "found", userId, joinedOn, address };
 }
 

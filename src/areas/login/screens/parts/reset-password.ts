@@ -101,9 +101,9 @@ async function provedOne(
 async function changed(visit: Submits, form: FormTexts): Promise<Resetting> {
   const submitted = await visit.submit(resetPassword, form);
   if (submitted.ok) {
-    const plain = textOf(form, "newPswd");
+    const plain = textOf(form, "newPassword");
     const strength = plain === "" ? null : passwordStrength(plain).level;
-    return { at: "done", time: submitted.content.chngDtm, strength };
+    return { at: "done", time: submitted.content.changedAt, strength };
   }
   const field = fieldOf(submitted);
   if (field === null) return { at: "stop", wrong: submitted };
@@ -117,13 +117,13 @@ async function changed(visit: Submits, form: FormTexts): Promise<Resetting> {
 }
 
 /** The field that can be typed anew; null where the whole flow is over. */
-function fieldOf({ code }: Wrong): "newPswd" | "newPswdCnfm" | null {
-  if (code === "PSWD000006") return "newPswdCnfm";
-  return /^(PSWD|KPAD|400)/.test(code) ? "newPswd" : null;
+function fieldOf({ code }: Wrong): "newPassword" | "newPasswordAgain" | null {
+  if (code === "PSWD000006") return "newPasswordAgain";
+  return /^(PSWD|KPAD|400)/.test(code) ? "newPassword" : null;
 }
 
 function identityIn(form: FormTexts): Identity {
-  return { nationalId: textOf(form, "natlId"), userId: textOf(form, "userId") };
+  return { nationalId: textOf(form, "nationalId"), userId: textOf(form, "userId") };
 }
 
 function stepIn(form: FormTexts, by: By): CodeStep {

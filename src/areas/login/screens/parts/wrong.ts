@@ -37,6 +37,6 @@ export function withCodeWords(
   form: FormTexts,
   empty: Readonly<Record<string, string>>,
 ): Wrong {
-  const { otpVal = "" } = empty;
-  return withOwnWords(wrong, form, { ...empty, smsOtpVal: otpVal, mailOtpVal: otpVal });
+  const { oneTimeCode = "" } = empty;
+  return withOwnWords(wrong, form, { ...empty, smsCode: oneTimeCode, mailCode: oneTimeCode });
 }

@@ -16,7 +16,7 @@ import { MaskedText } from "#web/ui/MaskedText.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./AccountCard.module.css";
 
-type Account = Output<typeof listAccounts>["acctList"][number];
+type Account = Output<typeof listAccounts>["accounts"][number];
 
 interface Props {
   texts: Texts;
@@ -27,27 +27,27 @@ interface Props {
 /** One account: what it is called, its number and its balance, both covered, and what can be done. */
 export function AccountCard({ texts, account, amountsShown }: Props) {
   const { language } = useShared().visitor;
-  const { acctKndNm, acctNm, acctStsCd, nonDsgnTrfrYn, indvCustAcctTpCd } = account;
-  const currency = account.ccyCd as Currency;
-  const number = account.acctNbr as AccountNumber;
-  const balance = amountOf<Currency>(account.balAmt);
-  const tier = indvCustAcctTpCd === tierCodes.advanced ? "advanced" : "basic";
-  const isMain = account.acctKndCd === "main";
+  const { accountKindName, accountName, accountState, otherEnabled } = account;
+  const currency = account.currency as Currency;
+  const number = account.accountNumber as AccountNumber;
+  const balance = amountOf<Currency>(account.balance);
+  const tier = account.tier === tierCodes.advanced ? "advanced" : "basic";
+  const isMain = account.accountKind === "main";
   const cover = { show: texts.show, hide: texts.hide };
   return (
     <Card
       level={3}
       kind={fill(texts.kind, {
-        kind: isMain ? texts.tiers[tier] : acctKndNm,
+        kind: isMain ? texts.tiers[tier] : accountKindName,
         currency: currencies[currency][language],
       })}
-      title={acctNm ?? acctKndNm}
+      title={accountName ?? accountKindName}
       actions={
         <>
-          <Button href={`/accessible/history?account=${account.acctRef}`} look="quiet">
+          <Button href={`/accessible/history?account=${account.accountReference}`} look="quiet">
             {texts.history}
           </Button>
-          {isMain && currency === "TWD" && acctStsCd === "open" && (
+          {isMain && currency === "TWD" && accountState === "open" && (
             <Button href="/accessible/transfer" look="quiet">
               {texts.transfer}
             </Button>
@@ -77,8 +77,8 @@ export function AccountCard({ texts, account, amountsShown }: Props) {
           />
         </dd>
       </dl>
-      {acctStsCd === "frozen" && <p>{texts.frozen}</p>}
-      {isMain && nonDsgnTrfrYn === "N" && <p>{texts.otherOff}</p>}
+      {accountState === "frozen" && <p>{texts.frozen}</p>}
+      {isMain && !otherEnabled && <p>{texts.otherOff}</p>}
     </Card>
   );
 }

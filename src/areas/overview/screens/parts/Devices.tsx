@@ -10,7 +10,7 @@ import { SecurityPart } from "./SecurityPart.tsx";
 
 interface Props {
   texts: Texts;
-  devices: Output<typeof listDevices>["dvcList"];
+  devices: Output<typeof listDevices>["devices"];
 }
 
 /** The remembered browsers, each with a way to forget it. */
@@ -27,19 +27,19 @@ export function Devices({ texts, devices }: Props) {
           captionHidden
           stacked
           columns={columns.map((label) => ({ label }))}
-          rows={devices.map(({ dvcId, dvcNm, frstLgnDtm, lastLgnDtm }) => ({
-            key: dvcId,
+          rows={devices.map(({ deviceId, deviceName, firstSignInAt, lastSignInAt }) => ({
+            key: deviceId,
             cells: [
-              browserName(dvcNm, texts),
-              frstLgnDtm,
-              lastLgnDtm,
+              browserName(deviceName, texts),
+              firstSignInAt,
+              lastSignInAt,
               <Forget
-                key={dvcId}
-                id={dvcId}
+                key={deviceId}
+                id={deviceId}
                 label={texts.forget}
                 name={fill(texts.forgetOne, {
-                  device: browserName(dvcNm, texts),
-                  time: lastLgnDtm,
+                  device: browserName(deviceName, texts),
+                  time: lastSignInAt,
                 })}
               />,
             ],
@@ -54,7 +54,7 @@ function Forget({ id, label, name }: { id: string; label: string; name: string }
   return (
     <PostForm aria-label={name}>
       <input type="hidden" name="act" value="forget" />
-      <input type="hidden" name="dvcId" value={id} />
+      <input type="hidden" name="deviceId" value={id} />
       <Button look="link">{label}</Button>
     </PostForm>
   );

@@ -7,7 +7,7 @@ import { SecurityPart } from "./SecurityPart.tsx";
 
 interface Props {
   texts: Texts;
-  signIns: Output<typeof listSignIns>["lgnList"];
+  signIns: Output<typeof listSignIns>["signIns"];
 }
 
 /** The latest sign-ins, those that failed too. */
@@ -21,13 +21,13 @@ export function SignIns({ texts, signIns }: Props) {
         captionHidden
         stacked
         columns={columns.map((label) => ({ label }))}
-        rows={signIns.map(({ lgnDtm, dvcNm, lgnRsltCd, riskCd }, index) => ({
+        rows={signIns.map(({ signedInAt, deviceName, signInResult, risk }, index) => ({
           key: String(index),
           cells: [
-            lgnDtm,
-            browserName(dvcNm, texts),
-            texts.outcomes[lgnRsltCd],
-            texts.risks[riskCd],
+            signedInAt,
+            browserName(deviceName, texts),
+            texts.outcomes[signInResult],
+            texts.risks[risk],
           ],
         }))}
       />

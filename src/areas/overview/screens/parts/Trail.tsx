@@ -9,7 +9,7 @@ interface Props {
   id: string;
   texts: Texts;
   kind: "own" | "staff";
-  rows: Output<typeof listTrail>["ownList"];
+  rows: Output<typeof listTrail>["ownEvents"];
 }
 
 /** What was done with the account and its data, in words. */
@@ -30,12 +30,12 @@ export function Trail({ id, texts, kind, rows }: Props) {
           captionHidden
           stacked
           columns={columns.map((label) => ({ label }))}
-          rows={rows.map(({ evntDtm, evntCd, rsltCd }, index) => ({
+          rows={rows.map(({ happenedAt, eventCode, resultCode }, index) => ({
             key: String(index),
             cells: [
-              evntDtm,
-              eventName(evntCd, texts),
-              rsltCd === "ok" ? texts.ok : fill(texts.refused, { code: rsltCd }),
+              happenedAt,
+              eventName(eventCode, texts),
+              resultCode === "ok" ? texts.ok : fill(texts.refused, { code: resultCode }),
             ],
           }))}
         />

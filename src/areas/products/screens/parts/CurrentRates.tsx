@@ -13,15 +13,15 @@ import styles from "./products.module.css";
 
 interface Props {
   texts: Texts["detail"]["rates"];
-  product: { pdCd: string; pdNm: string };
-  rates: Output<typeof listDepositRates>["depositList"];
+  product: { productCode: string; productName: string };
+  rates: Output<typeof listDepositRates>["deposits"];
 }
 
 /** What a deposit pays today; nothing where the product is none, or where there is no board. */
 export function CurrentRates({ texts, product, rates }: Props) {
   const { language } = useShared().visitor;
   const { twd, notOffered } = ratesTexts[language];
-  const own = rates.filter((rate) => paysRate(product.pdCd, rate));
+  const own = rates.filter((rate) => paysRate(product.productCode, rate));
   const read = (rate: number | null) => (rate === null ? notOffered : formatRate(rate));
   // What none of them offers needs no column.
   const forms = (["fixed", "floating"] as const).filter((form) =>
@@ -32,7 +32,7 @@ export function CurrentRates({ texts, product, rates }: Props) {
     <Section id="rates" title={texts.title} lead={texts.lead} compact>
       <Table
         id="product-rates"
-        caption={fill(texts.caption, { name: product.pdNm })}
+        caption={fill(texts.caption, { name: product.productName })}
         captionHidden
         columns={[
           { label: twd.deposit },

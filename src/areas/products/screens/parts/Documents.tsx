@@ -12,17 +12,17 @@ interface Props {
 
 /** The documents of a product's group, each in the version that holds today. */
 export function Documents({ texts, group }: Props) {
-  if (group.docRsrcList.length === 0) return null;
+  if (group.documents.length === 0) return null;
   return (
-    <Section id="documents" title={group.docRsrcTitle} compact>
+    <Section id="documents" title={group.documentsTitle} compact>
       <ul className={`${styles.rows} ${styles.two}`}>
-        {group.docRsrcList.map((document) => (
-          <li key={document.docRsrcNbr}>
-            <a href={document.docRsrcUrl}>{document.docRsrcTitlCont}</a>
+        {group.documents.map((document) => (
+          <li key={document.documentNumber}>
+            <a href={document.documentUrl}>{document.documentTitle}</a>
             <p>
               {fill(texts.since, {
-                version: document.docRsrcVerCd,
-                day: document.docRsrcAplyDt,
+                version: document.documentVersion,
+                day: document.documentEffectiveOn,
               })}
             </p>
           </li>

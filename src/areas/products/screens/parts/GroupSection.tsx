@@ -7,44 +7,35 @@ import styles from "./products.module.css";
 
 interface Props {
   texts: Texts;
-  group: Output<typeof listProductGroups>["pdGrpList"][number];
+  group: Output<typeof listProductGroups>["productGroups"][number];
   /** Every other group stands on a band, so that neighbours stand apart. */
   band: boolean;
 }
 
 /** A group of products: what it is for, where it leads, and its products as a list. */
 export function GroupSection({ texts, group, band }: Props) {
-  const { cmsContId, cmsGroupDetailTitle, cmsGroupDetailSlogan, type } = group;
+  const { contentId, title, slogan, type } = group;
   return (
-    <Section
-      id={cmsContId}
-      title={cmsGroupDetailTitle}
-      lead={cmsGroupDetailSlogan}
-      band={band}
-      compact
-    >
+    <Section id={contentId} title={title} lead={slogan} band={band} compact>
       <div className={styles.group}>
         <div>
-          <img src={group.cmsGroupDetailTitleIconImgUrl} width="64" height="64" alt="" />
+          <img src={group.iconUrl} width="64" height="64" alt="" />
           {type === "partner" && <p className={styles.kind}>{texts.partner}</p>}
-          <p>{group.cmsSpcfTitlCont}</p>
-          {group.topBnnrList.map(({ bnnrTitlCont, bnnrCont, bnnrLinkUrl }) => (
-            <a key={bnnrLinkUrl} href={bnnrLinkUrl} className={styles.banner}>
-              <strong>{bnnrTitlCont}</strong>
-              <span>{bnnrCont}</span>
+          <p>{group.introduction}</p>
+          {group.banners.map(({ bannerTitle, bannerText, bannerUrl }) => (
+            <a key={bannerUrl} href={bannerUrl} className={styles.banner}>
+              <strong>{bannerTitle}</strong>
+              <span>{bannerText}</span>
             </a>
           ))}
         </div>
-        <ul
-          className={styles.rows}
-          aria-label={fill(texts.products, { group: cmsGroupDetailTitle })}
-        >
-          {group.pdList.map(({ pdCd, pdNm, pdSlgnCont, pdDtlUrl }) => (
-            <li key={pdCd}>
+        <ul className={styles.rows} aria-label={fill(texts.products, { group: title })}>
+          {group.products.map(({ productCode, productName, slogan, productUrl }) => (
+            <li key={productCode}>
               <h3>
-                <a href={pdDtlUrl}>{pdNm}</a>
+                <a href={productUrl}>{productName}</a>
               </h3>
-              <p>{pdSlgnCont}</p>
+              <p>{slogan}</p>
             </li>
           ))}
         </ul>

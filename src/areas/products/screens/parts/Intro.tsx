@@ -15,61 +15,61 @@ interface Props {
 /** The top of a product's page: where it stands, what it is, and the kinds it comes in. */
 export function Intro({ texts, product }: Props) {
   const { title, detail } = texts;
-  const { pdCd, pdNm, pdPageUrl, simpAcctTpCd, simpAcctTpList } = product;
-  const chosen = simpAcctTpList.find((kind) => kind.simpAcctTpCd === simpAcctTpCd);
+  const { productCode, productName, landingUrl, variantCode, variants } = product;
+  const chosen = variants.find((kind) => kind.variantCode === variantCode);
   return (
     <>
       <nav aria-label={detail.path} className={styles.trail}>
         <a className={styles.way} href={PRODUCTS_PATH}>
           {title}
         </a>
-        <a className={styles.way} href={groupPath(product.pdGrpCd)}>
-          {product.pdGrpNm}
+        <a className={styles.way} href={groupPath(product.groupCode)}>
+          {product.groupName}
         </a>
       </nav>
       <div className={styles.intro}>
         <div>
-          <h1>{pdNm}</h1>
-          <p>{product.pdSlgnCont}</p>
-          <p>{product.pdSmryCont}</p>
+          <h1>{productName}</h1>
+          <p>{product.slogan}</p>
+          <p>{product.summary}</p>
           <div className={styles.ways}>
             <Button href="#app">{detail.app}</Button>
-            {pdPageUrl && (
-              <Button href={pdPageUrl} look="quiet">
+            {landingUrl && (
+              <Button href={landingUrl} look="quiet">
                 {detail.page}
               </Button>
             )}
           </div>
         </div>
-        <ProductDrawing picture={product.pdImgCd} />
+        <ProductDrawing picture={product.picture} />
       </div>
-      {simpAcctTpList.length > 0 && (
+      {variants.length > 0 && (
         <>
           <Pills
             label={detail.variants}
             links={[
-              { href: productPath(pdCd), name: detail.allVariants, current: !chosen },
-              ...simpAcctTpList.map((kind) => ({
-                href: productPath(pdCd, kind.simpAcctTpCd),
-                name: kind.simpAcctTpNm,
+              { href: productPath(productCode), name: detail.allVariants, current: !chosen },
+              ...variants.map((kind) => ({
+                href: productPath(productCode, kind.variantCode),
+                name: kind.variantName,
                 current: kind === chosen,
               })),
             ]}
           />
-          <Kinds kinds={chosen ? [chosen] : simpAcctTpList} />
+          <Kinds kinds={chosen ? [chosen] : variants} />
         </>
       )}
     </>
   );
 }
 
-function Kinds({ kinds }: { kinds: Props["product"]["simpAcctTpList"] }) {
+function Kinds({ kinds }: { kinds: Props["product"]["variants"] }) {
   return (
     <dl className={styles.kinds}>
-      {kinds.map(({ simpAcctTpCd, simpAcctTpNm, cont }) => (
-        <div key={simpAcctTpCd}>
-          <dt>{simpAcctTpNm}</dt>
-          <dd>{cont}</dd>
+      {kinds.map(({ variantCode, variantName, text }) => (
+        <div key={variantCode}>
+          <dt>{variantName}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

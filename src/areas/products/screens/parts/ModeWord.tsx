@@ -6,12 +6,12 @@ import styles from "./products.module.css";
 interface Props {
   texts: Texts;
   isGuest: boolean;
-  featured: readonly { pdCd: string; ftrRsnCd: Reason }[];
+  featured: readonly { productCode: string; featuredReason: Reason }[];
 }
 
 /** Whom the page is drawn for, and what follows from it. */
 export function ModeWord({ texts: { guest, own }, isGuest, featured }: Props) {
-  const raised = featured.find(({ ftrRsnCd }) => ftrRsnCd === "upgrade");
+  const raised = featured.find(({ featuredReason }) => featuredReason === "upgrade");
   return (
     <div className={styles.mode}>
       {isGuest ? (
@@ -30,7 +30,7 @@ export function ModeWord({ texts: { guest, own }, isGuest, featured }: Props) {
             <>
               <p>{own.upgrade}</p>
               <p>
-                <a className={styles.way} href={productPath(raised.pdCd, ADVANCED_VARIANT)}>
+                <a className={styles.way} href={productPath(raised.productCode, ADVANCED_VARIANT)}>
                   {own.upgradeWay}
                 </a>
               </p>

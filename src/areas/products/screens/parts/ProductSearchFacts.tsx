@@ -8,20 +8,20 @@ import { PRODUCTS_PATH, productPath } from "../../rules.ts";
 /** What searchers are told of a product; nothing of it is shown. */
 export function ProductSearchFacts({ product }: { product: Output<typeof readProduct> }) {
   const { origin, visitor } = useShared();
-  const { pdCd, pdNm, pdSmryCont, pdGrpNm } = product;
-  const path = productPath(pdCd);
+  const { productCode, productName, summary, groupName } = product;
+  const path = productPath(productCode);
   const steps = [
-    { name: pdGrpNm, item: `${origin}${PRODUCTS_PATH}` },
-    { name: pdNm, item: `${origin}${path}` },
+    { name: groupName, item: `${origin}${PRODUCTS_PATH}` },
+    { name: productName, item: `${origin}${path}` },
   ];
   return (
     <StructuredData
       graph={[
         {
           "@type": "FinancialProduct",
-          name: pdNm,
-          description: pdSmryCont,
-          category: pdGrpNm,
+          name: productName,
+          description: summary,
+          category: groupName,
           url: `${origin}${path}`,
           provider: {
             "@type": "BankOrCreditUnion",

@@ -10,7 +10,7 @@ import styles from "./rates.module.css";
 
 interface Props {
   texts: Texts;
-  rates: Output<typeof listExchangeRates>["exchangeList"];
+  rates: Output<typeof listExchangeRates>["exchangeRates"];
   /** The currency whose history is shown below. */
   chosen: ForeignCurrency;
 }

@@ -22,7 +22,7 @@ const YEAR = "YYYY/";
 interface Props {
   texts: Texts["history"];
   chosen: ForeignCurrency;
-  days: Output<typeof readExchangeHistory>["historyList"];
+  days: Output<typeof readExchangeHistory>["history"];
 }
 
 /** How a currency's rate went: a choice, a drawing, and the same figures as a table. */

@@ -8,7 +8,7 @@ import styles from "./rates.module.css";
 
 interface Props {
   texts: Texts;
-  rates: Output<typeof listLoanRates>["loanList"];
+  rates: Output<typeof listLoanRates>["loanRates"];
 }
 
 /** The rates that loans are reckoned by, and the way to reckon one's own. */

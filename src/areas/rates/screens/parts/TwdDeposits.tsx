@@ -5,7 +5,7 @@ import { depositName } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { RateCell } from "./RateCell.tsx";
 
-export type DepositRate = Output<typeof listDepositRates>["depositList"][number];
+export type DepositRate = Output<typeof listDepositRates>["deposits"][number];
 
 /** What deposits in New Taiwan dollars pay, by kind and term. */
 export function TwdDeposits({ texts, rates }: { texts: Texts; rates: readonly DepositRate[] }) {

@@ -5,8 +5,8 @@ import styles from "./comparison.module.css";
 import type { Comparison } from "./document-asked.ts";
 
 type Words = Texts["comparison"];
-type Article = Comparison["artclList"][number];
-type Mark = Article["titlMrkList"][number];
+type Article = Comparison["articles"][number];
+type Mark = Article["titleMarks"][number];
 
 interface Props {
   texts: Words;
@@ -19,21 +19,21 @@ export function ComparedArticles({ texts, articles }: Props) {
     <div className={styles.articles}>
       {articles.map((article, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a comparison never changes under its reader
-        <section key={place} data-change={article.chngCd}>
+        <section key={place} data-change={article.change}>
           <h2>
             <span>
-              {article.titlMrkList.length > 0 ? (
-                <Marks texts={texts} marks={article.titlMrkList} />
+              {article.titleMarks.length > 0 ? (
+                <Marks texts={texts} marks={article.titleMarks} />
               ) : (
                 texts.opening
               )}
             </span>
-            <span className={styles.change}>{texts.changes[article.chngCd]}</span>
+            <span className={styles.change}>{texts.changes[article.change]}</span>
           </h2>
-          {article.lineList.map(({ lineTpCd, mrkList }, line) => (
+          {article.lines.map(({ lineType, marks }, line) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines
-            <p key={line} data-line={lineTpCd}>
-              <Marks texts={texts} marks={mrkList} />
+            <p key={line} data-line={lineType}>
+              <Marks texts={texts} marks={marks} />
             </p>
           ))}
         </section>
@@ -44,20 +44,20 @@ export function ComparedArticles({ texts, articles }: Props) {
 
 /** A text with what went and what came; those who cannot see the marks are told where they are. */
 function Marks({ texts, marks }: { texts: Words; marks: readonly Mark[] }) {
-  return marks.map(({ mrkCd, cont }, place) => {
+  return marks.map(({ mark, text }, place) => {
     const key = `${place}`;
-    if (mrkCd === "same")
+    if (mark === "same")
       return (
         <span key={key}>
-          <Cells text={cont} />
+          <Cells text={text} />
         </span>
       );
-    const Element = mrkCd === "removed" ? "del" : "ins";
+    const Element = mark === "removed" ? "del" : "ins";
     return (
       <Element key={key}>
-        <span className="sr-only">{texts[mrkCd]}</span>
-        <Cells text={cont} />
-        <span className="sr-only">{texts[`${mrkCd}End`]}</span>
+        <span className="sr-only">{texts[mark]}</span>
+        <Cells text={text} />
+        <span className="sr-only">{texts[`${mark}End`]}</span>
       </Element>
     );
   });

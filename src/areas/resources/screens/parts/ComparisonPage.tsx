@@ -18,24 +18,24 @@ interface Props {
 /** Two versions of a document: how much changed, and what, told by marks and in words. */
 export function ComparisonPage({ texts, document, comparison, at }: Props) {
   const words = texts.comparison;
-  const { fromVer, toVer, cntList, docRsrcTitlCont: title } = comparison;
+  const { fromVersion, toVersion, counts, documentTitle: title } = comparison;
   const lead = fill(words.lead, {
-    from: fromVer.docRsrcVerCd,
-    fromDay: fromVer.docRsrcAplyDt,
-    to: toVer.docRsrcVerCd,
-    toDay: toVer.docRsrcAplyDt,
+    from: fromVersion.documentVersion,
+    fromDay: fromVersion.documentEffectiveOn,
+    to: toVersion.documentVersion,
+    toDay: toVersion.documentEffectiveOn,
   });
-  const counted = cntList.filter(({ totCnt }) => totCnt > 0);
-  const isSame = comparison.artclList.every(({ chngCd }) => chngCd === "unchanged");
+  const counted = counts.filter(({ total }) => total > 0);
+  const isSame = comparison.articles.every(({ change }) => change === "unchanged");
   return (
     <Page
       title={`${words.title} ${title}`}
       description={lead}
-      canonical={documentPath(document.docRsrcNbr)}
+      canonical={documentPath(document.documentNumber)}
     >
       <article>
         <ArticleHead
-          back={{ href: at({ version: toVer.docRsrcVerCd }), name: words.back }}
+          back={{ href: at({ version: toVersion.documentVersion }), name: words.back }}
           kind={words.title}
           title={title}
         >
@@ -47,9 +47,9 @@ export function ComparisonPage({ texts, document, comparison, at }: Props) {
             {words.counts}
           </h2>
           <ul>
-            {counted.map(({ chngCd, totCnt }) => (
-              <li key={chngCd} data-change={chngCd}>
-                {words.changes[chngCd]} <strong>{fill(words.articles, { count: totCnt })}</strong>
+            {counted.map(({ change, total }) => (
+              <li key={change} data-change={change}>
+                {words.changes[change]} <strong>{fill(words.articles, { count: total })}</strong>
               </li>
             ))}
           </ul>
@@ -63,10 +63,10 @@ export function ComparisonPage({ texts, document, comparison, at }: Props) {
             <ins>{words.addedWord}</ins>
           </p>
         )}
-        <ComparedArticles texts={words} articles={comparison.artclList} />
+        <ComparedArticles texts={words} articles={comparison.articles} />
         <p className={styles.whole}>
-          <a href={at({ version: toVer.docRsrcVerCd })}>
-            {fill(words.whole, { version: toVer.docRsrcVerCd })}
+          <a href={at({ version: toVersion.documentVersion })}>
+            {fill(words.whole, { version: toVersion.documentVersion })}
           </a>
         </p>
       </article>

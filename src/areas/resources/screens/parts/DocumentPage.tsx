@@ -22,32 +22,34 @@ interface Props extends DocumentAsked {
 /** A document to read: its text, its files, and its versions; or two versions side by side. */
 export function DocumentPage({ texts, document, comparison, at, back }: Props) {
   if (comparison) return <ComparisonPage texts={texts} {...{ document, comparison, at }} />;
-  const kind = texts.types[document.docRsrcTpCd];
-  const version = fill(texts.version, { version: document.docRsrcVerCd });
+  const kind = texts.types[document.documentType];
+  const version = fill(texts.version, { version: document.documentVersion });
   return (
     <Page
-      title={`${document.docRsrcTitlCont} ${version}`}
-      description={document.docRsrcSmryCont}
-      canonical={documentPath(document.docRsrcNbr)}
+      title={`${document.documentTitle} ${version}`}
+      description={document.documentSummary}
+      canonical={documentPath(document.documentNumber)}
     >
       <article>
         <ArticleHead
           back={back}
           {...(kind === back.name ? {} : { kind })}
-          title={document.docRsrcTitlCont}
+          title={document.documentTitle}
         >
           <VersionFacts texts={texts} version={document} />
-          <span className={styles.state} data-state={document.docRsrcStsCd}>
-            {texts.states[document.docRsrcStsCd]}
+          <span className={styles.state} data-state={document.documentState}>
+            {texts.states[document.documentState]}
           </span>
         </ArticleHead>
         <div className={styles.beside}>
           <VersionNotice texts={texts} document={document} at={at} />
           <Downloads texts={texts} document={document} />
           <div>
-            <p className={styles.summary}>{document.docRsrcSmryCont}</p>
-            <Prose text={document.docRsrcCont} />
-            {document.docRsrcTpCd === FORMS && <p className={styles.end}>{texts.document.paper}</p>}
+            <p className={styles.summary}>{document.documentSummary}</p>
+            <Prose text={document.documentBody} />
+            {document.documentType === FORMS && (
+              <p className={styles.end}>{texts.document.paper}</p>
+            )}
           </div>
         </div>
         <Versions texts={texts} document={document} at={at} />

@@ -7,26 +7,26 @@ import type { ShownDocument } from "./document-asked.ts";
 
 /** The files of the version that is shown, one for each language. */
 export function Downloads({ texts, document }: { texts: Texts; document: ShownDocument }) {
-  const { docRsrcVerCd, verList } = document;
-  const files = verList.find((each) => each.docRsrcVerCd === docRsrcVerCd)?.fileList ?? [];
+  const { documentVersion, versions } = document;
+  const files = versions.find((each) => each.documentVersion === documentVersion)?.files ?? [];
   return (
     <aside className={styles.downloads} aria-labelledby="downloads">
       <h2 id="downloads">{texts.document.downloads}</h2>
       <ul>
-        {files.map(({ lngDsCd, fileUrl, fileSz }) => (
-          <li key={lngDsCd}>
-            <a href={fileUrl} hrefLang={languageTags[lngDsCd]} type="application/pdf">
+        {files.map(({ language, fileUrl, fileBytes }) => (
+          <li key={language}>
+            <a href={fileUrl} hrefLang={languageTags[language]} type="application/pdf">
               <Icon name="download" />
-              <span>{texts.languages[lngDsCd]}</span>
+              <span>{texts.languages[language]}</span>
               <span className={styles.size}>
-                {fileSz ? fill(texts.sized, { size: formatBytes(fileSz) }) : texts.pdf}
+                {fileBytes ? fill(texts.sized, { size: formatBytes(fileBytes) }) : texts.pdf}
               </span>
             </a>
           </li>
         ))}
       </ul>
       <p>{texts.document.downloadsLead}</p>
-      {verList.length > 1 && (
+      {versions.length > 1 && (
         <p className={styles.more}>
           <a href="#versions">{texts.document.allVersions}</a>
         </p>

@@ -17,14 +17,16 @@ interface Props {
 export function PairForm({ texts, document, comparison, address }: Props) {
   const [path, query] = address.split("?");
   const words = texts.comparison;
-  const choices = document.verList.map(({ docRsrcVerCd, docRsrcAplyDt, docRsrcStsCd }) => ({
-    value: docRsrcVerCd,
-    label: fill(words.choice, {
-      version: docRsrcVerCd,
-      day: docRsrcAplyDt,
-      state: texts.states[docRsrcStsCd],
+  const choices = document.versions.map(
+    ({ documentVersion, documentEffectiveOn, documentState }) => ({
+      value: documentVersion,
+      label: fill(words.choice, {
+        version: documentVersion,
+        day: documentEffectiveOn,
+        state: texts.states[documentState],
+      }),
     }),
-  }));
+  );
   return (
     <form action={path} className={styles.pair}>
       {[...new URLSearchParams(query)].map(([name, value]) => (
@@ -34,13 +36,13 @@ export function PairForm({ texts, document, comparison, address }: Props) {
         name="compare"
         label={words.from}
         choices={choices}
-        typed={comparison.fromVer.docRsrcVerCd}
+        typed={comparison.fromVersion.documentVersion}
       />
       <Select
         name="version"
         label={words.to}
         choices={choices}
-        typed={comparison.toVer.docRsrcVerCd}
+        typed={comparison.toVersion.documentVersion}
       />
       <Button look="quiet">{words.button}</Button>
     </form>

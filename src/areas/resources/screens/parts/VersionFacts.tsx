@@ -3,8 +3,8 @@ import type { Texts } from "../../texts/zh.ts";
 import styles from "./document.module.css";
 
 interface Version {
-  docRsrcVerCd: string;
-  docRsrcAplyDt: string;
+  documentVersion: string;
+  documentEffectiveOn: string;
 }
 
 interface Props {
@@ -18,11 +18,13 @@ interface Props {
 export function VersionFacts({ texts, version, next }: Props) {
   return (
     <>
-      <span className={styles.fact}>{fill(texts.version, { version: version.docRsrcVerCd })}</span>
-      <span className={styles.fact}>{fill(texts.since, { day: version.docRsrcAplyDt })}</span>
+      <span className={styles.fact}>
+        {fill(texts.version, { version: version.documentVersion })}
+      </span>
+      <span className={styles.fact}>{fill(texts.since, { day: version.documentEffectiveOn })}</span>
       {next && (
         <span className={styles.mark}>
-          {fill(texts.comes, { version: next.docRsrcVerCd, day: next.docRsrcAplyDt })}
+          {fill(texts.comes, { version: next.documentVersion, day: next.documentEffectiveOn })}
         </span>
       )}
     </>

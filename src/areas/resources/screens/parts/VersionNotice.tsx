@@ -13,7 +13,7 @@ interface Props {
 
 /** What a reader must know of the version: that it is over, not yet in force, or soon replaced. */
 export function VersionNotice({ texts: { document: texts }, document, at }: Props) {
-  const { docRsrcStsCd: state, docRsrcVerCd, docRsrcAplyDt: day, verList } = document;
+  const { documentState: state, documentVersion, documentEffectiveOn: day, versions } = document;
   if (state !== "current") {
     return (
       <div className={styles.notice}>
@@ -27,15 +27,15 @@ export function VersionNotice({ texts: { document: texts }, document, at }: Prop
     );
   }
   // The newest stands first: the last one to come is the next.
-  const next = verList.filter((each) => each.docRsrcStsCd === "upcoming").slice(-1)[0];
+  const next = versions.filter((each) => each.documentState === "upcoming").slice(-1)[0];
   if (!next) return null;
-  const { docRsrcVerCd: version } = next;
+  const { documentVersion: version } = next;
   return (
     <div className={styles.notice}>
       <Notice kind="info" word={texts.info}>
-        <p>{fill(texts.announced, { version, day: next.docRsrcAplyDt })}</p>
+        <p>{fill(texts.announced, { version, day: next.documentEffectiveOn })}</p>
         <p>
-          <a href={at({ version, compare: docRsrcVerCd })}>{texts.announcedLink}</a>
+          <a href={at({ version, compare: documentVersion })}>{texts.announcedLink}</a>
         </p>
       </Notice>
     </div>

@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** Every version: since when, whether it holds, and what it changed. */
-export function Versions({ texts, document: { docRsrcVerCd: shown, verList }, at }: Props) {
+export function Versions({ texts, document: { documentVersion: shown, versions }, at }: Props) {
   const words = texts.versions;
-  const rows = verList.map(
-    ({ docRsrcVerCd: version, docRsrcAplyDt, docRsrcStsCd: state }, place) => {
-      const before = verList[place + 1]?.docRsrcVerCd;
+  const rows = versions.map(
+    ({ documentVersion: version, documentEffectiveOn, documentState: state }, place) => {
+      const before = versions[place + 1]?.documentVersion;
       const links = (
         <div key="links" className={styles.links}>
           {version === shown ? (
@@ -36,7 +36,7 @@ export function Versions({ texts, document: { docRsrcVerCd: shown, verList }, at
           {texts.states[state]}
         </span>
       );
-      return { key: version, cells: [version, docRsrcAplyDt, standing, links] };
+      return { key: version, cells: [version, documentEffectiveOn, standing, links] };
     },
   );
   return (

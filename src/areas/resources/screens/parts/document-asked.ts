@@ -19,18 +19,18 @@ export interface DocumentAsked {
 /** Reads a document as its address asks for it; what is not there is a page that is not there. */
 export async function documentAsked(
   { ask }: Visit,
-  docRsrcNbr: number,
+  documentNumber: number,
   url: URL,
 ): Promise<DocumentAsked> {
   const version = versionAsked(url, "version");
   const compare = versionAsked(url, "compare");
   const document = await orNotFound(
-    ask(readDocument, { docRsrcNbr, ...(version ? { docRsrcVerCd: version } : {}) }),
+    ask(readDocument, { documentNumber, ...(version ? { documentVersion: version } : {}) }),
   );
   if (!compare) return { document, comparison: null };
-  const toVerCd = document.docRsrcVerCd;
+  const toVersion = document.documentVersion;
   const comparison = await orNotFound(
-    ask(compareVersions, { docRsrcNbr, fromVerCd: compare, toVerCd }),
+    ask(compareVersions, { documentNumber, fromVersion: compare, toVersion }),
   );
   return { document, comparison };
 }

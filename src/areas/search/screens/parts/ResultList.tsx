@@ -5,10 +5,10 @@ import type { searchSite } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ResultList.module.css";
 
-type FoundRow = Output<typeof searchSite>["srchList"][number];
+type FoundRow = Output<typeof searchSite>["hits"][number];
 
 /** What was found, or comes near: only the former has marks and a part of the text. */
-type Row = Output<typeof searchSite>["nearList"][number] & Partial<FoundRow>;
+type Row = Output<typeof searchSite>["nearest"][number] & Partial<FoundRow>;
 
 interface Props {
   texts: Pick<Texts, "kinds">;
@@ -20,18 +20,18 @@ export function ResultList({ texts, rows }: Props) {
   return (
     <ul className={`${rowLinks.rows} ${styles.results}`}>
       {rows.map((row) => (
-        <li key={row.dtlUrl}>
+        <li key={row.url}>
           <p className={styles.kind}>
-            <b>{texts.kinds[row.srchKndCd]}</b>
-            <span>{row.ctgNm}</span>
-            {row.dtCont && <span>{row.dtCont}</span>}
+            <b>{texts.kinds[row.searchKind]}</b>
+            <span>{row.categoryName}</span>
+            {row.dateText && <span>{row.dateText}</span>}
           </p>
-          <a href={row.dtlUrl}>
-            <Marked text={row.titlCont} marks={row.titlMarkList ?? []} />
+          <a href={row.url}>
+            <Marked text={row.title} marks={row.titleHighlights ?? []} />
           </a>
-          {row.smryCont && (
+          {row.excerpt && (
             <p>
-              <Marked text={row.smryCont} marks={row.smryMarkList ?? []} />
+              <Marked text={row.excerpt} marks={row.excerptHighlights ?? []} />
             </p>
           )}
         </li>

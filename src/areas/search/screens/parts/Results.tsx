@@ -21,36 +21,36 @@ interface Props {
 
 /** What a search found, with the filter by kind; or what comes near when it found nothing. */
 export function Results({ texts, search, found }: Props) {
-  const links = kindLinks(texts, search, found.kndCntList);
+  const links = kindLinks(texts, search, found.kindCounts);
   const isInVain = links.length === 0;
   const everywhere = searchAddress({ ...search, kind: null, page: FIRST_PAGE });
   return (
     <>
-      <Meant texts={texts} suggestions={found.sgstList} />
+      <Meant texts={texts} suggestions={found.suggestions} />
       {!isInVain && <Pills label={texts.filter} links={links} />}
-      {found.srchList.length > 0 && <ResultList texts={texts} rows={found.srchList} />}
-      {!isInVain && found.totCnt === 0 && search.kind && (
+      {found.hits.length > 0 && <ResultList texts={texts} rows={found.hits} />}
+      {!isInVain && found.total === 0 && search.kind && (
         <Empty
           sentence={fill(texts.nothingOfKind, { kind: texts.kinds[search.kind] })}
           way={{ href: everywhere, label: texts.everywhere }}
         />
       )}
-      {found.totCnt > 0 && found.srchList.length === 0 && (
+      {found.total > 0 && found.hits.length === 0 && (
         <Empty
           sentence={texts.beyond}
           way={{ href: searchAddress({ ...search, page: FIRST_PAGE }), label: texts.firstPage }}
         />
       )}
       {isInVain && <p className={styles.after}>{texts.nothingLead}</p>}
-      {found.nearList.length > 0 && (
+      {found.nearest.length > 0 && (
         <section aria-labelledby="nearest" className={styles.nearest}>
           <h2 id="nearest">{texts.nearest}</h2>
-          <ResultList texts={texts} rows={found.nearList} />
+          <ResultList texts={texts} rows={found.nearest} />
         </section>
       )}
       <Pagination
-        page={found.pageNbr}
-        pages={pagesOf(found.totCnt)}
+        page={found.page}
+        pages={pagesOf(found.total)}
         address={(page) => searchAddress({ ...search, page })}
         texts={{ ...texts, label: texts.pages }}
       />
@@ -59,13 +59,13 @@ export function Results({ texts, search, found }: Props) {
 }
 
 /** All, and each kind of which something was found; nothing when nothing was. */
-function kindLinks(texts: Texts, { typed, kind }: Search, counts: Found["kndCntList"]) {
-  const found = counts.filter(({ srchKndCd, srchCnt }) => srchCnt > 0 || srchKndCd === kind);
-  const total = counts.reduce((sum, { srchCnt }) => sum + srchCnt, 0);
+function kindLinks(texts: Texts, { typed, kind }: Search, counts: Found["kindCounts"]) {
+  const found = counts.filter(({ searchKind, hitCount }) => hitCount > 0 || searchKind === kind);
+  const total = counts.reduce((sum, { hitCount }) => sum + hitCount, 0);
   if (total === 0) return [];
   return [
     { code: null, name: texts.all, count: total },
-    ...found.map(({ srchKndCd: code, srchCnt: count }) => ({
+    ...found.map(({ searchKind: code, hitCount: count }) => ({
       code,
       name: texts.kinds[code],
       count,

@@ -11,7 +11,7 @@ interface Props {
 
 /** The call centre: whether it answers, and its numbers large enough to dial from. */
 export function CallNumbers({ texts, callCentre }: Props) {
-  const { TOLL_FREE, CALL_NUMBER } = callCentre.rsltVal;
+  const { TOLL_FREE, CALL_NUMBER } = callCentre.numbers;
   const { contact } = texts;
   const numbers = [
     { name: contact.tollFree, number: TOLL_FREE, note: contact.tollFreeNote },

@@ -10,14 +10,13 @@ interface Props {
 }
 
 /** Whether the call centre answers now. */
-export function CallState({ texts, callCentre: { opnYn, srvcTmCont, nxtOpnDtm } }: Props) {
-  const isOpen = opnYn === "Y";
-  const opens = nxtOpnDtm === null ? null : fill(texts.opensAt, { when: nxtOpnDtm });
+export function CallState({ texts, callCentre: { isOpen, serviceHours, nextOpenAt } }: Props) {
+  const opens = nextOpenAt === null ? null : fill(texts.opensAt, { when: nextOpenAt });
   return (
     <OpenState
       isOpen={isOpen}
       word={isOpen ? texts.open : texts.closed}
-      when={isOpen ? srvcTmCont : opens}
+      when={isOpen ? serviceHours : opens}
     />
   );
 }

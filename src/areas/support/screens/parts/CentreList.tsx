@@ -6,7 +6,7 @@ import type { Texts } from "../../texts/zh.ts";
 import styles from "./CentreList.module.css";
 import parts from "./parts.module.css";
 
-type Centre = Output<typeof listCentres>["cntrList"][number];
+type Centre = Output<typeof listCentres>["centres"][number];
 
 interface Props {
   texts: Texts["centres"];
@@ -21,32 +21,34 @@ export function CentreList({ texts, centres }: Props) {
   return (
     <ul className={`${parts.cards} ${parts.pairs}`}>
       {centres.map((centre) => (
-        <li key={centre.cntrNm} className={styles.centre}>
-          <h3>{centre.cntrNm}</h3>
+        <li key={centre.centreName} className={styles.centre}>
+          <h3>{centre.centreName}</h3>
           <State texts={texts} centre={centre} />
           <dl>
             <div>
               <dt>{texts.address}</dt>
               <dd>
-                {centre.cntrAddr}
-                {centre.dstnMtr !== null && (
-                  <span className={styles.distance}>{distanceText(centre.dstnMtr, texts)}</span>
+                {centre.centreAddress}
+                {centre.distanceMetres !== null && (
+                  <span className={styles.distance}>
+                    {distanceText(centre.distanceMetres, texts)}
+                  </span>
                 )}
               </dd>
             </div>
             <div>
               <dt>{texts.telephone}</dt>
               <dd>
-                <a href={`tel:${centre.cntrTelNbr}`}>{centre.cntrTelNbr}</a>
+                <a href={`tel:${centre.centrePhone}`}>{centre.centrePhone}</a>
               </dd>
             </div>
             <div>
               <dt>{texts.hours}</dt>
-              <dd>{centre.cntrSrvcTmCont}</dd>
+              <dd>{centre.centreHours}</dd>
             </div>
             <div>
               <dt>{texts.note}</dt>
-              <dd>{centre.cntrNtcCont}</dd>
+              <dd>{centre.centreNotice}</dd>
             </div>
           </dl>
           <p className={parts.all}>
@@ -62,10 +64,9 @@ export function CentreList({ texts, centres }: Props) {
 }
 
 function State({ texts, centre }: { texts: Props["texts"]; centre: Centre }) {
-  const { opnYn, clsTm, nxtOpnDtm } = centre;
-  const isOpen = opnYn === "Y";
-  const until = clsTm && fill(texts.until, { time: clsTm });
-  const from = nxtOpnDtm && fill(texts.opensAt, { when: nxtOpnDtm });
+  const { isOpen, closesAt, nextOpenAt } = centre;
+  const until = closesAt && fill(texts.until, { time: closesAt });
+  const from = nextOpenAt && fill(texts.opensAt, { when: nextOpenAt });
   return (
     <OpenState
       isOpen={isOpen}
@@ -86,7 +87,7 @@ function distanceText(metres: number, texts: Props["texts"]): string {
   return fill(texts.distance, { distance: fill(texts.kilometres, { count }) });
 }
 
-function mapOf({ latiDegr, longDegr }: Centre): string {
-  const query = `mlat=${latiDegr}&mlon=${longDegr}`;
-  return `https://www.openstreetmap.org/?${query}#map=${MAP_ZOOM}/${latiDegr}/${longDegr}`;
+function mapOf({ latitude, longitude }: Centre): string {
+  const query = `mlat=${latitude}&mlon=${longitude}`;
+  return `https://www.openstreetmap.org/?${query}#map=${MAP_ZOOM}/${latitude}/${longitude}`;
 }

@@ -5,7 +5,7 @@ import type { Texts } from "../../texts/zh.ts";
 import parts from "./parts.module.css";
 import { QuestionList } from "./QuestionList.tsx";
 
-type Rows = Output<typeof listFaqCategories>["faqArray"];
+type Rows = Output<typeof listFaqCategories>["relatedFaqs"];
 
 interface Props {
   texts: Texts;

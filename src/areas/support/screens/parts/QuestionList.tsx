@@ -4,10 +4,11 @@ import rowLinks from "#web/ui/row-links.module.css";
 import type { searchFaqs } from "../../contract.ts";
 import styles from "./QuestionList.module.css";
 
-type FoundRow = Output<typeof searchFaqs>["faqList"][number];
+type FoundRow = Output<typeof searchFaqs>["faqs"][number];
 
 /** An entry as any of the calls lists it; only a search has marks and a part of the answer. */
-type Row = Pick<FoundRow, "faqNbr" | "sbjtCont" | "subCtgNm" | "faqDtlUrl"> & Partial<FoundRow>;
+type Row = Pick<FoundRow, "faqNumber" | "question" | "subcategoryName" | "faqUrl"> &
+  Partial<FoundRow>;
 
 interface Props {
   rows: readonly Row[];
@@ -22,16 +23,16 @@ export function QuestionList({ rows, plain = false, columns = false }: Props) {
   return (
     <ul className={`${rowLinks.rows} ${styles.questions} ${columns ? styles.columns : ""}`}>
       {rows.map((row) => (
-        <li key={row.faqNbr}>
-          <a href={row.faqDtlUrl}>
-            <Marked text={row.sbjtCont} marks={row.sbjtMarkList ?? []} />
+        <li key={row.faqNumber}>
+          <a href={row.faqUrl}>
+            <Marked text={row.question} marks={row.questionHighlights ?? []} />
           </a>
-          {row.smryCont && (
+          {row.excerpt && (
             <p>
-              <Marked text={row.smryCont} marks={row.smryMarkList ?? []} />
+              <Marked text={row.excerpt} marks={row.excerptHighlights ?? []} />
             </p>
           )}
-          {!plain && <p className={styles.kind}>{row.subCtgNm}</p>}
+          {!plain && <p className={styles.kind}>{row.subcategoryName}</p>}
         </li>
       ))}
     </ul>

@@ -1,0 +1,45 @@
+// Fields that contracts of several areas have in common.
+
+import { Type as T, type TSchema, type TUnion } from "typebox";
+import { FIRST_PAGE, PAGE_SIZE } from "./limits.ts";
+import { wire } from "./wire.ts";
+
+const PAGE_SIZE_MOST = 50;
+const PAGE_MOST = 100_000;
+
+/** Which page of a list is asked for, and how long a page is. */
+export const paging = {
+  page: wire(
+    "pageNbr",
+    T.Optional(T.Integer({ minimum: FIRST_PAGE, maximum: PAGE_MOST, default: FIRST_PAGE })),
+  ),
+  pageSize: wire(
+    "pageCnt",
+    T.Optional(T.Integer({ minimum: 1, maximum: PAGE_SIZE_MOST, default: PAGE_SIZE })),
+  ),
+};
+
+/** Which page of a list is answered. */
+export const paged = {
+  page: wire("pageNbr", T.Integer()),
+  pageSize: wire("pageCnt", T.Integer()),
+};
+
+/** A day. */
+export const day = T.String({
+  pattern: "^\\d{4}/\\d{2}/\\d{2}$",
+  description: "YYYY/MM/DD in Taipei",
+});
+
+/** Something, or null. */
+export const orNull = <S extends TSchema>(schema: S): TUnion<[S, ReturnType<typeof T.Null>]> =>
+  T.Union([schema, T.Null()]);
+
+/** The parts of a text that answer a search, so that they can be marked. */
+export const highlights = T.Array(
+  T.Object({
+    start: wire("strtPos", T.Integer({ minimum: 0 })),
+    end: wire("endPos", T.Integer({ minimum: 1 })),
+  }),
+  { description: "what was found in the text: from a UTF-16 place up to another, in order" },
+);

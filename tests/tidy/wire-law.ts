@@ -1,0 +1,32 @@
+// The specification's field names stand in contracts alone; everything behind them has its own.
+
+import { isTest, type Source } from "./sources.ts";
+
+/** Where the wire's names may stand: contracts, and the tables that small programs read them by. */
+const OF_THE_WIRE =
+  /(^|\/)contract(\.ts$|\/)|^src\/base\/(fields|keypad|keypad-fields|sign-in|attachment|wire)\.ts$/;
+
+/** Tests of the wire itself: they call /v1 as a stranger does. */
+const CALLS_V1 = /"\/v1\/|`\/v1\/|tests\/(asking|transfers|chats|inquiries|customers|bank)\.ts/;
+
+/** The names that contracts give to the wire and that the bank itself has another word for. */
+export function wireNames(sources: readonly Source[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { file, text } of sources) {
+    if (!OF_THE_WIRE.test(file) || isTest(file)) continue;
+    for (const [, name = ""] of text.matchAll(/\b(?:wire|flag|optionalFlag)\(\s*"(\w+)"/g)) {
+      names.add(name);
+    }
+    for (const [, table = ""] of text.matchAll(/const \w+Wire = \{([^}]*)\}/g)) {
+      for (const [, name = ""] of table.matchAll(/: "(\w+)"/g)) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** The wire's names that stand where only the bank's own may. */
+export function strayWireNames({ file, text }: Source, names: ReadonlySet<string>): string[] {
+  if (OF_THE_WIRE.test(file)) return [];
+  if (isTest(file) && !file.endsWith(".spec.ts") && CALLS_V1.test(text)) return [];
+  return [...new Set(text.match(/\b[a-z]\w+\b/g) ?? [])].filter((word) => names.has(word));
+}
