@@ -1,8 +1,10 @@
 // The same calls as Fastify's manual writes them: its own checks, its own serialiser, nothing else.
+// Its handlers speak the wire's names, so nothing is translated here.
 
 import Fastify from "fastify";
-import { Type as T, type TSchema } from "typebox";
+import { Type as T, type TObject, type TSchema } from "typebox";
 import { SUCCESS_CODE } from "#base/call.ts";
+import { callCodec } from "#base/wire.ts";
 import { everyCall } from "#server/headers.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
@@ -16,7 +18,11 @@ if (process.env.HEADERS !== undefined) {
     done();
   });
 }
-const { account, ...query } = listEntries.input.properties;
+const list = callCodec(listEntries);
+const transfer = callCodec(draftTransfer);
+const listed = list.output.toWire(entries);
+const received = transfer.output.toWire(receipt);
+const { account = T.String(), ...query } = (list.input.schema as TObject).properties;
 
 app.get(
   "/v1/bench/accounts/:account/entries",
@@ -24,15 +30,17 @@ app.get(
     schema: {
       params: T.Object({ account }),
       querystring: T.Object(query),
-      response: { 200: envelopeOf(listEntries.output) },
+      response: { 200: envelopeOf(list.output.schema) },
     },
   },
-  async () => ({ code: SUCCESS_CODE, message: "OK", content: entries }),
+  async () => ({ code: SUCCESS_CODE, message: "OK", content: listed }),
 );
 app.post(
   draftTransfer.path,
-  { schema: { body: draftTransfer.input, response: { 200: envelopeOf(draftTransfer.output) } } },
-  async () => ({ code: SUCCESS_CODE, message: "OK", content: receipt }),
+  {
+    schema: { body: transfer.input.schema, response: { 200: envelopeOf(transfer.output.schema) } },
+  },
+  async () => ({ code: SUCCESS_CODE, message: "OK", content: received }),
 );
 await serve(app);
 

@@ -1,3 +1,4 @@
+import { callCodec } from "#base/wire.ts";
 import { startChild } from "../children.ts";
 import type { Asking } from "../load.ts";
 import type { Results, Row } from "../results.ts";
@@ -51,7 +52,7 @@ function askingOf(origin: string, kind: (typeof kinds)[number]): Asking {
     url: `${origin}${draftTransfer.path}`,
     method: kind,
     headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(draft),
+    body: JSON.stringify(callCodec(draftTransfer).input.toWire(draft)),
   };
 }
 

@@ -14,9 +14,9 @@ export const entries: Output<typeof listEntries> = {
     counterAccount: `0002888100${String(4321 + place)}`,
     note: "Rent and upkeep",
   })),
-  pageNbr: 1,
-  pageCnt: 10,
-  totCnt: 1200,
+  page: 1,
+  pageSize: 10,
+  total: 1200,
 };
 
 /** The receipt that both contenders answer. */

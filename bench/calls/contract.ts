@@ -1,5 +1,7 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { paged } from "#base/fields.ts";
+import { wire } from "#base/wire.ts";
 
 const account = T.String({ pattern: "^\\d{14}$" });
 const day = T.String({ pattern: "^\\d{4}/\\d{2}/\\d{2}$" });
@@ -14,27 +16,29 @@ export const listEntries = call({
   who: "anyone",
   input: T.Object({
     account,
-    pageNbr: T.Integer({ minimum: 1, maximum: 1000 }),
-    pageCnt: T.Integer({ minimum: 1, maximum: 50 }),
+    page: wire("pageNbr", T.Integer({ minimum: 1, maximum: 1000 })),
+    pageSize: wire("pageCnt", T.Integer({ minimum: 1, maximum: 50 })),
     fromDay: day,
   }),
   output: T.Object({
-    entries: T.Array(
-      T.Object({
-        number: T.Integer(),
-        day,
-        kind: T.Enum(["in", "out"]),
-        amount: T.Integer(),
-        balance: T.Integer(),
-        title: T.String(),
-        counterBank: T.String(),
-        counterAccount: T.String(),
-        note: T.String(),
-      }),
+    entries: wire(
+      "entrList",
+      T.Array(
+        T.Object({
+          number: wire("entrNbr", T.Integer()),
+          day: wire("txDt", day),
+          kind: wire("entrTpCd", T.Enum(["in", "out"])),
+          amount: wire("txAmt", T.Integer()),
+          balance: wire("balAmt", T.Integer()),
+          title: wire("titlCont", T.String()),
+          counterBank: wire("othBnkNm", T.String()),
+          counterAccount: wire("othAcctNbr", T.String()),
+          note: wire("noteCont", T.String()),
+        }),
+      ),
     ),
-    pageNbr: T.Integer(),
-    pageCnt: T.Integer(),
-    totCnt: T.Integer(),
+    ...paged,
+    total: wire("totCnt", T.Integer()),
   }),
   errors: [],
 });
@@ -46,13 +50,16 @@ export const draftTransfer = call({
   summary: "A transfer that is not made",
   who: "anyone",
   input: T.Object({
-    fromAccount: account,
-    toBank: T.String({ pattern: "^\\d{3}$" }),
-    toAccount: T.String({ pattern: "^\\d{6,16}$" }),
+    fromAccount: wire("fromAcctNbr", account),
+    toBank: wire("toBnkCd", T.String({ pattern: "^\\d{3}$" })),
+    toAccount: wire("toAcctNbr", T.String({ pattern: "^\\d{6,16}$" })),
     amount: T.Integer({ minimum: 1, maximum: AMOUNT_MOST }),
     note: T.String({ maxLength: NOTE_MOST }),
-    kind: T.Enum(["now", "booked"]),
+    kind: wire("trfrTpCd", T.Enum(["now", "booked"])),
   }),
-  output: T.Object({ transferId: T.String(), otpSeconds: T.Integer() }),
+  output: T.Object({
+    transferId: wire("trfrId", T.String()),
+    otpSeconds: wire("otpSecs", T.Integer()),
+  }),
   errors: [],
 });
