@@ -1,22 +1,28 @@
-// QR codes by ISO/IEC 18004: bytes, error correction level M, versions 1 to 10. Enough for an
-// address, small enough to read.
-
-import { streamOf, utf8, versionFor } from "./qr-bytes.ts";
-import { draw, masks } from "./qr-drawing.ts";
-import { penaltyOf } from "./qr-penalty.ts";
+import { correction, generate, mode } from "lean-qr";
 
 /** The rows of a code from the top, true for a dark square; the quiet edge around is not in it. */
 export type QrSquares = readonly (readonly boolean[])[];
 
+/** A larger code needs more squares than a phone reads from the size at which pages draw it. */
+const VERSION_MOST = 10;
+
+/** What the package throws when no version that is allowed holds the text. */
+const TOO_LONG = 4;
+
+/** Level M always: a code may be printed, and 15 % of it may be lost. */
+const settings = {
+  minCorrectionLevel: correction.M,
+  maxCorrectionLevel: correction.M,
+  maxVersion: VERSION_MOST,
+  modes: [mode.ascii, mode.utf8],
+};
+
 /** The code that says the text, or null when the text is too long for version 10. */
 export function qrSquares(text: string): QrSquares | null {
-  const bytes = utf8(text);
-  const version = versionFor(bytes.length);
-  if (!version) return null;
-  const stream = streamOf(bytes, version);
-  const drawn = masks.map((_, mask) => draw(version, stream, mask));
-  const penalties = drawn.map(penaltyOf);
-  return drawn[penalties.indexOf(Math.min(...penalties))] ?? null;
+  const code = generated(text.toWellFormed());
+  if (!code) return null;
+  const edge = Array.from({ length: code.size }, (_, place) => place);
+  return edge.map((y) => edge.map((x) => code.get(x, y)));
 }
 
 /** The dark squares as the data of one SVG path, a unit to a square. */
@@ -31,4 +37,14 @@ export function qrPath(squares: QrSquares): string {
       ].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`),
     )
     .join("");
+}
+
+/** The package refuses a text that does not fit by this code; anything else that it throws is a fault. */
+function generated(text: string) {
+  try {
+    return generate(text, settings);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === TOO_LONG) return null;
+    throw error;
+  }
 }

@@ -8,6 +8,7 @@ import { type Source, treeOf } from "./sources.ts";
 /** Where a package can run; what is not named here runs on the server only. */
 const packageSides: Record<string, "both" | "browser"> = {
   typebox: "both",
+  "lean-qr": "both",
   react: "browser",
   "react-dom": "browser",
   "react-router": "browser",

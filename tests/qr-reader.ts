@@ -1,5 +1,5 @@
-// A QR reader for the tests alone. It shares nothing with the writer: its tables are the standard's
-// and it reckons in the field by logarithms.
+// A QR reader for the tests alone. It shares nothing with the package that writes the codes, so that
+// a new version of the package which writes them wrongly is noticed.
 
 /** For each version at level M: total bytes, and the data bytes of each block. */
 const BLOCKS: readonly (readonly [total: number, blocks: readonly number[]])[] = [
@@ -159,16 +159,27 @@ function times(one: number, other: number): number {
   return powers[((logarithms.get(one) ?? 0) + (logarithms.get(other) ?? 0)) % 255] ?? 0;
 }
 
+/** The text of all segments: bytes (0100), which an ECI of 26 (0111) before them names as UTF-8. */
 function textOf(data: readonly number[], version: number): string {
   const bits = data.map((byte) => byte.toString(2).padStart(8, "0")).join("");
-  if (!bits.startsWith("0100")) throw new Error("the mode is not bytes");
-  const start = version < 10 ? 12 : 20;
-  const length = Number.parseInt(bits.slice(4, start), 2);
-  const bytes = Array.from({ length }, (_, index) => {
-    const from = start + index * 8;
-    return `%${Number.parseInt(bits.slice(from, from + 8), 2)
-      .toString(16)
-      .padStart(2, "0")}`;
-  });
-  return decodeURIComponent(bytes.join(""));
+  let next = 0;
+  const take = (count: number) => {
+    next += count;
+    return Number.parseInt(bits.slice(next - count, next), 2);
+  };
+  const bytes: number[] = [];
+  let isUtf8 = false;
+  while (bits.length - next >= 4) {
+    const mode = take(4);
+    if (mode === 0) break;
+    if (mode === 0b0111) {
+      isUtf8 = take(8) === 26;
+      continue;
+    }
+    if (mode !== 0b0100) throw new Error("the mode is not bytes");
+    const segment = Array.from({ length: take(version < 10 ? 8 : 16) }, () => take(8));
+    if (!isUtf8 && segment.some((byte) => byte > 127)) throw new Error("bytes of no named code");
+    bytes.push(...segment);
+  }
+  return new TextDecoder("utf-8", { fatal: true }).decode(new Uint8Array(bytes));
 }
