@@ -9,6 +9,7 @@ import { type Source, treeOf } from "./sources.ts";
 const packageSides: Record<string, "both" | "browser"> = {
   typebox: "both",
   "lean-qr": "both",
+  diff: "both",
   react: "browser",
   "react-dom": "browser",
   "react-router": "browser",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compareTexts } from "./comparison.ts";
 import { likeness, type Mark, marksBetween } from "./marks.ts";
-import { aligned } from "./matching.ts";
+import { matched } from "./matching.ts";
 
 /** Marks as a person would write them: [gone] and {come}. */
 function written(marks: readonly Mark[]): string {
@@ -153,6 +153,7 @@ describe("two versions", () => {
   test("too long to be laid side by side are taken for replaced", () => {
     const from = Array.from({ length: 2_500 }, (_, place) => `a${place}`);
     const to = Array.from({ length: 2_500 }, (_, place) => `b${place}`);
-    expect(aligned(from, to, (one, other) => one === other)).toHaveLength(5_000);
+    const isSame = (one: string, other: string) => one === other;
+    expect(matched(from, to, { isSame, isAlike: () => false })).toHaveLength(5_000);
   });
 });

@@ -1,4 +1,4 @@
-import { aligned } from "./matching.ts";
+import { changesBetween } from "./matching.ts";
 
 /** A stretch of a text: in both versions, only in the one before, or only in the one after. */
 export interface Mark {
@@ -21,14 +21,14 @@ const KEPT_WEIGHT = 3;
 
 /** Two wordings as one text with marks; what is gone stands before what has come in its place. */
 export function marksBetween(from: string, to: string): Mark[] {
-  const pairs = aligned(piecesOf(from), piecesOf(to), (one, other) => one === other);
+  const changes = changesBetween(piecesOf(from), piecesOf(to), (one, other) => one === other);
   const runs = runsOf(
-    pairs.map((pair) => ({
-      kind: pair.from === null ? "added" : pair.to === null ? "removed" : "same",
-      text: pair.from ?? pair.to ?? "",
+    changes.map(({ added, removed, value }) => ({
+      kind: added ? "added" : removed ? "removed" : "same",
+      text: value.join(""),
     })),
   );
-  return settled(runs.flatMap((run, place) => (isWeak(runs, place) ? dissolved(run) : [run])));
+  return settled(runs.flatMap((run, place) => (isWeak(runs, place) ? [dissolved(run)] : [run])));
 }
 
 /** How much of two texts is the same, from 0 to 1, by the pairs of letters that they share. */
@@ -54,7 +54,8 @@ function lettersIn(text: string): Set<string> {
 function isWeak(runs: readonly Mark[][], place: number): boolean {
   const run = runs[place] ?? [];
   if (run[0]?.kind !== "same" || place === 0 || place === runs.length - 1) return false;
-  return run.reduce((sum, { text }) => sum + weightOf(text), 0) < KEPT_WEIGHT;
+  const pieces = run.flatMap(({ text }) => piecesOf(text));
+  return pieces.reduce((sum, piece) => sum + weightOf(piece), 0) < KEPT_WEIGHT;
 }
 
 function weightOf(piece: string): number {
@@ -62,8 +63,8 @@ function weightOf(piece: string): number {
   return HAN.test(piece) ? 1 : 0;
 }
 
-function dissolved(run: readonly Mark[]): Mark[][] {
-  return run.map(({ text }) => [
+function dissolved(run: readonly Mark[]): Mark[] {
+  return run.flatMap(({ text }): Mark[] => [
     { kind: "removed", text },
     { kind: "added", text },
   ]);
@@ -80,15 +81,25 @@ function runsOf(marks: readonly Mark[]): Mark[][] {
   return runs;
 }
 
-/** One mark for all that is the same, and at most two for each change. */
+/**
+ * One mark for all that is the same, and at most two for each change; a space that ends both sides of a
+ * change stands behind it, so that no mark is drawn under it.
+ */
 function settled(runs: readonly Mark[][]): Mark[] {
-  return runsOf(runs.flat()).flatMap((run) =>
-    (["same", "removed", "added"] as const).flatMap((kind) => {
-      const text = run
-        .filter((mark) => mark.kind === kind)
-        .map((mark) => mark.text)
-        .join("");
-      return text === "" ? [] : [{ kind, text }];
-    }),
-  );
+  const marks: Mark[] = [];
+  let carried = "";
+  for (const run of runsOf(runs.flat())) {
+    const [same, removed, added] = (["same", "removed", "added"] as const).map((kind) =>
+      run.flatMap((mark) => (mark.kind === kind ? [mark.text] : [])).join(""),
+    ) as [string, string, string];
+    const space = /\s*$/u.exec(removed)?.[0] ?? "";
+    const shared = space !== "" && added.endsWith(space) ? space.length : 0;
+    marks.push(
+      { kind: "same", text: carried + same },
+      { kind: "removed", text: removed.slice(0, removed.length - shared) },
+      { kind: "added", text: added.slice(0, added.length - shared) },
+    );
+    carried = shared > 0 ? space : "";
+  }
+  return [...marks, { kind: "same" as const, text: carried }].filter(({ text }) => text !== "");
 }
