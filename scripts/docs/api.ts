@@ -1,6 +1,6 @@
 import { catalogue } from "#base/errors/catalogue.ts";
 import type { ApiDocument } from "#server/api-document.ts";
-import { type Listed, listed } from "#server/api-list.ts";
+import { type Listed, listed } from "./api-list.ts";
 import { code, page, table } from "./markdown.ts";
 
 /** Every call, by area: who may make it, what goes in, what comes out, what can be refused. */

@@ -12,7 +12,7 @@ export function greeting({
   const lines = [`Dawn Bank is open at ${site}/`];
   if (desk) lines.push(`The staff's desk is open at ${addressOf(desk)}/`);
   if (mode === "demonstration") {
-    lines.push(`The API, to browse: ${site}/v1/docs`);
+    lines.push(`The API as OpenAPI 3.1: ${site}/v1/openapi.json`);
     lines.push(`What pages are made of: ${site}/kit`);
     lines.push(`What the bank wrote to its customers, one-time codes too: ${site}/dev/outbox`);
     lines.push("", ...customerLines(), "");

@@ -3,7 +3,7 @@ import { testBank } from "../bank.ts";
 
 const bank = testBank();
 
-const calls = ["/v1/dev/outbox", "/v1/support/faqs/misses", "/v1/docs", "/v1/openapi.json"];
+const calls = ["/v1/dev/outbox", "/v1/support/faqs/misses", "/v1/openapi.json"];
 const pages = ["/dev/outbox", "/dev/search-misses", "/kit", "/kit/forms", "/kit/remote"];
 const ofBuilders = [...calls, ...pages];
 

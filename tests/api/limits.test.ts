@@ -3,10 +3,10 @@ import { testBank } from "../bank.ts";
 
 const bank = testBank({ callsPerMinute: 3, pagesPerMinute: 2, mode: "production" });
 
-test("the API's pages are not there in production", async () => {
+test("the API's document is not there in production", async () => {
   // One of the three calls that the allowance of this test's bank holds.
   expect((await bank().site.inject("/health/live")).statusCode).toBe(200);
-  expect((await bank().site.inject("/v1/docs")).statusCode).toBe(404);
+  expect((await bank().site.inject("/v1/openapi.json")).statusCode).toBe(404);
 });
 
 test("one call too many in a minute gets 429 and is told when to come back", async () => {

@@ -95,7 +95,13 @@ describe("a real bank", { timeout: STARTS_MS }, () => {
     for (const path of ["/", "/notice", "/login", "/support/faq", "/health/ready"]) {
       expect([path, await status(path)]).toEqual([path, 200]);
     }
-    for (const path of ["/dev/outbox", "/v1/dev/outbox", "/v1/docs", "/kit", "/v1/kit/who"]) {
+    for (const path of [
+      "/dev/outbox",
+      "/v1/dev/outbox",
+      "/v1/openapi.json",
+      "/kit",
+      "/v1/kit/who",
+    ]) {
       expect([path, await status(path)]).toEqual([path, 404]);
     }
     expect(await query("select from bank.customer", EMPTY)).toEqual([]);

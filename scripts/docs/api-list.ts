@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { ApiDocument, ApiOperation, ApiParameter, ApiSchema } from "./api-document.ts";
+import type { ApiDocument, ApiOperation, ApiParameter, ApiSchema } from "#server/api-document.ts";
 import { type ApiField, fieldsOf, ruleOf, typeOf } from "./api-fields.ts";
 
 /** One call of the document, laid out for a reader. */
@@ -16,7 +16,7 @@ export interface Listed {
   codes: ErrorCode[];
 }
 
-/** Every call of a document in its order; a page and a text are both made of this. */
+/** Every call of a document in its order. */
 export function listed(document: ApiDocument): Listed[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
