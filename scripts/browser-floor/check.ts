@@ -15,33 +15,24 @@ type Finding = Use & { file: string; times: number; line: number; column: number
 
 // What is wrong, what is accepted, and which allowances nothing needs any more.
 type Report = {
-  files: number;
   findings: Finding[];
   accepted: Finding[];
   unused: Allowance[];
 };
 
-/** What keeps a directory of emitted files from running at the floor, one line each. */
-export function findings(directory: string): string[] {
-  return linesOf(reportOn(directory));
-}
-
-/** Looks at a directory of emitted files with our allowances. */
-export function reportOn(directory: string): Report {
+/** What keeps a directory of emitted files from running at the floor, and what is not needed any more. */
+export function checkDirectory(directory: string): { troubles: string[]; warnings: string[] } {
   const files = readdirSync(directory, { recursive: true, encoding: "utf8" })
     .filter((name) => EMITTED.test(name))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(directory, name), "utf8") }));
-  return checkFiles(files, ALLOWED);
-}
-
-/** The findings of a report as lines; an empty directory proves nothing, so that it is one too. */
-export function linesOf(report: Report): string[] {
-  if (report.files === 0) return ["no scripts and no style sheets to look at"];
-  return report.findings.map(({ file, what, missing, times, line, column }) => {
-    const first = times === 1 ? "at" : `${times} times, first at`;
-    return `${file}: ${what} — ${sentence(missing)} (${first} ${line}:${column})`;
-  });
+  // An empty directory proves nothing.
+  if (files.length === 0) return { troubles: ["there are no scripts or styles"], warnings: [] };
+  const { findings, unused } = checkFiles(files, ALLOWED);
+  return {
+    troubles: findings.map(lineOf),
+    warnings: unused.map(({ what }) => `Nothing needs the allowance for ${what} any more.`),
+  };
 }
 
 /** Looks at every script and style sheet; each feature is reported once for a file. */
@@ -53,11 +44,15 @@ export function checkFiles(files: readonly Emitted[], allowed: readonly Allowanc
     files.some(({ name }) => name.includes(given ?? ""));
   const isAccepted = (finding: Finding): boolean => allowed.some((item) => allows(finding, item));
   return {
-    files: files.length,
     findings: all.filter((finding) => !isAccepted(finding)),
     accepted: all.filter(isAccepted),
     unused: allowed.filter((item) => !all.some((finding) => allows(finding, item))),
   };
+}
+
+function lineOf({ file, what, missing, times, line, column }: Finding): string {
+  const first = times === 1 ? "at" : `${times} times, first at`;
+  return `${file}: ${what} — ${sentence(missing)} (${first} ${line}:${column})`;
 }
 
 function findingsOf({ name, text }: Emitted): Finding[] {

@@ -2,9 +2,9 @@ import type { AnyNode, Program } from "acorn";
 import { FLOORS, type Known, missing, type Use } from "./floor.ts";
 import { type Guards, guardsOf, isGuarded } from "./guards.ts";
 import { constructorNamed, globalNamed, memberOf, membersNamed } from "./names.ts";
-import { isDeclared, type Scopes, scopesOf } from "./scopes.ts";
+
 import { parsed, syntaxUses } from "./syntax.ts";
-import { memberName, textOf, walk } from "./tree.ts";
+import { isDeclared, memberName, type Scopes, scopesOf, textOf, walk } from "./tree.ts";
 
 const CREATED = /\bnew ([A-Z]\w+)\(/g;
 const GLOBALS = ["globalThis", "self", "window"];

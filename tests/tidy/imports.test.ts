@@ -24,6 +24,18 @@ test("the app takes handlers from an area's server and nothing else", () => {
   ]);
 });
 
+test.each(["src/db/cluster", "scripts/browser-floor"])(
+  "the tool %s knows nothing of the bank",
+  (tool) => {
+    const sources = filesOf(`${tool}/**/*.ts`).map(sourceOf);
+    const strangers = sources.flatMap((source) =>
+      importsOf(source).filter((name) => name?.startsWith("#") || name?.startsWith("../")),
+    );
+    expect(sources.length).toBeGreaterThan(8);
+    expect(strangers).toEqual([]);
+  },
+);
+
 describe("the law", () => {
   test.each([
     ["base stands on nothing", "src/base/day.ts", "#web/ask.ts", "base may not import web"],
