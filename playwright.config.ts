@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine that stumbles once must not look like a fault; what needed it is named at the end.
-  retries: 1,
+  // A test that fails once has found something: in the bank, in the test, or in what it waits for.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["dot"]],

@@ -3,9 +3,6 @@
 /** How far back an account's history is shown. */
 export const HISTORY_DAYS = 30;
 
-/** The same payee and amount within this time asks for confirmation. */
-export const DUPLICATE_HOURS = 24;
-
 /** Most files of one inquiry. */
 export const UPLOAD_FILES = 3;
 
@@ -21,11 +18,5 @@ export const FIRST_PAGE = 1;
 /** Accounts shown before the customer asks for all. */
 export const ACCOUNT_LIST_COUNT = 4;
 
-/** Full months over which funds are ranked. */
-export const RANKING_MONTHS = 3;
-
 /** How long public answers may be kept. */
 export const CACHE_SECONDS = 600;
-
-/** Height of the page's header in pixels, by the kind of screen. */
-export const headerHeights = { pc: 90, mobile: 58 } as const;

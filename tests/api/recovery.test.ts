@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import {
   type BankProcess,
@@ -10,15 +10,21 @@ import {
   stopBankProcess,
   tryBankProcess,
 } from "../bank-process.ts";
+import type { Person } from "../customers.ts";
+import { customerOf } from "../runs/customer.ts";
+import { agentFrom } from "../runs/http.ts";
 
 // Whole starts of the whole program: a few each by default, more by RECOVERY_TIMES=10.
 const TIMES = Number(process.env.RECOVERY_TIMES ?? 2);
+const STARTS_MS = 90_000;
 
 const directory = dataDirectory();
 let port = 0;
 let bank: BankProcess;
 
 beforeAll(async () => {
+  // A whole start beside much else takes longer than a test usually may.
+  vi.setConfig({ testTimeout: STARTS_MS });
   port = await freePort(PORTS.from, PORTS.to);
   bank = await start();
   const client = await ownerClient(directory.path);
@@ -27,6 +33,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  vi.resetConfig();
   await stopBankProcess(bank);
   directory.remove();
 });
@@ -43,6 +50,24 @@ test.each(rounds("SIGKILL of the bank"))(
     await expectKept(committed);
   },
 );
+
+test("a session survives the death of the process that opened it [S04]", async () => {
+  const basic = { nationalId: "A227405833", userId: "basic01", password: "Sunrise-8264" };
+  const customer = customerOf(
+    { target: () => ({ port }), agent: agentFrom("127.0.0.1"), timeoutMs: 20_000 },
+    basic as Person,
+  );
+  expect(await customer.signIn()).toMatchObject({ status: 200, code: 200 });
+  const { pid } = bank.child;
+  bank.child.kill("SIGKILL");
+  await ended(bank.child);
+  bank = await start();
+  expect(bank.child.pid).not.toBe(pid);
+  expect(await customer.call("GET", "/v1/customer/login/extensions")).toMatchObject({
+    status: 200,
+    code: 200,
+  });
+});
 
 test.each(rounds("SIGKILL of PostgreSQL"))(
   "%s: the bank says 503, starts it again and serves, and nothing committed is lost",

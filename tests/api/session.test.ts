@@ -95,17 +95,6 @@ test("of two sign-ins at the same moment one session stays open [S04]", async ()
     .toEqual([200, "CHEA000003"]);
 });
 
-test("a session survives the death of the process that opened it [S04]", async () => {
-  const person = await makeCustomer(bank());
-  const cookie = await signIn(bank(), person);
-  const [row] = await bank().pool.query<{ open: boolean }>(
-    "select ended_at is null as open from session where customer_id = $1",
-    [person.id],
-  );
-  expect(row?.open).toBe(true);
-  expect(await call(EXTENSION, cookie)).toMatchObject({ code: 200 });
-});
-
 test("a page of another site can neither use nor keep open the session [C11]", async () => {
   const person = await makeCustomer(bank());
   const cookie = await signIn(bank(), person);

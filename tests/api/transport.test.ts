@@ -201,13 +201,8 @@ describe("every answer", () => {
     ["TRACE", "TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
     ["no Host", "GET /notice HTTP/1.1\r\nConnection: close\r\n\r\n"],
     ["HTTP/1.0", "GET /notice HTTP/1.0\r\n\r\n"],
-    [
-      "an absolute address",
-      "GET http://evil.example/notice HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
-    ],
     ["a way up", "GET /..%2f..%2fetc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
     ["a NUL in the address", "GET /notice/%00 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
-    ["a strange Host", "GET /notice HTTP/1.1\r\nHost: a b<script>\r\nConnection: close\r\n\r\n"],
   ])("to %s is no 5xx", async (_, text) => {
     const said = await raw(text);
     expect(said).not.toMatch(/^HTTP\/1\.1 5/);

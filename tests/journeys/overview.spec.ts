@@ -16,9 +16,7 @@ for (const { way, language } of walks) {
   test.describe(`by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
-    test("amounts are covered until their owner asks, one by one or all [S02]", async ({
-      page,
-    }) => {
+    test("amounts are covered until their owner asks, one by one or all", async ({ page }) => {
       const hands = handsOf(page, way);
       const texts = textsOf[language];
       await page.goto(`/login?lang=${language}`);
@@ -210,7 +208,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
   });
 }
 
-test("a sign-out and a panic that another session's form asks for are refused, and said so [B01]", async ({
+test("a sign-out and a panic that another session's form asks for are refused, and said so", async ({
   page,
 }) => {
   for (const path of ["/logout", "/overview/security/panic"]) {

@@ -154,7 +154,7 @@ test("English and Korean visitors are served in their language [R37] [R44]", asy
   );
 });
 
-test("those who build see what was searched for in vain [R44]", async ({ page }) => {
+test("those who build see what was searched for in vain", async ({ page }) => {
   await page.goto("/support/faq/search/qqzzqq");
   await expect(async () => {
     await page.goto("/dev/search-misses");

@@ -4,7 +4,7 @@ import type { Pool } from "#db/db.ts";
 import { testBank } from "../../../tests/bank.ts";
 import { makeCustomer } from "../../../tests/customers.ts";
 import { seen } from "./rows.ts";
-import { type Session, sessionsOf } from "./sessions.ts";
+import { type Session, type Sessions, sessionsOf } from "./sessions.ts";
 
 const bank = testBank();
 const WRITE_EVERY_MS = 5_000;
@@ -20,6 +20,79 @@ async function seenAt({ id }: { id: string }): Promise<Date | undefined> {
   );
   return row?.seen_at;
 }
+
+async function opened(sessions: Sessions): Promise<{ cookie: string; customerId: string }> {
+  const { id: customerId } = await makeCustomer(bank());
+  const opening = { customerId, risk: "low", label: "Chrome", address: "127.0.0.1" } as const;
+  return { cookie: await bank().pool.transaction((db) => sessions.open(db, opening)), customerId };
+}
+
+/** Ends a customer's session behind the back of every process: nobody is notified. */
+async function endUnseen(customerId: string): Promise<void> {
+  await bank().owner.query(
+    "update session set ended_at = bank.now(), ended_why = 'elsewhere' where customer_id = $1",
+    [customerId],
+  );
+}
+
+const fail = (thrown: unknown) => {
+  throw thrown;
+};
+
+test("what was read is trusted for two seconds and not a moment longer", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const sessions = sessionsOf(bank().pool, fail);
+  onTestFinished(sessions.close);
+  const { cookie, customerId } = await opened(sessions);
+  const now = bank().clock.now();
+  expect(await sessions.find(cookie, now)).toMatchObject({ session: { customerId } });
+  await endUnseen(customerId);
+  vi.advanceTimersByTime(2_000);
+  expect(await sessions.find(cookie, now)).toMatchObject({ session: { customerId } });
+  vi.advanceTimersByTime(1);
+  expect(await sessions.find(cookie, now)).toEqual({ code: "CHEA000003" });
+});
+
+test("it is read again at once when a process says that the customer's sessions changed, and no other's is", async () => {
+  const sessions = sessionsOf(bank().pool, fail);
+  onTestFinished(sessions.close);
+  const [one, other] = [await opened(sessions), await opened(sessions)];
+  const now = bank().clock.now();
+  const find = () => Promise.all([one, other].map(({ cookie }) => sessions.find(cookie, now)));
+  await find();
+  await endUnseen(one.customerId);
+  await endUnseen(other.customerId);
+  sessions.forget(one.customerId);
+  expect(await find()).toMatchObject([
+    { code: "CHEA000003" },
+    { session: { customerId: other.customerId } },
+  ]);
+  sessions.forgetAll();
+  expect(await find()).toEqual([{ code: "CHEA000003" }, { code: "CHEA000003" }]);
+});
+
+test("of many that are looked up at once each finds its own, and a made-up one none", async () => {
+  const sessions = sessionsOf(bank().pool, fail);
+  onTestFinished(sessions.close);
+  const all = await Promise.all(Array.from({ length: 20 }, () => opened(sessions)));
+  const now = bank().clock.now();
+  const cookies = [...all.map(({ cookie }) => cookie), randomBytes(32).toString("base64url"), "x"];
+  const found = await Promise.all(cookies.map((cookie) => sessions.find(cookie, now)));
+  expect(found.slice(0, 20)).toMatchObject(
+    all.map(({ customerId }) => ({ session: { customerId } })),
+  );
+  expect(found.slice(20)).toEqual([{ code: "CHEA000001" }, { code: "CHEA000001" }]);
+});
+
+test("when a process closes, what it saw is written", async () => {
+  const sessions = sessionsOf(bank().pool, fail);
+  const { cookie, customerId } = await opened(sessions);
+  const found = await sessions.find(cookie, bank().clock.now());
+  const later = new Date(bank().clock.now().getTime() + 30_000);
+  sessions.touch((found as { session: Session }).session, later);
+  await sessions.close();
+  expect(await seenAt({ id: customerId })).toEqual(later);
+});
 
 test("that a customer was seen is written later when it could not be written at once", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

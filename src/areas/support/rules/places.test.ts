@@ -7,6 +7,17 @@ const place = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
+test("the earth is a ball of 6,378,137 m: Taipei 101 to the observatory of Greenwich is so far [K08]", () => {
+  // Computed apart from the code: 6,378,137 m times the angle between the two directions.
+  const taipei = { latitude: 25.033976, longitude: 121.564472 };
+  const greenwich = { latitude: 51.477928, longitude: -0.001545 };
+  expect(metresBetween(taipei, greenwich)).toBeCloseTo(9_791_262.758, 2);
+  expect(metresBetween({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 90 })).toBeCloseTo(
+    10_018_754.171,
+    3,
+  );
+});
+
 test("a degree along the equator, or to the pole, is a 360th of the way around [K08]", () => {
   const degree = (2 * Math.PI * EARTH_RADIUS_METRES) / 360;
   const origin = { latitude: 0, longitude: 0 };
