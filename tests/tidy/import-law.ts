@@ -27,7 +27,15 @@ interface Rule {
 const serverParts = ["base", "db", "ports", "server", "area shared", "area server"];
 
 const deskParts = ["desk shared", "desk server", "desk store"];
-const appParts = ["area jobs", "desk shared", "desk server", "desk jobs", "desk commands", "seed"];
+const appParts = [
+  "area jobs",
+  "area commands",
+  "desk shared",
+  "desk server",
+  "desk jobs",
+  "desk commands",
+  "seed",
+];
 
 const law: Record<string, Rule> = {
   base: { side: "both", may: [] },
@@ -43,13 +51,14 @@ const law: Record<string, Rule> = {
   "area server": { side: "server", may: [...serverParts, "area store"] },
   // What an area does besides answering: jobs, a warm-up, an orderly end.
   "area jobs": { side: "server", may: [...serverParts, "area store"] },
+  // What an operator does by hand, such as lifting a customer's locks.
+  "area commands": { side: "server", may: [...serverParts, "area store"] },
   // The desk has areas of the same shape; their servers may also ask the areas' handlers.
   "desk shared": { side: "both", may: ["base", "area shared", "desk shared"] },
   "desk screens": { side: "browser", may: ["base", "web", "area shared", "desk shared"] },
   "desk store": { side: "server", may: ["base", "db", "area shared", "desk shared"] },
   "desk server": { side: "server", may: [...serverParts, ...deskParts] },
   "desk jobs": { side: "server", may: [...serverParts, ...deskParts] },
-  // What an operator does by hand, such as adding the first member of staff.
   "desk commands": { side: "server", may: [...serverParts, ...deskParts] },
   app: { side: "server", may: [...serverParts, ...appParts] },
   "app shell": { side: "browser", may: ["base", "web", "area shared"] },

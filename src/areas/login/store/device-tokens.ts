@@ -64,3 +64,8 @@ async function moveToken(
     [customerId, tokenHash, older],
   );
 }
+
+/** Forgets the tokens of a customer: their browsers are unknown ones until they sign in there again. */
+export async function forgetTokens(db: Db, customerId: string): Promise<void> {
+  await db.query("delete from login_device_token where customer_id = $1", [customerId]);
+}

@@ -99,3 +99,8 @@ async function nameOf(db: Db, { subject: [name, ...older], purpose }: Tried): Pr
   );
   return name;
 }
+
+/** Forgets every count of wrong tries of a subject, of all purposes. */
+export async function forgetAllTries(db: Db, subject: Lookup): Promise<void> {
+  await db.query("delete from verification_try where subject_hash = any($1)", [subject]);
+}

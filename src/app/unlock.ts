@@ -1,0 +1,25 @@
+// `npm run unlock -- USER_ID`: lifts the locks that wrong passwords, codes and PINs made for a customer.
+// It needs the settings of the bank, and the database of a bank that was started before.
+
+import { unlockCustomer } from "#areas/login/commands.ts";
+import { openPool } from "#db/db.ts";
+import { readKeys } from "#server/keys/open-keys.ts";
+import { openVault } from "#server/secrets/vault.ts";
+import { readSettings } from "#server/settings.ts";
+import { databaseFor } from "./database-for.ts";
+import { secretsOf } from "./secret.ts";
+
+const [userId = ""] = process.argv.slice(2);
+const settings = readSettings(process.env);
+const { url, close } = await databaseFor(settings);
+const owner = openPool(settings.databaseOwnerUrl ?? url, "owner");
+try {
+  // With another secret nothing would be found under its name, and nothing lifted.
+  const vault = await openVault(await readKeys(owner, secretsOf(settings)), 1);
+  const { isDone, sentence } = await unlockCustomer(owner, vault, userId);
+  process.stdout.write(`${sentence}\n`);
+  process.exitCode = isDone ? 0 : 1;
+} finally {
+  await owner.close();
+  await close();
+}

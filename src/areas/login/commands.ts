@@ -1,0 +1,42 @@
+import { unlockSecrets } from "#areas/verification/server/unlocking.ts";
+import type { Pool } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import { record } from "#server/audit.ts";
+import type { Vault } from "#server/secrets/vault.ts";
+import { pairCounter } from "./server/password-tries.ts";
+import { memberOf } from "./store/customers.ts";
+import { forgetTokens } from "./store/device-tokens.ts";
+import { resetTries } from "./store/tries.ts";
+
+/** What became of an operator's wish, to be read by that operator. */
+export interface Unlocked {
+  isDone: boolean;
+  sentence: string;
+}
+
+const operator = {
+  actor: { kind: "bank" },
+  customer: null,
+  from: { address: "127.0.0.1", label: "operator", deviceModel: null, deviceSystem: null },
+  log: () => undefined,
+} as const;
+
+/**
+ * Lifts every lock that wrong passwords, codes and PINs made for a customer, and writes so into the
+ * trail. A flag for fraud stays: it is not the customer's mistake that it ends.
+ */
+export async function unlockCustomer(owner: Pool, vault: Vault, userId: string): Promise<Unlocked> {
+  const member = await memberOf(owner, userId);
+  if (!member) return { isDone: false, sentence: "Nobody has this user ID." };
+  const { id, nationalId, isFlagged } = member;
+  await owner.transaction(async (db) => {
+    await resetTries(db, pairCounter(vault, { nationalId, userId }));
+    // Tries in the customer's own browsers are counted under a token that only the browser knows.
+    await forgetTokens(db, id);
+    await unlockSecrets(db, vault, id);
+    const asked = { ...operator, from: { ...operator.from, request: uuid() } };
+    await record(db, asked, { event: "unlock", outcome: "ok", customerId: id });
+  });
+  const still = isFlagged ? " The flag for fraud stays, and keeps them out." : "";
+  return { isDone: true, sentence: `${userId} may try again.${still}` };
+}
