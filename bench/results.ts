@@ -47,7 +47,27 @@ export function writeSection(name: string, text: string): void {
     : [];
   const others = before.filter((each) => !each.startsWith(`## ${name}\n`));
   const sections = [...others.map((each) => `${each.trimEnd()}\n`), text].toSorted();
-  writeFileSync(FILE, [heading(), ...sections].join("\n"));
+  writeFileSync(FILE, [heading(), missedIn(sections), ...sections].join("\n"));
+}
+
+/** The bars that are missed, before everything else: nobody should have to look for them. */
+function missedIn(sections: readonly string[]): string {
+  const lines = sections.flatMap((text) => {
+    const [, name = ""] = /^## (.+)$/m.exec(text) ?? [];
+    return [...text.matchAll(/^\| (.+?) \| (.+?) \| (.+?) \| .+? \| (.+?) \| (yes|no) \|$/gm)].map(
+      ([, what, against, median, bar, met]) => ({ name, what, against, median, bar, met }),
+    );
+  });
+  const missed = lines.filter(({ met }) => met === "no");
+  return [
+    `**${missed.length} of ${lines.length} bars are missed:**`,
+    "",
+    ...missed.map(
+      ({ name, what, against, median, bar }) =>
+        `- ${name}: ${what}, against ${against}: ${median}, bar ${bar}`,
+    ),
+    "",
+  ].join("\n");
 }
 
 function heading(): string {
