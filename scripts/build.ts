@@ -1,5 +1,6 @@
 // Builds the pages: React Router's two bundles, then a compressed copy beside every text file.
-// With --if-needed it does nothing when no source has changed since the last build.
+// With --if-needed it does nothing when no source has changed since the last build, and with --kit it
+// also makes build-kit: the same pages and the builders' own, which tests and development serve.
 
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
@@ -8,7 +9,6 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const ROOT = join(import.meta.dirname, "..");
-const DONE = join(ROOT, "build");
 // Made beside the last build and put in its place when it is whole: a build that fails, or is killed,
 // leaves the last one as it was.
 const NAME = `build.next-${process.pid}`;
@@ -16,22 +16,30 @@ const BUILD = join(ROOT, NAME);
 const COMPRESS_FROM_BYTES = 256;
 
 const wanted = fingerprint();
-const last = join(DONE, "fingerprint");
-const upToDate = existsSync(last) && readFileSync(last, "utf8") === wanted;
-if (!process.argv.includes("--if-needed") || !upToDate) {
+for (const name of process.argv.includes("--kit") ? ["build", "build-kit"] : ["build"]) {
+  const done = join(ROOT, name);
+  const last = join(done, "fingerprint");
+  const upToDate = existsSync(last) && readFileSync(last, "utf8") === wanted;
+  if (process.argv.includes("--if-needed") && upToDate) continue;
   try {
-    await build();
+    await build(done);
   } finally {
     rmSync(BUILD, { recursive: true, force: true });
   }
 }
 
-async function build(): Promise<void> {
-  console.log("Building the pages.");
+async function build(done: string): Promise<void> {
+  const hasKit = done.endsWith("-kit");
+  console.log(hasKit ? "Building the pages with the builders' own." : "Building the pages.");
   const { status } = spawnSync("react-router", ["build", "--logLevel", "warn"], {
     cwd: ROOT,
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, NODE_ENV: "production", BUILD_DIRECTORY: NAME },
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      BUILD_DIRECTORY: NAME,
+      BUILD_KIT: hasKit ? "1" : "0",
+    },
   });
   if (status !== 0) throw new Error("the pages could not be built");
   await enhancements();
@@ -42,8 +50,8 @@ async function build(): Promise<void> {
   if (troubles.length > 0) throw new Error("the pages need newer browsers than the floor");
   compress();
   writeFileSync(join(BUILD, "fingerprint"), wanted);
-  rmSync(DONE, { recursive: true, force: true });
-  renameSync(BUILD, DONE);
+  rmSync(done, { recursive: true, force: true });
+  renameSync(BUILD, done);
 }
 
 /** The small programs of src/enhance, each a file of its own. */

@@ -68,9 +68,9 @@ export async function run(command, words, { env, waiting }) {
   }
 }
 
-/** Builds the pages if their sources changed since the last build. */
-export async function buildIfNeeded() {
-  await run(nodePath(), ["scripts/build.ts", "--if-needed"], {
+/** Builds the pages if their sources changed since the last build; with --kit the builders' too. */
+export async function buildIfNeeded(...words) {
+  await run(nodePath(), ["scripts/build.ts", "--if-needed", ...words], {
     env: environment(),
     waiting: "Still building",
   });

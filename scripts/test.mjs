@@ -18,7 +18,7 @@ let failed = [];
 try {
   await installDependencies();
   await chromiumAndFonts();
-  await buildIfNeeded();
+  await buildIfNeeded("--kit");
   failed = await runAll();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,18 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
+/** What pages are made of, for builders: left out of the build that production serves. */
+const kit = [
+  route("kit", "areas/kit/screens/kit.tsx"),
+  route("kit/forms", "areas/kit/screens/forms.tsx"),
+  route("kit/inputs", "areas/kit/screens/inputs.tsx"),
+  route("kit/data", "areas/kit/screens/data.tsx"),
+  route("kit/feedback", "areas/kit/screens/feedback.tsx"),
+  route("kit/live", "areas/kit/screens/live.tsx"),
+  route("kit/remote", "areas/kit/screens/remote.tsx"),
+  route("kit/pc-only", "areas/kit/screens/pc-only.tsx"),
+  route("kit/policies", "areas/kit/screens/policies.tsx"),
+];
+
 /** Both sites, one line per address: what lies under /desk is the desk's and answers there only. */
 export default [
   index("areas/landing/screens/home.tsx", { id: "home" }),
@@ -115,15 +128,7 @@ export default [
     id: "accessible-notice",
   }),
   route("accessible/sitemap", "areas/accessible/screens/sitemap.tsx", { id: "accessible-sitemap" }),
-  route("kit", "areas/kit/screens/kit.tsx"),
-  route("kit/forms", "areas/kit/screens/forms.tsx"),
-  route("kit/inputs", "areas/kit/screens/inputs.tsx"),
-  route("kit/data", "areas/kit/screens/data.tsx"),
-  route("kit/feedback", "areas/kit/screens/feedback.tsx"),
-  route("kit/live", "areas/kit/screens/live.tsx"),
-  route("kit/remote", "areas/kit/screens/remote.tsx"),
-  route("kit/pc-only", "areas/kit/screens/pc-only.tsx"),
-  route("kit/policies", "areas/kit/screens/policies.tsx"),
+  ...(process.env.BUILD_KIT === "0" ? [] : kit),
   route("dev/outbox", "areas/outbox/screens/outbox.tsx"),
   route("desk/sign-in", "desk/staff/screens/sign-in.tsx", { id: "desk-sign-in" }),
   route("desk/sign-out", "desk/staff/screens/sign-out.tsx", { id: "desk-sign-out" }),

@@ -26,6 +26,7 @@ const unsaid = {
   SMS_URL: "",
   SMS_KEY: "",
   TRUSTED_PROXIES: "",
+  PAGES_DIRECTORY: "build",
 };
 
 /** A process of the bank, and everything that it has said. */

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, inject } from "vitest";
 import { areas, builderAreas } from "#app/areas.ts";
@@ -23,6 +24,11 @@ export interface Bank {
   url: string;
 }
 
+/** The pages with the builders' own, which only tests serve. */
+export const PAGES_WITH_KIT = join(import.meta.dirname, "../build-kit");
+
+const withKit = { pagesDirectory: PAGES_WITH_KIT };
+
 /** Opens a bank before the tests of a file and closes it after them. */
 export function testBank(
   change: Partial<Settings> = {},
@@ -34,7 +40,7 @@ export function testBank(
 
   beforeAll(async () => {
     const database = await freshDatabase(inject("serverUrl"));
-    const settings = { ...readSettings({ LOG_LEVEL: "silent" }), ...change };
+    const settings = { ...readSettings({ LOG_LEVEL: "silent" }), ...withKit, ...change };
     const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), settings.hashesAtOnce);
     const pool = openPool(database.url, "bank_app");
     const owner = openPool(database.url, "owner");

@@ -13,7 +13,6 @@ export function greeting({
   if (desk) lines.push(`The staff's desk is open at ${addressOf(desk)}/`);
   if (mode === "demonstration") {
     lines.push(`The API as OpenAPI 3.1: ${site}/v1/openapi.json`);
-    lines.push(`What pages are made of: ${site}/kit`);
     lines.push(`What the bank wrote to its customers, one-time codes too: ${site}/dev/outbox`);
     lines.push("", ...customerLines(), "");
     if (desk) lines.push(...staffLines(), "");

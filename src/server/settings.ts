@@ -14,6 +14,8 @@ export interface Settings {
   /** Where the desk is reached; null where this process opens none. */
   desk: { host: string; port: number; origin: string } | null;
   dataDirectory: string;
+  /** Where the build put the pages. */
+  pagesDirectory: string;
   databaseUrl: string | null;
   databaseOwnerUrl: string | null;
   /** Null: one is made and kept in the data directory. */
@@ -88,6 +90,11 @@ export const settingTable = {
   DATA_DIR: {
     means: "the directory of the embedded database",
     standard: ".data",
+    trouble: (value) => (value === "" ? "must name a directory" : null),
+  },
+  PAGES_DIRECTORY: {
+    means: "where the built pages are; `build-kit` has the parts of pages for builders besides",
+    standard: "build",
     trouble: (value) => (value === "" ? "must name a directory" : null),
   },
   DATABASE_URL: {
@@ -169,16 +176,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
   troubles.push(...modeTroubles(value), ...outboxTroubles(value));
   if (troubles.length > 0) throw new SettingsTrouble(troubles.join("\n"));
   const port = Number(value("PORT"));
-  const directory = value("DATA_DIR");
   return {
     mode: modeOf(value),
     host: value("HOST"),
     port,
     origin: value("PUBLIC_ORIGIN") || `http://localhost:${port}`,
     desk: deskOf(value),
-    dataDirectory: isAbsolute(directory)
-      ? directory
-      : resolve(import.meta.dirname, "../..", directory),
+    dataDirectory: inRoot(value("DATA_DIR")),
+    pagesDirectory: inRoot(value("PAGES_DIRECTORY")),
     databaseUrl: value("DATABASE_URL") || null,
     databaseOwnerUrl: value("DATABASE_OWNER_URL") || value("DATABASE_URL") || null,
     secret: value("SECRET_KEY") === "" ? null : Buffer.from(value("SECRET_KEY"), "hex"),
@@ -197,6 +202,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     clockSeconds: Number(value("CLOCK_SECONDS")),
     logLevel: value("LOG_LEVEL") as Settings["logLevel"],
   };
+}
+
+/** A directory as it was named, or in the repository's own. */
+function inRoot(directory: string): string {
+  return isAbsolute(directory) ? directory : resolve(import.meta.dirname, "../..", directory);
 }
 
 /** Where the desk is; in production only where its port is said. */

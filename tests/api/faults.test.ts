@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { BUILD_DIRECTORY } from "#app/sites/open.ts";
 import { maskedNetwork } from "#server/request-log.ts";
-import { testBank } from "../bank.ts";
+import { PAGES_WITH_KIT, testBank } from "../bank.ts";
 
 interface Routes {
   routes: Record<string, { path?: string; module: object }>;
@@ -13,7 +12,7 @@ interface Routes {
 let undo = () => {};
 afterAll(() => undo());
 beforeAll(async () => {
-  const { routes } = (await import(join(BUILD_DIRECTORY, "server/index.js"))) as Routes;
+  const { routes } = (await import(join(PAGES_WITH_KIT, "server/index.js"))) as Routes;
   const route = Object.values(routes).find(({ path }) => path === "kit/live");
   if (!route) throw new Error("the kit has no such screen");
   const loader = () => {

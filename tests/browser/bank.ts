@@ -46,6 +46,7 @@ export async function startBank(
       DESK_PORT: String(deskPort),
       LOG_LEVEL: "warn",
       PAGE_CACHE_SECONDS: "0",
+      PAGES_DIRECTORY: "build-kit",
       ...environment,
     },
     stdio: ["ignore", "pipe", "inherit"],

@@ -21,7 +21,7 @@ const trees = new Map<string, ParseResult>();
 
 /** The files of some patterns, sorted; what was installed or made by a tool is not ours. */
 export function filesOf(...patterns: string[]): string[] {
-  return globSync(patterns, { cwd: ROOT, exclude: ["**/node_modules/**", "**/build/**"] })
+  return globSync(patterns, { cwd: ROOT, exclude: ["**/node_modules/**", "**/build{,-kit}/**"] })
     .map((file) => file.replaceAll("\\", "/"))
     .toSorted();
 }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { SiteName } from "#base/site-name.ts";
 import { mountApiDocs } from "#server/api-docs.ts";
@@ -16,9 +15,6 @@ import { warnOfUnnamedProxy } from "#server/proxy-warning.ts";
 import type { Callers } from "#server/session/callers.ts";
 import type { Settings } from "#server/settings.ts";
 import type { RunningServices } from "../services.ts";
-
-/** Where the build stands. */
-export const BUILD_DIRECTORY = join(import.meta.dirname, "../../../build");
 
 /** A site is a list: what it answers, to whom, and where it is reached. */
 export interface Site {
@@ -62,7 +58,7 @@ export async function openSite(
   await mountPages(app, {
     name,
     home,
-    directory: BUILD_DIRECTORY,
+    directory: settings.pagesDirectory,
     origin: address.origin,
     demonstration: isDemonstration,
     keepSecondsMost: settings.pageCacheSeconds,

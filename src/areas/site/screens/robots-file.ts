@@ -5,7 +5,7 @@ import type { Route } from "./+types/robots-file.ts";
 const SECONDS = 600;
 
 /** What searchers need not look at: calls, what builders need, and what belongs to customers. */
-const closed = ["/v1/", "/kit", "/dev/", "/overview"];
+const closed = ["/v1/", "/dev/", "/overview"];
 
 export const handle = { keepSeconds: SECONDS, sameForAll: true } satisfies ScreenHandle;
 
