@@ -87,7 +87,7 @@ export default [
   route("overview", "areas/overview/screens/overview.tsx"),
   route("overview/security", "areas/overview/screens/security.tsx"),
   route("overview/security/panic", "areas/overview/screens/panic.tsx"),
-  route("upgrade-account", "areas/site/screens/not-open.tsx", { id: "not-open-upgrade" }),
+  route("upgrade-account", "areas/site/screens/not-open-on-phones.tsx"),
   route("A/insurance/travel/trial", "areas/site/screens/not-open.tsx", {
     id: "not-open-travelInsurance",
   }),

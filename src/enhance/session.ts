@@ -4,6 +4,7 @@
 import {
   EXTENSION_PATH,
   endingOf,
+  IDLE_SECONDS,
   LIVE_PATH,
   SESSION_PATH,
   sessionWire,
@@ -41,8 +42,17 @@ let isOver = false;
 let sentAt = Number.NEGATIVE_INFINITY;
 let closeDialog: (() => void) | null = null;
 
+/** Whether something was typed into this page, which must not be lost. */
+let isTyped = false;
+
 if (bar && dialog) {
-  lastsFor(Number(words.session));
+  // A page that is for everybody does not know how long the session lasts, and asks.
+  const isOwn = words.session !== "";
+  lastsFor(isOwn ? Number(words.session) : IDLE_SECONDS);
+  if (!isOwn) look();
+  addEventListener("input", () => {
+    isTyped = !isOwn;
+  });
   setInterval(tick, TICK_MS);
   tick();
   for (const link of document.querySelectorAll("[data-stay], dialog#still-there a")) {
@@ -128,6 +138,8 @@ function go(code: string): void {
   // A form that asks for it is sent as it is: the server keeps it through the sign-in.
   const form = document.querySelector<HTMLFormElement>("form[data-keeps]");
   if (form && ending === "timeout") form.submit();
+  // What somebody writes on a page for everybody can be sent without a session too.
+  else if (isTyped) closeDialog?.();
   else location.replace(signInAddress(ending, location.pathname + location.search));
 }
 

@@ -24,12 +24,22 @@ test.each([
   expect(page.body).toContain("Chrome 90、Safari 14、Firefox 88");
 });
 
-test("a screen for PCs shows a phone why, and the way to the app [A16] [M06]", async () => {
-  expect((await open("/kit/pc-only")).body).toContain("這個頁面在手機上會改為顯示說明");
-  const { body } = await open("/kit/pc-only", { "user-agent": phone });
-  expect(body).toContain("請使用電腦操作");
-  expect(body).not.toContain("這個頁面在手機上會改為顯示說明");
-  expect(body).toContain("apps.apple.com");
+test("upgrading an account is for PCs: a phone is told so, and the way to the app [A16] [M06]", async () => {
+  const { body: onPc } = await open("/upgrade-account");
+  expect(onPc).toContain("<h1>帳戶升級</h1>");
+  expect(onPc).not.toContain("請使用電腦操作");
+  for (const [userAgent, store] of [
+    [phone, "apps.apple.com"],
+    [android, "play.google.com"],
+  ] as const) {
+    const { body, statusCode } = await open("/upgrade-account", { "user-agent": userAgent });
+    expect(statusCode).toBe(200);
+    expect(body).toContain("請使用電腦操作");
+    expect(body).not.toContain("<h1>帳戶升級</h1>");
+    expect(body).toContain(store);
+  }
+  const english = await open("/upgrade-account?lang=en", { "user-agent": phone });
+  expect(english.body).toMatch(/computer/);
 });
 
 test("each device is shown its own store with the oldest system, a PC both [A17] [K05]", async () => {

@@ -9,6 +9,7 @@ for (const scripts of [true, false]) {
     }) => {
       await page.goto("/products");
       await expect(page.locator("main")).toHaveAttribute("data-screen", "top_di_w001");
+      await expect(page.locator("main")).toHaveAttribute("data-screen-name", "DiscoverMain");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("所有產品");
       await expect(page.getByText("訪客模式")).toBeVisible();
       await expect(

@@ -126,3 +126,57 @@ test.describe("without scripts", () => {
     });
   }
 });
+
+test("a page for everybody is told at once that its customer signed in elsewhere [S04]", async ({
+  page,
+  browser,
+}) => {
+  await signInAs(page, "foreign01");
+  await page.goto("/notice");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  await signInAs(await other.newPage(), "foreign01");
+  await expect(page).toHaveURL(/\/login\?ended=elsewhere/, { timeout: 5_000 });
+  await other.close();
+});
+
+test("a page for everybody counts its customer's session down, offers to stay, and ends with it [S03] [S04]", async ({
+  page,
+  context,
+  bank,
+}) => {
+  const hasMinute = async () => (await secondsLeft(page.request)) < 60;
+  const dialog = page.getByRole("dialog", { name: "您還在嗎？" });
+  await context.clock.install();
+  await signInAs(page, "alloff01");
+  await page.goto("/support/faq");
+  await expect(dialog).toBeHidden();
+  await passSeconds(bank, 245, hasMinute);
+  await page.clock.fastForward(245_000);
+  await expect(dialog.getByText(/0:\d\d 後自動登出/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("link", { name: "繼續使用" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/support\/faq$/);
+  expect(await secondsLeft(page.request)).toBeGreaterThan(280);
+
+  await passSeconds(bank, 310, async () => (await secondsLeft(page.request)) === 0);
+  await page.clock.fastForward(310_000);
+  await expect(page).toHaveURL(/\/login\?ended=timeout&to=%2Fsupport%2Ffaq$/);
+});
+
+test("what somebody types on a page for everybody stays when the session ends [S04]", async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, "otheroff01");
+  await page.goto("/support/faq");
+  const typed = page.getByRole("searchbox").first();
+  await typed.fill("忘記密碼");
+  const other = await context.newPage();
+  await other.goto("/logout");
+  await other.getByRole("button", { name: "確定登出" }).click();
+  await expect(other).toHaveURL(/\/login\?ended=out$|\/$/);
+  await expect(typed).toHaveValue("忘記密碼");
+  await expect(page).toHaveURL(/\/support\/faq$/);
+});

@@ -7,8 +7,12 @@ import { DeskFooter } from "./DeskFooter.tsx";
 import { DeskHeader } from "./DeskHeader.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { SessionWatch } from "./SessionWatch.tsx";
 import { ShellContext } from "./shell.ts";
 import type { Texts } from "./texts/zh.ts";
+
+/** The small program that counts a session down. */
+const SESSION_PROGRAM = "session";
 
 interface Props {
   shared: Shared;
@@ -26,6 +30,9 @@ interface Props {
 export function Document({ shared, texts, styles, scripts, enhance = [], children }: Props) {
   const { language, theme, text, easy, counting } = shared.visitor;
   const isDesk = shared.site === "desk";
+  // A customer's own page has the countdown in sight; any other of theirs has it out of sight.
+  const isWatched = !isDesk && shared.visitor.signedIn && !enhance.includes(SESSION_PROGRAM);
+  const programs = isWatched ? [...enhance, SESSION_PROGRAM] : enhance;
   return (
     <SharedContext value={shared}>
       <ShellContext value={texts}>
@@ -50,8 +57,9 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             {children}
             {isDesk ? <DeskFooter /> : <Footer />}
             {!isDesk && <Asking />}
+            {isWatched && <SessionWatch />}
             {scripts ?? <script type="module" src="/site.js" />}
-            {enhance.map((name) => (
+            {programs.map((name) => (
               <script key={name} type="module" src={`/enhance/${name}.js`} />
             ))}
           </body>

@@ -6,6 +6,7 @@ import { makeCustomer, signIn } from "../../../tests/customers.ts";
 const bank = testBank();
 const PROFILE = "/v1/customer/profile/informations";
 const TYPE = "/v1/foreign/setting/customer-type";
+const CALCULATOR = "/products/loan/calculator";
 
 async function ask(url: string, cookie: string, headers: Record<string, string> = {}) {
   const answer = await bank().site.inject({ url, headers: { cookie, ...headers } });
@@ -91,6 +92,11 @@ test("kinds of account are counted, unless somebody does not want it [S11]", asy
     await ask(url, cookie, { "accept-language": "ko", "sec-gpc": "1" });
     await ask(url, `${cookie}; counting=refused`, { "accept-language": "ko" });
   }
+  // The product's own page for which the bank looks at what kind of account its reader has.
+  const page = { cookie: `${cookie}; language=en` };
+  expect((await bank().site.inject({ url: CALCULATOR, headers: page })).statusCode).toBe(200);
+  const refused = { cookie: `${cookie}; language=ko; counting=refused` };
+  expect((await bank().site.inject({ url: CALCULATOR, headers: refused })).statusCode).toBe(200);
   await bank().site.close();
   const unwanted = await bank().owner.query(
     "select from analytics_count where name = 'account-type' and language = 'ko'",
@@ -102,7 +108,7 @@ test("kinds of account are counted, unless somebody does not want it [S11]", asy
     [],
   );
   expect(english).toEqual([
-    { detail: "foreign-02", times: "1" },
-    { detail: "twd-02", times: "2" },
+    { detail: "foreign-02", times: "2" },
+    { detail: "twd-02", times: "3" },
   ]);
 });

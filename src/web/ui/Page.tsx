@@ -20,7 +20,7 @@ interface Props {
   /** Pages that searchers should not find: errors, steps of a flow. */
   hidden?: boolean;
   /** The id that the specification gives to the screen. */
-  screenId?: string;
+  screen?: { id: string; name: string };
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function Page({
   hero = false,
   card = "bank",
   hidden = false,
-  screenId,
+  screen,
   children,
 }: Props) {
   const { origin, visitor, pathname, search, mainAnchor } = useShared();
@@ -53,7 +53,8 @@ export function Page({
       id="main"
       tabIndex={-1}
       className={hero ? `${styles.main} ${styles.hero}` : styles.main}
-      data-screen={screenId}
+      data-screen={screen?.id}
+      data-screen-name={screen?.name}
     >
       <title>{`${title} - ${bankName[visitor.language]}`}</title>
       <meta name="description" content={told} />

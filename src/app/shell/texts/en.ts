@@ -1,6 +1,8 @@
+import { session } from "#areas/login/texts/session/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
+  session,
   desk: "Staff desk",
   deskOnly: "For staff of the bank at work only. Everything that is done here is recorded.",
   skip: "Skip to main content",

@@ -1,6 +1,8 @@
+import { session } from "#areas/login/texts/session/ko.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
+  session,
   desk: "직원 업무 시스템",
   deskOnly: "은행 직원의 업무용입니다. 모든 작업이 기록됩니다.",
   skip: "본문 바로가기",

@@ -1,5 +1,8 @@
+import { session } from "#areas/login/texts/session/zh.ts";
+
 /** The words around every page. */
 export const texts = {
+  session,
   desk: "行員作業平台",
   deskOnly: "僅供本行員工因公使用；所有操作都會留下紀錄。",
   skip: "跳到主要內容",

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [product, { loanRates }, type] = await Promise.all([
     orNotFound(ask(readLoanProduct, { productCode: INSTALLMENT_LOAN })),
     ask(listLoanRates, {}),
-    visitor.signedIn ? ask(readCustomerType, { untracked: true }) : null,
+    visitor.signedIn ? ask(readCustomerType, {}) : null,
   ]);
   const { minimumLoan, maximumLoan, fixedFee } = product;
   const terms = { least: ntd(minimumLoan), most: ntd(maximumLoan), fee: ntd(fixedFee) };

@@ -15,8 +15,8 @@ import type { Route } from "./+types/product-list.ts";
 import { GroupSection } from "./parts/GroupSection.tsx";
 import { ModeWord } from "./parts/ModeWord.tsx";
 
-/** The specification's id of this screen, which it names DiscoverMain. */
-const SCREEN_ID = "top_di_w001";
+/** What the specification calls this screen. */
+const SCREEN = { id: "top_di_w001", name: "DiscoverMain" };
 
 export const handle = { keepSeconds: 60 };
 
@@ -55,7 +55,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const words = isGuest ? texts.guest : texts.own;
   const all = groups.flatMap(({ products }) => products);
   return (
-    <Page title={title} description={description} canonical={PRODUCTS_PATH} screenId={SCREEN_ID}>
+    <Page title={title} description={description} canonical={PRODUCTS_PATH} screen={SCREEN}>
       <StructuredData
         graph={[
           {
