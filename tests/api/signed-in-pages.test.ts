@@ -147,6 +147,19 @@ describe("signing in by the form", () => {
   });
 });
 
+test("to stay signed in leaves no path remembered, neither that of before nor that of now [S02]", async () => {
+  const { nationalId, userId, password } = await makeCustomer(bank());
+  const entered = await post("/login?to=%2Foverview%2Fsecurity", { nationalId, userId, password });
+  expect(entered.headers.location).toBe("/overview/security");
+  const { name, value } = entered.cookies.find((each) => each.name === "__Host-session") ?? {};
+  const cookie = `${name}=${value}`;
+  const stayed = await open("/v1/customer/login/extensions", cookie);
+  expect(stayed.json()).toMatchObject({ code: 200 });
+  expect(stayed.headers["set-cookie"]).toBeUndefined();
+  expect(stayed.body).not.toContain("/overview");
+  expect((await open("/login", cookie)).headers.location).toBe("/overview");
+});
+
 describe("signing out by the form", () => {
   test("ends the session, has the browser forget, and remembers no path [S02] [C10]", async () => {
     const { cookie } = await newSession();

@@ -157,3 +157,23 @@ test.each([
 ])("%d is read as %s", (rate, text) => {
   expect(rateText(rate)).toBe(text);
 });
+
+test("a result is kept by amount, rate, period and fee, and of a thousand others it is computed anew [F06]", () => {
+  const terms = { least: ntd(50_000), most: ntd(2_000_000), fee: ntd(488) };
+  const wanted = { amount: ntd(300_000), rate: 0.05, years: 3, fee: ntd(488) };
+  const first = costOf(wanted, terms);
+  expect(first).toEqual({ payment: 8_991, apr: 0.0511 });
+  expect(costOf({ ...wanted }, terms)).toBe(first);
+  for (const other of [
+    { ...wanted, amount: ntd(310_000) },
+    { ...wanted, rate: 0.06 },
+    { ...wanted, years: 4 },
+    { ...wanted, fee: ntd(0) },
+  ]) {
+    expect(costOf(other, terms)).not.toEqual(first);
+  }
+  for (let more = 1; more <= 1_000; more += 1)
+    costOf({ ...wanted, amount: ntd(400_000 + more) }, terms);
+  expect(costOf(wanted, terms)).not.toBe(first);
+  expect(costOf(wanted, terms)).toEqual(first);
+});

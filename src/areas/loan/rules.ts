@@ -80,9 +80,19 @@ export function isWithin({ amount, rate, years }: Loan, { least, most }: LoanTer
   );
 }
 
-/** What a loan costs; nothing where the product does not allow it. */
+/** Costs by amount, rate, period and fee: who moves a slider comes back to the same loans. */
+const costs = new Map<string, LoanCost>();
+const COSTS_MOST = 1_000;
+
+/** What a loan costs, computed once for its four numbers; nothing where the product does not allow it. */
 export function costOf(loan: Loan, terms: LoanTerms): LoanCost {
-  return isWithin(loan, terms) ? reckon(loan) : NOTHING;
+  if (!isWithin(loan, terms)) return NOTHING;
+  const { amount, rate, years, fee } = loan;
+  const key = `${amount} ${rate} ${years} ${fee}`;
+  const cost = costs.get(key) ?? reckon(loan);
+  costs.set(key, cost);
+  if (costs.size > COSTS_MOST) costs.delete(costs.keys().next().value ?? "");
+  return cost;
 }
 
 /** What any loan costs by equal payments: an annuity, in whole dollars. */

@@ -22,7 +22,6 @@ export const catalogue = {
   LOGN000002: { means: "reason of CHEA000013: fraud suspected" },
   LOGN000003: { means: "wrong information given to find a user ID or reset a password" },
   LOGN000004: { means: "no email on file to send the user ID to" },
-  LOGN000005: { means: "national ID information incorrect" },
   // A new password
   PSWD000001: { means: "not 8 to 128 characters" },
   PSWD000002: { means: "without a letter or without a digit" },

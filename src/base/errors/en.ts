@@ -33,8 +33,6 @@ export const en: Record<ErrorCode, string> = {
   LOGN000003: "The information is not correct. Please check it and try again.",
   LOGN000004:
     "There is no email on file to send your user ID to. Please contact the call centre for help.",
-  LOGN000005:
-    "The national ID information is not correct. Please enter it again as it is on your card.",
   // A new password
   PSWD000001: "The password must have 8 to 128 characters. Please choose another.",
   PSWD000002: "The password needs both a letter and a digit. Please choose another.",

@@ -130,10 +130,10 @@ describe("the sentences", () => {
   test.each<[string, ErrorCode, string, string, string]>([
     [
       "national ID information incorrect",
-      "LOGN000005",
-      "身分證資料不正確",
-      "national ID information is not correct",
-      "신분증 정보가 올바르지 않습니다",
+      "CHEA000011",
+      "身分證字號不正確",
+      "national ID is not correct",
+      "신분증 번호가 올바르지 않습니다",
     ],
     [
       "no issued card",
@@ -171,7 +171,7 @@ describe("the sentences", () => {
       "in a web browser only",
       "웹 브라우저에서만 열 수 있습니다",
     ],
-  ])("say in three languages: %s [M06]", (_, code, zh, en, ko) => {
+  ])("say in three languages: %s", (_, code, zh, en, ko) => {
     expect(sentenceOf(code, {}, "zh")).toContain(zh);
     expect(sentenceOf(code, {}, "en")).toContain(en);
     expect(sentenceOf(code, {}, "ko")).toContain(ko);
