@@ -32,9 +32,9 @@ export async function fillRates(db: Db): Promise<void> {
   );
   await db.query(
     `insert into rates_exchange (currency, form, at, buy, sell)
-     select currency, form, at, buy, sell
+     select currency, 'spot', at, buy, sell
        from jsonb_to_recordset($1::jsonb) as row (
-         currency text, form text, at timestamptz, buy int, sell int)`,
+         currency text, at timestamptz, buy int, sell int)`,
     [JSON.stringify(exchangeRates(dayFrom(today.plus(0))))],
   );
 }

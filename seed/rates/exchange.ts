@@ -5,7 +5,6 @@ import { addDays, type Day } from "#base/day.ts";
 /** One price of the demonstration's exchange board. */
 export interface SeedExchangeRate {
   currency: ForeignCurrency;
-  form: "spot" | "cash";
   at: string;
   buy: number;
   sell: number;
@@ -21,8 +20,6 @@ interface Quote {
   step: number;
   /** From the middle to either side. */
   spot: number;
-  /** The same for notes; null where the bank deals in none. */
-  cash: number | null;
 }
 
 /** Days of history that are there at the first start. */
@@ -44,20 +41,20 @@ const DOLLAR_RESTLESS = 0.0014;
 const PULL = 0.02;
 
 const quotes: readonly Quote[] = [
-  { currency: "USD", middle: 31.42, restless: 0, step: 0.005, spot: 0.05, cash: 0.335 },
-  { currency: "JPY", middle: 0.2042, restless: 0.0026, step: 0.0001, spot: 0.002, cash: 0.0064 },
-  { currency: "EUR", middle: 36.44, restless: 0.0021, step: 0.01, spot: 0.2, cash: 0.67 },
-  { currency: "CNY", middle: 4.412, restless: 0.0007, step: 0.001, spot: 0.025, cash: 0.081 },
-  { currency: "HKD", middle: 4.036, restless: 0.0002, step: 0.001, spot: 0.03, cash: 0.102 },
-  { currency: "GBP", middle: 41.38, restless: 0.0023, step: 0.01, spot: 0.21, cash: 1.05 },
-  { currency: "AUD", middle: 20.52, restless: 0.0027, step: 0.005, spot: 0.1, cash: 0.39 },
-  { currency: "CAD", middle: 22.37, restless: 0.0018, step: 0.005, spot: 0.11, cash: 0.45 },
-  { currency: "NZD", middle: 17.86, restless: 0.0028, step: 0.005, spot: 0.1, cash: null },
-  { currency: "SGD", middle: 24.16, restless: 0.0012, step: 0.005, spot: 0.09, cash: 0.45 },
-  { currency: "CHF", middle: 39.05, restless: 0.0022, step: 0.01, spot: 0.17, cash: null },
-  { currency: "ZAR", middle: 1.817, restless: 0.004, step: 0.001, spot: 0.04, cash: null },
-  { currency: "THB", middle: 0.9685, restless: 0.0017, step: 0.0001, spot: 0.02, cash: null },
-  { currency: "KRW", middle: 0.02142, restless: 0.002, step: 0.00001, spot: 0.0003, cash: null },
+  { currency: "USD", middle: 31.42, restless: 0, step: 0.005, spot: 0.05 },
+  { currency: "JPY", middle: 0.2042, restless: 0.0026, step: 0.0001, spot: 0.002 },
+  { currency: "EUR", middle: 36.44, restless: 0.0021, step: 0.01, spot: 0.2 },
+  { currency: "CNY", middle: 4.412, restless: 0.0007, step: 0.001, spot: 0.025 },
+  { currency: "HKD", middle: 4.036, restless: 0.0002, step: 0.001, spot: 0.03 },
+  { currency: "GBP", middle: 41.38, restless: 0.0023, step: 0.01, spot: 0.21 },
+  { currency: "AUD", middle: 20.52, restless: 0.0027, step: 0.005, spot: 0.1 },
+  { currency: "CAD", middle: 22.37, restless: 0.0018, step: 0.005, spot: 0.11 },
+  { currency: "NZD", middle: 17.86, restless: 0.0028, step: 0.005, spot: 0.1 },
+  { currency: "SGD", middle: 24.16, restless: 0.0012, step: 0.005, spot: 0.09 },
+  { currency: "CHF", middle: 39.05, restless: 0.0022, step: 0.01, spot: 0.17 },
+  { currency: "ZAR", middle: 1.817, restless: 0.004, step: 0.001, spot: 0.04 },
+  { currency: "THB", middle: 0.9685, restless: 0.0017, step: 0.0001, spot: 0.02 },
+  { currency: "KRW", middle: 0.02142, restless: 0.002, step: 0.00001, spot: 0.0003 },
 ];
 
 /** The exchange boards around the first day, the same for the same day. */
@@ -87,25 +84,18 @@ function walk(boards: string[], draw: () => number): SeedExchangeRate[] {
   const own = quotes.map(() => 0);
   return boards.flatMap((at) => {
     dollar += draw() * DOLLAR_RESTLESS - dollar * PULL;
-    return quotes.flatMap((quote, index) => {
+    return quotes.map((quote, index) => {
       const before = own[index] ?? 0;
       const now = before + draw() * quote.restless - before * PULL;
       own[index] = now;
-      return pricesOf(quote, quote.middle * Math.exp(dollar + now), at);
+      return priceOf(quote, quote.middle * Math.exp(dollar + now), at);
     });
   });
 }
 
-function pricesOf({ currency, step, spot, cash }: Quote, middle: number, at: string) {
+function priceOf({ currency, step, spot }: Quote, middle: number, at: string): SeedExchangeRate {
   const stepped = (value: number) => Math.round(value / step) * Math.round(step * EXCHANGE_STEPS);
-  const price = (form: "spot" | "cash", side: number): SeedExchangeRate => ({
-    currency,
-    form,
-    at,
-    buy: stepped(middle - side),
-    sell: stepped(middle + side),
-  });
-  return cash === null ? [price("spot", spot)] : [price("spot", spot), price("cash", cash)];
+  return { currency, at, buy: stepped(middle - spot), sell: stepped(middle + spot) };
 }
 
 /** A small generator of its own (mulberry32): numbers around 0, mostly within ±1. */

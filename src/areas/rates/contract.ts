@@ -80,7 +80,6 @@ export const listExchangeRates = call({
         T.Object({
           currency: T.Enum([...foreignCurrencies]),
           spot: T.Union([prices, T.Null()]),
-          cash: T.Union([prices, T.Null()]),
         }),
       ),
     ),

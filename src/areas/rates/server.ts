@@ -30,7 +30,7 @@ export const handlers: Handlers<typeof contract> = {
         .at(-1) ?? null;
     const inOrder = rows
       .toSorted((one, other) => byCurrency(one, other))
-      .map(({ currency, spot, cash }) => ({ currency, spot, cash }));
+      .map(({ currency, spot }) => ({ currency, spot }));
     return { boardTime, exchangeRates: inOrder };
   },
 

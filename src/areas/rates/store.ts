@@ -21,7 +21,6 @@ export interface LoanRow {
 export interface ExchangeRow {
   currency: ForeignCurrency;
   spot: { buy: number; sell: number } | null;
-  cash: { buy: number; sell: number } | null;
   boardTime: string;
 }
 
@@ -64,8 +63,6 @@ const EXCHANGE_RATES = `
   select currency,
          jsonb_agg(jsonb_build_object('buy', buy, 'sell', sell))
            filter (where form = 'spot') -> 0 as spot,
-         jsonb_agg(jsonb_build_object('buy', buy, 'sell', sell))
-           filter (where form = 'cash') -> 0 as cash,
          to_char(max(at) at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') as "boardTime"
     from current
    group by currency`;

@@ -49,8 +49,6 @@ export const texts: Texts = {
     currency: "Currency",
     spotBuy: "Spot, we buy",
     spotSell: "Spot, we sell",
-    cashBuy: "Notes, we buy",
-    cashSell: "Notes, we sell",
   },
   history: {
     title: "Exchange rate history",

@@ -49,8 +49,6 @@ export const texts: Texts = {
     currency: "통화",
     spotBuy: "현물 매입",
     spotSell: "현물 매도",
-    cashBuy: "현찰 매입",
-    cashSell: "현찰 매도",
   },
   history: {
     title: "환율 추이",

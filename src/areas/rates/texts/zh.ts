@@ -48,8 +48,6 @@ export const texts = {
     currency: "幣別",
     spotBuy: "即期買入",
     spotSell: "即期賣出",
-    cashBuy: "現鈔買入",
-    cashSell: "現鈔賣出",
   },
   history: {
     title: "匯率走勢",

@@ -30,10 +30,8 @@ export function ExchangeTable({ texts, rates, chosen }: Props) {
         { label: exchange.currency },
         { label: exchange.spotBuy, numeric },
         { label: exchange.spotSell, numeric },
-        { label: exchange.cashBuy, numeric },
-        { label: exchange.cashSell, numeric },
       ]}
-      rows={rates.map(({ currency, spot, cash }) => ({
+      rows={rates.map(({ currency, spot }) => ({
         key: currency,
         cells: [
           <a
@@ -44,7 +42,7 @@ export function ExchangeTable({ texts, rates, chosen }: Props) {
           >
             {currencies[currency][language]} <span>{currency}</span>
           </a>,
-          ...[spot?.buy, spot?.sell, cash?.buy, cash?.sell].map((price, index) =>
+          ...[spot?.buy, spot?.sell].map((price, index) =>
             price === undefined ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move
               <NoRate key={index} none={texts.notOffered} />
