@@ -1,10 +1,14 @@
+import { collectMarket } from "#areas/securities/jobs.ts";
 import type { Db } from "#db/db.ts";
+import { localMarket } from "#ports/market/local.ts";
 import { fillBoard } from "../../seed/board.ts";
 import { fillCustomers } from "../../seed/customers.ts";
+import { fillFunds } from "../../seed/funds.ts";
 import { fillProducts } from "../../seed/products.ts";
 import { fillRates } from "../../seed/rates.ts";
 import { fillResources } from "../../seed/resources.ts";
 import type { Secrets } from "../../seed/secrets.ts";
+import { fillSecurities } from "../../seed/securities.ts";
 import { fillStaff } from "../../seed/staff.ts";
 import { fillSupport } from "../../seed/support.ts";
 import { StartTrouble } from "./start-trouble.ts";
@@ -18,6 +22,11 @@ const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
   resources: fillResources,
   customers: fillCustomers,
   staff: fillStaff,
+  funds: fillFunds,
+  securities: fillSecurities,
+  market: async (db) => {
+    await collectMarket(db, localMarket());
+  },
 };
 
 /** Tables that migrations and the first start write, before anybody has used the bank. */

@@ -1,3 +1,4 @@
+import { marketJob } from "#areas/securities/jobs.ts";
 import type { Clock } from "#db/clock.ts";
 import type { Pool } from "#db/db.ts";
 import { listen } from "#db/listen.ts";
@@ -8,6 +9,8 @@ import { bankRules } from "#ports/core-bank/rules.ts";
 import { localDocuments } from "#ports/documents/local.ts";
 import { localMail } from "#ports/mail/local.ts";
 import { smtpMail } from "#ports/mail/smtp.ts";
+import { marketFeed } from "#ports/market/feed.ts";
+import { localMarket } from "#ports/market/local.ts";
 import { gatewaySms } from "#ports/sms/gateway.ts";
 import { localSms } from "#ports/sms/local.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
@@ -79,6 +82,7 @@ export async function startServices(
     jobs: [
       ...jobsOf({ vault, clock, log }, keypad),
       ...lifecycles.flatMap(({ jobs = [] }) => jobs),
+      ...marketJobs(settings),
     ],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });
@@ -140,6 +144,12 @@ function jobsOf(
     forgetRetired,
     holidayTable((line, message) => log.warn(line, message)),
   ];
+}
+
+/** Brings market data from where the settings say, or makes it up in a demonstration. */
+function marketJobs({ marketUrl, mode }: Settings): Job[] {
+  if (marketUrl) return [marketJob(marketFeed(marketUrl))];
+  return mode === "demonstration" ? [marketJob(localMarket())] : [];
 }
 
 /**

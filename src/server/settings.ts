@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { isAbsolute, resolve } from "node:path";
 import { reachOf } from "#db/reach.ts";
+import { feedTrouble } from "#ports/market/feed.ts";
 import { keySettings, listOf } from "./keys/settings.ts";
 import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
 import { outboxSettings, outboxTroubles } from "./outbox/settings.ts";
@@ -28,6 +29,8 @@ export interface Settings {
   /** Null: mail, or short messages, stay in the outbox. */
   mail: { url: string; from: string } | null;
   sms: { url: string; key: string } | null;
+  /** Null: a demonstration makes its market up, production has none. */
+  marketUrl: string | null;
   trustedProxies: string[];
   callsPerMinute: number;
   pagesPerMinute: number;
@@ -115,6 +118,12 @@ export const settingTable = {
     trouble: whole(0, 64),
   },
   ...outboxSettings,
+  MARKET_URL: {
+    means:
+      "where market data comes from, one JSON file a day: https://host/{day}.json or file:///directory/{day}.json; empty makes it up in a demonstration, and has none in production",
+    standard: "",
+    trouble: (value) => (value === "" ? null : feedTrouble(value)),
+  },
   TRUSTED_PROXIES: {
     means: "addresses of proxies whose X-Forwarded-* headers count, with commas; empty means none",
     standard: "",
@@ -194,6 +203,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       : null,
     mail: value("MAIL_URL") ? { url: value("MAIL_URL"), from: value("MAIL_FROM") } : null,
     sms: value("SMS_URL") ? { url: value("SMS_URL"), key: value("SMS_KEY") } : null,
+    marketUrl: value("MARKET_URL") || null,
     trustedProxies: listOf(value("TRUSTED_PROXIES")),
     callsPerMinute: Number(value("CALLS_PER_MINUTE")),
     pagesPerMinute: Number(value("PAGES_PER_MINUTE")),

@@ -1,0 +1,25 @@
+// What other areas may know of funds: the market's days are written through here.
+
+import type { Language } from "#base/language.ts";
+import type { MarketDay } from "#base/market/market-day.ts";
+import type { Db } from "#db/db.ts";
+import type { FundType } from "../rules.ts";
+import { fundNames, lastValues, saveValues } from "../store.ts";
+
+/** Every fund's last value, by code. */
+export async function lastFundValues(db: Db): Promise<Map<string, number | null>> {
+  return new Map((await lastValues(db)).map(({ code, value }) => [code, value]));
+}
+
+/** Writes what units were worth on days, in the caller's transaction. */
+export function saveFundValues(db: Db, days: readonly MarketDay[]): Promise<void> {
+  return saveValues(db, days);
+}
+
+/** The names of all funds, by code. */
+export async function namesOfFunds(
+  db: Db,
+  language: Language,
+): Promise<Map<string, { name: string; type: FundType }>> {
+  return new Map((await fundNames(db, language)).map((fund) => [fund.code, fund]));
+}

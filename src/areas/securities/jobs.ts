@@ -1,0 +1,21 @@
+import type { Db } from "#db/db.ts";
+import type { Market } from "#ports/market/port.ts";
+import type { Job } from "#server/jobs/jobs.ts";
+import { collect } from "./server/collect.ts";
+
+const EVERY_SECONDS = 300;
+
+/** Brings the market's closed days; a source in trouble is asked again the next time. */
+export function marketJob(market: Market): Job {
+  return {
+    name: "collect the market's days",
+    everySeconds: EVERY_SECONDS,
+    work: (db) => collectMarket(db, market),
+  };
+}
+
+/** Brings every closed day that is not known yet, by the bank's clock. */
+export async function collectMarket(db: Db, market: Market): Promise<number> {
+  const [row] = await db.query<{ now: Date }>("select bank.now() as now", []);
+  return row ? collect(db, market, row.now) : 0;
+}

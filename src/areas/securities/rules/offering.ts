@@ -1,0 +1,62 @@
+// The states of an ETF that is offered for the first time. They follow from its days alone, so that
+// no one has to turn them over at midnight.
+
+import { type Day, daysBetween } from "#base/day.ts";
+
+/** Every state, in the order in which an offering goes through them. */
+export const offeringStates = [
+  "pre-order-upcoming",
+  "pre-order-ongoing",
+  "upcoming",
+  "ongoing",
+  "ended",
+  "established",
+  "listed",
+] as const;
+
+export type OfferingState = (typeof offeringStates)[number];
+
+/** The days of an offering, each included; null where there is none, or none is fixed yet. */
+export interface OfferingDays {
+  preOrderFrom: Day | null;
+  preOrderTo: Day | null;
+  offeredFrom: Day;
+  offeredTo: Day;
+  establishedOn: Day | null;
+  listedOn: Day | null;
+}
+
+/** The state of an offering on a day. */
+export function offeringState(days: OfferingDays, today: Day): OfferingState {
+  const { preOrderFrom, preOrderTo, offeredFrom, offeredTo, establishedOn, listedOn } = days;
+  if (listedOn !== null && today >= listedOn) return "listed";
+  if (establishedOn !== null && today >= establishedOn) return "established";
+  if (today > offeredTo) return "ended";
+  if (today >= offeredFrom) return "ongoing";
+  if (preOrderFrom === null || preOrderTo === null || today > preOrderTo) return "upcoming";
+  return today >= preOrderFrom ? "pre-order-ongoing" : "pre-order-upcoming";
+}
+
+/** What comes next in an offering, and in how many days; null where nothing is known to come. */
+export interface NextStep {
+  step: "preOrderFrom" | "preOrderTo" | "offeredFrom" | "offeredTo" | "establishedOn" | "listedOn";
+  day: Day;
+  days: number;
+}
+
+/** The next of an offering's days, which a customer waits for. */
+export function nextStep(days: OfferingDays, today: Day): NextStep | null {
+  const awaited = {
+    "pre-order-upcoming": "preOrderFrom",
+    "pre-order-ongoing": "preOrderTo",
+    upcoming: "offeredFrom",
+    ongoing: "offeredTo",
+    ended: "establishedOn",
+    established: "listedOn",
+    listed: null,
+  } as const satisfies Record<OfferingState, keyof OfferingDays | null>;
+  const step = awaited[offeringState(days, today)];
+  const day = step === null ? null : days[step];
+  if (step === null || day === null) return null;
+  return { step, day, days: daysBetween(today, day) };
+}

@@ -1,0 +1,218 @@
+import { performance } from "node:perf_hooks";
+import { afterEach, expect, test } from "vitest";
+import { addDays, type Day, dayFrom } from "#base/day.ts";
+import type { MarketDay } from "#base/market/market-day.ts";
+import { newestTradingDay } from "#base/market/trading-days.ts";
+import { fundFigures, instruments } from "#ports/market/local/instruments.ts";
+import { localMarket } from "#ports/market/local.ts";
+import type { Market } from "#ports/market/port.ts";
+import { testBank } from "../../../tests/bank.ts";
+import { collectMarket } from "./jobs.ts";
+import { offeringState, offeringStates } from "./rules/offering.ts";
+import { windowOf } from "./rules.ts";
+import { collect } from "./server/collect.ts";
+import { sourceState } from "./store/days.ts";
+import { closesSince, pricesOf, stocks } from "./store/prices.ts";
+import { mostBought, offerings } from "./store/rankings.ts";
+
+const bank = testBank();
+
+/** The bank's clock at a moment, until the test ends. */
+async function at(moment: string): Promise<Date> {
+  await setClock(`select timestamptz ''${moment}''`);
+  return new Date(moment);
+}
+
+function setClock(body: string) {
+  return bank().owner.query(
+    `create or replace function bank.now() returns timestamptz language sql stable as '${body}'`,
+    [],
+  );
+}
+
+afterEach(async () => {
+  await setClock("select pg_catalog.statement_timestamp()");
+});
+
+async function newest(): Promise<Day> {
+  const { newestOn } = await sourceState(bank().pool);
+  if (newestOn === null) throw new Error("no market day");
+  return newestOn;
+}
+
+/** The next trading day's afternoon after the newest known day. */
+async function nextAfternoon(): Promise<{ now: Date; day: Day }> {
+  const last = await newest();
+  for (let ahead = 1; ahead < 20; ahead += 1) {
+    const now = new Date(`${addDays(last, ahead)}T15:00:00+08:00`);
+    if (newestTradingDay(now) > last) return { now, day: newestTradingDay(now) };
+  }
+  throw new Error("no trading day");
+}
+
+test("the demonstration lists sixty shares and ETFs, twenty funds, and more than a year of days", async () => {
+  const listed = await stocks(bank().pool, "zh");
+  expect(listed.filter(({ kind }) => kind === "stock")).toHaveLength(48);
+  expect(listed.filter(({ kind }) => kind === "etf")).toHaveLength(12);
+  expect(listed.map(({ code }) => code).toSorted()).toEqual(
+    instruments.map(({ code }) => code).toSorted(),
+  );
+  const [row] = await bank().pool.query<{ days: number; funds: number }>(
+    "select count(distinct day)::int as days, count(distinct code)::int as funds from funds_value",
+    [],
+  );
+  expect(row?.funds).toBe(fundFigures.length);
+  expect(row?.days).toBeGreaterThan(245);
+});
+
+test("a day comes at three in the afternoon, and not a second before", async () => {
+  const { now, day } = await nextAfternoon();
+  await at(new Date(now.getTime() - 1000).toISOString());
+  expect(await collectMarket(bank().pool, localMarket())).toBe(0);
+  await at(now.toISOString());
+  expect(await collectMarket(bank().pool, localMarket())).toBe(1);
+  expect(await newest()).toBe(day);
+  expect(await collectMarket(bank().pool, localMarket())).toBe(0);
+});
+
+test("two processes that collect at once write every day once", async () => {
+  const { now } = await nextAfternoon();
+  const later = new Date(now.getTime() + 20 * 86_400_000);
+  const counts = await Promise.all([
+    collect(bank().pool, localMarket(), later),
+    collect(bank().pool, localMarket(), later),
+    collect(bank().pool, localMarket(), later),
+  ]);
+  expect(counts.filter((count) => count > 0)).toHaveLength(1);
+  expect(await newest()).toBe(newestTradingDay(later));
+});
+
+test("a source in trouble leaves the days as they are, says why, and is asked again", async () => {
+  const { now, day } = await nextAfternoon();
+  const good = localMarket();
+  const spoilt: Market = {
+    async day(wanted) {
+      const received = await good.day(wanted);
+      if (received === null) return null;
+      const [first, ...rest] = received.prices;
+      return first ? { ...received, prices: [{ ...first, high: 5000_00 }, ...rest] } : null;
+    },
+  };
+  const before = await newest();
+  await expect(collect(bank().pool, spoilt, now)).rejects.toThrow(/limit of 10/);
+  expect(await sourceState(bank().pool)).toMatchObject({
+    newestOn: before,
+    trouble: expect.stringContaining("limit"),
+  });
+  expect(await collect(bank().pool, good, now)).toBe(1);
+  expect(await sourceState(bank().pool)).toMatchObject({ newestOn: day, trouble: null });
+});
+
+test("a source that is away is no newer day, and nothing else breaks", async () => {
+  const { now } = await nextAfternoon();
+  const before = await newest();
+  expect(await collect(bank().pool, { day: async () => null }, now)).toBe(0);
+  expect(await newest()).toBe(before);
+});
+
+test("a process that is killed in the middle of a day leaves none of it", async () => {
+  const { now, day } = await nextAfternoon();
+  const good = localMarket();
+  const twice: Market = {
+    async day(wanted) {
+      const received = await good.day(wanted);
+      // A fund's value that the table refuses, after prices and orders are written.
+      return received && ({ ...received, fundValues: [{ code: "DS01", value: 0.5 }] } as MarketDay);
+    },
+  };
+  await expect(collect(bank().pool, twice, now)).rejects.toThrow();
+  const left = await bank().pool.query("select from securities_price where day = $1", [day]);
+  expect(left).toEqual([]);
+});
+
+test("the first day of the window counts and the day before it does not, and so at its end [A10]", async () => {
+  const window = windowOf(dayFrom("2020-05-31"), 3);
+  const codes = ["E1", "E2", "E3", "E4"];
+  const days = [addDays(window.from, -1), window.from, window.to, addDays(window.to, 1)];
+  await bank().owner.query(
+    `insert into securities_bought (day, kind, code, orders, amount)
+     select day, 'stock', code, 1, 100 from unnest($1::date[], $2::text[]) as row (day, code)`,
+    [days, codes],
+  );
+  const ranked = await mostBought(bank().pool, window, { what: "shares", by: "orders", count: 30 });
+  expect(ranked.map(({ code }) => code)).toEqual(["E2", "E3"]);
+  await bank().owner.query("delete from securities_bought where code = any ($1)", [codes]);
+});
+
+test.each([
+  ["shares", "orders"],
+  ["shares", "amount"],
+  ["funds", "orders"],
+  ["funds", "amount"],
+] as const)("the ranking of %s by %s is what the orders add up to [A10]", async (what, by) => {
+  const window = windowOf(await newest(), 3);
+  const orders = await bank().pool.query<{ kind: string; code: string; amount: string; day: Day }>(
+    "select kind, code, amount, day::text from securities_purchase",
+    [],
+  );
+  const sums = new Map<string, { code: string; orders: number; amount: number }>();
+  for (const { kind, code, amount, day } of orders) {
+    const isWanted = (kind === "fund") === (what === "funds");
+    if (!isWanted || day < window.from || day > window.to) continue;
+    const sum = sums.get(code) ?? { code, orders: 0, amount: 0 };
+    sums.set(code, { code, orders: sum.orders + 1, amount: sum.amount + Number(amount) });
+  }
+  const other = by === "orders" ? "amount" : "orders";
+  const expected = [...sums.values()].toSorted(
+    (one, two) => two[by] - one[by] || two[other] - one[other] || (one.code < two.code ? -1 : 1),
+  );
+  const ranked = await mostBought(bank().pool, window, { what, by, count: 10 });
+  expect(expected.length).toBeGreaterThanOrEqual(10);
+  expect(ranked).toMatchObject(expected.slice(0, 10));
+});
+
+test("with years of orders a ranking answers within 50 ms, for it reads its own three months of days", async () => {
+  const window = windowOf(dayFrom("2019-11-15"), 3);
+  await bank().owner.query(
+    `with added as (
+       insert into securities_purchase (id, day, kind, code, amount)
+       select 'm-' || number, date '2015-01-01' + number % 1800, 'stock', 'D2' || number % 60,
+              1000 + number % 7
+         from generate_series(1, 100000) number
+       returning day, kind, code, amount)
+     insert into securities_bought (day, kind, code, orders, amount)
+     select day, kind, code, count(*), sum(amount) from added group by day, kind, code`,
+    [],
+  );
+  const rank = () => mostBought(bank().pool, window, { what: "shares", by: "orders", count: 10 });
+  await rank();
+  const times: number[] = [];
+  for (let turn = 0; turn < 40; turn += 1) {
+    const started = performance.now();
+    await rank();
+    times.push(performance.now() - started);
+  }
+  const p95 = times.toSorted((one, two) => one - two)[37] ?? Number.POSITIVE_INFINITY;
+  expect(p95).toBeLessThan(50);
+  await bank().owner.query("delete from securities_purchase where id like 'm-%'", []);
+  await bank().owner.query("delete from securities_bought where day < '2020-01-01'", []);
+});
+
+test("the ten offerings of the demonstration are in all seven states today [S12]", async () => {
+  const rows = await offerings(bank().pool, "en");
+  const [clock] = await bank().pool.query<{ today: Day }>("select bank.today()::text as today", []);
+  expect(rows).toHaveLength(10);
+  const states = new Set(rows.map((row) => offeringState(row, clock?.today ?? ("" as Day))));
+  expect([...states].toSorted()).toEqual([...offeringStates].toSorted());
+});
+
+test("a share's days carry its splits and dividends", async () => {
+  const rows = await pricesOf(bank().pool, "D0504", {
+    from: dayFrom("2026-09-01"),
+    to: dayFrom("2026-09-30"),
+  });
+  const split = rows.find(({ newShares }) => newShares > 1);
+  expect(split).toMatchObject({ day: "2026-09-09", newShares: 4, oldShares: 1 });
+  const closes = await closesSince(bank().pool, dayFrom("2026-09-01"));
+  expect(closes.find(({ code }) => code === "D0504")?.closes.length).toBeGreaterThan(15);
+});

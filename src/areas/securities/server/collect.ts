@@ -1,0 +1,114 @@
+import { lastFundValues, saveFundValues } from "#areas/funds/server/values.ts";
+import { addMonths, type Day, dayOf } from "#base/day.ts";
+import type { MarketDay } from "#base/market/market-day.ts";
+import { newestTradingDay, tradingDaysAfter } from "#base/market/trading-days.ts";
+import type { Db } from "#db/db.ts";
+import { checkedDay, type Known } from "#ports/market/check.ts";
+import { type Market, MarketTrouble } from "#ports/market/port.ts";
+import { lastCloses, lockSource, noteSource, saveDays, sourceState } from "../store/days.ts";
+
+/** How far back a new bank begins; a year's performance needs a little more than a year. */
+const HISTORY_MONTHS = 13;
+/** Days that are written together. */
+const BATCH_DAYS = 60;
+/** The most batches of one run: a bank that slept for years wakes up step by step. */
+const BATCHES_MOST = 10;
+
+/** Brings every trading day that is closed and not known yet, the oldest first. */
+export async function collect(db: Db, market: Market, now: Date): Promise<number> {
+  let count = 0;
+  for (let batch = 0; batch < BATCHES_MOST; batch += 1) {
+    const saved = await collectBatch(db, market, now);
+    count += saved;
+    if (saved < BATCH_DAYS) break;
+  }
+  return count;
+}
+
+async function collectBatch(db: Db, market: Market, now: Date): Promise<number> {
+  const { newestOn } = await sourceState(db);
+  const after = newestOn ?? addMonths(dayOf(now), -HISTORY_MONTHS);
+  const wanted = tradingDaysAfter(after, newestTradingDay(now)).slice(0, BATCH_DAYS);
+  const { days, trouble } = await receive(db, market, wanted);
+  const saved = await save(db, days, { newestOn, trouble: trouble?.message ?? null });
+  if (trouble) throw trouble;
+  return saved;
+}
+
+/** The days that came and can be believed, up to the first that did not or cannot. */
+async function receive(
+  db: Db,
+  market: Market,
+  wanted: readonly Day[],
+): Promise<{ days: MarketDay[]; trouble: MarketTrouble | null }> {
+  const days: MarketDay[] = [];
+  let known = await knownOf(db);
+  try {
+    for (const day of wanted) {
+      const received = await market.day(day);
+      if (received === null) break;
+      days.push(checkedDay(received, day, known));
+      known = knownAfter(known, received);
+    }
+    return { days, trouble: null };
+  } catch (thrown) {
+    if (!(thrown instanceof MarketTrouble)) throw thrown;
+    return { days, trouble: thrown };
+  }
+}
+
+/** Writes the days unless another process was faster; answers how many were written. */
+function save(
+  db: Db,
+  days: readonly MarketDay[],
+  before: { newestOn: Day | null; trouble: string | null },
+): Promise<number> {
+  return db.transaction(async (transaction) => {
+    const { newestOn } = await lockSource(transaction);
+    if (newestOn !== before.newestOn) return 0;
+    if (days.length > 0) {
+      const closes = (await lastCloses(transaction)).flatMap(({ code, close }) =>
+        close === null ? [] : [[code, close] as const],
+      );
+      await saveDays(transaction, days, new Map(closes));
+      await saveFundValues(transaction, days);
+    }
+    await noteSource(transaction, { newestOn: days.at(-1)?.day ?? null, trouble: before.trouble });
+    return days.length;
+  });
+}
+
+async function knownOf(db: Db): Promise<Known> {
+  const listed = await lastCloses(db);
+  return {
+    traded: new Map(
+      listed.flatMap(({ code, kind, close }) =>
+        kind === "index" ? [] : [[code, { kind, close }] as const],
+      ),
+    ),
+    indices: new Map(
+      listed.flatMap(({ code, kind, close }) => (kind === "index" ? [[code, close] as const] : [])),
+    ),
+    funds: await lastFundValues(db),
+  };
+}
+
+/** What is known once a day has been taken. */
+function knownAfter(known: Known, { prices, indices, fundValues }: MarketDay): Known {
+  const traded = new Map(known.traded);
+  for (const { code, close } of prices) {
+    const listed = traded.get(code);
+    if (listed) traded.set(code, { ...listed, close });
+  }
+  return {
+    traded,
+    indices: new Map([
+      ...known.indices,
+      ...indices.map(({ code, close }) => [code, close] as const),
+    ]),
+    funds: new Map([
+      ...known.funds,
+      ...fundValues.map(({ code, value }) => [code, value] as const),
+    ]),
+  };
+}

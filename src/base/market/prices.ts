@@ -1,0 +1,83 @@
+// Prices of the exchange, in hundredths of a New Taiwan dollar: the steps in which they move, and
+// how far they may move in a day.
+
+/** What is traded on the exchange. */
+export type TradedKind = "stock" | "etf";
+
+/** A day's prices and how many shares changed hands. */
+export interface DayPrice {
+  code: string;
+  open: number;
+  high: number;
+  low: number;
+  close: number;
+  volume: number;
+}
+
+/** What a company does to its shares before a day's trading begins. */
+export type CorporateAction =
+  | { code: string; kind: "dividend"; cash: number }
+  | { code: string; kind: "split"; newShares: number; oldShares: number };
+
+/** How far a price may move in a day, in hundredths of its reference. */
+const LIMIT_PERCENT = 10;
+
+const steps: Readonly<Record<TradedKind, readonly { below: number; step: number }[]>> = {
+  stock: [
+    { below: 10_00, step: 1 },
+    { below: 50_00, step: 5 },
+    { below: 100_00, step: 10 },
+    { below: 500_00, step: 50 },
+    { below: 1000_00, step: 1_00 },
+    { below: Number.POSITIVE_INFINITY, step: 5_00 },
+  ],
+  etf: [
+    { below: 50_00, step: 1 },
+    { below: Number.POSITIVE_INFINITY, step: 5 },
+  ],
+};
+
+/** The step in which a price of that height moves. */
+export function stepOf(price: number, kind: TradedKind): number {
+  return steps[kind].find(({ below }) => price < below)?.step ?? 1;
+}
+
+/** Whether a price is one that the exchange can show. */
+export function isOnStep(price: number, kind: TradedKind): boolean {
+  return Number.isSafeInteger(price) && price > 0 && price % stepOf(price, kind) === 0;
+}
+
+/** The nearest price that the exchange can show; never below its first step. */
+export function onStep(price: number, kind: TradedKind): number {
+  const step = stepOf(price, kind);
+  return Math.max(step, Math.round(price / step) * step);
+}
+
+/** The lowest and the highest price of a day that begins at the reference. */
+export function dayLimits(reference: number, kind: TradedKind): { low: number; high: number } {
+  const lowest = (reference * (100 - LIMIT_PERCENT)) / 100;
+  const highest = (reference * (100 + LIMIT_PERCENT)) / 100;
+  const lowStep = stepOf(lowest, kind);
+  const highStep = stepOf(highest, kind);
+  const low = Math.ceil(lowest / lowStep) * lowStep;
+  const high = Math.floor(highest / highStep) * highStep;
+  // A share of a few cents may always move by one step.
+  return { low: Math.max(1, low), high: Math.max(high, low + lowStep) };
+}
+
+/** What a day begins at: yesterday's close, less what was paid out, parted by what was split. */
+export function referencePrice(close: number, actions: readonly CorporateAction[]): number {
+  return actions.reduce((price, action) => {
+    if (action.kind === "dividend") return Math.max(1, price - action.cash);
+    return Math.max(1, Math.round((price * action.oldShares) / action.newShares));
+  }, close);
+}
+
+/** How many of today's shares one share of before has become. */
+export function splitFactor(actions: readonly CorporateAction[]): number {
+  return actions.reduce(
+    (factor, action) =>
+      action.kind === "split" ? (factor * action.newShares) / action.oldShares : factor,
+    1,
+  );
+}

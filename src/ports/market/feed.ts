@@ -1,0 +1,194 @@
+// Market data from outside: one JSON file per trading day, from a directory or over HTTPS. Prices
+// are decimal texts, so that no reader of the file rounds them.
+
+import { open } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { type Static, Type as T } from "typebox";
+import { Compile } from "typebox/compile";
+import { type Day, isDay } from "#base/day.ts";
+import type { MarketDay } from "#base/market/market-day.ts";
+import type { CorporateAction } from "#base/market/prices.ts";
+import { isLoopback } from "../loopback.ts";
+import { type Market, MarketTrouble } from "./port.ts";
+
+/** Where the day stands in the address of a feed. */
+const DAY_HOLE = "{day}";
+
+const ANSWER_MS = 20_000;
+const BYTES_MOST = 32 * 1024 * 1024;
+const LIST_MOST = 10_000;
+const PURCHASES_MOST = 1_000_000;
+const NOT_THERE = [404, 410];
+
+const code = T.String({ pattern: "^[A-Z0-9]{2,10}$" });
+const price = T.String({ pattern: "^\\d{1,7}(\\.\\d{1,2})?$" });
+const unitValue = T.String({ pattern: "^\\d{1,7}(\\.\\d{1,4})?$" });
+const count = T.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+const strict = { additionalProperties: false };
+const dayFile = T.Object(
+  {
+    day: T.String(),
+    prices: T.Array(
+      T.Object(
+        {
+          code,
+          open: price,
+          high: price,
+          low: price,
+          close: price,
+          volume: T.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+        },
+        strict,
+      ),
+      { maxItems: LIST_MOST },
+    ),
+    dividends: T.Array(T.Object({ code, cash: price }, strict), { maxItems: LIST_MOST }),
+    splits: T.Array(T.Object({ code, newShares: count, oldShares: count }, strict), {
+      maxItems: LIST_MOST,
+    }),
+    indices: T.Array(T.Object({ code, close: price }, strict), { maxItems: LIST_MOST }),
+    funds: T.Array(T.Object({ code, value: unitValue }, strict), { maxItems: LIST_MOST }),
+    purchases: T.Array(
+      T.Object(
+        {
+          id: T.String({ pattern: "^[\\w-]{1,40}$" }),
+          kind: T.Enum(["stock", "etf", "fund"]),
+          code,
+          amount: count,
+        },
+        strict,
+      ),
+      { maxItems: PURCHASES_MOST },
+    ),
+  },
+  strict,
+);
+const shape = Compile(dayFile);
+
+/** What is wrong with the address of a feed, in words that complete "MARKET_URL …", or null. */
+export function feedTrouble(address: string): string | null {
+  const sample = address.replaceAll(DAY_HOLE, "2026-01-02");
+  if (sample === address || !URL.canParse(sample)) return "must be an address with {day} in it";
+  const { protocol, hostname } = new URL(sample);
+  if (protocol === "https:" || protocol === "file:") return null;
+  return protocol === "http:" && isLoopback(hostname)
+    ? null
+    : "must begin with https:// or file://; http:// only on this machine";
+}
+
+/** A feed whose address has {day} in it: file:///data/{day}.json or https://host/market/{day}.json. */
+export function marketFeed(address: string): Market {
+  return {
+    async day(day) {
+      const url = new URL(address.replaceAll(DAY_HOLE, day));
+      const text = url.protocol === "file:" ? await readDayFile(url) : await fetchDay(url);
+      return text === null ? null : dayFromText(text, day);
+    },
+  };
+}
+
+/** A day as its file says it; throws a MarketTrouble where it says something else than a day. */
+export function dayFromText(text: string, day: Day): MarketDay {
+  const file = parsed(text);
+  if (!shape.Check(file)) {
+    const [first] = shape.Errors(file);
+    throw new MarketTrouble(`${day}: ${first?.instancePath || "the file"} ${first?.message}`);
+  }
+  if (!isDay(file.day)) throw new MarketTrouble(`${day}: "${file.day}" is not a day`);
+  return {
+    day: file.day,
+    prices: file.prices.map(({ open, high, low, close, ...rest }) => ({
+      ...rest,
+      open: hundredths(open),
+      high: hundredths(high),
+      low: hundredths(low),
+      close: hundredths(close),
+    })),
+    actions: actionsOf(file),
+    indices: file.indices.map(({ code, close }) => ({ code, close: hundredths(close) })),
+    fundValues: file.funds.map(({ code, value }) => ({ code, value: units(value, 4) })),
+    purchases: file.purchases,
+  };
+}
+
+function actionsOf({ dividends, splits }: Static<typeof dayFile>): CorporateAction[] {
+  return [
+    ...dividends.map(({ code, cash }) => ({
+      code,
+      kind: "dividend" as const,
+      cash: hundredths(cash),
+    })),
+    ...splits.map((split) => ({ ...split, kind: "split" as const })),
+  ];
+}
+
+function hundredths(text: string): number {
+  return units(text, 2);
+}
+
+/** A decimal text as a whole number of its smallest units, without a fraction on the way. */
+function units(text: string, decimals: number): number {
+  const [whole = "", fraction = ""] = text.split(".");
+  return Number(`${whole}${fraction.padEnd(decimals, "0")}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (thrown) {
+    throw new MarketTrouble(`the file is not JSON: ${(thrown as Error).message}`);
+  }
+}
+
+async function readDayFile(url: URL): Promise<string | null> {
+  try {
+    const file = await open(fileURLToPath(url));
+    try {
+      const { size } = await file.stat();
+      if (size > BYTES_MOST) throw new MarketTrouble(`the file has ${size} bytes`);
+      return await file.readFile("utf8");
+    } finally {
+      await file.close();
+    }
+  } catch (thrown) {
+    if (thrown instanceof MarketTrouble) throw thrown;
+    if ((thrown as NodeJS.ErrnoException).code === "ENOENT") return null;
+    throw new MarketTrouble(`the file cannot be read: ${(thrown as Error).message}`);
+  }
+}
+
+async function fetchDay(url: URL): Promise<string | null> {
+  try {
+    const answer = await fetch(url, {
+      headers: { accept: "application/json" },
+      // A source that moved is for the operator to name.
+      redirect: "error",
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    if (NOT_THERE.includes(answer.status)) {
+      await answer.body?.cancel();
+      return null;
+    }
+    if (answer.status !== 200) {
+      await answer.body?.cancel();
+      throw new MarketTrouble(`the source answered ${answer.status}`);
+    }
+    return await limitedText(answer);
+  } catch (thrown) {
+    if (thrown instanceof MarketTrouble) throw thrown;
+    throw new MarketTrouble(`the source cannot be reached: ${(thrown as Error).message}`);
+  }
+}
+
+/** The body as text; one that does not end is given up. */
+async function limitedText(answer: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const part of answer.body ?? []) {
+    bytes += part.byteLength;
+    if (bytes > BYTES_MOST)
+      throw new MarketTrouble(`the source sent more than ${BYTES_MOST} bytes`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}

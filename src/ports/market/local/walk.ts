@@ -1,0 +1,178 @@
+// How the made-up market moves from one trading day to the next. Every number is decided by the day
+// and the code alone, so that all processes, and every start, see the same past.
+
+import { type Day, daysBetween, weekdayOf } from "#base/day.ts";
+import type { FundValue, IndexClose } from "#base/market/market-day.ts";
+import {
+  type CorporateAction,
+  type DayPrice,
+  dayLimits,
+  onStep,
+  referencePrice,
+  splitFactor,
+} from "#base/market/prices.ts";
+import { drawsOf } from "./draws.ts";
+import { fundFigures, growing, type Instrument, indices, instruments } from "./instruments.ts";
+
+/** Where everything stands after a day. */
+export interface Standing {
+  day: Day;
+  /** How far the whole market is from where it tends to, as a share. */
+  market: number;
+  /** By code: the close, its usual height, and the millions of shares. */
+  closes: ReadonlyMap<string, { close: number; usual: number; millions: number }>;
+  /** In hundredths, not rounded, so that rounding does not add up. */
+  indices: ReadonlyMap<string, number>;
+  /** In ten-thousandths, not rounded. */
+  funds: ReadonlyMap<string, number>;
+}
+
+/** What a step brought besides the new standing. */
+export interface Step {
+  standing: Standing;
+  prices: DayPrice[];
+  actions: CorporateAction[];
+  indices: IndexClose[];
+  fundValues: FundValue[];
+}
+
+const MARKET_RESTLESS = 0.008;
+const MARKET_GROWS = 0.0002;
+/** The share of the way that a price falls back to its usual height in a day. */
+const PULL = 0.02;
+/** An ETF above this is split when its quarter is reviewed, so many for one. */
+const SPLIT_ABOVE = 100_00;
+const SPLIT_INTO = 4;
+const REVIEW_MONTHS = [3, 6, 9, 12];
+const WEDNESDAY = 3;
+const THURSDAY = 4;
+
+/** The standing before the first day. */
+export function startingAt(day: Day): Standing {
+  return {
+    day,
+    market: 0,
+    closes: new Map(
+      instruments.map(({ code, start, millions }) => [
+        code,
+        { close: start, usual: start, millions },
+      ]),
+    ),
+    indices: new Map(indices.map(({ code, start }) => [code, start])),
+    funds: new Map(fundFigures.map(({ code, start }) => [code, start])),
+  };
+}
+
+/** One trading day further. */
+export function stepTo(day: Day, before: Standing): Step {
+  const market = before.market * (1 - PULL) + drawsOf(`market:${day}`)() * MARKET_RESTLESS;
+  const move = market - before.market + MARKET_GROWS;
+  const traded = instruments.map((instrument) => trade(instrument, { day, before, move }));
+  const closes = new Map(traded.map(({ price, kept }) => [price.code, kept]));
+  const indexValues = indicesAfter(before, traded);
+  const fundValues = new Map(
+    fundFigures.map(({ code, restless, follows, grows }) => {
+      const value = before.funds.get(code) ?? 0;
+      return [code, value * (1 + grows + follows * move + drawsOf(`${code}:${day}`)() * restless)];
+    }),
+  );
+  return {
+    standing: { day, market, closes, indices: indexValues, funds: fundValues },
+    prices: traded.map(({ price }) => price),
+    actions: traded.flatMap(({ actions }) => actions),
+    indices: [...indexValues].map(([code, close]) => ({ code, close: Math.round(close) })),
+    fundValues: [...fundValues].map(([code, value]) => ({ code, value: Math.round(value) })),
+  };
+}
+
+interface Traded {
+  instrument: Instrument;
+  price: DayPrice;
+  actions: CorporateAction[];
+  /** The millions of shares and the price that the day began with. */
+  opening: { reference: number; millions: number };
+  kept: { close: number; usual: number; millions: number };
+}
+
+function trade(
+  instrument: Instrument,
+  { day, before, move }: { day: Day; before: Standing; move: number },
+): Traded {
+  const { code, kind, restless, follows } = instrument;
+  const last = before.closes.get(code) ?? { close: instrument.start, usual: 1, millions: 0 };
+  const actions = actionsOf(instrument, { day, before: before.day, close: last.close });
+  const reference = referencePrice(last.close, actions);
+  const factor = splitFactor(actions);
+  const growth = 1 + MARKET_GROWS + (growing[code] ?? 0);
+  const usual = (last.usual * growth) / factor;
+  const draw = drawsOf(`${code}:${day}`);
+  const own = draw() * restless + Math.log(usual / reference) * PULL;
+  const limits = dayLimits(reference, kind);
+  const within = (price: number) =>
+    Math.min(limits.high, Math.max(limits.low, onStep(price, kind)));
+  const close = within(reference * (1 + follows * move + own));
+  const open = within(reference * (1 + (draw() * restless) / 3));
+  const high = within(Math.max(open, close) * (1 + (Math.abs(draw()) * restless) / 3));
+  const low = within(Math.min(open, close) * (1 - (Math.abs(draw()) * restless) / 3));
+  const excitement = Math.exp(draw() * 0.3) * (1 + Math.abs(close / reference - 1) * 12);
+  const millions = last.millions * factor;
+  const lots = Math.max(1, Math.round(millions * 2.4 * excitement));
+  return {
+    instrument,
+    price: {
+      code,
+      open,
+      high: Math.max(high, open, close),
+      low: Math.min(low, open, close),
+      close,
+      volume: lots * 1000,
+    },
+    actions,
+    opening: { reference, millions },
+    kept: { close, usual, millions },
+  };
+}
+
+/** Dividends on the third Thursday of their months, splits on the second Wednesday of a review. */
+function actionsOf(
+  { code, kind, pays, months }: Instrument,
+  { day, before, close }: { day: Day; before: Day; close: number },
+): CorporateAction[] {
+  const month = Number(day.slice(5, 7));
+  const isSplit =
+    kind === "etf" &&
+    close > SPLIT_ABOVE &&
+    REVIEW_MONTHS.includes(month) &&
+    isNth(day, before, { weekday: WEDNESDAY, nth: 2 });
+  if (isSplit) return [{ code, kind: "split", newShares: SPLIT_INTO, oldShares: 1 }];
+  const isPaid =
+    pays > 0 && months.includes(month) && isNth(day, before, { weekday: THURSDAY, nth: 3 });
+  const cash = Math.max(1, Math.round(close * pays));
+  return isPaid ? [{ code, kind: "dividend", cash }] : [];
+}
+
+/** Whether the day is the nth such weekday of its month, or the first trading day after it. */
+function isNth(day: Day, before: Day, { weekday, nth }: { weekday: number; nth: number }): boolean {
+  const dayOfMonth = Number(day.slice(8));
+  const first = 1 + ((weekday - weekdayOf(`${day.slice(0, 8)}01` as Day) + 7) % 7);
+  const wanted = first + (nth - 1) * 7;
+  return dayOfMonth >= wanted && dayOfMonth - daysBetween(before, day) < wanted;
+}
+
+/** Each index moves as all its shares together are worth more or less than when the day began. */
+function indicesAfter(before: Standing, traded: readonly Traded[]): Map<string, number> {
+  return new Map(
+    indices.map(({ code, counts }) => {
+      const members = traded.filter(
+        ({ instrument }) => instrument.kind === "stock" && counts(instrument.code),
+      );
+      const began = sum(members, ({ opening }) => opening.reference * opening.millions);
+      const ended = sum(members, ({ price, opening }) => price.close * opening.millions);
+      return [code, ((before.indices.get(code) ?? 0) * ended) / began];
+    }),
+  );
+}
+
+function sum<Item>(items: readonly Item[], worth: (item: Item) => number): number {
+  return items.reduce((total, item) => total + worth(item), 0);
+}

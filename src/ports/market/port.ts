@@ -1,0 +1,13 @@
+import type { Day } from "#base/day.ts";
+import type { MarketDay } from "#base/market/market-day.ts";
+
+/** A source of market data, whoever runs it. */
+export interface Market {
+  /** A trading day after its close; null while the source has not published it. */
+  day(day: Day): Promise<MarketDay | null>;
+}
+
+/** What a source sent cannot be believed, or it cannot be reached: the day is not taken. */
+export class MarketTrouble extends Error {
+  override name = "MarketTrouble";
+}
