@@ -19,6 +19,13 @@ export interface ChartProps {
   written: (value: number) => string;
   /** The words that open the table of the same figures. */
   tableLabel: string;
+  /** Bars along the foot of the drawing, with a scale of their own; their figures are in the table. */
+  foot?: { name: string; values: readonly number[]; written: (value: number) => string };
+  /**
+   * What the slider under the drawing is called. With it, src/enhance/chart.ts shows one place's
+   * figures by mouse, touch and keyboard; the screen's handle asks for `enhance: ["chart"]`.
+   */
+  pointer?: string;
 }
 
 interface Props extends ChartProps {
@@ -28,16 +35,18 @@ interface Props extends ChartProps {
 
 /** What stands around every drawing: title, legend, both scales, and the figures as a table. */
 export function ChartFrame({ scale, children, ...chart }: Props) {
-  const { title, summary, along, series, written } = chart;
+  const { title, summary, along, series, written, foot, pointer } = chart;
   const named = labelled(along.labels.length);
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.chart} data-chart={pointer ? "" : undefined}>
       <figcaption className={styles.title}>{title}</figcaption>
       <ul className={styles.legend}>
         {series.map(({ name }) => (
           <li key={name}>{name}</li>
         ))}
+        {foot && <li data-foot="">{foot.name}</li>}
       </ul>
+      {pointer && <p className={styles.readout} data-readout="" aria-hidden="true" hidden />}
       <div className={styles.drawing}>
         <div className={styles.up} aria-hidden="true">
           {[...scale.ticks].reverse().map((tick) => (
@@ -50,6 +59,7 @@ export function ChartFrame({ scale, children, ...chart }: Props) {
             return <line key={tick} x1="0" x2="100%" y1={y} y2={y} className={styles.rule} />;
           })}
           {children}
+          {pointer && <line y1="0" y2="100%" className={styles.cross} data-cross="" />}
         </svg>
         <div
           className={styles.along}
@@ -65,6 +75,18 @@ export function ChartFrame({ scale, children, ...chart }: Props) {
           ))}
         </div>
       </div>
+      {pointer && (
+        <input
+          type="range"
+          min="0"
+          max={along.labels.length - 1}
+          defaultValue={along.labels.length - 1}
+          aria-label={pointer}
+          className={styles.pointer}
+          data-pointer=""
+          hidden
+        />
+      )}
       <Figures {...chart} />
     </figure>
   );
@@ -76,7 +98,7 @@ function isMinor(place: number, named: readonly number[]): boolean {
   return ![0, Math.round(last / 2), last].includes(named.indexOf(place));
 }
 
-function Figures({ id, title, along, series, written, tableLabel }: ChartProps) {
+function Figures({ id, title, along, series, written, tableLabel, foot }: ChartProps) {
   return (
     <details className={styles.figures}>
       <summary>
@@ -90,10 +112,15 @@ function Figures({ id, title, along, series, written, tableLabel }: ChartProps) 
         columns={[
           { label: along.name },
           ...series.map(({ name }) => ({ label: name, numeric: true })),
+          ...(foot ? [{ label: foot.name, numeric: true }] : []),
         ]}
         rows={along.labels.map((label, place) => ({
           key: label,
-          cells: [label, ...series.map(({ values }) => written(values[place] ?? 0))],
+          cells: [
+            label,
+            ...series.map(({ values }) => written(values[place] ?? 0)),
+            ...(foot ? [foot.written(foot.values[place] ?? 0)] : []),
+          ],
         }))}
       />
     </details>

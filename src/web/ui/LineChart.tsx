@@ -2,9 +2,12 @@ import { ChartFrame, type ChartProps } from "./ChartFrame.tsx";
 import { heightOf, round, type Scale, scaleOf } from "./chart-scale.ts";
 import styles from "./LineChart.module.css";
 
+/** The share of the drawing's height that bars along its foot take at most. */
+const FOOT_HEIGHT = 20;
+
 /** How values went over time; each line has its own dashes, so that colour is not needed. */
 export function LineChart(chart: ChartProps) {
-  const { series } = chart;
+  const { series, foot, pointer } = chart;
   const scale = scaleOf(
     series.flatMap(({ values }) => values),
     false,
@@ -12,9 +15,14 @@ export function LineChart(chart: ChartProps) {
   return (
     <ChartFrame {...chart} scale={scale}>
       {/* Stretched to the frame; the lines keep their width. */}
+      {foot && (
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={barsOf(foot.values)} className={styles.foot} />
+        </svg>
+      )}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible" aria-hidden="true">
         {series.map(({ name, values }) => (
-          <path key={name} d={pathOf(values, scale)} className={styles.line} />
+          <path key={name} d={pathOf(values, scale)} className={styles.line} data-line="" />
         ))}
       </svg>
       {series.map(({ name, values }) => {
@@ -27,6 +35,7 @@ export function LineChart(chart: ChartProps) {
             cy={`${y}%`}
             r="4"
             className={styles.end}
+            data-dot={pointer ? "" : undefined}
           />
         );
       })}
@@ -45,5 +54,18 @@ function pathOf(values: readonly number[], scale: Scale): string {
       (value, place) =>
         `${place === 0 ? "M" : "L"}${placeOf(place, values.length)} ${heightOf(value, scale)}`,
     )
+    .join("");
+}
+
+/** All bars as one path: the tallest is as high as the foot. */
+function barsOf(values: readonly number[]): string {
+  const most = Math.max(...values, 1);
+  const half = round(35 / values.length);
+  return values
+    .map((value, place) => {
+      const x = placeOf(place, values.length);
+      const top = round(100 - (value / most) * FOOT_HEIGHT);
+      return `M${round(x - half)} 100V${top}H${round(x + half)}V100Z`;
+    })
     .join("");
 }
