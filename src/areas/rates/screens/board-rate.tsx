@@ -16,6 +16,7 @@ import {
 import { BOARD_RATE_PATH, EXCHANGE_STEPS, foreignCurrencies, HISTORY_DAYS } from "../rules.ts";
 import { ratesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/board-rate.ts";
+import { Converter } from "./parts/Converter.tsx";
 import { ExchangeTable } from "./parts/ExchangeTable.tsx";
 import { ForeignDeposits } from "./parts/ForeignDeposits.tsx";
 import { History } from "./parts/History.tsx";
@@ -30,8 +31,12 @@ export const handle = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const asked = new URL(request.url).searchParams.get("currency");
-  const chosen = foreignCurrencies.find((code) => code === asked) ?? "USD";
+  const asked = new URL(request.url).searchParams;
+  const chosen = foreignCurrencies.find((code) => code === asked.get("currency")) ?? "USD";
+  const fieldOf = (name: string) => asked.get(name) ?? "";
+  const typed = asked.has("amount")
+    ? { amount: fieldOf("amount"), from: fieldOf("from"), to: fieldOf("to") }
+    : null;
   const [{ deposits }, { loanRates }, exchange, { history }] = await Promise.all([
     ask(listDepositRates, {}),
     ask(listLoanRates, {}),
@@ -39,12 +44,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ask(readExchangeHistory, { currency: chosen, days: HISTORY_DAYS }),
   ]);
   const texts = ratesTexts[visitor.language];
-  return { texts, deposits, loanRates, exchange, chosen, history };
+  return { texts, deposits, loanRates, exchange, chosen, history, typed };
 }
 
 /** /board-rate: what deposits pay, what loans cost, and what currencies cost now and did before. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, deposits, loanRates, exchange, chosen, history } = loaderData;
+  const { texts, deposits, loanRates, exchange, chosen, history, typed } = loaderData;
   const { title, description } = texts;
   const facts: Facts = {
     days: HISTORY_DAYS,
@@ -52,7 +57,12 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     cover: formatAmount(DEPOSIT_COVER, "TWD"),
   };
   const parts = { twd: texts.twd, foreign: texts.foreign, loan: texts.loan };
-  const links = Object.entries({ ...parts, exchange: texts.exchange, history: texts.history });
+  const links = Object.entries({
+    ...parts,
+    exchange: texts.exchange,
+    converter: texts.converter,
+    history: texts.history,
+  });
   const exchangeLead = exchange.boardTime ? fill(texts.exchange.lead, facts) : undefined;
   return (
     <Page title={title} description={description} canonical={BOARD_RATE_PATH}>
@@ -77,10 +87,19 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <Section id="exchange" title={texts.exchange.title} lead={exchangeLead} band compact>
         <ExchangeTable texts={texts} rates={exchange.exchangeRates} chosen={chosen} />
       </Section>
+      <Section id="converter" title={texts.converter.title} lead={texts.converter.lead} compact>
+        <Converter
+          texts={texts.converter}
+          typed={typed}
+          board={exchange.exchangeRates}
+          time={exchange.boardTime ?? ""}
+        />
+      </Section>
       <Section
         id="history"
         title={texts.history.title}
         lead={fill(texts.history.lead, facts)}
+        band
         compact
       >
         <History texts={texts.history} chosen={chosen} days={history} />

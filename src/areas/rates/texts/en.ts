@@ -50,6 +50,22 @@ export const texts: Texts = {
     spotBuy: "Spot, we buy",
     spotSell: "Spot, we sell",
   },
+  converter: {
+    title: "Currency converter",
+    lead: "Uses our latest posted spot rates. The rate at the time of the transaction applies.",
+    amount: "Amount",
+    from: "From",
+    to: "To",
+    button: "Convert",
+    note: "Based on the rates posted at {time}: what you have is converted at our buying rate, what you want at our selling rate, and fractions of the smallest unit are dropped. For reference only.",
+    troubles: {
+      amount: "Enter an amount above 0, such as 1,000. Use whole numbers for New Taiwan dollars.",
+      tooLarge: "The amount is above the limit of 1,000,000,000. Please contact us.",
+      currency: "Choose a currency.",
+      same: "Choose two different currencies.",
+      none: "There is no posted rate for this currency right now.",
+    },
+  },
   history: {
     title: "Exchange rate history",
     lead: "Spot rates at the close of each business day of the last {days} days.",

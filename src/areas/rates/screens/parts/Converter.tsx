@@ -1,0 +1,76 @@
+import { fill } from "#base/language.ts";
+import { amountOf, type Currency, currencies, formatAmount } from "#base/money.ts";
+import { useShared } from "#web/shared.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { Select } from "#web/ui/Select.tsx";
+import {
+  type BoardPrice,
+  conversionOf,
+  isConversion,
+  type TypedConversion,
+} from "../../rules/conversion.ts";
+import { BOARD_RATE_PATH } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./rates.module.css";
+
+interface Props {
+  texts: Texts["converter"];
+  /** What was typed; null before anything was. */
+  typed: TypedConversion | null;
+  board: readonly BoardPrice[];
+  time: string;
+}
+
+const AMOUNT_LENGTH = 20;
+
+/** What an amount is in another currency by the newest board; a form, so that it works by itself. */
+export function Converter({ texts, typed, board, time }: Props) {
+  const { language } = useShared().visitor;
+  const found = typed && conversionOf(typed, board);
+  const trouble = found && !isConversion(found) ? found : null;
+  const errorOf = (field: string) =>
+    trouble?.field === field ? { error: texts.troubles[trouble.what] } : {};
+  const choices = (Object.keys(currencies) as Currency[]).map((code) => ({
+    value: code,
+    label: `${currencies[code][language]} ${code}`,
+  }));
+  const written = (amount: number, currency: Currency) =>
+    formatAmount<Currency>(amountOf(amount), currency);
+  return (
+    <>
+      <form method="get" action={`${BOARD_RATE_PATH}#converter`} className={styles.choice}>
+        <Field
+          name="amount"
+          label={texts.amount}
+          typed={typed?.amount ?? "1,000"}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={AMOUNT_LENGTH}
+          {...errorOf("amount")}
+        />
+        <Select
+          name="from"
+          label={texts.from}
+          choices={choices}
+          typed={typed?.from ?? "USD"}
+          {...errorOf("from")}
+        />
+        <Select
+          name="to"
+          label={texts.to}
+          choices={choices}
+          typed={typed?.to ?? "TWD"}
+          {...errorOf("to")}
+        />
+        <Button>{texts.button}</Button>
+      </form>
+      {found && isConversion(found) && (
+        <p className={styles.converted} role="status">
+          {written(found.given, found.from)} = <strong>{written(found.received, found.to)}</strong>
+        </p>
+      )}
+      <p className={styles.note}>{fill(texts.note, { time })}</p>
+    </>
+  );
+}
