@@ -8,6 +8,8 @@ import * as chat from "#areas/chat/contract.ts";
 import { handlers as chatHandlers } from "#areas/chat/server.ts";
 import * as customer from "#areas/customer/contract.ts";
 import { handlers as customerHandlers } from "#areas/customer/server.ts";
+import * as funds from "#areas/funds/contract.ts";
+import { handlers as fundsHandlers } from "#areas/funds/server.ts";
 import * as inquiry from "#areas/inquiry/contract.ts";
 import { handlers as inquiryHandlers } from "#areas/inquiry/server.ts";
 import * as kit from "#areas/kit/contract.ts";
@@ -31,6 +33,9 @@ import { handlers as resourcesHandlers } from "#areas/resources/server.ts";
 import * as search from "#areas/search/contract.ts";
 import * as searchJobs from "#areas/search/jobs.ts";
 import { handlers as searchHandlers } from "#areas/search/server.ts";
+import * as securitiesRankings from "#areas/securities/contract/rankings.ts";
+import * as securitiesStocks from "#areas/securities/contract/stocks.ts";
+import { rankingHandlers, stockHandlers } from "#areas/securities/server.ts";
 import * as supportMisses from "#areas/support/contract/misses.ts";
 import * as support from "#areas/support/contract.ts";
 import * as supportJobs from "#areas/support/jobs.ts";
@@ -53,6 +58,7 @@ export const areas: Kept[] = [
   ...area("board", board, boardHandlers),
   ...area("chat", chat, chatHandlers),
   ...area("customer", customer, customerHandlers),
+  ...area("funds", funds, fundsHandlers),
   ...area("inquiry", inquiry, inquiryHandlers),
   ...area("loan", loan, loanHandlers),
   ...area("login", loginSession, sessionHandlers),
@@ -62,6 +68,8 @@ export const areas: Kept[] = [
   ...area("rates", rates, ratesHandlers),
   ...area("resources", resources, resourcesHandlers),
   ...area("search", search, searchHandlers),
+  ...area("securities", securitiesStocks, stockHandlers),
+  ...area("securities", securitiesRankings, rankingHandlers),
   ...area("support", support, supportHandlers),
   ...area("transfer", transferReads, readHandlers),
   ...area("transfer", transferSteps, stepHandlers),

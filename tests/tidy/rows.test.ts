@@ -15,6 +15,8 @@ const landed = [
   "resources",
   "support",
   "accessible",
+  "securities",
+  "funds",
 ];
 
 const rows = rowsOf(sourceOf("spec/rows.tsv").text);

@@ -1,5 +1,5 @@
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
-import { productMenu } from "./menu.ts";
+import { marketMenu, productMenu } from "./menu.ts";
 import styles from "./ProductList.module.css";
 import { useShellTexts } from "./shell.ts";
 
@@ -13,6 +13,14 @@ export function ProductList() {
           <a href={path}>
             <b>{texts.product[product]}</b>
             <span>{texts.productLead[product]}</span>
+          </a>
+        </li>
+      ))}
+      {marketMenu.map(({ path, label }) => (
+        <li key={label}>
+          <a href={path}>
+            <b>{texts.market[label]}</b>
+            <span>{texts.marketLead[label]}</span>
           </a>
         </li>
       ))}

@@ -91,3 +91,30 @@ export function formatUnit(value: number): string {
 export function remunerationPath(type: FundType, code: string): string {
   return `${REMUNERATION_PATH}/${type}/${code}`;
 }
+
+/** What a list of funds is sorted by. */
+interface SortedFund {
+  risk: number;
+  monthMove: number | null;
+  quarterMove: number | null;
+  yearMove: number | null;
+}
+
+/** Funds in an order; those of which nothing is known come last, equal ones stay as they are. */
+export function orderedFunds<Fund extends SortedFund>(
+  funds: readonly Fund[],
+  order: FundOrder,
+): Fund[] {
+  const keys: Readonly<Record<FundOrder, (fund: SortedFund) => number>> = {
+    company: () => 0,
+    month: ({ monthMove }) => -(monthMove ?? Number.NEGATIVE_INFINITY),
+    quarter: ({ quarterMove }) => -(quarterMove ?? Number.NEGATIVE_INFINITY),
+    year: ({ yearMove }) => -(yearMove ?? Number.NEGATIVE_INFINITY),
+    risk: ({ risk }) => risk,
+  };
+  const key = keys[order];
+  return funds.toSorted((one, other) => {
+    const [first, second] = [key(one), key(other)];
+    return first === second ? 0 : first - second;
+  });
+}

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays, type Day, dayFrom } from "#base/day.ts";
+import { formatMove } from "#base/market/prices.ts";
 import { calendarFile } from "./rules/calendar.ts";
 import { nextStep, type OfferingDays, offeringState, offeringStates } from "./rules/offering.ts";
-import { formatMove, formatPrice, fromHundred, inTodaysShares, moveOf, windowOf } from "./rules.ts";
+import { formatPrice, fromHundred, inTodaysShares, moveOf, windowOf } from "./rules.ts";
 
 const offering: OfferingDays = {
   preOrderFrom: dayFrom("2026-11-02"),

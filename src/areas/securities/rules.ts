@@ -6,6 +6,10 @@ export const TRENDING_PATH = "/securities/trending";
 export const ETF_PATH = "/securities/etf";
 export const COMPARE_PATH = "/securities/compare";
 
+/** The products around securities, by their codes: the settlement account, and ETF offerings. */
+export const SETTLEMENT_PRODUCT = "SCSA0001";
+export const SETTLEMENT_PRODUCTS: readonly string[] = [SETTLEMENT_PRODUCT, "SCET0001"];
+
 /** The form of a share's or an index's code. */
 export const INSTRUMENT_CODE = "^[A-Z0-9]{2,10}$";
 
@@ -78,6 +82,11 @@ export function moveOf(close: number, reference: number | null): number | null {
   return reference === null ? null : Math.round(((close - reference) * 10_000) / reference);
 }
 
+/** A day as people read it: 2026-11-13 is 2026/11/13. */
+export function writtenDay(day: string): string {
+  return day.replace(/-/g, "/");
+}
+
 /** A price or an index as people read it: 6120 is 61.20, 2148007 is 21,480.07. */
 export function formatPrice(hundredths: number): string {
   const [whole = "", rest = ""] = (Math.abs(hundredths) / 100).toFixed(2).split(".");
@@ -85,10 +94,9 @@ export function formatPrice(hundredths: number): string {
   return `${hundredths < 0 ? "−" : ""}${grouped}.${rest}`;
 }
 
-/** A move with its sign: 125 is +1.25%, -40 is −0.40%. */
-export function formatMove(basisPoints: number): string {
-  const sign = basisPoints > 0 ? "+" : basisPoints < 0 ? "−" : "";
-  return `${sign}${(Math.abs(basisPoints) / 100).toFixed(2)}%`;
+/** A price in New Taiwan dollars: 1500 is NT$15.00. */
+export function formatDollars(hundredths: number): string {
+  return `NT$${formatPrice(hundredths)}`;
 }
 
 /** Shares in lots of a thousand, as the exchange tells its volume. */
@@ -104,15 +112,21 @@ export interface SplitClose {
   oldShares: number;
 }
 
-/** Closes in today's shares, so that a split is no fall; the oldest comes first. */
-export function inTodaysShares(closes: readonly SplitClose[]): number[] {
+/** How many of today's shares one share of each day has become; the oldest comes first. */
+export function shareFactors(days: readonly Omit<SplitClose, "close">[]): number[] {
   let factor = 1;
-  const adjusted: number[] = [];
-  for (const { close, newShares, oldShares } of closes.toReversed()) {
-    adjusted.push(Math.round(close / factor));
+  const factors = days.toReversed().map(({ newShares, oldShares }) => {
+    const after = factor;
     factor *= newShares / oldShares;
-  }
-  return adjusted.toReversed();
+    return after;
+  });
+  return factors.toReversed();
+}
+
+/** Closes in today's shares, so that a split is no fall; the oldest comes first. */
+export function inTodaysShares(days: readonly SplitClose[]): number[] {
+  const factors = shareFactors(days);
+  return days.map(({ close }, place) => Math.round(close / (factors[place] ?? 1)));
 }
 
 /** Values as parts of their first, in hundredths of a percent: how two of different price compare. */

@@ -1,10 +1,12 @@
 import { CHAT_PATH } from "#areas/chat/rules.ts";
+import { FUNDS_PATH, REMUNERATION_PATH } from "#areas/funds/rules.ts";
 import { productPaths } from "#areas/landing/rules.ts";
 import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
 import { groupPath, PRODUCTS_PATH, productPath } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
 import { SEARCH_PATH } from "#areas/search/rules.ts";
+import { COMPARE_PATH, ETF_PATH, SECURITIES_PATH, TRENDING_PATH } from "#areas/securities/rules.ts";
 import {
   CENTRES_PATH,
   CONTACT_PATH,
@@ -26,6 +28,12 @@ export const sitePages = {
   installmentLoan: productPaths["installment-loan"],
   loanCalculator: CALCULATOR_PATH,
   boardRate: BOARD_RATE_PATH,
+  securities: SECURITIES_PATH,
+  trending: TRENDING_PATH,
+  etfOfferings: ETF_PATH,
+  compareStocks: COMPARE_PATH,
+  funds: FUNDS_PATH,
+  remuneration: REMUNERATION_PATH,
   about: "/about",
   notices: "/notice",
   events: "/events",
@@ -94,30 +102,6 @@ export const notOpen = {
     name: "motorbikeInsurance",
     picture: "motorbike",
     about: productPath("ISMB0001"),
-    at: "app",
-  },
-  "/investment/fund/remuneration": {
-    name: "funds",
-    picture: "fund",
-    about: productPath("FDFD0001"),
-    at: "app",
-  },
-  "/securities/main": {
-    name: "securities",
-    picture: "securities",
-    about: productPath("SCSA0001"),
-    at: "app",
-  },
-  "/securities/trending": {
-    name: "trending",
-    picture: "securities",
-    about: productPath("SCSA0001"),
-    at: "app",
-  },
-  "/securities/etf": {
-    name: "etf",
-    picture: "etf",
-    about: productPath("SCET0001"),
     at: "app",
   },
 } as const satisfies Record<string, NotOpen>;

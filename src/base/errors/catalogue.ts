@@ -122,6 +122,8 @@ export const catalogue = {
   BORD000002: { means: "no such event" },
   BORD000003: { means: "no such fund notice" },
   PROD000001: { means: "no such product" },
+  SECU000001: { means: "no such share or ETF" },
+  FUND000001: { means: "no such fund" },
   FAQS000001: { means: "no such FAQ entry" },
   FAQS000002: { means: "no such FAQ category" },
   DOCS000001: { means: "no such document" },

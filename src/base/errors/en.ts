@@ -179,6 +179,8 @@ export const en: Record<ErrorCode, string> = {
   BORD000003:
     "This fund notice was not found; it may have been taken down. Please see all fund notices.",
   PROD000001: "This product was not found; it may no longer be offered. Please see all products.",
+  SECU000001: "This stock or ETF was not found. Please search again on the securities page.",
+  FUND000001: "This fund was not found; it may no longer be sold. Please see all funds.",
   FAQS000001: "This FAQ entry was not found. Please search, or look in the categories.",
   FAQS000002: "This FAQ category was not found. Please search, or start from the FAQ.",
   DOCS000001:

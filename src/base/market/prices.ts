@@ -81,3 +81,9 @@ export function splitFactor(actions: readonly CorporateAction[]): number {
     1,
   );
 }
+
+/** A move with its sign: 125 is +1.25%, -40 is −0.40%. */
+export function formatMove(basisPoints: number): string {
+  const sign = basisPoints > 0 ? "+" : basisPoints < 0 ? "−" : "";
+  return `${sign}${(Math.abs(basisPoints) / 100).toFixed(2)}%`;
+}

@@ -28,6 +28,11 @@ export const texts: Texts = {
     "dream-account": "One goal, one jar",
     "installment-loan": "The same payment every month",
   },
+  market: { securities: "Securities", funds: "Funds" },
+  marketLead: {
+    securities: "Markets, trending, ETF offerings",
+    funds: "Performance and channel remuneration",
+  },
   allProducts: "All products",
   about: "About Dawn Bank",
   rates: "Rates",

@@ -28,6 +28,8 @@ export const texts: Texts = {
     "dream-account": "목표마다 저금통 하나",
     "installment-loan": "매월 같은 금액으로 상환",
   },
+  market: { securities: "증권", funds: "펀드" },
+  marketLead: { securities: "지수, 순위, ETF 공모", funds: "실적과 판매 채널 보수" },
   allProducts: "전체 상품",
   about: "던뱅크 소개",
   rates: "금리와 환율",

@@ -28,6 +28,8 @@ export const texts = {
     "dream-account": "一個目標，一個罐子",
     "installment-loan": "每月固定還款",
   },
+  market: { securities: "證券", funds: "基金" },
+  marketLead: { securities: "指數、排行與 ETF 募集", funds: "績效與通路報酬" },
   allProducts: "所有產品",
   about: "關於晨光銀行",
   rates: "利率與匯率",

@@ -1,6 +1,8 @@
 import { listEvents, listNotices } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
 import { listDepositRates, listExchangeRates, listLoanRates } from "#areas/rates/contract.ts";
+import { listIndices } from "#areas/securities/contract/stocks.ts";
+import { securitiesTexts } from "#areas/securities/texts/words.ts";
 import { qrSquares } from "#base/qr.ts";
 import { AppDownload } from "#web/ui/AppDownload.tsx";
 import { Page } from "#web/ui/Page.tsx";
@@ -11,6 +13,7 @@ import { Features } from "./parts/Features.tsx";
 import { factsOf } from "./parts/facts.ts";
 import { Help } from "./parts/Help.tsx";
 import { Hero } from "./parts/Hero.tsx";
+import { Markets } from "./parts/Markets.tsx";
 import { News } from "./parts/News.tsx";
 import { ProductCards } from "./parts/ProductCards.tsx";
 import { ProductTerms } from "./parts/ProductTerms.tsx";
@@ -25,13 +28,15 @@ const NEWS_COUNT = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor, origin } = context.get(visitContext);
-  const [{ deposits }, { loanRates }, exchange, { notices }, { events }] = await Promise.all([
-    ask(listDepositRates, {}),
-    ask(listLoanRates, {}),
-    ask(listExchangeRates, {}),
-    ask(listNotices, { pageSize: NEWS_COUNT }),
-    ask(listEvents, { pageSize: NEWS_COUNT, eventState: "ongoing" }),
-  ]);
+  const [{ deposits }, { loanRates }, exchange, { notices }, { events }, markets] =
+    await Promise.all([
+      ask(listDepositRates, {}),
+      ask(listLoanRates, {}),
+      ask(listExchangeRates, {}),
+      ask(listNotices, { pageSize: NEWS_COUNT }),
+      ask(listEvents, { pageSize: NEWS_COUNT, eventState: "ongoing" }),
+      ask(listIndices, {}),
+    ]);
   return {
     texts: landingTexts[visitor.language],
     categories: boardTexts[visitor.language].categories,
@@ -40,13 +45,26 @@ export async function loader({ context }: Route.LoaderArgs) {
     exchange,
     notices,
     events,
+    markets,
+    marketTexts: securitiesTexts[visitor.language].home,
     qr: qrSquares(`${origin}/#app`),
   };
 }
 
 /** /: the bank at first sight. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, categories, facts, deposits, exchange, notices, events, qr } = loaderData;
+  const {
+    texts,
+    categories,
+    facts,
+    deposits,
+    exchange,
+    notices,
+    events,
+    markets,
+    marketTexts,
+    qr,
+  } = loaderData;
   return (
     <Page hero title={texts.title} description={texts.description} canonical="/">
       <SearchFacts />
@@ -61,6 +79,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <ProductTerms texts={texts} facts={facts} />
       <Features texts={texts.features} facts={facts} />
       <RateBoard texts={texts.rates} facts={facts} deposits={deposits} exchange={exchange} />
+      <Markets texts={marketTexts} markets={markets} />
       <News texts={texts.news} categories={categories} notices={notices} events={events} />
       <AppDownload texts={texts.app} qr={qr} />
       <Help texts={texts.help} />

@@ -1,8 +1,12 @@
 import { listEvents, listFundNotices, listNotices } from "#areas/board/contract.ts";
 import { fundNoticePath } from "#areas/board/rules.ts";
+import { listFunds } from "#areas/funds/contract.ts";
+import { remunerationPath } from "#areas/funds/rules.ts";
 import { listProductGroups } from "#areas/products/contract.ts";
 import { listDocuments } from "#areas/resources/contract.ts";
 import { documentTypes } from "#areas/resources/rules.ts";
+import { listStocks } from "#areas/securities/contract/stocks.ts";
+import { stockPath } from "#areas/securities/rules.ts";
 import { listFaqCategories, listFaqs } from "#areas/support/contract.ts";
 import { categoryPath } from "#areas/support/rules.ts";
 import type { Ask } from "#base/call.ts";
@@ -57,6 +61,10 @@ async function contentPaths(ask: Ask): Promise<string[]> {
         const { documents } = await ask(listDocuments, { documentType, page, pageSize: PAGE });
         return documents.map(({ documentUrl }) => documentUrl);
       }),
+    ),
+    ask(listStocks, {}).then(({ stocks }) => stocks.map(({ code }) => stockPath(code))),
+    ask(listFunds, {}).then(({ funds }) =>
+      funds.map(({ type, code }) => remunerationPath(type, code)),
     ),
     faqCategories.map(({ categoryCode }) => categoryPath(categoryCode)),
     ...faqCategories.map(({ categoryCode }) =>

@@ -1,0 +1,37 @@
+import { productPath } from "#areas/products/rules.ts";
+import type { Output } from "#base/call.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import type { readSecuritiesProduct } from "../../contract/stocks.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./securities.module.css";
+
+interface Props {
+  texts: Texts["main"];
+  product: Output<typeof readSecuritiesProduct>["product"];
+}
+
+/** The account that trades are settled from; a phone goes to its store, a desktop shows the code. */
+export function Account({ texts, product }: Props) {
+  const { productCode, facts, isMobileWeb, applyUrls } = product;
+  return (
+    <>
+      <FactList facts={facts.map(({ name, text }) => ({ name, value: text }))} />
+      {!isMobileWeb && <p className={styles.note}>{texts.applyPc}</p>}
+      <div className={styles.ways}>
+        {isMobileWeb ? (
+          applyUrls.map((url, place) => (
+            <Button key={url} href={url}>
+              {place === 0 ? texts.ios : texts.android}
+            </Button>
+          ))
+        ) : (
+          <Button href={applyUrls[0] ?? productPath(productCode)}>{texts.apply}</Button>
+        )}
+        <Button href={productPath(productCode)} look="quiet">
+          {texts.accountMore}
+        </Button>
+      </div>
+    </>
+  );
+}

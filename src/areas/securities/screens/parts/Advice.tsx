@@ -1,0 +1,12 @@
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./securities.module.css";
+
+/** What stands at the foot of every page about securities. */
+export function Advice({ texts }: { texts: Texts }) {
+  return (
+    <>
+      <p className={styles.note}>{texts.advice}</p>
+      <p className={styles.note}>{texts.demonstration}</p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { fill } from "#base/language.ts";
+import { Notice } from "#web/ui/Notice.tsx";
+import { writtenDay } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./securities.module.css";
+
+interface Props {
+  texts: Texts;
+  day: string | null;
+  isStale: boolean;
+}
+
+/** Up to which day the figures go; a day that is missing is told, and never passed over. */
+export function AsOf({ texts, day, isStale }: Props) {
+  if (day === null) return <p>{texts.nothing}</p>;
+  const facts = { day: writtenDay(day) };
+  if (!isStale) return <p className={styles.asOf}>{fill(texts.asOf, facts)}</p>;
+  return (
+    <Notice kind="warning" word={texts.staleWord}>
+      <p>{fill(texts.stale, facts)}</p>
+    </Notice>
+  );
+}

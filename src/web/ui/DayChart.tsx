@@ -1,0 +1,40 @@
+import { type Facts, fill } from "#base/language.ts";
+import type { ChartProps } from "./ChartFrame.tsx";
+import { LineChart } from "./LineChart.tsx";
+
+/** What the days along the drawing leave out. */
+const YEAR = "YYYY/";
+
+interface Props extends Omit<ChartProps, "along" | "summary" | "title" | "pointer"> {
+  /** With holes for what `facts` names. */
+  title: string;
+  /** Besides with holes for from, to, low, high and last, of the first line. */
+  summary: string;
+  facts: Facts;
+  dayName: string;
+  /** YYYY-MM-DD, the oldest first. */
+  days: readonly string[];
+  pointer: string;
+}
+
+/** How something went from day to day, with the sentence that says the same. */
+export function DayChart({ title, summary, facts, dayName, days, ...chart }: Props) {
+  const labels = days.map((day) => day.replace(/-/g, "/"));
+  const values = chart.series[0]?.values ?? [];
+  const told = {
+    ...facts,
+    from: labels[0] ?? "",
+    to: labels[labels.length - 1] ?? "",
+    low: chart.written(Math.min(...values)),
+    high: chart.written(Math.max(...values)),
+    last: chart.written(values[values.length - 1] ?? 0),
+  };
+  return (
+    <LineChart
+      {...chart}
+      title={fill(title, told)}
+      summary={fill(summary, told)}
+      along={{ name: dayName, labels, short: labels.map((label) => label.slice(YEAR.length)) }}
+    />
+  );
+}
