@@ -72,11 +72,6 @@ export function calendarPath(code: string): string {
   return `${ETF_PATH}/${code}/calendar`;
 }
 
-/** Where two shares are compared. */
-export function comparePath(one: string, other: string): string {
-  return `${COMPARE_PATH}?one=${one}&other=${other}`;
-}
-
 /** A day's move in hundredths of a percent of what the day began at; null where that is not known. */
 export function moveOf(close: number, reference: number | null): number | null {
   return reference === null ? null : Math.round(((close - reference) * 10_000) / reference);
