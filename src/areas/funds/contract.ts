@@ -1,11 +1,11 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { day } from "#base/fields.ts";
 import { type Currency, currencies } from "#base/money.ts";
 import { flag, wire } from "#base/wire.ts";
 import { categories, distributions, FUND_CODE, fundTypes } from "./rules.ts";
 
 const currencyCodes = Object.keys(currencies) as Currency[];
-const day = T.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "YYYY-MM-DD in Taipei" });
 const rate = T.Integer({ description: "hundredths of a percent" });
 const rateOrNone = T.Union([rate, T.Null()], { description: "null where it is not known" });
 const dollarsOrNone = T.Union([T.Integer(), T.Null()], {
@@ -82,7 +82,7 @@ export const readRemuneration = call({
         custodyFee: wire("cstdFeeRt", rate),
         sponsoredAmount: wire("spnsAmt", dollarsOrNone),
         otherAmount: wire("etcAmt", dollarsOrNone),
-        reviewedOn: wire("rvwDt", T.String({ description: "YYYY/MM/DD" })),
+        reviewedOn: wire("rvwDt", day),
       }),
     ),
     example: wire(

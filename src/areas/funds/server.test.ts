@@ -41,7 +41,7 @@ test("performance equals the unit values of the table", async () => {
         `select value from funds_value
           where code = $1 and day <= $2::date - make_interval(months => $3)
           order by day desc limit 1`,
-        [fndCd, navDt, months],
+        [fndCd, navDt.replaceAll("/", "-"), months],
       );
       expect(told).toBe(Math.round((navAmt / Number(row?.value) - 1) * 10_000));
     }

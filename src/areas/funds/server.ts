@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "#base/day.ts";
+import { addDays, addMonths, formatDay } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { newestTradingDay } from "#base/market/trading-days.ts";
 import type { Handlers } from "#server/asked.ts";
@@ -43,7 +43,7 @@ export const handlers: Handlers<typeof contract> = {
         reviewedOn: row.reviewedDay,
       },
       example: exampleOf(row, EXAMPLE_AMOUNT),
-      values,
+      values: values.map(({ day, value }) => ({ day: formatDay(day), value })),
     };
   },
 };
@@ -67,7 +67,7 @@ function listedFund(row: FundRow, now: Date) {
     managementShare: row.managementShare,
     isOpen: row.isOpen,
     value,
-    valueDay: newest?.day ?? null,
+    valueDay: newest && formatDay(newest.day),
     isStale: newest === null || newest.day < newestTradingDay(now),
     monthMove: performanceOf(value, monthAgo),
     quarterMove: performanceOf(value, quarterAgo),

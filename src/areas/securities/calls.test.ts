@@ -36,7 +36,7 @@ test("the top list has what rose, fell and was traded most, each in its order [C
   const [row] = await bank().owner.query<{ code: string }>(
     `select code from securities_price join securities_instrument using (code)
       where kind = 'stock' and day = $1 order by volume desc limit 1`,
-    [content.stockTopInfo.baseDt],
+    [content.stockTopInfo.baseDt.replaceAll("/", "-")],
   );
   expect(trdList[0].stkCd).toBe(row?.code);
 });
@@ -121,6 +121,7 @@ test("what is trending names its window of three months, shares and funds alike 
   expect(shares.trndList).toHaveLength(10);
   expect(funds.trndList).toHaveLength(10);
   expect(shares.endDt).toBe(shares.baseDt);
+  expect(shares.strtDt).toMatch(/^\d{4}\/\d{2}\/\d{2}$/);
   expect(funds.trndList.map(({ rnkNbr }: { rnkNbr: number }) => rnkNbr)).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
@@ -135,7 +136,7 @@ test("offerings tell their state of today and what comes next [S12] [A10]", asyn
   expect(content.etfList).toHaveLength(10);
   const ongoing = content.etfList.find(({ stkCd }: { stkCd: string }) => stkCd === "D0609");
   expect(ongoing).toMatchObject({ etfStsCd: "ongoing", nextInfo: { stepCd: "offeredTo" } });
-  const later = addDays(dayFrom(ongoing.ofrEndDt), 1);
+  const later = addDays(dayFrom(ongoing.ofrEndDt.replaceAll("/", "-")), 1);
   await setClock(bank(), `${later}T00:00:00+08:00`);
   const next = (await ask("/v1/securities/etf/offerings")).content.etfList;
   expect(next.find(({ stkCd }: { stkCd: string }) => stkCd === "D0609").etfStsCd).toBe("ended");
@@ -144,7 +145,7 @@ test("offerings tell their state of today and what comes next [S12] [A10]", asyn
 test("figures are stale from the afternoon on which a newer day is missing", async () => {
   const { content } = await ask("/v1/securities/stock/idxList");
   expect(content.dlayYn).toBe("N");
-  const last = dayFrom(content.baseDt);
+  const last = dayFrom(content.baseDt.replaceAll("/", "-"));
   const next = Array.from({ length: 20 }, (_, days) => addDays(last, days + 1)).find(
     (day) => newestTradingDay(new Date(`${day}T15:00:00+08:00`)) > last,
   );

@@ -77,11 +77,6 @@ export function moveOf(close: number, reference: number | null): number | null {
   return reference === null ? null : Math.round(((close - reference) * 10_000) / reference);
 }
 
-/** A day as people read it: 2026-11-13 is 2026/11/13. */
-export function writtenDay(day: string): string {
-  return day.replace(/-/g, "/");
-}
-
 /** A price or an index as people read it: 6120 is 61.20, 2148007 is 21,480.07. */
 export function formatPrice(hundredths: number): string {
   const [whole = "", rest = ""] = (Math.abs(hundredths) / 100).toFixed(2).split(".");

@@ -3,7 +3,7 @@ import { namesOfFunds } from "#areas/funds/server/values.ts";
 import { productPath } from "#areas/products/rules.ts";
 import { handlers as products } from "#areas/products/server.ts";
 import { app } from "#base/brand.ts";
-import { type Day, dayOf } from "#base/day.ts";
+import { type Day, dayOf, formatDay } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
 import { newestTradingDay } from "#base/market/trading-days.ts";
@@ -27,7 +27,7 @@ import {
 } from "./rules.ts";
 import { sourceState } from "./store/days.ts";
 import { closesSince, indices, pricesOf, type StockRow, stocks } from "./store/prices.ts";
-import { mostBought, offerings } from "./store/rankings.ts";
+import { mostBought, type OfferingRow, offerings } from "./store/rankings.ts";
 
 export const stockHandlers: Handlers<typeof stockCalls> = {
   async readSecuritiesProduct({ productCode, isMobileWeb = false }, context) {
@@ -52,11 +52,10 @@ export const stockHandlers: Handlers<typeof stockCalls> = {
   },
 
   async listIndices(_input, { db, language, now }) {
-    const { day, isStale } = await asOf(db, now);
-    const rows = day ? await indices(db, language, windowOf(day, CHART_MONTHS)) : [];
+    const { newest, ...state } = await asOf(db, now);
+    const rows = newest ? await indices(db, language, windowOf(newest, CHART_MONTHS)) : [];
     return {
-      day,
-      isStale,
+      ...state,
       indices: rows.map(({ code, name, days, closes }) => {
         const close = closes.at(-1) ?? 0;
         const before = closes.at(-2) ?? close;
@@ -66,7 +65,7 @@ export const stockHandlers: Handlers<typeof stockCalls> = {
           close,
           change: close - before,
           move: moveOf(close, before),
-          days,
+          days: days.map(formatDay),
           closes,
         };
       }),
@@ -74,20 +73,26 @@ export const stockHandlers: Handlers<typeof stockCalls> = {
   },
 
   async listTopStocks({ count = TOP_COUNT }, { db, language, now }) {
-    const [state, listed] = await Promise.all([asOf(db, now), listedStocks(db, language)]);
+    const [{ newest, ...state }, listed] = await Promise.all([
+      asOf(db, now),
+      listedStocks(db, language),
+    ]);
     return { top: { ...state, ...topOf(listed, count) } };
   },
 
   async listStocks({ kind, searchText = "", order = "code" }, { db, language, now }) {
-    const [state, listed] = await Promise.all([asOf(db, now), listedStocks(db, language)]);
+    const [{ newest, ...state }, listed] = await Promise.all([
+      asOf(db, now),
+      listedStocks(db, language),
+    ]);
     return { ...state, stocks: orderedStocks(listed, { kind, searchText, order }) };
   },
 
   async readStock({ code }, { db, language, now }) {
-    const [state, rows] = await Promise.all([asOf(db, now), stocks(db, language)]);
+    const [{ newest, ...state }, rows] = await Promise.all([asOf(db, now), stocks(db, language)]);
     const row = rows.find((stock) => stock.code === code);
-    if (!row || !state.day) throw new Refusal("SECU000001");
-    const days = await pricesOf(db, code, windowOf(state.day, CHART_MONTHS));
+    if (!row || !newest) throw new Refusal("SECU000001");
+    const days = await pricesOf(db, code, windowOf(newest, CHART_MONTHS));
     const closes = inTodaysShares(days);
     const factors = shareFactors(days);
     const { open, high, low, reference } = row;
@@ -95,7 +100,7 @@ export const stockHandlers: Handlers<typeof stockCalls> = {
       ...state,
       stock: { ...listedStock(row, closes.slice(-SPARKLINE_DAYS)), open, high, low, reference },
       prices: days.map(({ day, volume, cash, newShares, oldShares }, place) => ({
-        day,
+        day: formatDay(day),
         close: closes[place] ?? 0,
         volume: Math.round(volume * (factors[place] ?? 1)),
         cash,
@@ -108,19 +113,18 @@ export const stockHandlers: Handlers<typeof stockCalls> = {
 
 export const rankingHandlers: Handlers<typeof rankingCalls> = {
   async listTrending({ what, by = "orders" }, { db, language, now }) {
-    const { day, isStale } = await asOf(db, now);
-    if (!day) return { day, isStale, startDay: null, endDay: null, trending: [] };
-    const window = windowOf(day, RANKING_MONTHS);
+    const { newest, ...state } = await asOf(db, now);
+    if (!newest) return { ...state, startDay: null, endDay: null, trending: [] };
+    const window = windowOf(newest, RANKING_MONTHS);
     const [rows, shares, funds] = await Promise.all([
       mostBought(db, window, { what, by, count: TOP_COUNT }),
       stocks(db, language),
       namesOfFunds(db, language),
     ]);
     return {
-      day,
-      isStale,
-      startDay: window.from,
-      endDay: window.to,
+      ...state,
+      startDay: formatDay(window.from),
+      endDay: formatDay(window.to),
       trending: rows.map(({ kind, code, orders, amount }, place) => {
         const fund = kind === "fund" ? funds.get(code) : undefined;
         const name = fund?.name ?? shares.find((share) => share.code === code)?.name ?? code;
@@ -134,30 +138,47 @@ export const rankingHandlers: Handlers<typeof rankingCalls> = {
     const today = dayOf(now);
     const rows = await offerings(db, language);
     return {
-      today,
-      offerings: rows.map(({ company, ...row }) => ({
-        ...row,
-        companyName: company,
-        state: offeringState(row, today),
-        next: nextStep(row, today),
-      })),
+      today: formatDay(today),
+      offerings: rows.map((row) => listedOffering(row, today)),
     };
   },
 };
 
+/** An offering with its state of today and what comes next. */
+function listedOffering({ company, ...row }: OfferingRow, today: Day) {
+  const next = nextStep(row, today);
+  const written = (day: Day | null) => (day === null ? null : formatDay(day));
+  return {
+    ...row,
+    companyName: company,
+    state: offeringState(row, today),
+    preOrderFrom: written(row.preOrderFrom),
+    preOrderTo: written(row.preOrderTo),
+    offeredFrom: formatDay(row.offeredFrom),
+    offeredTo: formatDay(row.offeredTo),
+    establishedOn: written(row.establishedOn),
+    listedOn: written(row.listedOn),
+    next: next && { ...next, day: formatDay(next.day) },
+  };
+}
+
 /** Up to which day the market is known, and whether a newer one should be. */
-async function asOf(db: Db, now: Date): Promise<{ day: Day | null; isStale: boolean }> {
+async function asOf(db: Db, now: Date) {
   const { newestOn } = await sourceState(db);
-  return { day: newestOn, isStale: newestOn === null || newestOn < newestTradingDay(now) };
+  return {
+    newest: newestOn,
+    day: newestOn && formatDay(newestOn),
+    isStale: newestOn === null || newestOn < newestTradingDay(now),
+  };
 }
 
 /** Every share with its newest day and the closes of about a month. */
 async function listedStocks(db: Db, language: Language) {
   const rows = await stocks(db, language);
-  const [newest] = rows
+  const newest = rows
     .map(({ day }) => day)
     .toSorted()
-    .slice(-1);
+    .at(-1);
   if (!newest) return [];
   const recent = new Map(
     (await closesSince(db, windowOf(newest, 1).from)).map(({ code, closes }) => [

@@ -12,19 +12,18 @@ interface Props extends Omit<ChartProps, "along" | "summary" | "title" | "pointe
   summary: string;
   facts: Facts;
   dayName: string;
-  /** YYYY-MM-DD, the oldest first. */
+  /** YYYY/MM/DD, the oldest first. */
   days: readonly string[];
   pointer: string;
 }
 
 /** How something went from day to day, with the sentence that says the same. */
 export function DayChart({ title, summary, facts, dayName, days, ...chart }: Props) {
-  const labels = days.map((day) => day.replace(/-/g, "/"));
   const values = chart.series[0]?.values ?? [];
   const told = {
     ...facts,
-    from: labels[0] ?? "",
-    to: labels[labels.length - 1] ?? "",
+    from: days[0] ?? "",
+    to: days[days.length - 1] ?? "",
     low: chart.written(Math.min(...values)),
     high: chart.written(Math.max(...values)),
     last: chart.written(values[values.length - 1] ?? 0),
@@ -34,7 +33,7 @@ export function DayChart({ title, summary, facts, dayName, days, ...chart }: Pro
       {...chart}
       title={fill(title, told)}
       summary={fill(summary, told)}
-      along={{ name: dayName, labels, short: labels.map((label) => label.slice(YEAR.length)) }}
+      along={{ name: dayName, labels: days, short: days.map((day) => day.slice(YEAR.length)) }}
     />
   );
 }

@@ -1,13 +1,8 @@
 // Fields that several calls about the market have.
 
 import { Type as T } from "typebox";
+import { day } from "#base/fields.ts";
 import { flag, wire } from "#base/wire.ts";
-
-/** A calendar day. */
-export const day = T.String({
-  pattern: "^\\d{4}-\\d{2}-\\d{2}$",
-  description: "YYYY-MM-DD in Taipei",
-});
 
 /** A price of the exchange. */
 export const price = T.Integer({

@@ -1,9 +1,10 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call.ts";
+import { day } from "#base/fields.ts";
 import { wire } from "#base/wire.ts";
 import { offeringStates } from "../rules/offering.ts";
 import { listedKinds, rankings } from "../rules.ts";
-import { asOf, day, price } from "./fields.ts";
+import { asOf, price } from "./fields.ts";
 
 const dayOrNone = T.Union([day, T.Null()]);
 const feeRate = T.Integer({ description: "hundredths of a percent a year" });

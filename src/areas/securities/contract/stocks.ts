@@ -1,6 +1,7 @@
 import { Type as T } from "typebox";
 import { PRODUCT_CODE } from "#areas/products/rules.ts";
 import { call } from "#base/call.ts";
+import { day } from "#base/fields.ts";
 import { flag, optionalFlag, wire } from "#base/wire.ts";
 import {
   INSTRUMENT_CODE,
@@ -10,7 +11,7 @@ import {
   TOP_COUNT,
   TOP_COUNT_MOST,
 } from "../rules.ts";
-import { asOf, day, price } from "./fields.ts";
+import { asOf, price } from "./fields.ts";
 
 const points = T.Integer({ description: "hundredths of a point" });
 const move = T.Union([T.Integer(), T.Null()], {

@@ -1,5 +1,5 @@
 import { attachmentHeader } from "#base/attachment.ts";
-import { dayFrom } from "#base/day.ts";
+import { type Day, dayFrom } from "#base/day.ts";
 import { fill } from "#base/language.ts";
 import { notFound } from "#web/not-found.ts";
 import { visitContext } from "#web/visit.ts";
@@ -25,8 +25,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
             id: `${code}-${what}@${new URL(origin).hostname}`,
             title: fill(entries[what], { name }),
             text: `${origin}${ETF_PATH}`,
-            from: dayFrom(from),
-            to: dayFrom(to),
+            from: dayOf(from),
+            to: dayOf(to),
           } satisfies CalendarEntry,
         ];
   const file = calendarFile(
@@ -44,4 +44,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       "cache-control": "no-store",
     },
   });
+}
+
+/** The day of a text such as 2026/11/13. */
+function dayOf(text: string): Day {
+  return dayFrom(text.replace(/\//g, "-"));
 }

@@ -14,7 +14,7 @@ import { Pills } from "#web/ui/Pills.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listOfferings } from "../contract/rankings.ts";
 import { offeringStates } from "../rules/offering.ts";
-import { calendarPath, ETF_PATH, formatDollars, SETTLEMENT_PRODUCT, writtenDay } from "../rules.ts";
+import { calendarPath, ETF_PATH, formatDollars, SETTLEMENT_PRODUCT } from "../rules.ts";
 import { securitiesTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/etf.ts";
@@ -89,7 +89,7 @@ function OfferingCard({ texts, offering }: { texts: Texts["etf"]; offering: Offe
     next &&
     (next.days === 0
       ? texts.nextToday[next.step]
-      : fill(texts.next[next.step], { day: writtenDay(next.day), days: next.days }));
+      : fill(texts.next[next.step], { day: next.day, days: next.days }));
   return (
     <li className={styles.offering}>
       <span className={styles.state} data-state={state}>
@@ -111,8 +111,8 @@ function OfferingCard({ texts, offering }: { texts: Texts["etf"]; offering: Offe
 
 function factsOf(texts: Texts["etf"], offering: Offering) {
   const { preOrderFrom, preOrderTo, offeredFrom, offeredTo, establishedOn, listedOn } = offering;
-  const range = (from: string, to: string) => `${writtenDay(from)} – ${writtenDay(to)}`;
-  const dayOf = (day: string | null) => (day ? writtenDay(day) : texts.notFixed);
+  const range = (from: string, to: string) => `${from} – ${to}`;
+  const dayOf = (day: string | null) => (day ? day : texts.notFixed);
   return [
     { name: texts.company, value: offering.companyName },
     { name: texts.index, value: offering.indexName },

@@ -11,14 +11,7 @@ import { Section } from "#web/ui/Section.tsx";
 import { Select } from "#web/ui/Select.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listStocks, readStock } from "../contract/stocks.ts";
-import {
-  COMPARE_PATH,
-  formatDollars,
-  formatLots,
-  formatPrice,
-  INSTRUMENT_CODE,
-  writtenDay,
-} from "../rules.ts";
+import { COMPARE_PATH, formatDollars, formatLots, formatPrice, INSTRUMENT_CODE } from "../rules.ts";
 import { securitiesTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/stock.ts";
@@ -130,12 +123,8 @@ function Facts({ texts, stock }: { texts: Texts; stock: Found["stock"] }) {
 
 function Actions({ texts, prices }: { texts: Texts["stock"]; prices: Found["prices"] }) {
   const events = prices.flatMap(({ day, cash, newShares, oldShares }) => [
-    ...(cash === null
-      ? []
-      : [fill(texts.dividend, { day: writtenDay(day), cash: formatDollars(cash) })]),
-    ...(newShares === oldShares
-      ? []
-      : [fill(texts.split, { day: writtenDay(day), newShares, oldShares })]),
+    ...(cash === null ? [] : [fill(texts.dividend, { day, cash: formatDollars(cash) })]),
+    ...(newShares === oldShares ? [] : [fill(texts.split, { day, newShares, oldShares })]),
   ]);
   if (events.length === 0) return <p>{texts.noActions}</p>;
   return (

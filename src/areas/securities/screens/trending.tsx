@@ -11,7 +11,7 @@ import { Section } from "#web/ui/Section.tsx";
 import { Table } from "#web/ui/Table.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listTrending } from "../contract/rankings.ts";
-import { rankings, TRENDING_PATH, writtenDay } from "../rules.ts";
+import { rankings, TRENDING_PATH } from "../rules.ts";
 import { securitiesTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/trending.ts";
@@ -38,7 +38,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const words = texts.trending;
   const window =
     shares.startDay && shares.endDay
-      ? fill(words.window, { from: writtenDay(shares.startDay), to: writtenDay(shares.endDay) })
+      ? fill(words.window, { from: shares.startDay, to: shares.endDay })
       : undefined;
   return (
     <Page title={words.title} description={words.description} canonical={TRENDING_PATH}>

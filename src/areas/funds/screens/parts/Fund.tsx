@@ -47,7 +47,7 @@ export function ValueDay({ texts, funds }: { texts: Texts; funds: readonly Fund[
   const newest = funds.reduce((last, { valueDay }) => {
     return valueDay !== null && valueDay > last ? valueDay : last;
   }, "");
-  const facts = { day: newest.replace(/-/g, "/") };
+  const facts = { day: newest };
   if (newest === "") return null;
   if (!funds.some(({ isStale }) => isStale)) {
     return <p className={styles.note}>{fill(texts.valueDay, facts)}</p>;

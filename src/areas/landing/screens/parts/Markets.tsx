@@ -27,7 +27,7 @@ const SHOWN = 3;
 export function Markets({ texts, markets }: Props) {
   const { indices, day, isStale } = markets;
   if (day === null) return null;
-  const told = fill(isStale ? texts.stale : texts.asOf, { day: day.replace(/-/g, "/") });
+  const told = fill(isStale ? texts.stale : texts.asOf, { day });
   const links = [
     { href: SECURITIES_PATH, label: texts.securities },
     { href: TRENDING_PATH, label: texts.trending },

@@ -1,6 +1,5 @@
 import { fill } from "#base/language.ts";
 import { Notice } from "#web/ui/Notice.tsx";
-import { writtenDay } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./securities.module.css";
 
@@ -13,7 +12,7 @@ interface Props {
 /** Up to which day the figures go; a day that is missing is told, and never passed over. */
 export function AsOf({ texts, day, isStale }: Props) {
   if (day === null) return <p>{texts.nothing}</p>;
-  const facts = { day: writtenDay(day) };
+  const facts = { day };
   if (!isStale) return <p className={styles.asOf}>{fill(texts.asOf, facts)}</p>;
   return (
     <Notice kind="warning" word={texts.staleWord}>
