@@ -26,6 +26,7 @@ GET /v1/fund/common/notice/{noticeNbr}
 GET /v1/fund/common/remuneration/{fndTpCd}/{fndCd}
 GET /v1/loan/common/products/{pdCd}
 GET /v1/rates/deposit
+GET /v1/rates/deposit/history
 GET /v1/rates/exchange
 GET /v1/rates/exchange/history
 GET /v1/rates/loan

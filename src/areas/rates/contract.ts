@@ -43,6 +43,33 @@ export const listDepositRates = call({
   errors: [],
 });
 
+/** How deposit rates changed. */
+export const listDepositChanges = call({
+  method: "GET",
+  path: "/v1/rates/deposit/history",
+  summary: "The changes of deposit rates over a year, the newest first",
+  who: "anyone",
+  input: T.Object({}),
+  output: T.Object({
+    changes: wire(
+      "changeList",
+      T.Array(
+        T.Object({
+          currency: T.Enum(currencyCodes),
+          kind: T.Enum([...depositKinds]),
+          termMonths: T.Integer(),
+          above: T.Integer(),
+          form: T.Enum(["fixed", "floating"]),
+          before: rate,
+          rate,
+          effectiveDay: day,
+        }),
+      ),
+    ),
+  }),
+  errors: [],
+});
+
 /** The loan rates that hold today. */
 export const listLoanRates = call({
   method: "GET",

@@ -19,6 +19,9 @@ export const foreignCurrencies = (Object.keys(currencies) as Currency[]).filter(
 export const HISTORY_DAYS = 90;
 export const HISTORY_DAYS_MOST = 366;
 
+/** The most changes of deposit rates that are listed. */
+export const CHANGES_MOST = 60;
+
 /** How many of the smallest steps of an exchange rate make one New Taiwan dollar. */
 export const EXCHANGE_STEPS = 100_000;
 

@@ -1,9 +1,10 @@
 import { type Currency, currencies } from "#base/money.ts";
 import type { Handlers } from "#server/asked.ts";
 import type * as contract from "./contract.ts";
-import { depositKinds, HISTORY_DAYS } from "./rules.ts";
+import { CHANGES_MOST, depositKinds, HISTORY_DAYS } from "./rules.ts";
 import {
   type DepositRow,
+  depositChanges,
   depositRates,
   exchangeHistory,
   exchangeRates,
@@ -15,6 +16,10 @@ const currencyCodes = Object.keys(currencies) as Currency[];
 export const handlers: Handlers<typeof contract> = {
   async listDepositRates(_input, { db }) {
     return { deposits: (await depositRates(db)).toSorted(inBoardOrder) };
+  },
+
+  async listDepositChanges(_input, { db }) {
+    return { changes: await depositChanges(db, CHANGES_MOST) };
   },
 
   async listLoanRates(_input, { db }) {

@@ -42,6 +42,35 @@ export function depositRates(db: Db): Promise<DepositRow[]> {
   return db.query<DepositRow>(DEPOSIT_RATES, []);
 }
 
+export interface DepositChangeRow {
+  currency: Currency;
+  kind: DepositKind;
+  termMonths: number;
+  above: number;
+  form: "fixed" | "floating";
+  before: number;
+  rate: number;
+  effectiveDay: string;
+}
+
+const DEPOSIT_CHANGES = `
+  with told as (
+    select *, lag(basis_points) over (
+             partition by currency, kind, term_months, above, form order by effective_on) as before
+      from rates_deposit
+     where effective_on <= bank.today())
+  select currency, kind, term_months as "termMonths", above::float8 as above, form, before,
+         basis_points as rate, to_char(effective_on, 'YYYY/MM/DD') as "effectiveDay"
+    from told
+   where before <> basis_points and effective_on > bank.today() - interval '1 year'
+   order by effective_on desc, currency, kind, term_months, above, form
+   limit $1`;
+
+/** The changes of deposit rates over a year, the newest first. */
+export function depositChanges(db: Db, most: number): Promise<DepositChangeRow[]> {
+  return db.query<DepositChangeRow>(DEPOSIT_CHANGES, [most]);
+}
+
 const LOAN_RATES = `
   select distinct on (kind) kind, basis_points as rate,
          to_char(effective_on, 'YYYY/MM/DD') as "effectiveDay"

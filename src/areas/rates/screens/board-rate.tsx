@@ -8,6 +8,7 @@ import { Section } from "#web/ui/Section.tsx";
 import { StructuredData } from "#web/ui/StructuredData.tsx";
 import { visitContext } from "#web/visit.ts";
 import {
+  listDepositChanges,
   listDepositRates,
   listExchangeRates,
   listLoanRates,
@@ -17,6 +18,7 @@ import { BOARD_RATE_PATH, EXCHANGE_STEPS, foreignCurrencies, HISTORY_DAYS } from
 import { ratesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/board-rate.ts";
 import { Converter } from "./parts/Converter.tsx";
+import { DepositChanges } from "./parts/DepositChanges.tsx";
 import { ExchangeTable } from "./parts/ExchangeTable.tsx";
 import { ForeignDeposits } from "./parts/ForeignDeposits.tsx";
 import { History } from "./parts/History.tsx";
@@ -37,19 +39,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = asked.has("amount")
     ? { amount: fieldOf("amount"), from: fieldOf("from"), to: fieldOf("to") }
     : null;
-  const [{ deposits }, { loanRates }, exchange, { history }] = await Promise.all([
+  const [{ deposits }, { changes }, { loanRates }, exchange, { history }] = await Promise.all([
     ask(listDepositRates, {}),
+    ask(listDepositChanges, {}),
     ask(listLoanRates, {}),
     ask(listExchangeRates, {}),
     ask(readExchangeHistory, { currency: chosen, days: HISTORY_DAYS }),
   ]);
   const texts = ratesTexts[visitor.language];
-  return { texts, deposits, loanRates, exchange, chosen, history, typed };
+  return { texts, deposits, changes, loanRates, exchange, chosen, history, typed };
 }
 
 /** /board-rate: what deposits pay, what loans cost, and what currencies cost now and did before. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, deposits, loanRates, exchange, chosen, history, typed } = loaderData;
+  const { texts, deposits, changes, loanRates, exchange, chosen, history, typed } = loaderData;
   const { title, description } = texts;
   const facts: Facts = {
     days: HISTORY_DAYS,
@@ -62,6 +65,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     exchange: texts.exchange,
     converter: texts.converter,
     history: texts.history,
+    changes: texts.changes,
   });
   const exchangeLead = exchange.boardTime ? fill(texts.exchange.lead, facts) : undefined;
   return (
@@ -103,6 +107,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         compact
       >
         <History texts={texts.history} chosen={chosen} days={history} />
+      </Section>
+      <Section id="changes" title={texts.changes.title} lead={texts.changes.lead} compact>
+        <DepositChanges texts={texts} changes={changes} />
         <p className={styles.note}>{fill(texts.note, facts)}</p>
       </Section>
     </Page>

@@ -31,6 +31,17 @@ export const texts: Texts = {
     demand: "Demand",
     months: "{months}-month",
   },
+  changes: {
+    title: "Deposit rate changes",
+    lead: "Changes to our posted deposit rates over the past year, newest first.",
+    caption: "Changes over the past year",
+    deposit: "Deposit",
+    form: "Rate type",
+    before: "Before",
+    after: "After",
+    since: "Effective",
+    none: "No changes in the past year.",
+  },
   loan: {
     title: "Loans",
     caption: "Loan rates",

@@ -31,6 +31,17 @@ export const texts: Texts = {
     demand: "보통",
     months: "{months}개월",
   },
+  changes: {
+    title: "예금 금리 변경 내역",
+    lead: "최근 1년간 고시 예금 금리 변경 내역이며 최신순입니다.",
+    caption: "최근 1년 예금 금리 변경",
+    deposit: "예금",
+    form: "금리 방식",
+    before: "변경 전",
+    after: "변경 후",
+    since: "적용일",
+    none: "최근 1년간 변경이 없습니다.",
+  },
   loan: {
     title: "대출 금리",
     caption: "대출 금리표",

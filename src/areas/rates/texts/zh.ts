@@ -30,6 +30,17 @@ export const texts = {
     demand: "活期",
     months: "{months} 個月",
   },
+  changes: {
+    title: "存款利率調整紀錄",
+    lead: "近一年的牌告存款利率調整，最新的在前。",
+    caption: "近一年存款利率調整",
+    deposit: "存款",
+    form: "計息方式",
+    before: "調整前",
+    after: "調整後",
+    since: "適用日",
+    none: "近一年沒有調整。",
+  },
   loan: {
     title: "貸款利率",
     caption: "貸款利率表",
