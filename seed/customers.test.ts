@@ -173,10 +173,42 @@ test("cards are of every state, with numbers that keep Luhn's check", async () =
 test("one lost card can still be found again, another was lost too long ago", async () => {
   const found = await rows<{ open: boolean }>(
     `select bank.now() < (bank.today() + 1 + time '12:00') at time zone 'Asia/Taipei'
-            and (lost_at at time zone 'Asia/Taipei')::date = bank.today() as open
-       from card where state = 'lost' order by lost_at`,
+            and (reported_at at time zone 'Asia/Taipei')::date = bank.today() as open
+       from card join card_loss on card_id = card.id where state = 'lost' order by reported_at`,
   );
   expect(found.map(({ open }) => open)).toEqual([false, true]);
+});
+
+test("every approval of a card is a posting of its account, and a dispute was lent through the ledger", async () => {
+  const [told] = await rows<Record<string, number>>(
+    `select count(*) filter (where card_payment.state = 'approved')::int as approved,
+            count(*) filter (where card_payment.state = 'refused')::int as refused,
+            count(*) filter (where card_payment.state = 'approved' and (
+              posting.kind, posting.from_account, posting.amount, posting.note, posting.at)
+              is distinct from ('card', card.account_id, card_payment.amount, merchant, decided_at)
+            )::int as unposted,
+            count(distinct card_payment.card_id)::int as used
+       from card_payment join card on card.id = card_payment.card_id
+       left join posting on posting.id = card_payment.id`,
+  );
+  expect(told).toMatchObject({ refused: 1, unposted: 0 });
+  expect(told?.approved).toBeGreaterThan(500);
+  expect(told?.used).toBeGreaterThanOrEqual(12);
+  expect(
+    await rows(
+      `select posting.kind, posting.amount = card_payment.amount as whole, card_dispute.state
+         from card_dispute join card_payment on card_payment.id = payment_id
+         join posting on posting.id = credit_id`,
+    ),
+  ).toEqual([{ kind: "dispute", whole: true, state: "credited" }]);
+  // Whoever pays by card has one.
+  expect(
+    await rows(
+      `select from posting where kind = 'card' and day > bank.today() - 45
+          and not exists (select from card_payment where card_payment.id = posting.id)
+          and from_account in (select id from account where kind <> 'joint')`,
+    ),
+  ).toEqual([]);
 });
 
 test("loans are of every state, and what is left of them is what was not repaid", async () => {

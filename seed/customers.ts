@@ -6,11 +6,11 @@ import { storiesOf } from "./customers/stories.ts";
 import {
   type Numbered,
   writeAccounts,
-  writeCards,
   writeDesignated,
   writeLoans,
   writePeople,
 } from "./customers/write.ts";
+import { writeCardPayments, writeCards } from "./customers/write-cards.ts";
 import { buildLedger } from "./ledger/builder.ts";
 import type { LedgerAccount, RateStep } from "./ledger/moves.ts";
 import { writeLedger } from "./ledger/write.ts";
@@ -36,10 +36,12 @@ export async function fillCustomers(db: Db, secrets: Secrets): Promise<void> {
   }));
   await writeAccounts(db, ids, numbered);
   await writeDesignated(db, ids, { find, today });
-  await writeCards(db, ids, { secrets, find, today });
+  const cards = await writeCards(db, ids, { secrets, find, today });
   await writeLoans(db, ids, stories);
   const earning = numbered.filter(({ state }) => state !== "closed");
-  await writeLedger(db, buildLedger(numbered, storiesOf({ find, earning, loans: stories, today })));
+  const ledger = buildLedger(numbered, storiesOf({ find, earning, loans: stories, today }));
+  await writeLedger(db, ledger);
+  await writeCardPayments(db, { cards, ledger, today });
 }
 
 function finder(numbered: readonly (Numbered & LedgerAccount)[]) {

@@ -1,7 +1,6 @@
+import { luhnDigit } from "#areas/cards/rules/card-number.ts";
+import type { CardState } from "#areas/cards/rules/loss.ts";
 import type { Translated } from "#base/language.ts";
-
-/** The state of a card. */
-export type CardState = "inactive" | "active" | "lost" | "stopped" | "expired" | "replaced";
 
 /** A debit card of somebody in people.ts, on their TWD main account. */
 export interface CardSeed {
@@ -60,6 +59,12 @@ export const cards: readonly CardSeed[] = [
   { owner: "joint01", serial: 203, state: "active", issuedDaysAgo: 690, months: MONTHS },
   { owner: "wealthy01", serial: 204, state: "active", issuedDaysAgo: 1_120, months: MONTHS },
   { owner: "nomail01", serial: 205, state: "active", issuedDaysAgo: 630, months: MONTHS },
+  { owner: "loans01", serial: 211, state: "active", issuedDaysAgo: 500, months: MONTHS },
+  { owner: "foreign01", serial: 206, state: "active", issuedDaysAgo: 300, months: MONTHS },
+  { owner: "locked01", serial: 207, state: "active", issuedDaysAgo: 200, months: MONTHS },
+  { owner: "flagged01", serial: 208, state: "active", issuedDaysAgo: 200, months: MONTHS },
+  { owner: "alloff01", serial: 209, state: "active", issuedDaysAgo: 250, months: MONTHS },
+  { owner: "otheroff01", serial: 210, state: "active", issuedDaysAgo: 250, months: MONTHS },
 ];
 
 /** Numbers for use in one country (ISO/IEC 7812): nine, Taiwan's 158, and the bank's code. */
@@ -70,12 +75,4 @@ const DIGITS = 16;
 export function cardNumber(serial: number): string {
   const digits = ISSUER + String(serial).padStart(DIGITS - 1 - ISSUER.length, "0");
   return `${digits}${luhnDigit(digits)}`;
-}
-
-function luhnDigit(digits: string): number {
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const weighed = Number(digit) * (place % 2 === 0 ? 2 : 1);
-    return total + (weighed > 9 ? weighed - 9 : weighed);
-  }, 0);
-  return (10 - (sum % 10)) % 10;
 }

@@ -2,6 +2,12 @@
 
 import { addDays, type Day } from "#base/day.ts";
 import { type LedgerAccount, type Move, type Place, placeOf } from "../ledger/moves.ts";
+import {
+  DISPUTE_CREDIT_DAYS_AGO,
+  disputedPayment,
+  type StrangePayment,
+  strangers,
+} from "./card-payments.ts";
 import { places } from "./designated.ts";
 
 type Find = (key: string) => LedgerAccount;
@@ -13,6 +19,7 @@ export function oneOffs(find: Find, today: Day): Move[] {
     ...amongFriends(find, ago),
     ...foreignMoney(find, ago),
     ...pianoSaved(find, ago),
+    ...strangePayments(find("cards01"), ago),
     { what: "out", ...cashOut(find("closed01"), ago(500), 6_000) },
     { what: "out", ...cashOut(find("closed01"), ago(70), 20_000) },
   ];
@@ -131,6 +138,22 @@ function pianoSaved(find: Find, ago: Ago): Move[] {
   );
   const back = { account: piano, to: placeOf(main), day: ago(700), time: "13:00:00" } as const;
   return [...saved, { what: "transfer", ...back, amount: 48_000, as: "own", note }];
+}
+
+/** What the owner of a card that was lost does not recognise, and what the bank lent for one of them. */
+function strangePayments(account: LedgerAccount, ago: Ago): Move[] {
+  const paid = (payment: StrangePayment): Move => ({
+    what: "out",
+    ...{ account, day: ago(payment.daysAgo), time: payment.time, amount: payment.amount },
+    ...{ kind: "card", against: "card", note: payment.merchant },
+  });
+  const { merchant: note, amount } = disputedPayment;
+  const lent = { account, day: ago(DISPUTE_CREDIT_DAYS_AGO), time: "14:20:00", amount, note };
+  return [
+    ...strangers.map(paid),
+    paid(disputedPayment),
+    { what: "in", ...lent, kind: "dispute", against: "dispute" },
+  ];
 }
 
 function cashOut(account: LedgerAccount, day: Day, amount: number) {

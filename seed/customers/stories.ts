@@ -56,11 +56,13 @@ function plainPlans({ find }: Stage): Plan[] {
     purchases: { count: 6, most: 2_600 },
     cash: { count: 1, most: 3 },
   };
+  const inCash = { count: 4, most: 3 };
   const rent = sending(12_000, 8, places.landlord, "房租");
   const camera = own(find("otheroff01 camera"), 2_000, 7, "相機");
   return [
     { ...daily, account: find("foreign01"), opening: 60_000 },
-    { ...daily, account: find("twdonly01"), opening: 35_000 },
+    // Who has no card pays in cash.
+    { account: find("twdonly01"), opening: 35_000, salary, bills: daily.bills, cash: inCash },
     { ...daily, account: find("locked01"), opening: 22_000 },
     { ...daily, account: find("flagged01"), opening: 18_000 },
     { ...daily, account: find("cards01"), opening: 40_000 },

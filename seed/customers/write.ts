@@ -1,13 +1,12 @@
 // The rows of the demonstration's customers, and of what they have besides money.
 
-import { addDays, addMonths, type Day, dayFrom } from "#base/day.ts";
+import { addDays, type Day } from "#base/day.ts";
 import { plainPassword } from "#base/password.ts";
 import { parsePin } from "#base/pin.ts";
 import type { Db } from "#db/db.ts";
 import { type Place, placeOf } from "../ledger/moves.ts";
 import type { Secrets } from "../secrets.ts";
 import { type AccountSeed, accounts } from "./accounts.ts";
-import { type CardSeed, cardName, cardNumber, cards } from "./cards.ts";
 import { designated, EFFECT_DAYS } from "./designated.ts";
 import { LOAN_FEE, LOAN_PRODUCT, type LoanStory } from "./loans.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, keyOf, people } from "./people.ts";
@@ -130,34 +129,6 @@ export async function writeDesignated(
   );
 }
 
-/** Writes the debit cards; of their numbers only a keyed hash and the last four digits. */
-export async function writeCards(
-  db: Db,
-  ids: Ids,
-  { secrets, find, today }: { secrets: Secrets; find(key: string): { id: number }; today: Day },
-): Promise<void> {
-  const rows = cards.map((card) => ({
-    customer_id: ids.get(card.owner),
-    account_id: find(card.owner).id,
-    number_hash: secrets.tag("card-number", cardNumber(card.serial)).toString("hex"),
-    last_four: cardNumber(card.serial).slice(-4),
-    state: card.state,
-    issued_on: addDays(today, -card.issuedDaysAgo),
-    expires_on: expiryOf(card, today),
-    lost_at: card.lostDaysAgo === undefined ? null : midnight(addDays(today, -card.lostDaysAgo)),
-  }));
-  await db.query(
-    `insert into card (customer_id, account_id, number_hash, last_four, name, expires_on, state,
-       issued_on, lost_at)
-     select customer_id, account_id, decode(number_hash, 'hex'), last_four, $2, expires_on, state,
-            issued_on, lost_at
-       from jsonb_to_recordset($1::jsonb) as row (
-         customer_id bigint, account_id bigint, number_hash text, last_four text,
-         expires_on date, state text, issued_on date, lost_at timestamptz)`,
-    [JSON.stringify(rows), cardName],
-  );
-}
-
 /** Writes the loans with their whole schedules. */
 export async function writeLoans(
   db: Db,
@@ -219,16 +190,6 @@ async function writeTries(db: Db, secrets: Secrets, today: Day): Promise<void> {
 function joinedOn(key: string, today: Day): Day {
   const days = accounts.find((account) => account.key === key)?.openedDaysAgo ?? 1;
   return addDays(today, -days);
-}
-
-/** A card is good until the end of its last month. */
-function expiryOf({ issuedDaysAgo, months }: CardSeed, today: Day): Day {
-  const last = addMonths(addDays(today, -issuedDaysAgo), months);
-  return addDays(addMonths(dayFrom(`${last.slice(0, 7)}-01`), 1), -1);
-}
-
-function midnight(day: Day): string {
-  return `${day}T00:00:00+08:00`;
 }
 
 function noon(day: Day): string {

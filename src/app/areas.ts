@@ -4,6 +4,7 @@ import * as account from "#areas/account/contract.ts";
 import { handlers as accountHandlers } from "#areas/account/server.ts";
 import * as board from "#areas/board/contract.ts";
 import { handlers as boardHandlers } from "#areas/board/server.ts";
+import * as cardsJobs from "#areas/cards/jobs.ts";
 import * as chat from "#areas/chat/contract.ts";
 import { handlers as chatHandlers } from "#areas/chat/server.ts";
 import * as customer from "#areas/customer/contract.ts";
@@ -77,7 +78,7 @@ export const areas: Kept[] = [
 ];
 
 /** What areas do besides answering calls. */
-export const lifecycles: readonly Lifecycle[] = [searchJobs, supportJobs, deskStaffJobs];
+export const lifecycles: readonly Lifecycle[] = [cardsJobs, searchJobs, supportJobs, deskStaffJobs];
 
 /** What only builders need: production does not have it, and a demonstration on its own machine only. */
 export const builderAreas: Kept[] = [

@@ -83,6 +83,7 @@ export async function startServices(
       ...jobsOf({ vault, clock, log }, keypad),
       ...lifecycles.flatMap(({ jobs = [] }) => jobs),
       ...marketJobs(settings),
+      ...lifecycles.flatMap(({ jobsWith }) => jobsWith?.({ coreBank }) ?? []),
     ],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });

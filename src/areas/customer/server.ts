@@ -5,10 +5,13 @@ import type { Translated } from "#base/language.ts";
 import { maskNationalId } from "#base/national-id.ts";
 import { maskPhone } from "#base/phone.ts";
 import { type Tier, tierCodes } from "#base/transfer-limits.ts";
+import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import type * as contract from "./contract.ts";
 import { type CustomerType, customerTypeOf, maskBirthday, sightingsOf } from "./rules.ts";
-import { type CustomerRow, customerOf } from "./store.ts";
+import { type Contact, type CustomerRow, contactRow, customerOf } from "./store.ts";
+
+export type { Contact } from "./store.ts";
 
 export const handlers: Handlers<typeof contract> = {
   async readProfile(input, asked) {
@@ -33,6 +36,11 @@ export const handlers: Handlers<typeof contract> = {
     return { twdAccount: told(type.twd), foreignAccount: told(type.foreign) };
   },
 };
+
+/** Where a customer is reached, and in which language; null when there is no such customer. */
+export function contactOf(db: Db, customerId: string): Promise<Contact | null> {
+  return contactRow(db, customerId);
+}
 
 /** The name of the customer who asks. */
 export async function ownName(asked: Asked): Promise<Translated> {

@@ -1,6 +1,6 @@
 import type { Day } from "#base/day.ts";
 import type { Email } from "#base/email.ts";
-import type { Translated } from "#base/language.ts";
+import type { Language, Translated } from "#base/language.ts";
 import type { NationalId } from "#base/national-id.ts";
 import type { Phone } from "#base/phone.ts";
 import type { Db } from "#db/db.ts";
@@ -21,6 +21,24 @@ export async function customerOf(db: Db, id: string): Promise<CustomerRow | null
             to_char(birthday, 'YYYY-MM-DD') as birthday, mobile, email,
             to_char(joined_on, 'YYYY-MM-DD') as "joinedOn"
        from customer where id = $1`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** Where a customer is reached. */
+export interface Contact {
+  id: string;
+  mobile: Phone;
+  email: Email | null;
+  /** The language that they used last. */
+  language: Language;
+}
+
+/** How to reach a customer, or null when there is none. */
+export async function contactRow(db: Db, id: string): Promise<Contact | null> {
+  const [row] = await db.query<Contact>(
+    "select id::text, mobile, email, language from customer where id = $1",
     [id],
   );
   return row ?? null;

@@ -85,11 +85,6 @@ export function maskUserId(userId: string): string {
   return `${userId.slice(0, 2)}***${userId.slice(-2)}`;
 }
 
-/** A card's number as it may be shown: of its sixteen digits the last four. */
-export function maskCardNumber(lastFour: string): string {
-  return `**** **** **** ${lastFour}`;
-}
-
 /** The catalogue's code for each rule of a new password. */
 export const passwordCodes: Record<Exclude<PasswordRefusal, "empty">, ErrorCode> = {
   "too-short": "PSWD000001",

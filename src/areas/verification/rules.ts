@@ -5,7 +5,7 @@ import { OTP_SECONDS, TRANSFER_OTP_SECONDS } from "#base/otp.ts";
 export const customerPurposes = ["cancel-loss", "certificate", "step-up"] as const;
 
 /** What somebody who cannot sign in proves something for. */
-export const visitorPurposes = ["find-user-id", "reset-password"] as const;
+export const visitorPurposes = ["find-user-id", "reset-password", "report-loss"] as const;
 
 export type VisitorPurpose = (typeof visitorPurposes)[number];
 
@@ -16,7 +16,7 @@ export type Purpose = (typeof customerPurposes)[number] | VisitorPurpose | "tran
 export type Channel = "sms" | "mail";
 
 /** How something was proved. */
-export type Means = Channel | "password" | "pin";
+export type Means = Channel | "password" | "pin" | "card-number";
 
 /** The wire's numbers of the channels: the specification's contact types. */
 export const channels = { "1": "sms", "2": "mail" } as const satisfies Record<string, Channel>;

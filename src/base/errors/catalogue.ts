@@ -108,8 +108,15 @@ export const catalogue = {
   CTZN000009: { means: "challenge or ticket used, old or not ours" },
   // Emergency
   EMRG000001: { means: "no issued card" },
-  EMRG000002: { means: "card number does not match" },
+  EMRG000002: { means: "card number does not match", holes: ["left"] },
   EMRG000003: { means: "the deadline to cancel the report has passed" },
+  EMRG000004: { means: "card number wrong 5 times: the report cannot be cancelled online" },
+  EMRG000005: { means: "the card is out of use already and need not be reported" },
+  EMRG000006: { means: "no report of this card stands" },
+  EMRG000007: { means: "the report cannot be cancelled: the panic button was pressed" },
+  EMRG000008: { means: "the payment cannot be disputed: not approved, or too long ago" },
+  EMRG000009: { means: "the payment is disputed already" },
+  EMRG000010: { means: "the dispute cannot be changed so, or is not there" },
   // Files
   FILE000001: { means: "file format wrong" },
   FILE000002: { means: "file too large" },

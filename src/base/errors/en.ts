@@ -163,9 +163,22 @@ export const en: Record<ErrorCode, string> = {
   // Emergency
   EMRG000001:
     "You have no issued debit card. If you have questions, please contact the call centre.",
-  EMRG000002: "The debit card number does not match. Please enter it again as it is on the card.",
+  EMRG000002:
+    "The debit card number does not match. Please check the card and enter it again. {left} attempts left.",
   EMRG000003:
     "The time to cancel the report has passed and this card cannot be used again. Please apply for a new card.",
+  EMRG000004:
+    "The card number was wrong 5 times, so this report can no longer be cancelled online. The card stays blocked. Please contact the call centre.",
+  EMRG000005: "This card is already blocked, expired or replaced. There is no need to report it.",
+  EMRG000006: "There is no report to cancel for this card. Please check its status.",
+  EMRG000007:
+    "You have used the panic button, so the report cannot be cancelled on this website. Please contact the call centre.",
+  EMRG000008:
+    "This transaction cannot be disputed online: it was not completed, or it is more than 45 days old. Please contact the call centre.",
+  EMRG000009:
+    "You have already disputed this transaction. See its progress under suspicious transactions.",
+  EMRG000010:
+    "This dispute was not found, or cannot be changed at this stage. Please check its progress.",
   // Files
   FILE000001: "This file format is not accepted. Please use a JPG, JPEG or PNG file.",
   FILE000002: "The file is too large. Each file may have up to 2 MB. Please make it smaller.",

@@ -1,11 +1,13 @@
-import { randomInt } from "node:crypto";
-import { type StoppedCard, stopCards } from "#areas/card/server.ts";
-import { dayOf, formatMoment } from "#base/day.ts";
+import { maskCardNumber } from "#areas/cards/rules/card-number.ts";
+import { type StoppedCard, stopCards } from "#areas/cards/server/stop.ts";
+import { formatMoment } from "#base/day.ts";
+import type { Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import { newReference, withReference } from "#server/reference.ts";
 import type * as contract from "../contract/devices.ts";
-import { maskCardNumber, SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
+import { SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
 import { customerOf } from "../store/customers.ts";
 import { devicesOf, removeDevice } from "../store/devices.ts";
 import { latestSignIns } from "../store/history.ts";
@@ -13,9 +15,7 @@ import { addStop } from "../store/panic.ts";
 import { latestHappenings } from "../store/trail.ts";
 import { tell } from "./letters.ts";
 
-const REFERENCES = 1_000_000;
 const DEVICE_ID_BYTES = 32;
-const REFERENCE_TRIES_MOST = 5;
 
 export const deviceHandlers: Handlers<typeof contract> = {
   async listSignIns(_input, { db, customer }) {
@@ -66,8 +66,9 @@ export const deviceHandlers: Handlers<typeof contract> = {
   async panic(_input, asked) {
     const { customer, db, ports, sessions, cookies, language } = asked;
     const stopped = await db.transaction(async (tx) => {
+      // Cards before accounts: a payment holds its card while it waits for the ledger.
+      const cards = await stopCards(tx, customer.id);
       const accounts = await ports.coreBank.lockAccounts(tx, customer.id);
-      const cards = await stopCards(tx, customer.id, language);
       const reference = await stopTransfers(tx, asked, cards);
       await sessions.end(tx, customer.id, { why: "panic" });
       const person = await customerOf(tx, customer.id, language);
@@ -83,7 +84,7 @@ export const deviceHandlers: Handlers<typeof contract> = {
     });
     sessions.forget(customer.id);
     cookies.set({ name: "session", value: null, seconds: null });
-    const cards = stopped.cards.map(shownCard);
+    const cards = stopped.cards.map((card) => shownCard(card, language));
     return {
       loggedIn: false,
       reference: stopped.reference,
@@ -106,8 +107,8 @@ async function shownDevices(db: Db, { customer }: Pick<Asked, "customer">) {
   };
 }
 
-function shownCard({ name, lastFour }: StoppedCard) {
-  return { cardName: name, cardNumber: maskCardNumber(lastFour) };
+function shownCard({ name, lastFour }: StoppedCard, language: Language) {
+  return { cardName: name[language], cardNumber: maskCardNumber(lastFour) };
 }
 
 /** From here on the ledger sends nothing to anybody else; answers the reference number. */
@@ -117,15 +118,8 @@ async function stopTransfers(
   cards: readonly StoppedCard[],
 ): Promise<string> {
   const stop = { customerId: customer.id, cardIds: cards.map(({ id }) => id) };
-  for (let tries = 0; tries < REFERENCE_TRIES_MOST; tries += 1) {
-    const reference = await addStop(tx, { ...stop, reference: referenceOf(now) });
-    if (reference) return reference;
-  }
-  throw new Error("no reference number is free");
-}
-
-/** A number to name on the phone: P, the day, and six digits. */
-function referenceOf(now: Date): string {
-  const digits = String(randomInt(REFERENCES)).padStart(6, "0");
-  return `P${dayOf(now).replaceAll("-", "")}${digits}`;
+  return withReference(
+    () => newReference("P", now),
+    (reference) => addStop(tx, { ...stop, reference }),
+  );
 }

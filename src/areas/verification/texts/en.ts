@@ -5,6 +5,7 @@ export const texts: Texts = {
     transfer: "transfer",
     "find-user-id": "finding your user ID",
     "reset-password": "resetting your password",
+    "report-loss": "reporting a lost card",
     "cancel-loss": "cancelling a loss report",
     certificate: "a certificate request",
     "step-up": "confirming your identity",

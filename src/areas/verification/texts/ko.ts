@@ -5,6 +5,7 @@ export const texts: Texts = {
     transfer: "이체",
     "find-user-id": "사용자 ID 찾기",
     "reset-password": "비밀번호 재설정",
+    "report-loss": "카드 분실 신고",
     "cancel-loss": "분실 신고 취소",
     certificate: "증명서 신청",
     "step-up": "본인 확인",

@@ -4,6 +4,7 @@ export const texts = {
     transfer: "轉帳",
     "find-user-id": "查詢使用者代號",
     "reset-password": "重設密碼",
+    "report-loss": "卡片掛失",
     "cancel-loss": "取消掛失",
     certificate: "證明文件申請",
     "step-up": "身分確認",

@@ -1,0 +1,179 @@
+// The rows of the demonstration's debit cards, and of what was paid with them.
+
+import { cancelDeadline } from "#areas/cards/rules/loss.ts";
+import { addDays, addMonths, type Day, dayFrom } from "#base/day.ts";
+import type { Db } from "#db/db.ts";
+import type { Ledger } from "../ledger/builder.ts";
+import { between, oneOf } from "../ledger/chance.ts";
+import type { Secrets } from "../secrets.ts";
+import {
+  DISPUTE_CREDIT_DAYS_AGO,
+  DISPUTE_FILED_DAYS_AGO,
+  disputedPayment,
+  placeOfPayment,
+  strangers,
+} from "./card-payments.ts";
+import { type CardSeed, cardName, cardNumber, cards } from "./cards.ts";
+import type { Ids } from "./write.ts";
+
+const DISPUTE_DIGITS = "000001";
+/** The card that the night's payments were made with: it is the one that was lost today. */
+const LOST_TODAY = 103;
+/** Of the payments before the card was lost for good, one came after. */
+const REFUSED_ON = { serial: 104, daysAgo: 19, time: "16:05:12", amount: 3_600 };
+
+/** A card of the demonstration in the database. */
+interface WrittenCard extends CardSeed {
+  id: string;
+  accountId: number;
+}
+
+/** Writes the debit cards, of their numbers only a keyed hash and the last four digits; and who lost which. */
+export async function writeCards(
+  db: Db,
+  ids: Ids,
+  { secrets, find, today }: { secrets: Secrets; find(key: string): { id: number }; today: Day },
+): Promise<WrittenCard[]> {
+  const rows = cards.map((card) => ({
+    customer_id: ids.get(card.owner),
+    account_id: find(card.owner).id,
+    number_hash: secrets.tag("card-number", cardNumber(card.serial)).toString("hex"),
+    last_four: cardNumber(card.serial).slice(-4),
+    state: card.state,
+    issued_on: addDays(today, -card.issuedDaysAgo),
+    expires_on: expiryOf(card, today),
+  }));
+  const written = await db.query<{ id: string; hash: string }>(
+    `insert into card (customer_id, account_id, number_hash, last_four, name, expires_on, state, issued_on)
+     select customer_id, account_id, decode(number_hash, 'hex'), last_four, $2, expires_on, state, issued_on
+       from jsonb_to_recordset($1::jsonb) as row (
+         customer_id bigint, account_id bigint, number_hash text, last_four text,
+         expires_on date, state text, issued_on date)
+     returning id, encode(number_hash, 'hex') as hash`,
+    [JSON.stringify(rows), cardName],
+  );
+  const byHash = new Map(written.map(({ id, hash }) => [hash, id]));
+  const found = cards.map((card, place) => ({
+    ...card,
+    id: byHash.get(rows[place]?.number_hash ?? "") ?? "",
+    accountId: find(card.owner).id,
+  }));
+  await writeLosses(db, found, today);
+  return found;
+}
+
+async function writeLosses(db: Db, written: readonly WrittenCard[], today: Day): Promise<void> {
+  const losses = written.flatMap(({ id, serial, lostDaysAgo }) => {
+    if (lostDaysAgo === undefined) return [];
+    const day = addDays(today, -lostDaysAgo);
+    const reported_at = midnight(day);
+    const digits = String(serial).padStart(6, "0");
+    const reference = `L${day.replaceAll("-", "")}${digits}`;
+    return [
+      { reference, card_id: id, reported_at, cancel_until: cancelDeadline(new Date(reported_at)) },
+    ];
+  });
+  await db.query(
+    `insert into card_loss (reference, card_id, reporter, reported_at, cancel_until, state_before)
+     select reference, card_id, 'customer', reported_at, cancel_until, 'active'
+       from jsonb_to_recordset($1::jsonb) as row (
+         reference text, card_id bigint, reported_at timestamptz, cancel_until timestamptz)`,
+    [JSON.stringify(losses)],
+  );
+}
+
+/** The cards, what the ledger posted, and the day that it leads to. */
+interface Past {
+  cards: readonly WrittenCard[];
+  ledger: Ledger;
+  today: Day;
+}
+
+/** Writes a payment for each posting by card, with a card that could be used on its day. */
+export async function writeCardPayments(db: Db, past: Past): Promise<void> {
+  const { ledger, today } = past;
+  const approved = ledger.postings
+    .filter(({ kind }) => kind === "card")
+    .flatMap((posting) => {
+      const { id, day, at, amount } = posting;
+      const merchant = posting.note ?? "";
+      const card = cardFor(past, { accountId: posting.from_account, day, id, merchant });
+      if (!card) return [];
+      const approval_number = String(between(0, 999_999, "approval", id)).padStart(6, "0");
+      const { country, entryMode: entry_mode } = placeOfPayment(merchant, id);
+      const paid = { id, card_id: card.id, merchant, country, entry_mode, amount };
+      return [{ ...paid, requested_at: at, state: "approved", approval_number, refusal: null }];
+    });
+  await db.query(
+    `insert into card_payment (id, card_id, merchant, country, entry_mode, amount, requested_at,
+       state, decided_at, approval_number, refusal)
+     select id, card_id, merchant, country, entry_mode, amount, requested_at,
+            state, requested_at, approval_number, refusal
+       from jsonb_populate_recordset(null::card_payment, $1::jsonb)`,
+    [JSON.stringify([...approved, refusedPayment(past)])],
+  );
+  await writeDispute(db, ledger, today);
+}
+
+/** Somebody tried a card that was reported lost the day before. */
+function refusedPayment({ cards: written, today }: Past) {
+  const { serial, daysAgo, time, amount } = REFUSED_ON;
+  const card = written.find((each) => each.serial === serial);
+  return {
+    id: "00000000-0000-7000-8000-000000000104",
+    card_id: card?.id,
+    ...{ merchant: "城東加油站", country: "TW", entry_mode: "contactless", amount },
+    requested_at: `${addDays(today, -daysAgo)}T${time}+08:00`,
+    ...{ state: "refused", approval_number: null, refusal: "card" },
+  };
+}
+
+/** A card of the account that could be used on the day, or null before there was one. */
+function cardFor(
+  { cards: written, today }: Past,
+  paid: { accountId: number | null; day: Day; id: string; merchant: string },
+): WrittenCard | null {
+  const usable = written.filter((card) => {
+    const lostOn = card.lostDaysAgo === undefined ? null : addDays(today, -card.lostDaysAgo);
+    const isKept = card.state !== "inactive" && card.state !== "stopped";
+    const isIssued = addDays(today, -card.issuedDaysAgo) < paid.day;
+    const isGood = paid.day <= expiryOf(card, today) && (lostOn === null || paid.day < lostOn);
+    return card.accountId === paid.accountId && isKept && isIssued && isGood;
+  });
+  const isStrange = strangers.some(({ merchant }) => merchant === paid.merchant);
+  if (isStrange) return usable.find(({ serial }) => serial === LOST_TODAY) ?? null;
+  return usable.length === 0 ? null : oneOf(usable, "card", paid.id);
+}
+
+async function writeDispute(db: Db, { postings }: Ledger, today: Day): Promise<void> {
+  const ofKind = (kind: string) =>
+    postings.find((posting) => posting.kind === kind && posting.note === disputedPayment.merchant);
+  const filedOn = addDays(today, -DISPUTE_FILED_DAYS_AGO);
+  const creditedOn = addDays(today, -DISPUTE_CREDIT_DAYS_AGO);
+  const reference = `D${filedOn.replaceAll("-", "")}${DISPUTE_DIGITS}`;
+  await db.query(
+    `insert into card_dispute (reference, payment_id, reason, note, state, credit_id)
+     values ($1, $2, 'unknown', null, 'credited', $3)`,
+    [reference, ofKind("card")?.id ?? null, ofKind("dispute")?.id ?? null],
+  );
+  const steps = [
+    { number: 1, state: "received", at: `${filedOn}T09:31:20+08:00` },
+    { number: 2, state: "crediting", at: `${creditedOn}T14:19:58+08:00` },
+    { number: 3, state: "credited", at: `${creditedOn}T14:20:00+08:00` },
+  ];
+  await db.query(
+    `insert into card_dispute_step (reference, number, state, at)
+     select $1, number, state, at from jsonb_populate_recordset(null::card_dispute_step, $2::jsonb)`,
+    [reference, JSON.stringify(steps)],
+  );
+}
+
+/** A card is good until the end of its last month. */
+function expiryOf({ issuedDaysAgo, months }: CardSeed, today: Day): Day {
+  const last = addMonths(addDays(today, -issuedDaysAgo), months);
+  return addDays(addMonths(dayFrom(`${last.slice(0, 7)}-01`), 1), -1);
+}
+
+function midnight(day: Day): string {
+  return `${day}T00:00:00+08:00`;
+}

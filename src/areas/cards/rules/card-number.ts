@@ -1,0 +1,46 @@
+// The number of a debit card, as it is typed and as it is shown.
+
+import { withoutSeparators } from "#base/typed-text.ts";
+
+/** Digits of a card number. */
+export const CARD_NUMBER_DIGITS = 16;
+
+/** Why a typed text cannot be a card number. */
+export type CardNumberRefusal = "empty" | "bad-format" | "bad-check-digit";
+
+const FORMAT = new RegExp(`^\\d{${CARD_NUMBER_DIGITS}}$`);
+
+/** Why the typed text is no card number, or null when it has the form of one. */
+export function cardNumberRefusal(typed: string): CardNumberRefusal | null {
+  const plain = withoutSeparators(typed);
+  if (plain === "") return "empty";
+  if (!FORMAT.test(plain)) return "bad-format";
+  return hasCheckDigit(plain) ? null : "bad-check-digit";
+}
+
+/** The typed number as sixteen plain digits, or null when it cannot be one. */
+export function parseCardNumber(typed: string): string | null {
+  return cardNumberRefusal(typed) === null ? withoutSeparators(typed) : null;
+}
+
+/** A card's number as it is shown: all but the last four digits hidden. */
+export function maskCardNumber(lastFour: string): string {
+  return `**** **** **** ${lastFour}`;
+}
+
+/** The check digit by Luhn (ISO/IEC 7812-1) that belongs behind the digits. */
+export function luhnDigit(digits: string): number {
+  return (10 - (luhnSum(`${digits}0`) % 10)) % 10;
+}
+
+function hasCheckDigit(digits: string): boolean {
+  return luhnSum(digits) % 10 === 0;
+}
+
+/** Every second digit from the right is doubled, and its digits added. */
+function luhnSum(digits: string): number {
+  return [...digits].reverse().reduce((sum, digit, place) => {
+    const weighted = Number(digit) * (place % 2 === 1 ? 2 : 1);
+    return sum + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+}

@@ -1,0 +1,52 @@
+// Reports of loss: which cards can be reported, and until when a report can be cancelled.
+
+import { dayOf, noonAfter } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+
+/** What becomes of a card, in the order of its life. */
+export const cardStates = ["inactive", "active", "lost", "stopped", "expired", "replaced"] as const;
+
+export type CardState = (typeof cardStates)[number];
+
+/** A state from which a card can be reported lost: in use, or not activated yet. */
+export type ReportableState = Extract<CardState, "active" | "inactive">;
+
+/** Full card numbers that may be typed wrongly for one report. */
+export const CARD_NUMBER_ATTEMPTS = 5;
+
+/** What is known of a report when somebody wants to cancel it. */
+export interface StandingLoss {
+  cancelUntil: Date;
+  wrongNumbers: number;
+  /** Whether the panic button was pressed while the report stood. */
+  isSealed: boolean;
+}
+
+/** Whether a card can be reported lost. A card that cannot be used any more needs no report. */
+export function isReportable(state: CardState): state is ReportableState {
+  return state === "active" || state === "inactive";
+}
+
+/** Until when a report can be cancelled: before noon in Taipei of the next calendar day. */
+export function cancelDeadline(reportedAt: Date): Date {
+  return noonAfter(dayOf(reportedAt));
+}
+
+/** The first reason not to cancel a report that stands, or null when it may be cancelled. */
+export function cancelRefusal(loss: StandingLoss, now: Date): ErrorCode | null {
+  if (loss.isSealed) return "EMRG000007";
+  if (now.getTime() >= loss.cancelUntil.getTime()) return "EMRG000003";
+  return loss.wrongNumbers >= CARD_NUMBER_ATTEMPTS ? "EMRG000004" : null;
+}
+
+/** Where a report stands, for whoever looks at it. */
+export type LossStatus = "open" | "cancelled" | "final";
+
+/** Where a report stands: it can be cancelled, was cancelled, or can be no more. */
+export function lossStatus(
+  loss: StandingLoss & { cancelledAt: Date | null },
+  now: Date,
+): LossStatus {
+  if (loss.cancelledAt) return "cancelled";
+  return cancelRefusal(loss, now) === null ? "open" : "final";
+}

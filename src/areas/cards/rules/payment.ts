@@ -1,0 +1,55 @@
+// Payments by card: which are approved, and why others are not.
+
+import type { Day } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { type Amount, ntd } from "#base/money.ts";
+import type { CardState } from "./loss.ts";
+
+/** The most of one purchase, and of a Taipei month. */
+export const PURCHASE_MOST: Amount<"TWD"> = ntd(100_000);
+export const MONTH_MOST: Amount<"TWD"> = ntd(300_000);
+
+/** How a card was presented. */
+export const entryModes = ["chip", "contactless", "online"] as const;
+export type EntryMode = (typeof entryModes)[number];
+
+export const paymentStates = ["pending", "approved", "refused"] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Why a payment was refused. */
+export const paymentRefusals = [
+  "card",
+  "expired",
+  "limit",
+  "balance",
+  "stopped",
+  "account",
+  "timeout",
+] as const;
+export type PaymentRefusal = (typeof paymentRefusals)[number];
+
+/** What a payment is decided on, while the card is locked. */
+export interface PaymentSituation {
+  state: CardState;
+  /** The last day that the card is good. */
+  expiresOn: Day;
+  today: Day;
+  amount: number;
+  /** What was approved in the month so far. */
+  spentThisMonth: number;
+}
+
+/** Why a card does not pay, or null when the ledger may be asked. */
+export function paymentRefusal(situation: PaymentSituation): PaymentRefusal | null {
+  const { state, expiresOn, today, amount, spentThisMonth } = situation;
+  if (state === "expired" || today > expiresOn) return "expired";
+  if (state !== "active") return "card";
+  if (amount > PURCHASE_MOST) return "limit";
+  return spentThisMonth + amount > MONTH_MOST ? "limit" : null;
+}
+
+/** What the ledger's refusal means for a payment. */
+export function refusalByLedger(code: ErrorCode): PaymentRefusal {
+  if (code === "TRFR000002") return "balance";
+  return code === "TRFR000023" ? "stopped" : "account";
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, expect, test } from "vitest";
+import { onAccount, onInternal } from "#base/postings/posting.ts";
+import type { CoreBank } from "#ports/core-bank/port.ts";
+import { openVault, type Vault } from "#server/secrets/vault.ts";
+import { makeCard } from "../../../../tests/cards.ts";
+import { makeAccount, testLedger } from "../../../../tests/ledger.ts";
+import type { Made } from "../../../../tests/ledger-orders.ts";
+import { TEST_SECRET } from "../../../../tests/secret.ts";
+import { resumeDisputes, settleDispute } from "./disputes.ts";
+import { authorisePayment } from "./payments.ts";
+
+const ledger = testLedger();
+let vault: Vault;
+let filed = 0;
+
+beforeAll(async () => {
+  vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
+});
+
+const AMOUNT = 3_000;
+
+/** A payment of NT$3,000 that was disputed, of an account with NT$10,000 before. */
+async function disputed(balance = 10_000): Promise<{ account: Made; reference: string }> {
+  const { owner, read: db, bank: coreBank } = ledger();
+  const account = await makeAccount(owner, { balance });
+  const { customerId, id: accountId } = account;
+  const { number } = await makeCard({ owner, vault }, { customerId, accountId });
+  const id = randomUUID();
+  const shop = { merchant: "LUMEN GIFT CARDS", country: "US", entryMode: "online" } as const;
+  const request = { cardNumber: number, id, amount: AMOUNT, ...shop };
+  expect(await authorisePayment({ db, vault, coreBank }, request)).toMatchObject({
+    approved: true,
+  });
+  filed += 1;
+  const reference = `D20300101${String(filed).padStart(6, "0")}`;
+  await owner.query(
+    `with filed as (insert into card_dispute (reference, payment_id, reason, note, state, credit_id)
+                    values ($1, $2, 'unknown', null, 'received', $3) returning reference)
+     insert into card_dispute_step select reference, 1, 'received', bank.now() from filed`,
+    [reference, id, randomUUID()],
+  );
+  return { account, reference };
+}
+
+async function balanceOf({ id }: Made): Promise<number> {
+  const [row] = await ledger().owner.query<{ balance: string }>(
+    "select balance from account where id = $1",
+    [id],
+  );
+  return Number(row?.balance);
+}
+
+const settle = (reference: string, action: "credit" | "uphold" | "reject", coreBank?: CoreBank) =>
+  settleDispute({ db: ledger().read, coreBank: coreBank ?? ledger().bank }, reference, action);
+
+const stepsOf = (dispute: { steps: { state: string }[] }) =>
+  dispute.steps.map(({ state }) => state);
+
+async function letters({ customerId }: Made): Promise<string[]> {
+  const rows = await ledger().owner.query<{ body: string }>(
+    "select body from outbox where customer_id = $1 order by made_at, id",
+    [customerId],
+  );
+  return rows.map(({ body }) => body);
+}
+
+test("a dispute that is upheld leaves the customer the money that was lent", async () => {
+  const { account, reference } = await disputed();
+  expect(await settle(reference, "credit")).toMatchObject({ state: "credited" });
+  expect(await balanceOf(account)).toBe(10_000);
+  const settled = await settle(reference, "uphold");
+  expect(stepsOf(settled)).toEqual(["received", "crediting", "credited", "upheld"]);
+  expect(await balanceOf(account)).toBe(10_000);
+  const told = await letters(account);
+  expect(told).toHaveLength(2);
+  for (const letter of told) expect(letter).toContain(reference);
+});
+
+test("a dispute that is rejected takes the money back, once", async () => {
+  const { account, reference } = await disputed();
+  await settle(reference, "credit");
+  const settled = await settle(reference, "reject");
+  expect(stepsOf(settled)).toEqual([
+    ...["received", "crediting", "credited", "reversing", "rejected"],
+  ]);
+  expect(await balanceOf(account)).toBe(7_000);
+  await expect(settle(reference, "reject")).rejects.toMatchObject({ code: "EMRG000010" });
+  await expect(settle(reference, "credit")).rejects.toMatchObject({ code: "EMRG000010" });
+  expect(await balanceOf(account)).toBe(7_000);
+});
+
+test("a dispute that is rejected before anything was lent moves nothing", async () => {
+  const { account, reference } = await disputed();
+  expect(await settle(reference, "reject")).toMatchObject({ state: "rejected" });
+  expect(await balanceOf(account)).toBe(7_000);
+  expect(await letters(account)).toHaveLength(1);
+});
+
+test("of twenty who settle it at once, one does, and the money is lent once", async () => {
+  const { account, reference } = await disputed();
+  const all = await Promise.allSettled(
+    Array.from({ length: 20 }, () => settle(reference, "credit")),
+  );
+  expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await balanceOf(account)).toBe(10_000);
+  const both = await Promise.allSettled([settle(reference, "uphold"), settle(reference, "reject")]);
+  expect(both.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect([7_000, 10_000]).toContain(await balanceOf(account));
+});
+
+test.each([
+  ["before the ledger posted", false],
+  ["after the ledger posted", true],
+])("what dies %s is taken up again and ends the same", async (_, posts) => {
+  const { account, reference } = await disputed();
+  const { bank, read: db } = ledger();
+  const dying: CoreBank = {
+    ...bank,
+    async post(order) {
+      if (posts) await bank.post(order);
+      throw new Error("the process died");
+    },
+    async reverse(id, asker) {
+      if (posts) await bank.reverse(id, asker);
+      throw new Error("the process died");
+    },
+  };
+  await expect(settle(reference, "credit", dying)).rejects.toThrow("died");
+  await resumeDisputes({ db, coreBank: bank });
+  await resumeDisputes({ db, coreBank: bank });
+  expect(await balanceOf(account)).toBe(10_000);
+  await expect(settle(reference, "reject", dying)).rejects.toThrow("died");
+  await resumeDisputes({ db, coreBank: bank });
+  await resumeDisputes({ db, coreBank: bank });
+  expect(await balanceOf(account)).toBe(7_000);
+  expect(await letters(account)).toHaveLength(2);
+});
+
+test("money that was spent meanwhile is taken back when there is some again", async () => {
+  const { account, reference } = await disputed(3_000);
+  const { bank, read: db, owner } = ledger();
+  await settle(reference, "credit");
+  await owner.query("update card set state = 'active' where account_id = $1", [account.id]);
+  const spent = { kind: "cash", asker: null, note: null } as const;
+  const legs = (amount: number) => [
+    onAccount(account.number, "cash", amount, { currency: "TWD" }),
+    onInternal("cash", -amount, "TWD"),
+  ];
+  await bank.post({ id: randomUUID(), ...spent, legs: legs(-1) });
+  expect(await settle(reference, "reject")).toMatchObject({ state: "reversing" });
+  expect(await balanceOf(account)).toBe(2_999);
+  await bank.post({ id: randomUUID(), kind: "salary", asker: null, note: null, legs: legs(1) });
+  await resumeDisputes({ db, coreBank: bank });
+  expect(await balanceOf(account)).toBe(0);
+  await expect(settle(reference, "uphold")).rejects.toMatchObject({ code: "EMRG000010" });
+});
+
+test("the ledger breaks no promise after all of this", async () => {
+  expect(await ledger().owner.query("select * from ledger_broken", [])).toEqual([]);
+});

@@ -1,0 +1,182 @@
+// Disputes. Where money moves, the state says so before the ledger is asked: whatever dies in between
+// is taken up again under the same key, and nothing is lent or taken back twice.
+
+import type { Who } from "#base/call.ts";
+import { dayOf, formatMoment } from "#base/day.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { formatAmount, ntd } from "#base/money.ts";
+import { disputeCreditLegs } from "#base/postings/cards.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import type { CoreBank } from "#ports/core-bank/port.ts";
+import type { Asked } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import { newReference, withReference } from "#server/reference.ts";
+import {
+  type DisputeAction,
+  type DisputeReason,
+  type DisputeState,
+  disputeRefusal,
+  stateAfter,
+} from "../rules/dispute.ts";
+import { currentTime, lockCard } from "../store/cards.ts";
+import {
+  addDispute,
+  type DisputeRow,
+  disputeOf,
+  disputesUnderWay,
+  moveDispute,
+} from "../store/disputes.ts";
+import { paymentOfCustomer } from "../store/payments.ts";
+import { writeToCustomer } from "./letters.ts";
+
+const UNDER_WAY_MOST = 100;
+
+/** A dispute as the customer files it. */
+export interface DisputeFiling {
+  paymentId: string;
+  reason: DisputeReason;
+  note: string | null;
+}
+
+/** Files a dispute of one of the customer's payments, in the transaction given; answers it. */
+export async function fileDispute(
+  tx: Db,
+  context: Asked<"customer">,
+  { paymentId, reason, note }: DisputeFiling,
+): Promise<DisputeRow> {
+  const own = { id: paymentId, customerId: context.customer.id };
+  const found = await paymentOfCustomer(tx, own);
+  // Locked with its card, so that the same payment is not disputed twice at once.
+  if (found) await lockCard(tx, found.cardId);
+  const payment = found && (await paymentOfCustomer(tx, own));
+  if (!payment) throw new Refusal("EMRG000008");
+  const now = await currentTime(tx);
+  const { state, paidOn, disputeReference } = payment;
+  const isDisputed = disputeReference !== null;
+  const code = disputeRefusal({ state, paidOn, isDisputed }, dayOf(now));
+  if (code) throw new Refusal(code);
+  const reference = await withReference(
+    () => newReference("D", now),
+    async (offered) => {
+      const dispute = { reference: offered, paymentId, reason, note, creditId: uuid() };
+      return (await addDispute(tx, dispute)) ? offered : null;
+    },
+  );
+  await record(tx, context, { event: "card.dispute", outcome: "ok", reference });
+  const dispute = await knownDispute(tx, reference);
+  await writeAbout(tx, dispute, "disputed", context);
+  return dispute;
+}
+
+/** The customer takes a dispute back that the bank has not begun to settle. */
+export async function withdrawDispute(
+  tx: Db,
+  context: Asked<"customer">,
+  reference: string,
+): Promise<DisputeRow> {
+  const dispute = await disputeOf(tx, reference);
+  if (dispute?.customerId !== context.customer.id) throw new Refusal("EMRG000010");
+  await advance(tx, dispute, "withdraw");
+  await record(tx, context, { event: "card.dispute-withdraw", outcome: "ok", reference });
+  return knownDispute(tx, reference);
+}
+
+/** What settling needs. */
+export interface DisputeServices {
+  db: Db;
+  coreBank: CoreBank;
+}
+
+/** What staff do with a dispute; the money that it moves is moved before it answers. */
+export async function settleDispute(
+  services: DisputeServices,
+  reference: string,
+  action: Exclude<DisputeAction, "withdraw">,
+): Promise<DisputeRow> {
+  const { db } = services;
+  await db.transaction(async (tx) => {
+    const dispute = await knownDispute(tx, reference);
+    const state = await advance(tx, dispute, action);
+    if (state === "upheld" || state === "rejected") await writeAbout(tx, dispute, state);
+  });
+  await moveMoney(services, await knownDispute(db, reference));
+  return knownDispute(db, reference);
+}
+
+/** Takes up what was left in the middle, and takes back what could not be taken back before. */
+export async function resumeDisputes(services: DisputeServices): Promise<void> {
+  for (const dispute of await disputesUnderWay(services.db, UNDER_WAY_MOST)) {
+    await moveMoney(services, dispute);
+  }
+}
+
+async function moveMoney(services: DisputeServices, dispute: DisputeRow): Promise<void> {
+  if (dispute.state === "crediting") await credit(services, dispute);
+  if (dispute.state === "reversing") await takeBack(services, dispute);
+}
+
+async function credit({ db, coreBank }: DisputeServices, dispute: DisputeRow): Promise<void> {
+  const { reference, customerId, accountId, creditId, amount, merchant } = dispute;
+  const accounts = await coreBank.accounts(customerId);
+  const number = accounts.find(({ id }) => id === accountId)?.number ?? "";
+  const posted = await coreBank.post({
+    id: creditId,
+    kind: "dispute",
+    legs: disputeCreditLegs(number, { amount, note: merchant }),
+    asker: null,
+    note: reference,
+  });
+  await db.transaction(async (tx) => {
+    // An account that is closed takes no money: staff must find another way.
+    const to = posted.ok ? "credited" : "received";
+    const isMoved = await moveDispute(tx, { reference, from: "crediting", to });
+    if (isMoved && posted.ok) await writeAbout(tx, dispute, "credited");
+  });
+}
+
+async function takeBack({ db, coreBank }: DisputeServices, dispute: DisputeRow): Promise<void> {
+  const { reference, creditId } = dispute;
+  const reversed = await coreBank.reverse(creditId, null);
+  // Money that was spent is taken back when there is some again.
+  if (!reversed.ok) return;
+  await db.transaction(async (tx) => {
+    const isMoved = await moveDispute(tx, { reference, from: "reversing", to: "rejected" });
+    if (isMoved) await writeAbout(tx, dispute, "rejected");
+  });
+}
+
+async function advance(tx: Db, dispute: DisputeRow, action: DisputeAction): Promise<DisputeState> {
+  const { reference, state: from } = dispute;
+  const to = stateAfter(from, action);
+  const isMoved = to !== null && (await moveDispute(tx, { reference, from, to }));
+  if (!isMoved) throw new Refusal("EMRG000010");
+  return to;
+}
+
+async function knownDispute(db: Db, reference: string): Promise<DisputeRow> {
+  const dispute = await disputeOf(db, reference);
+  if (!dispute) throw new Refusal("EMRG000010");
+  return dispute;
+}
+
+async function writeAbout(
+  tx: Db,
+  { reference, customerId, merchant, amount, lastFour, requestedAt }: DisputeRow,
+  letter: "disputed" | "credited" | "upheld" | "rejected",
+  context?: Pick<Asked<Who>, "language">,
+): Promise<void> {
+  const facts = {
+    reference,
+    merchant,
+    card: lastFour,
+    amount: formatAmount(ntd(amount), "TWD"),
+    moment: formatMoment(requestedAt).slice(0, -3),
+  };
+  await writeToCustomer(tx, {
+    letter,
+    customerId,
+    facts,
+    ...(context && { language: context.language }),
+  });
+}

@@ -1,0 +1,177 @@
+// Reports of loss. Whatever concerns one card is done while the card is locked, one after the other.
+
+import { checkProof } from "#areas/verification/server/proofs.ts";
+import type { Who } from "#base/call.ts";
+import { formatMoment } from "#base/day.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Db } from "#db/db.ts";
+import type { Asked } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import { newReference, withReference } from "#server/reference.ts";
+import {
+  CARD_NUMBER_ATTEMPTS,
+  cancelDeadline,
+  cancelRefusal,
+  isReportable,
+} from "../rules/loss.ts";
+import { type CardRow, currentTime, isNumberOf, lockCard, setCardState } from "../store/cards.ts";
+import { addLoss, countWrongNumber, endLoss, type LossRow, standingLoss } from "../store/losses.ts";
+import { writeToCustomer } from "./letters.ts";
+
+/** A card to be reported, and by whom. */
+export interface LossReport {
+  cardId: string;
+  customerId: string;
+  reporter: LossRow["reporter"];
+}
+
+/**
+ * Blocks a card, in the transaction given. A card that is reported already answers the report that
+ * stands: whoever presses twice, or reports from two places, has one reference.
+ */
+export async function reportLoss(
+  tx: Db,
+  context: Asked<Who>,
+  { cardId, customerId, reporter }: LossReport,
+): Promise<LossRow> {
+  const card = await lockOwnCard(tx, { cardId, customerId });
+  if (card.state === "lost") {
+    const standing = await standingLoss(tx, cardId);
+    if (standing) return standing;
+  }
+  if (!isReportable(card.state)) throw new Refusal("EMRG000005");
+  const reportedAt = await currentTime(tx);
+  const report = {
+    cardId,
+    reporter,
+    reportedAt,
+    cancelUntil: cancelDeadline(reportedAt),
+    stateBefore: card.state,
+  };
+  const loss = await withReference(
+    () => newReference("L", reportedAt),
+    async (reference): Promise<LossRow | null> => {
+      const isAdded = await addLoss(tx, { ...report, reference });
+      const unused = { wrongNumbers: 0, isSealed: false, cancelledAt: null };
+      return isAdded ? { ...report, reference, ...unused } : null;
+    },
+  );
+  await setCardState(tx, cardId, "lost");
+  await writeToCustomer(tx, {
+    letter: "reported",
+    customerId,
+    facts: factsOf(card, loss, reportedAt),
+    // A visitor may be anybody who read the customer's SMS.
+    ...(reporter === "customer" && { language: context.language }),
+  });
+  await record(tx, context, {
+    event: "card.loss",
+    outcome: "ok",
+    customerId,
+    reference: loss.reference,
+    detail: { card: card.lastFour, reporter },
+  });
+  return loss;
+}
+
+/** A full card number that was typed for a report. */
+export interface TypedNumber {
+  cardId: string;
+  customerId: string;
+  cardNumber: string;
+}
+
+/**
+ * Holds a full number against the card whose report stands. Five wrong ones, and the report cannot be
+ * cancelled here any more. The refusal is answered, not thrown, so that the count is kept.
+ */
+export async function judgeNumber(
+  tx: Db,
+  { vault }: Pick<Asked<Who>, "vault">,
+  { cardId, customerId, cardNumber }: TypedNumber,
+): Promise<{ loss: LossRow } | { refusal: Refusal }> {
+  await lockOwnCard(tx, { cardId, customerId });
+  const loss = await cancellableLoss(tx, cardId);
+  if (await isNumberOf(tx, cardId, vault.lookup("card-number", cardNumber))) return { loss };
+  const left = CARD_NUMBER_ATTEMPTS - (await countWrongNumber(tx, loss.reference));
+  const field = "cardNumber";
+  if (left > 0) return { refusal: new Refusal("EMRG000002", { left }, { left, field }) };
+  return { refusal: new Refusal("EMRG000004", {}, { field }) };
+}
+
+/** What a cancellation is proved by. */
+export interface LossCancellation {
+  cardId: string;
+  /** The token of the one-time code that came by email. */
+  mailToken: string;
+  /** The token of the full card number. */
+  numberToken: string;
+}
+
+/** Cancels the report of the customer's card, once; the card is what it was before. */
+export async function cancelLoss(
+  tx: Db,
+  context: Asked<"customer">,
+  { cardId, mailToken, numberToken }: LossCancellation,
+): Promise<LossRow> {
+  const customerId = context.customer.id;
+  const card = await lockOwnCard(tx, { cardId, customerId });
+  const loss = await cancellableLoss(tx, cardId);
+  const proof = {
+    purpose: "cancel-loss",
+    content: [loss.reference],
+    subject: { customerId },
+    use: "once",
+  } as const;
+  await checkProof(tx, context, { ...proof, token: mailToken, means: ["mail"] });
+  await checkProof(tx, context, { ...proof, token: numberToken, means: ["card-number"] });
+  const cancelledAt = await currentTime(tx);
+  // Proofs take a moment, and noon may have passed in it.
+  refuseWhere(cancelRefusal(loss, cancelledAt));
+  await endLoss(tx, loss.reference, cancelledAt);
+  await setCardState(tx, cardId, loss.stateBefore);
+  await writeToCustomer(tx, {
+    letter: "cancelled",
+    customerId,
+    facts: factsOf(card, loss, cancelledAt),
+    language: context.language,
+  });
+  await record(tx, context, {
+    event: "card.loss-cancel",
+    outcome: "ok",
+    reference: loss.reference,
+    detail: { card: card.lastFour },
+  });
+  return { ...loss, cancelledAt };
+}
+
+/** The report of a card that can be cancelled now; throws why there is none. */
+export async function cancellableLoss(tx: Db, cardId: string): Promise<LossRow> {
+  const loss = await standingLoss(tx, cardId);
+  if (!loss) throw new Refusal("EMRG000006");
+  refuseWhere(cancelRefusal(loss, await currentTime(tx)));
+  return loss;
+}
+
+async function lockOwnCard(
+  tx: Db,
+  { cardId, customerId }: { cardId: string; customerId: string },
+): Promise<CardRow> {
+  const card = await lockCard(tx, cardId);
+  // Somebody else's card is none, and nobody learns that there is one.
+  if (card?.customerId !== customerId) throw new Refusal("EMRG000001");
+  return card;
+}
+
+function refuseWhere(code: ReturnType<typeof cancelRefusal>): void {
+  if (code) throw new Refusal(code);
+}
+
+function factsOf({ lastFour }: CardRow, { reference, cancelUntil }: LossRow, at: Date) {
+  return {
+    card: lastFour,
+    reference,
+    moment: formatMoment(at),
+    deadline: formatMoment(cancelUntil).slice(0, -3),
+  };
+}

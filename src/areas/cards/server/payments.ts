@@ -1,0 +1,157 @@
+// Payments by card. A payment is decided while its card is locked, and the ledger posts it meanwhile:
+// a report of loss waits for a payment that is under way, and whatever comes after it is refused.
+
+import { hash } from "node:crypto";
+import { cardPaymentLegs } from "#base/postings/cards.ts";
+import type { Db } from "#db/db.ts";
+import type { CoreBank, PostingAnswer } from "#ports/core-bank/port.ts";
+import type { Vault } from "#server/secrets/vault.ts";
+import { type PaymentRefusal, paymentRefusal, refusalByLedger } from "../rules/payment.ts";
+import { type CardRow, cardByNumber, lockCard } from "../store/cards.ts";
+import {
+  addPayment,
+  type Decision,
+  decidePayment,
+  forsakenPayments,
+  type PaymentRequest,
+  type PaymentRow,
+  paymentOf,
+  spentThisMonth,
+} from "../store/payments.ts";
+
+// The ledger gives a batch up after 12 s, and a network waits no longer than half a minute.
+const FORSAKEN_SECONDS = 60;
+const FORSAKEN_MOST = 100;
+const APPROVAL_NUMBERS = 1_000_000;
+
+/** What a payment needs. */
+export interface PaymentServices {
+  db: Db;
+  vault: Pick<Vault, "lookup">;
+  coreBank: CoreBank;
+}
+
+/** What the card network is answered. */
+export type PaymentAnswer =
+  | { approved: true; approvalNumber: string }
+  | { approved: false; refusal: PaymentRefusal };
+
+/** Decides a payment with a full card number; the same id gets the first answer again. */
+export async function authorisePayment(
+  { db, vault, coreBank }: PaymentServices,
+  { cardNumber, ...request }: PaymentRequest & { cardNumber: string },
+): Promise<PaymentAnswer> {
+  const card = await cardByNumber(db, vault.lookup("card-number", cardNumber));
+  if (!card) return { approved: false, refusal: "card" };
+  // Asked before anything is locked: it takes a connection of its own.
+  const accountNumber = await accountNumberOf(coreBank, card);
+  // Kept before anything moves, so that a payment whose process dies is found and settled.
+  await addPayment(db, card.id, request);
+  return db.transaction(async (tx) => {
+    const { locked, payment } = await lockPayment(tx, request.id);
+    if (payment.state !== "pending") return answerOf(payment);
+    const refusal = await refusalOf(tx, locked, payment);
+    if (refusal) {
+      const decision = await withoutPosting(tx, { coreBank, accountNumber, payment, refusal });
+      return decide(tx, payment, decision);
+    }
+    const { merchant: note, amount } = payment;
+    const legs = cardPaymentLegs(accountNumber, { amount, note });
+    const posted = await coreBank.post({ id: payment.id, kind: "card", legs, asker: null, note });
+    return decide(tx, payment, afterPosting(payment, posted));
+  });
+}
+
+/**
+ * Settles payments whose process died before it could answer: what the ledger has posted is approved,
+ * and what it has not is refused.
+ */
+export async function settlePayments({
+  db,
+  coreBank,
+}: Pick<PaymentServices, "db" | "coreBank">): Promise<void> {
+  const limits = { seconds: FORSAKEN_SECONDS, most: FORSAKEN_MOST };
+  for (const forsaken of await forsakenPayments(db, limits)) {
+    const accountNumber = await accountNumberOf(coreBank, forsaken);
+    await db.transaction(async (tx) => {
+      const { payment } = await lockPayment(tx, forsaken.id);
+      if (payment.state !== "pending") return;
+      const refusal = "timeout";
+      const decision = await withoutPosting(tx, { coreBank, accountNumber, payment, refusal });
+      await decide(tx, payment, decision);
+    });
+  }
+}
+
+async function accountNumberOf(
+  coreBank: CoreBank,
+  { customerId, accountId }: Pick<CardRow, "customerId" | "accountId">,
+): Promise<string> {
+  const accounts = await coreBank.accounts(customerId);
+  const found = accounts.find(({ id }) => id === accountId);
+  if (!found) throw new Error("a card without its account");
+  return found.number;
+}
+
+/** Locks the card of a payment, and reads both as they are from then on. */
+async function lockPayment(tx: Db, id: string): Promise<{ locked: CardRow; payment: PaymentRow }> {
+  const before = await paymentOf(tx, id);
+  const locked = before && (await lockCard(tx, before.cardId));
+  const payment = locked && (await paymentOf(tx, id));
+  if (!payment) throw new Error("a payment without its card");
+  return { locked, payment };
+}
+
+async function refusalOf(
+  tx: Db,
+  { id, state, expiresOn }: CardRow,
+  { amount }: PaymentRow,
+): Promise<PaymentRefusal | null> {
+  const { spent, today } = await spentThisMonth(tx, id);
+  return paymentRefusal({ state, expiresOn, today, amount, spentThisMonth: spent });
+}
+
+interface Undecided {
+  coreBank: CoreBank;
+  accountNumber: string;
+  payment: PaymentRow;
+  refusal: PaymentRefusal;
+}
+
+/** A payment that must not be posted any more, unless the ledger did so before its process died. */
+async function withoutPosting(
+  tx: Db,
+  { coreBank, accountNumber, payment, refusal }: Undecided,
+): Promise<Decision> {
+  const { id, requestedAt } = payment;
+  if (await coreBank.lockUnposted(tx, { id, fromNumber: accountNumber })) {
+    return { state: "refused", refusal };
+  }
+  return { state: "approved", decidedAt: requestedAt, approvalNumber: approvalNumberOf(payment) };
+}
+
+function afterPosting(payment: PaymentRow, posted: PostingAnswer): Decision {
+  if (!posted.ok) return { state: "refused", refusal: refusalByLedger(posted.code) };
+  return {
+    state: "approved",
+    decidedAt: posted.at,
+    approvalNumber: approvalNumberOf(payment),
+  };
+}
+
+async function decide(tx: Db, payment: PaymentRow, decision: Decision): Promise<PaymentAnswer> {
+  await decidePayment(tx, payment.id, decision);
+  if (decision.state === "refused") return { approved: false, refusal: decision.refusal };
+  return { approved: true, approvalNumber: decision.approvalNumber };
+}
+
+function answerOf({ approvalNumber, refusal }: PaymentRow): PaymentAnswer {
+  if (approvalNumber !== null) return { approved: true, approvalNumber };
+  return { approved: false, refusal: refusal ?? "timeout" };
+}
+
+/** Six digits that belong to the payment, the same however often it is asked for. */
+function approvalNumberOf({ id }: PaymentRow): string {
+  const number = Number.parseInt(hash("sha256", id).slice(0, 8), 16) % APPROVAL_NUMBERS;
+  return String(number).padStart(6, "0");
+}

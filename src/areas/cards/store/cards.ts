@@ -1,0 +1,106 @@
+import type { Day } from "#base/day.ts";
+import type { Translated } from "#base/language.ts";
+import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
+import type { CardState } from "../rules/loss.ts";
+
+/** A debit card; the full number is not kept by the bank. */
+export interface CardRow {
+  id: string;
+  customerId: string;
+  accountId: string;
+  name: Translated;
+  lastFour: string;
+  /** A card whose last day is over is expired, whatever else it was. */
+  state: CardState;
+  issuedOn: Day;
+  expiresOn: Day;
+}
+
+const CARD = `card.id::text, card.customer_id::text as "customerId",
+  card.account_id::text as "accountId", card.name, card.last_four as "lastFour",
+  case when card.state in ('active', 'inactive') and card.expires_on < bank.today()
+       then 'expired' else card.state end as state,
+  to_char(card.issued_on, 'YYYY-MM-DD') as "issuedOn",
+  to_char(card.expires_on, 'YYYY-MM-DD') as "expiresOn"`;
+
+/** The cards of a customer, those in use first, then the newest. */
+export function cardsOf(db: Db, customerId: string): Promise<CardRow[]> {
+  return db.query<CardRow>(
+    `select ${CARD} from card where customer_id = $1
+      order by array_position(array['active', 'inactive', 'lost'], card.state), issued_on desc, id desc
+      limit 50`,
+    [customerId],
+  );
+}
+
+/** A card of a customer, or null. */
+export async function cardOf(
+  db: Db,
+  { id, customerId }: { id: string; customerId: string },
+): Promise<CardRow | null> {
+  const [row] = await db.query<CardRow>(
+    `select ${CARD} from card where id = $1 and customer_id = $2`,
+    [id, customerId],
+  );
+  return row ?? null;
+}
+
+/**
+ * A card, locked until the transaction ends: reports, cancellations and payments of one card come
+ * one after the other. Its state is read after the lock was taken.
+ */
+export async function lockCard(tx: Db, id: string): Promise<CardRow | null> {
+  await tx.query("select from card where id = $1 for no key update", [id]);
+  const [row] = await tx.query<CardRow>(`select ${CARD} from card where id = $1`, [id]);
+  return row ?? null;
+}
+
+/** The card with a full number, or null. */
+export async function cardByNumber(db: Db, names: Lookup): Promise<CardRow | null> {
+  const [row] = await db.query<CardRow>(`select ${CARD} from card where number_hash = any($1)`, [
+    names,
+  ]);
+  return row ?? null;
+}
+
+/** Whether a full number is that of a card. */
+export async function isNumberOf(db: Db, id: string, names: Lookup): Promise<boolean> {
+  const rows = await db.query("select from card where id = $1 and number_hash = any($2)", [
+    id,
+    names,
+  ]);
+  return rows.length > 0;
+}
+
+/** Changes the state of a card that is locked. */
+export async function setCardState(tx: Db, id: string, state: CardState): Promise<void> {
+  await tx.query("update card set state = $2 where id = $1", [id, state]);
+}
+
+/** A card that was stopped. */
+export type StoppedCard = Pick<CardRow, "id" | "name" | "lastFour">;
+
+/**
+ * Stops the cards of a customer that are in use and answers which they were. A card that is lost,
+ * expired or replaced stays what it is, and one that was never activated cannot be used anyway.
+ * All of them are locked, in the order of their ids.
+ */
+export async function stopActive(tx: Db, customerId: string): Promise<StoppedCard[]> {
+  await tx.query("select from card where customer_id = $1 order by id for no key update", [
+    customerId,
+  ]);
+  return tx.query<StoppedCard>(
+    `with stopped as (
+       update card set state = 'stopped' where customer_id = $1 and state = 'active'
+       returning id, name, last_four as "lastFour")
+     select id::text, name, "lastFour" from stopped order by stopped.id`,
+    [customerId],
+  );
+}
+
+/** The time of the database, as it is when the statement begins. */
+export async function currentTime(tx: Db): Promise<Date> {
+  const [row] = await tx.query<{ now: Date }>("select bank.now() as now", []);
+  return row?.now as Date;
+}
