@@ -4,7 +4,11 @@ import * as account from "#areas/account/contract.ts";
 import { handlers as accountHandlers } from "#areas/account/server.ts";
 import * as board from "#areas/board/contract.ts";
 import { handlers as boardHandlers } from "#areas/board/server.ts";
+import * as cardCalls from "#areas/cards/contract/cards.ts";
+import * as disputeCalls from "#areas/cards/contract/disputes.ts";
 import * as cardsJobs from "#areas/cards/jobs.ts";
+import { cardHandlers } from "#areas/cards/server/card-handlers.ts";
+import { disputeHandlers } from "#areas/cards/server/dispute-handlers.ts";
 import * as chat from "#areas/chat/contract.ts";
 import { handlers as chatHandlers } from "#areas/chat/server.ts";
 import * as customer from "#areas/customer/contract.ts";
@@ -57,6 +61,8 @@ export const areas: Kept[] = [
   ...area("accessible", accessible, accessibleHandlers),
   ...area("account", account, accountHandlers),
   ...area("board", board, boardHandlers),
+  ...area("cards", cardCalls, cardHandlers),
+  ...area("cards", disputeCalls, disputeHandlers),
   ...area("chat", chat, chatHandlers),
   ...area("customer", customer, customerHandlers),
   ...area("funds", funds, fundsHandlers),

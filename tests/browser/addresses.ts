@@ -77,6 +77,8 @@ export const addresses: Record<string, { status: number }> = {
   "/support/contact-us/inquiry-main?subcategoryCode=0301": { status: 200 },
   "/support/contact-us/inquiry-complete": { status: 200 },
   "/support/emergencies": { status: 200 },
+  "/support/emergencies/lost": { status: 200 },
+  "/support/emergencies/suspicious": { status: 200 },
   "/upgrade-account": { status: 200 },
   "/certification": { status: 200 },
   "/A/insurance/travel/trial": { status: 200 },

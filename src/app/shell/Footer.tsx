@@ -1,3 +1,4 @@
+import { LOST_PATH } from "#areas/cards/rules/paths.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { EMERGENCIES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
 import { app, bankLegalName, callCentre } from "#base/brand.ts";
@@ -36,6 +37,9 @@ export function Footer() {
                 <Icon name="warn" />
                 {texts.emergencies}
               </a>
+            </li>
+            <li>
+              <a href={LOST_PATH}>{texts.lostCard}</a>
             </li>
             <li>
               <a href={SUPPORT_PATH}>{texts.support}</a>

@@ -4,6 +4,7 @@ import { bankName } from "#base/brand.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/Anchor.tsx";
 import { Choices } from "./Choices.tsx";
+import { EmergencyLink } from "./EmergencyLink.tsx";
 import { Globe } from "./Globe.tsx";
 import styles from "./Header.module.css";
 import { Mark } from "./Mark.tsx";
@@ -40,6 +41,7 @@ export function Header() {
             <MenuLinks />
           </ul>
         </nav>
+        <EmergencyLink />
         <SearchLink />
         <details className={`${styles.drop} ${styles.choices}`} data-menu="">
           <summary>

@@ -117,6 +117,7 @@ export const catalogue = {
   EMRG000008: { means: "the payment cannot be disputed: not approved, or too long ago" },
   EMRG000009: { means: "the payment is disputed already" },
   EMRG000010: { means: "the dispute cannot be changed so, or is not there" },
+  EMRG000011: { means: "no number of a card: wrong in form, or its check digit" },
   // Files
   FILE000001: { means: "file format wrong" },
   FILE000002: { means: "file too large" },

@@ -179,6 +179,7 @@ export const en: Record<ErrorCode, string> = {
     "You have already disputed this transaction. See its progress under suspicious transactions.",
   EMRG000010:
     "This dispute was not found, or cannot be changed at this stage. Please check its progress.",
+  EMRG000011: "This is not a valid card number. Please enter the 16 digits on the card.",
   // Files
   FILE000001: "This file format is not accepted. Please use a JPG, JPEG or PNG file.",
   FILE000002: "The file is too large. Each file may have up to 2 MB. Please make it smaller.",

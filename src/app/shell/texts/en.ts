@@ -51,6 +51,7 @@ export const texts: Texts = {
   tollFree: "Toll-free in Taiwan",
   anywhere: "From abroad",
   emergencies: "Emergency support",
+  lostCard: "Report a lost card",
   support: "Support",
   always: "24 hours a day",
   app: "Get the Dawn Bank app",

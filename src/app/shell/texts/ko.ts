@@ -48,6 +48,7 @@ export const texts: Texts = {
   tollFree: "대만 내 무료 전화",
   anywhere: "해외에서 거실 때",
   emergencies: "긴급 지원",
+  lostCard: "카드 분실 신고",
   support: "고객 지원",
   always: "24시간 상담",
   app: "던뱅크 앱 다운로드",

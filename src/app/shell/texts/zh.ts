@@ -48,6 +48,7 @@ export const texts = {
   tollFree: "免付費專線",
   anywhere: "海外請撥",
   emergencies: "緊急服務",
+  lostCard: "卡片掛失",
   support: "客戶服務",
   always: "24 小時服務",
   app: "下載晨光銀行 App",

@@ -26,11 +26,13 @@ import {
   disputeOf,
   disputesUnderWay,
   moveDispute,
+  unsettledDisputes,
 } from "../store/disputes.ts";
 import { paymentOfCustomer } from "../store/payments.ts";
 import { writeToCustomer } from "./letters.ts";
 
 const UNDER_WAY_MOST = 100;
+const OPEN_MOST = 200;
 
 /** A dispute as the customer files it. */
 export interface DisputeFiling {
@@ -80,6 +82,11 @@ export async function withdrawDispute(
   await advance(tx, dispute, "withdraw");
   await record(tx, context, { event: "card.dispute-withdraw", outcome: "ok", reference });
   return knownDispute(tx, reference);
+}
+
+/** Disputes that staff have something to do with, the oldest first. */
+export function openDisputes(db: Db): Promise<DisputeRow[]> {
+  return unsettledDisputes(db, OPEN_MOST);
 }
 
 /** What settling needs. */

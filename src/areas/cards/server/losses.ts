@@ -15,7 +15,14 @@ import {
   isReportable,
 } from "../rules/loss.ts";
 import { type CardRow, currentTime, isNumberOf, lockCard, setCardState } from "../store/cards.ts";
-import { addLoss, countWrongNumber, endLoss, type LossRow, standingLoss } from "../store/losses.ts";
+import {
+  addLoss,
+  countWrongNumber,
+  endLoss,
+  type LossOfCard,
+  type LossRow,
+  standingLoss,
+} from "../store/losses.ts";
 import { writeToCustomer } from "./letters.ts";
 
 /** A card to be reported, and by whom. */
@@ -33,11 +40,11 @@ export async function reportLoss(
   tx: Db,
   context: Asked<Who>,
   { cardId, customerId, reporter }: LossReport,
-): Promise<LossRow> {
+): Promise<LossOfCard> {
   const card = await lockOwnCard(tx, { cardId, customerId });
   if (card.state === "lost") {
     const standing = await standingLoss(tx, cardId);
-    if (standing) return standing;
+    if (standing) return ofCard(standing, card);
   }
   if (!isReportable(card.state)) throw new Refusal("EMRG000005");
   const reportedAt = await currentTime(tx);
@@ -71,7 +78,7 @@ export async function reportLoss(
     reference: loss.reference,
     detail: { card: card.lastFour, reporter },
   });
-  return loss;
+  return ofCard(loss, card);
 }
 
 /** A full card number that was typed for a report. */
@@ -94,26 +101,25 @@ export async function judgeNumber(
   const loss = await cancellableLoss(tx, cardId);
   if (await isNumberOf(tx, cardId, vault.lookup("card-number", cardNumber))) return { loss };
   const left = CARD_NUMBER_ATTEMPTS - (await countWrongNumber(tx, loss.reference));
-  const field = "cardNumber";
-  if (left > 0) return { refusal: new Refusal("EMRG000002", { left }, { left, field }) };
-  return { refusal: new Refusal("EMRG000004", {}, { field }) };
+  if (left > 0) return { refusal: new Refusal("EMRG000002", { left }, { left }) };
+  return { refusal: new Refusal("EMRG000004") };
 }
 
 /** What a cancellation is proved by. */
 export interface LossCancellation {
   cardId: string;
   /** The token of the one-time code that came by email. */
-  mailToken: string;
+  mailProof: string;
   /** The token of the full card number. */
-  numberToken: string;
+  numberProof: string;
 }
 
 /** Cancels the report of the customer's card, once; the card is what it was before. */
 export async function cancelLoss(
   tx: Db,
   context: Asked<"customer">,
-  { cardId, mailToken, numberToken }: LossCancellation,
-): Promise<LossRow> {
+  { cardId, mailProof, numberProof }: LossCancellation,
+): Promise<LossOfCard> {
   const customerId = context.customer.id;
   const card = await lockOwnCard(tx, { cardId, customerId });
   const loss = await cancellableLoss(tx, cardId);
@@ -123,8 +129,8 @@ export async function cancelLoss(
     subject: { customerId },
     use: "once",
   } as const;
-  await checkProof(tx, context, { ...proof, token: mailToken, means: ["mail"] });
-  await checkProof(tx, context, { ...proof, token: numberToken, means: ["card-number"] });
+  await checkProof(tx, context, { ...proof, token: mailProof, means: ["mail"] });
+  await checkProof(tx, context, { ...proof, token: numberProof, means: ["card-number"] });
   const cancelledAt = await currentTime(tx);
   // Proofs take a moment, and noon may have passed in it.
   refuseWhere(cancelRefusal(loss, cancelledAt));
@@ -142,11 +148,11 @@ export async function cancelLoss(
     reference: loss.reference,
     detail: { card: card.lastFour },
   });
-  return { ...loss, cancelledAt };
+  return ofCard({ ...loss, cancelledAt }, card);
 }
 
 /** The report of a card that can be cancelled now; throws why there is none. */
-export async function cancellableLoss(tx: Db, cardId: string): Promise<LossRow> {
+async function cancellableLoss(tx: Db, cardId: string): Promise<LossRow> {
   const loss = await standingLoss(tx, cardId);
   if (!loss) throw new Refusal("EMRG000006");
   refuseWhere(cancelRefusal(loss, await currentTime(tx)));
@@ -161,6 +167,10 @@ async function lockOwnCard(
   // Somebody else's card is none, and nobody learns that there is one.
   if (card?.customerId !== customerId) throw new Refusal("EMRG000001");
   return card;
+}
+
+function ofCard(loss: LossRow, { name, lastFour }: CardRow): LossOfCard {
+  return { ...loss, name, lastFour };
 }
 
 function refuseWhere(code: ReturnType<typeof cancelRefusal>): void {

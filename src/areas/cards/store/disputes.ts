@@ -6,6 +6,7 @@ import type { DisputeReason, DisputeState } from "../rules/dispute.ts";
 export interface DisputeRow {
   reference: string;
   paymentId: string;
+  cardId: string;
   customerId: string;
   accountId: string;
   merchant: string;
@@ -29,6 +30,7 @@ export type NewDispute = Pick<
 
 const DISPUTE = `
   select card_dispute.reference, card_dispute.payment_id::text as "paymentId",
+         card.id::text as "cardId",
          card.customer_id::text as "customerId", card.account_id::text as "accountId",
          card_payment.merchant, card_payment.amount::int, card.last_four as "lastFour",
          card.name as "cardName", card_payment.requested_at as "requestedAt",
@@ -73,8 +75,8 @@ export function disputesOf(
   );
 }
 
-/** Disputes that are not settled yet, the oldest first; what staff have to do. */
-export function openDisputes(db: Db, most: number): Promise<DisputeRow[]> {
+/** Disputes that are not settled yet, the oldest first. */
+export function unsettledDisputes(db: Db, most: number): Promise<DisputeRow[]> {
   return db.query<DisputeRow>(
     `${DISPUTE} where card_dispute.state not in ('upheld', 'rejected', 'withdrawn')
       order by card_dispute.reference limit $1`,

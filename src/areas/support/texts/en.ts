@@ -76,40 +76,6 @@ export const texts: Texts = {
     word: "Urgent",
     lead: "If your card is lost, your account may be misused or you suspect a scam, call at once; there is no need to wait for office hours.",
     fraud: "For advice on fraud in Taiwan, dial 165.",
-  },
-  emergency: {
-    title: "Emergency support",
-    lead: "Call first, do the rest after. We answer 24 hours a day.",
-    numbers: "Emergency numbers",
-    call: "Dawn Bank call centre",
-    callNote: "Toll-free, 24 hours a day; lost cards and suspicious transactions come first",
-    fraud: "Anti-fraud hotline",
-    fraudNote: "If you suspect a scam, whichever bank it concerns",
-    anywhere: "From abroad",
-    anywhereNote: "24 hours a day, at your operator’s rates",
-    now: "What to do now",
-    cases: {
-      card: {
-        title: "Your card is lost or stolen",
-        body: `1. Call 0800-899-899. The card stops at once.
-2. Go through your recent transactions with us, and tell us which are not yours.
-3. If you find the card, you can cancel the report until 12:00 noon Taipei time the next day.`,
-      },
-      account: {
-        title: "Someone may be using your account",
-        body: `1. Sign in and press the panic button: every card and every transfer to anyone else stops at once, designated ones too, and every device is signed out.
-2. Note the reference number, call 0800-899-899 and tell us what happened.
-3. If you cannot sign in, call us and we will stop everything for you.`,
-      },
-      money: {
-        title: "You have sent money to a scammer",
-        body: `1. Call 0800-899-899 at once. The sooner we reach the other bank, the better the chance of stopping it.
-2. Call [165](tel:165) to report it. Keep the messages, phone numbers and transfer receipts.
-3. Do nothing more that they tell you, and give nobody a one-time code.`,
-      },
-    },
-    panic: "Sign in and stop everything",
-    more: "Reporting a loss, cancelling a report and disputing a transaction are not yet available on our website; call us, or use the mobile app. If it is not urgent, see [contact us](/support/contact-us); more answers are in the [FAQ on the debit card](/support/faq/category/04).",
     see: "Emergency support: what to do now",
   },
   contact: {

@@ -14,7 +14,7 @@ export function Urgent({ texts, tollFree }: { texts: Texts; tollFree: string }) 
           <span>{texts.urgent.fraud}</span>
         </p>
         <p>
-          <a href={EMERGENCIES_PATH}>{texts.emergency.see}</a>
+          <a href={EMERGENCIES_PATH}>{texts.urgent.see}</a>
         </p>
       </Notice>
     </div>

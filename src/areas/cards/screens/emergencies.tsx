@@ -1,0 +1,159 @@
+import { EMERGENCIES_PATH, emergencies, PANIC_PATH } from "#areas/support/rules.ts";
+import type { Output } from "#base/call.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/Card.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { Prose } from "#web/ui/Prose.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listCards, listLosses, listRecentPayments } from "../contract/cards.ts";
+import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/paths.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/emergencies.ts";
+import { CardTable } from "./parts/CardTable.tsx";
+import { EmergencyNumbers } from "./parts/EmergencyNumbers.tsx";
+import { EmergencyPage } from "./parts/EmergencyPage.tsx";
+import styles from "./parts/emergency.module.css";
+import { LossTable } from "./parts/LossTable.tsx";
+import { PaymentTable } from "./parts/PaymentTable.tsx";
+import { customerOrGuest, unlessRefused, wordsOf } from "./parts/visits.ts";
+
+export const handle = { enhance: ["session"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const customer = await customerOrGuest(visit, request);
+  const { ask } = visit;
+  const own = customer && {
+    cards: (await unlessRefused(ask(listCards, {}), ["EMRG000001"]))?.cards ?? [],
+    losses: (await ask(listLosses, {})).losses,
+    payments: (await ask(listRecentPayments, {})).payments,
+  };
+  return { ...wordsOf(visit), customer, own };
+}
+
+/** /support/emergencies: whom to call, what to do now, and for a customer how their cards stand. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, sessionTexts, customer, own } = loaderData;
+  const { main } = texts;
+  return (
+    <EmergencyPage
+      {...{ texts, sessionTexts, customer }}
+      title={main.title}
+      description={main.lead}
+      canonical={EMERGENCIES_PATH}
+      head={<PageHead title={main.title} lead={main.lead} />}
+    >
+      <EmergencyNumbers texts={main} />
+      <section aria-labelledby="now">
+        <h2 id="now" className={styles.heading}>
+          {main.now}
+        </h2>
+        <ul className={styles.cases}>
+          {emergencies.map((each) => (
+            <li key={each}>
+              <Card
+                title={main.cases[each].title}
+                level={3}
+                actions={<Action texts={main} kind={each} />}
+              >
+                <Prose text={main.cases[each].body} />
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {own && <Own texts={texts} own={own} />}
+      <Prose text={main.more} />
+    </EmergencyPage>
+  );
+}
+
+/** What can be done here and now about each case. */
+function Action({ texts, kind }: { texts: Texts["main"]; kind: (typeof emergencies)[number] }) {
+  if (kind === "account") {
+    return (
+      <Button href={PANIC_PATH} look="danger">
+        {texts.panic}
+      </Button>
+    );
+  }
+  if (kind === "money") {
+    return (
+      <Button href={SUSPICIOUS_PATH} look="quiet">
+        {texts.suspicious}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button href={LOST_PATH} look="danger">
+        {texts.report}
+      </Button>
+      <p className={styles.soft}>{texts.reportHint}</p>
+    </>
+  );
+}
+
+interface Own {
+  cards: Output<typeof listCards>["cards"];
+  losses: Output<typeof listLosses>["losses"];
+  payments: Output<typeof listRecentPayments>["payments"];
+}
+
+/** The customer's cards, reports and latest payments. */
+function Own({ texts, own }: { texts: Texts; own: Own }) {
+  const { main } = texts;
+  const isOpen = own.losses.some(({ lossStatus }) => lossStatus === "open");
+  return (
+    <>
+      <section aria-labelledby="own">
+        <h2 id="own" className={styles.heading}>
+          {main.own}
+        </h2>
+        {own.cards.length === 0 ? (
+          <p>{texts.report.none}</p>
+        ) : (
+          <CardTable texts={texts} cards={own.cards} />
+        )}
+      </section>
+      <section aria-labelledby="history">
+        <h2 id="history" className={styles.heading}>
+          {main.history}
+        </h2>
+        {own.losses.length === 0 ? (
+          <p>{main.noHistory}</p>
+        ) : (
+          <LossTable texts={texts} losses={own.losses} />
+        )}
+        {isOpen && (
+          <p className={styles.buttons}>
+            <Button href={LOST_CANCEL_PATH} look="quiet">
+              {main.cancel}
+            </Button>
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="recent">
+        <h2 id="recent" className={styles.heading}>
+          {main.recent}
+        </h2>
+        <p className={styles.soft}>{own.payments.length === 0 ? main.noRecent : main.recentLead}</p>
+        {own.payments.length > 0 && (
+          <PaymentTable
+            texts={texts.suspicious}
+            id="recent-table"
+            caption={main.recent}
+            payments={own.payments}
+          />
+        )}
+        <p className={styles.buttons}>
+          <Button href={SUSPICIOUS_PATH} look="quiet">
+            {main.all}
+          </Button>
+        </p>
+      </section>
+    </>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,167 @@
+import { data, redirect } from "react-router";
+import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
+import { fill } from "#base/language.ts";
+import { statusOfRefused } from "#base/submitted.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Empty } from "#web/ui/Empty.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { OtpInput } from "#web/ui/OtpInput.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listLosses } from "../contract/cards.ts";
+import { LOST_CANCEL_REPORT_PATH } from "../rules/paths.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/lost-cancel.ts";
+import { cancellingStep, type Proving } from "./parts/cancel-steps.ts";
+import { EmergencyPage } from "./parts/EmergencyPage.tsx";
+import styles from "./parts/emergency.module.css";
+import { errorOf, secondsToWait, type Wrong, waitWords } from "./parts/forms.ts";
+import { type Loss, withoutSeconds } from "./parts/LossFacts.tsx";
+import { customerOf, wordsOf } from "./parts/visits.ts";
+
+export const handle = { enhance: ["session"] };
+
+const CARD_NUMBER_TYPED_MOST = 40;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const customer = await customerOf(visit, request);
+  const { losses } = await visit.ask(listLosses, {});
+  return { ...wordsOf(visit), customer, losses };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await customerOf(visit, request);
+  const { texts } = wordsOf(visit);
+  const cancelling = await cancellingStep(visit, await request.formData(), texts.cancel);
+  if (cancelling.at === "done") {
+    throw redirect(`${LOST_CANCEL_REPORT_PATH}?reference=${cancelling.reference}`);
+  }
+  const { wrong } = cancelling;
+  return data(cancelling, { status: wrong ? statusOfRefused(wrong) : 200 });
+}
+
+/** /support/emergencies/lost-cancel: cancels a report by a mailed code and the full card number. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, sessionTexts, customer, losses } = loaderData;
+  const { cancel } = texts;
+  const open = losses.filter(({ lossStatus }) => lossStatus === "open");
+  return (
+    <EmergencyPage
+      {...{ texts, sessionTexts, customer }}
+      wrong={actionData?.wrong}
+      title={cancel.title}
+      description={cancel.lead}
+      head={<PageHead title={cancel.title} lead={cancel.lead} />}
+    >
+      {actionData?.at === "prove" ? (
+        <ProveStep texts={cancel} proving={actionData} />
+      ) : (
+        <CardStep texts={texts} open={open} wrong={actionData?.wrong} />
+      )}
+      <TooLate texts={cancel} losses={losses} />
+    </EmergencyPage>
+  );
+}
+
+/** Which report; and before it, whether that is wise. */
+function CardStep({
+  texts,
+  open,
+  wrong,
+}: {
+  texts: Texts;
+  open: readonly Loss[];
+  wrong?: Wrong | undefined;
+}) {
+  const { cancel } = texts;
+  if (open.length === 0) {
+    const way = { href: EMERGENCIES_PATH, label: cancel.nothingWay };
+    return <Empty sentence={cancel.nothing} way={way} />;
+  }
+  const [first] = open;
+  const seconds = secondsToWait(wrong);
+  return (
+    <PostForm noValidate className={styles.narrow}>
+      <RadioGroup
+        name="cardId"
+        label={cancel.choose}
+        error={errorOf(wrong, "cardId")}
+        typed={open.length === 1 ? first?.cardId : undefined}
+        choices={open.map(({ cardId, cardName, cardNumber, cancelUntil, reference }) => ({
+          value: cardId,
+          label: `${cardName} ${cardNumber}`,
+          about: `${reference} · ${fill(cancel.until, { moment: withoutSeconds(cancelUntil) })}`,
+        }))}
+      />
+      <Notice kind="info" word={cancel.careWord}>
+        <p>{cancel.care}</p>
+      </Notice>
+      {seconds !== null && <p>{waitWords(cancel.wait, seconds)}</p>}
+      <Button>{cancel.send}</Button>
+    </PostForm>
+  );
+}
+
+/** The code and the number, side by side on one page. */
+function ProveStep({ texts, proving }: { texts: Texts["cancel"]; proving: Proving }) {
+  const { cardId, codeId, sentTo, until, numberProof, wrong } = proving;
+  const seconds = secondsToWait(wrong);
+  const carried = Object.entries({ cardId, codeId, sentTo, until, numberProof }).map(
+    ([name, value]) => <input key={name} type="hidden" name={name} value={value} />,
+  );
+  return (
+    <div className={styles.narrow}>
+      <p role="status">{fill(texts.sentTo, { address: sentTo, time: until })}</p>
+      <PostForm noValidate autoComplete="off">
+        <input type="hidden" name="step" value="prove" />
+        {carried}
+        <OtpInput
+          name="oneTimeCode"
+          label={texts.code}
+          hint={texts.codeHint}
+          error={errorOf(wrong, "oneTimeCode")}
+        />
+        {numberProof === "" ? (
+          <Field
+            name="cardNumber"
+            label={texts.number}
+            hint={texts.numberHint}
+            error={errorOf(wrong, "cardNumber")}
+            look="figures"
+            inputMode="numeric"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={CARD_NUMBER_TYPED_MOST}
+          />
+        ) : (
+          <p>{texts.proved}</p>
+        )}
+        <Button>{texts.confirm}</Button>
+      </PostForm>
+      {seconds !== null && <p>{waitWords(texts.wait, seconds)}</p>}
+      <PostForm>
+        {carried}
+        <Button look="link">{texts.resend}</Button>
+      </PostForm>
+    </div>
+  );
+}
+
+/** Cards whose deadline has passed: what is to be done instead. */
+function TooLate({ texts, losses }: { texts: Texts["cancel"]; losses: readonly Loss[] }) {
+  const [late] = losses.filter(({ lossStatus }) => lossStatus === "final");
+  if (!late) return null;
+  const moment = withoutSeconds(late.cancelUntil);
+  return (
+    <Notice kind="warning" word={texts.lateWord}>
+      <p>{fill(texts.late, { card: late.cardNumber.slice(-4), moment })}</p>
+    </Notice>
+  );
+}
+
+export default Screen;

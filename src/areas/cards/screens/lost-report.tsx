@@ -1,0 +1,100 @@
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { DoneHead } from "#web/ui/DoneHead.tsx";
+import { Empty } from "#web/ui/Empty.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listLosses } from "../contract/cards.ts";
+import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/paths.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/lost-report.ts";
+import { EmergencyPage } from "./parts/EmergencyPage.tsx";
+import styles from "./parts/emergency.module.css";
+import { Deadline, type Loss, LossFacts } from "./parts/LossFacts.tsx";
+import { customerOf, wordsOf } from "./parts/visits.ts";
+
+export const handle = { enhance: ["session", "deadline"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const customer = await customerOf(visit, request);
+  const { losses } = await visit.ask(listLosses, {});
+  const wanted = new URL(request.url).searchParams.get("reference");
+  const loss = losses.find(({ reference }) => wanted === null || reference === wanted) ?? null;
+  return { ...wordsOf(visit), customer, loss };
+}
+
+/** /support/emergencies/lost-report: what a report of loss says, and how long it can be cancelled. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, sessionTexts, customer, loss } = loaderData;
+  const { reported } = texts;
+  const frame = {
+    texts,
+    sessionTexts,
+    customer,
+    title: reported.title,
+    description: reported.lead,
+  };
+  if (loss === null) {
+    return (
+      <EmergencyPage
+        {...frame}
+        title={texts.main.history}
+        head={<PageHead title={texts.main.history} lead={reported.nothing} />}
+      >
+        <Empty sentence={reported.nothing} way={{ href: LOST_PATH, label: reported.nothingWay }} />
+      </EmergencyPage>
+    );
+  }
+  return (
+    <EmergencyPage
+      {...frame}
+      head={
+        <DoneHead title={reported.title} lead={reported.lead}>
+          <LossFacts texts={texts} loss={loss} />
+        </DoneHead>
+      }
+    >
+      <Standing texts={texts} loss={loss} />
+      <section aria-labelledby="next" className={styles.narrow}>
+        <h2 id="next" className={styles.heading}>
+          {reported.next}
+        </h2>
+        <ul className={styles.points}>
+          <li>{reported.review}</li>
+          {loss.lossStatus === "open" && <li>{reported.found}</li>}
+          {loss.lossStatus !== "cancelled" && <li>{reported.renew}</li>}
+        </ul>
+        <p className={styles.buttons}>
+          <Button href={SUSPICIOUS_PATH}>{reported.reviewLink}</Button>
+          {loss.lossStatus === "open" && (
+            <Button href={LOST_CANCEL_PATH} look="quiet">
+              {reported.foundLink}
+            </Button>
+          )}
+        </p>
+      </section>
+    </EmergencyPage>
+  );
+}
+
+/** Whether the report can be cancelled, was, or cannot be any more. */
+function Standing({ texts, loss }: { texts: Texts; loss: Loss }) {
+  const { reported } = texts;
+  if (loss.lossStatus === "open") return <Deadline texts={texts} loss={loss} />;
+  if (loss.lossStatus === "cancelled") {
+    return (
+      <Notice kind="success" word={reported.cancelledWord}>
+        <p>{fill(reported.cancelled, { moment: loss.cancelledAt ?? "" })}</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="warning" word={reported.lateWord}>
+      <p>{reported.late}</p>
+    </Notice>
+  );
+}
+
+export default Screen;

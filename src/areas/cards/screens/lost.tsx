@@ -1,0 +1,163 @@
+import { data, redirect } from "react-router";
+import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
+import { callCentre } from "#base/brand.ts";
+import { statusOfRefused } from "#base/submitted.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { DoneHead } from "#web/ui/DoneHead.tsx";
+import { Empty } from "#web/ui/Empty.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listCards, reportLoss } from "../contract/cards.ts";
+import { LOST_PATH, LOST_REPORT_PATH } from "../rules/paths.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/lost.ts";
+import { CardChoice } from "./parts/CardChoice.tsx";
+import { EmergencyPage } from "./parts/EmergencyPage.tsx";
+import styles from "./parts/emergency.module.css";
+import { type Wrong, withOwnWords } from "./parts/forms.ts";
+import { GuestReport } from "./parts/GuestReport.tsx";
+import { Deadline, LossFacts } from "./parts/LossFacts.tsx";
+import { type Reporting, reportingStep } from "./parts/report-steps.ts";
+import { customerOrGuest, unlessRefused, wordsOf } from "./parts/visits.ts";
+
+export const handle = { enhance: ["session", "deadline"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const customer = await customerOrGuest(visit, request);
+  const listed = customer && (await unlessRefused(visit.ask(listCards, {}), ["EMRG000001"]));
+  return { ...wordsOf(visit), customer, cards: listed?.cards ?? null };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const { texts } = wordsOf(visit);
+  if (await customerOrGuest(visit, request)) {
+    const submitted = await visit.submit(reportLoss, form);
+    if (submitted.ok) {
+      throw redirect(`${LOST_REPORT_PATH}?reference=${submitted.content.reference}`);
+    }
+    const wrong = withOwnWords(submitted, form, { cardId: texts.report.emptyCard });
+    return data({ at: "own" as const, wrong }, { status: statusOfRefused(wrong) });
+  }
+  const reporting = await reportingStep(visit, form, texts.report);
+  const wrong = "wrong" in reporting ? reporting.wrong : undefined;
+  return data(reporting, { status: wrong ? statusOfRefused(wrong) : 200 });
+}
+
+/** /support/emergencies/lost: reports a card lost, signed in or by national ID and SMS code. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, sessionTexts, customer, cards } = loaderData;
+  const { report } = texts;
+  const wrong = actionData && "wrong" in actionData ? actionData.wrong : undefined;
+  if (actionData?.at === "done") {
+    return <Done {...{ texts, sessionTexts }} loss={actionData.loss} />;
+  }
+  return (
+    <EmergencyPage
+      {...{ texts, sessionTexts, customer, wrong }}
+      title={report.title}
+      description={report.lead}
+      {...(!actionData && { canonical: LOST_PATH })}
+      head={<PageHead title={report.title} lead={report.lead} />}
+    >
+      {customer ? (
+        <OwnReport texts={texts} cards={cards} wrong={wrong} />
+      ) : (
+        <GuestReport texts={texts} reporting={actionData?.at === "own" ? undefined : actionData} />
+      )}
+      <div className={styles.narrow}>
+        <p>
+          {report.call} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
+        </p>
+        <p>
+          <a href={EMERGENCIES_PATH}>{report.back}</a>
+        </p>
+      </div>
+    </EmergencyPage>
+  );
+}
+
+type Cards = Route.ComponentProps["loaderData"]["cards"];
+
+/** A customer's own cards, or why there is nothing to report. */
+function OwnReport({
+  texts,
+  cards,
+  wrong,
+}: {
+  texts: Texts;
+  cards: Cards;
+  wrong?: Wrong | undefined;
+}) {
+  const { report } = texts;
+  const reportable = cards?.filter(({ isReportable }) => isReportable) ?? [];
+  if (cards === null) {
+    const way = { href: "/debit-card/landing", label: report.noneWay };
+    return <Empty sentence={report.none} way={way} />;
+  }
+  if (reportable.length === 0) {
+    const way = { href: EMERGENCIES_PATH, label: report.nothingWay };
+    return <Empty sentence={report.nothing} way={way} />;
+  }
+  return (
+    <PostForm noValidate className={styles.narrow}>
+      <CardChoice texts={texts} cards={reportable} wrong={wrong} />
+      <h2 className={styles.heading}>{report.happens}</h2>
+      <ul className={styles.points}>
+        {report.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <Button look="danger">{report.confirm}</Button>
+    </PostForm>
+  );
+}
+
+type DoneProps = Pick<Route.ComponentProps["loaderData"], "texts" | "sessionTexts"> & {
+  loss: Extract<Reporting, { at: "done" }>["loss"];
+};
+
+/** The card of somebody who is not signed in is blocked. */
+function Done({ texts, sessionTexts, loss }: DoneProps) {
+  const { reported } = texts;
+  return (
+    <EmergencyPage
+      {...{ texts, sessionTexts }}
+      customer={null}
+      title={reported.title}
+      description={reported.lead}
+      head={
+        <DoneHead title={reported.title} lead={reported.lead}>
+          <LossFacts texts={texts} loss={loss} />
+        </DoneHead>
+      }
+    >
+      <Deadline texts={texts} loss={loss} />
+      <section aria-labelledby="next" className={styles.narrow}>
+        <h2 id="next" className={styles.heading}>
+          {reported.next}
+        </h2>
+        <ul className={styles.points}>
+          <li>{reported.guestFound}</li>
+          <li>{reported.renew}</li>
+          <li>
+            {texts.report.call} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
+          </li>
+        </ul>
+        <p className={styles.buttons}>
+          <Button href={LOST_PATH} look="quiet">
+            {reported.another}
+          </Button>
+          <Button href={EMERGENCIES_PATH} look="quiet">
+            {texts.report.back}
+          </Button>
+        </p>
+      </section>
+    </EmergencyPage>
+  );
+}
+
+export default Screen;

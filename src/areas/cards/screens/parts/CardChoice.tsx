@@ -1,0 +1,30 @@
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import type { listCards } from "../../contract/cards.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { errorOf, type Wrong } from "./forms.ts";
+
+interface ChoiceProps {
+  texts: Texts;
+  cards: Output<typeof listCards>["cards"];
+  wrong?: Wrong | undefined;
+}
+
+/** The cards that can be reported; a single one is chosen already. */
+export function CardChoice({ texts, cards, wrong }: ChoiceProps) {
+  const [first] = cards;
+  return (
+    <RadioGroup
+      name="cardId"
+      label={texts.report.choose}
+      error={errorOf(wrong, "cardId")}
+      typed={cards.length === 1 ? first?.cardId : undefined}
+      choices={cards.map(({ cardId, cardName, cardNumber, cardState, expiresOn }) => ({
+        value: cardId,
+        label: `${cardName} ${cardNumber}`,
+        about: `${texts.card.states[cardState]} · ${fill(texts.card.expires, { day: expiresOn })}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { Table } from "#web/ui/Table.tsx";
+import type { listCards } from "../../contract/cards.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./emergency.module.css";
+
+type CardShown = Output<typeof listCards>["cards"][number];
+
+/** The customer's cards and how each stands. */
+export function CardTable({ texts, cards }: { texts: Texts; cards: readonly CardShown[] }) {
+  const { card: words, loss } = texts;
+  return (
+    <Table
+      id="own-table"
+      caption={texts.main.own}
+      captionHidden
+      stacked
+      columns={[{ label: words.number }, { label: loss.card }, { label: words.state }]}
+      rows={cards.map(({ cardId, cardName, cardNumber, cardState, expiresOn }) => ({
+        key: cardId,
+        cells: [
+          <span key="number" className={styles.number}>
+            {cardNumber}
+          </span>,
+          <>
+            {cardName} <small>{fill(words.expires, { day: expiresOn })}</small>
+          </>,
+          words.states[cardState],
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { fill } from "#base/language.ts";
+import { ntd } from "#base/money.ts";
+import { Amount } from "#web/ui/Amount.tsx";
+import { Button } from "#web/ui/Button.tsx";
+import { Checkbox } from "#web/ui/Checkbox.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import { Textarea } from "#web/ui/Textarea.tsx";
+import { DISPUTE_NOTE_LENGTH, disputeReasons } from "../../rules/dispute.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./emergency.module.css";
+import { errorOf, type Wrong } from "./forms.ts";
+import type { Payment } from "./PaymentTable.tsx";
+
+type Words = Texts["suspicious"];
+
+interface FormProps {
+  texts: Words;
+  payment: Payment;
+  back: string;
+  wrong?: Wrong | undefined;
+}
+
+/** One payment, and why it is disputed. */
+export function DisputeForm({ texts, payment, back, wrong }: FormProps) {
+  const typed = wrong?.typed ?? {};
+  return (
+    <section aria-labelledby="dispute" className={styles.narrow}>
+      <h2 id="dispute" className={styles.heading}>
+        {texts.formTitle}
+      </h2>
+      <p>{texts.formLead}</p>
+      <FactList
+        facts={[
+          { name: texts.merchant, value: payment.merchant },
+          { name: texts.amount, value: <Amount amount={ntd(payment.amount)} currency="TWD" /> },
+          { name: texts.time, value: payment.paidAt },
+          { name: texts.card, value: payment.cardNumber },
+        ]}
+      />
+      <PostForm noValidate>
+        <input type="hidden" name="act" value="dispute" />
+        <input type="hidden" name="paymentId" value={payment.paymentId} />
+        <RadioGroup
+          name="reason"
+          label={texts.reason}
+          error={errorOf(wrong, "reason")}
+          typed={typed.reason}
+          choices={disputeReasons.map((value) => ({ value, label: texts.reasons[value] }))}
+        />
+        <Textarea
+          name="note"
+          label={texts.note}
+          hint={fill(texts.noteHint, { most: DISPUTE_NOTE_LENGTH })}
+          error={errorOf(wrong, "note")}
+          typed={typed.note}
+          maxLength={DISPUTE_NOTE_LENGTH}
+        />
+        <Checkbox
+          name="reportCard"
+          label={texts.also}
+          hint={texts.alsoHint}
+          value="true"
+          defaultChecked={typed.reportCard === "true"}
+        />
+        <div className={styles.buttons}>
+          <Button>{texts.submit}</Button>
+          <Button href={back} look="quiet">
+            {texts.back}
+          </Button>
+        </div>
+      </PostForm>
+    </section>
+  );
+}

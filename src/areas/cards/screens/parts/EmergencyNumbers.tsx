@@ -1,0 +1,29 @@
+import { callCentre, FRAUD_LINE } from "#base/brand.ts";
+import { Icon } from "#web/ui/Icon.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./EmergencyNumbers.module.css";
+
+/** The numbers, so large that nobody has to look for them, each a button to call it. */
+export function EmergencyNumbers({ texts }: { texts: Texts["main"] }) {
+  const numbers = [
+    { number: callCentre.tollFree, name: texts.call, note: texts.callNote },
+    { number: FRAUD_LINE, name: texts.fraud, note: texts.fraudNote },
+    { number: callCentre.anywhere, name: texts.anywhere, note: texts.anywhereNote },
+  ];
+  return (
+    <ul className={styles.numbers} aria-label={texts.numbers}>
+      {numbers.map(({ number, name, note }) => (
+        <li key={number}>
+          <a href={`tel:${number}`}>
+            <span>{name}</span>
+            <strong>
+              <Icon name="call" />
+              {number}
+            </strong>
+            <span>{note}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

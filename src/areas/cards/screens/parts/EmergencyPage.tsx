@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { SignedIn } from "#web/signed-in.ts";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import type { SessionTexts } from "#web/ui/SessionBar.tsx";
+import { SignedInPage } from "#web/ui/SignedInPage.tsx";
+import type { StopTexts } from "#web/ui/StopBanner.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./emergency.module.css";
+import type { Wrong } from "./forms.ts";
+
+interface Props {
+  texts: Texts;
+  sessionTexts: SessionTexts & StopTexts;
+  /** Null for somebody who is not signed in. */
+  customer: SignedIn | null;
+  title: string;
+  description: string;
+  /** What was wrong with the form that was sent. */
+  wrong?: Wrong | undefined;
+  /** The address for searchers; without one the page is not for them. */
+  canonical?: string;
+  /** The top of the page. */
+  head: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every emergency page, for customers and for anybody else. */
+export function EmergencyPage(props: Props) {
+  const { texts, sessionTexts, customer, description, wrong, canonical, head, children } = props;
+  const title = `${wrong ? texts.errorMark : ""}${props.title}`;
+  const body = (
+    <>
+      {head}
+      {wrong && (
+        <ErrorSummary
+          title={texts.errorTitle}
+          fields={wrong.fields}
+          {...(wrong.fields.length === 0 && { message: wrong.message })}
+        />
+      )}
+      <div className={styles.body}>{children}</div>
+    </>
+  );
+  if (customer) {
+    return (
+      <SignedInPage title={title} description={description} session={customer} texts={sessionTexts}>
+        {body}
+      </SignedInPage>
+    );
+  }
+  return (
+    <Page
+      title={title}
+      description={description}
+      {...(canonical ? { canonical } : { hidden: true })}
+    >
+      {body}
+    </Page>
+  );
+}

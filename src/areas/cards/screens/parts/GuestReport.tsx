@@ -1,0 +1,174 @@
+import { fill } from "#base/language.ts";
+import { signInAddress } from "#base/sign-in.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Card } from "#web/ui/Card.tsx";
+import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
+import { OtpInput } from "#web/ui/OtpInput.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { Steps } from "#web/ui/Steps.tsx";
+import { LOST_PATH } from "../../rules/paths.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { CardChoice } from "./CardChoice.tsx";
+import styles from "./emergency.module.css";
+import { errorOf, secondsToWait, type Wrong, waitWords } from "./forms.ts";
+import type { Reporting } from "./report-steps.ts";
+
+type At<Place extends Reporting["at"]> = Extract<Reporting, { at: Place }>;
+
+const stepNames = ["identity", "code", "card", "done"] as const;
+
+/** The steps of somebody who cannot sign in. */
+export function GuestReport({
+  texts,
+  reporting,
+}: {
+  texts: Texts;
+  reporting: Reporting | undefined;
+}) {
+  const { report } = texts;
+  if (!reporting || reporting.at === "identity") {
+    return (
+      <>
+        <ReportSteps texts={report} step="identity" />
+        <IdentityStep
+          texts={report}
+          {...(reporting && { typed: reporting.nationalId, wrong: reporting.wrong })}
+        />
+      </>
+    );
+  }
+  if (reporting.at === "code") {
+    return (
+      <>
+        <ReportSteps texts={report} step="code" />
+        <CodeStep texts={report} reporting={reporting} />
+      </>
+    );
+  }
+  if (reporting.at === "cards") {
+    return (
+      <>
+        <ReportSteps texts={report} step="card" />
+        <GuestCards texts={texts} reporting={reporting} />
+      </>
+    );
+  }
+  return (
+    <p>
+      <a href={LOST_PATH}>{report.proveAgain}</a>
+    </p>
+  );
+}
+
+/** How far the report has come. */
+function ReportSteps({
+  texts,
+  step,
+}: {
+  texts: Texts["report"];
+  step: (typeof stepNames)[number];
+}) {
+  const current = stepNames.indexOf(step) + 1;
+  return (
+    <Steps
+      told={fill(texts.step, { current, count: stepNames.length })}
+      doneWord={texts.stepDone}
+      steps={stepNames.map((name) => ({ name: texts.steps[name] }))}
+      current={current}
+    />
+  );
+}
+
+interface IdentityProps {
+  texts: Texts["report"];
+  typed?: string;
+  wrong?: Wrong | undefined;
+}
+
+/** The two ways to report: signed in, or by national ID and SMS. */
+function IdentityStep({ texts, typed, wrong }: IdentityProps) {
+  const seconds = secondsToWait(wrong);
+  return (
+    <section aria-labelledby="ways">
+      <h2 id="ways" className={styles.heading}>
+        {texts.guestTitle}
+      </h2>
+      <div className={styles.ways}>
+        <Card title={texts.guest} level={3}>
+          <p>{texts.guestLead}</p>
+          {seconds !== null && <p>{waitWords(texts.wait, seconds)}</p>}
+          <PostForm noValidate>
+            <NationalIdInput
+              name="nationalId"
+              label={texts.nationalId}
+              hint={texts.nationalIdHint}
+              typed={typed}
+              error={errorOf(wrong, "nationalId")}
+            />
+            <Button>{texts.next}</Button>
+          </PostForm>
+        </Card>
+        <Card
+          title={texts.signInTitle}
+          level={3}
+          actions={
+            <Button href={signInAddress(null, LOST_PATH)} look="quiet">
+              {texts.signIn}
+            </Button>
+          }
+        >
+          <p>{texts.signInLead}</p>
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+/** The code that came by SMS, if the national ID is a customer's. */
+function CodeStep({ texts, reporting }: { texts: Texts["report"]; reporting: At<"code"> }) {
+  const { nationalId, codeId, until, wrong } = reporting;
+  const seconds = secondsToWait(wrong);
+  const carried = (
+    <>
+      <input type="hidden" name="nationalId" value={nationalId} />
+      <input type="hidden" name="codeId" value={codeId} />
+      <input type="hidden" name="until" value={until} />
+    </>
+  );
+  return (
+    <div className={styles.narrow}>
+      <h2 className={styles.heading}>{texts.codeTitle}</h2>
+      <p>{texts.codeLead}</p>
+      <PostForm noValidate>
+        <input type="hidden" name="step" value="code" />
+        {carried}
+        <OtpInput
+          name="oneTimeCode"
+          label={texts.code}
+          hint={fill(texts.codeHint, { time: until })}
+          error={errorOf(wrong, "oneTimeCode")}
+        />
+        <Button>{texts.prove}</Button>
+      </PostForm>
+      {seconds !== null && <p>{waitWords(texts.wait, seconds)}</p>}
+      <PostForm>
+        {carried}
+        <Button look="link">{texts.resend}</Button>
+      </PostForm>
+    </div>
+  );
+}
+
+/** Which card; the choice is made by somebody who has proved who they are. */
+function GuestCards({ texts, reporting }: { texts: Texts; reporting: At<"cards"> }) {
+  const { nationalId, codeProof, cards, wrong } = reporting;
+  return (
+    <PostForm noValidate className={styles.narrow}>
+      <input type="hidden" name="step" value="card" />
+      <input type="hidden" name="nationalId" value={nationalId} />
+      <input type="hidden" name="codeProof" value={codeProof} />
+      <CardChoice texts={texts} cards={cards} wrong={wrong} />
+      <Button look="danger">{texts.report.confirm}</Button>
+    </PostForm>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { FactList } from "#web/ui/FactList.tsx";
+import { Icon } from "#web/ui/Icon.tsx";
+import type { reportLoss } from "../../contract/cards.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./emergency.module.css";
+
+/** A report of loss as calls answer it. */
+export type Loss = Output<typeof reportLoss>;
+
+interface Props {
+  texts: Texts;
+  loss: Loss;
+}
+
+/** What a report says: the reference first, and until when it can be cancelled. */
+export function LossFacts({ texts, loss }: Props) {
+  const { loss: words } = texts;
+  const { reference, cardName, cardNumber, reportedAt, cancelUntil, cancelledAt } = loss;
+  return (
+    <FactList
+      facts={[
+        { name: words.reference, value: <strong className={styles.reference}>{reference}</strong> },
+        {
+          name: words.card,
+          value: (
+            <>
+              {cardName} <span className={styles.number}>{cardNumber}</span>
+            </>
+          ),
+        },
+        { name: words.reportedAt, value: reportedAt },
+        cancelledAt === null
+          ? {
+              name: words.cancelUntil,
+              value: fill(words.taipei, { moment: withoutSeconds(cancelUntil) }),
+            }
+          : { name: words.cancelledAt, value: cancelledAt },
+      ]}
+    />
+  );
+}
+
+/** How long a report can still be cancelled; src/enhance/deadline.ts counts down. */
+export function Deadline({ texts, loss }: Props) {
+  const { countdown } = texts.loss;
+  const { cancelSeconds, cancelUntil } = loss;
+  return (
+    <div
+      className={styles.deadline}
+      data-deadline={cancelSeconds}
+      data-left={countdown.left}
+      data-told={countdown.told}
+      data-finished={countdown.over}
+    >
+      <Icon name="wait" />
+      <span data-deadline-shown>
+        {fill(countdown.until, { moment: withoutSeconds(cancelUntil) })}
+      </span>
+      <span role="status" className="sr-only" data-deadline-told />
+    </div>
+  );
+}
+
+/** Noon has no seconds. */
+export function withoutSeconds(moment: string): string {
+  return moment.slice(0, -3);
+}

@@ -1,0 +1,90 @@
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { ntd } from "#base/money.ts";
+import { Amount } from "#web/ui/Amount.tsx";
+import { Table } from "#web/ui/Table.tsx";
+import type { listApprovals } from "../../contract/cards.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./emergency.module.css";
+
+/** A payment as calls answer it. */
+export type Payment = Output<typeof listApprovals>["payments"][number];
+
+interface Props {
+  texts: Texts["suspicious"];
+  id: string;
+  caption: string;
+  payments: readonly Payment[];
+  /** Where a payment is disputed; without it there is no such column. */
+  disputePath?: (payment: Payment) => string;
+}
+
+/** Card payments, approved and refused, each with the way to dispute it. */
+export function PaymentTable({ texts, id, caption, payments, disputePath }: Props) {
+  const columns = [
+    { label: texts.time },
+    { label: texts.merchant },
+    { label: texts.card },
+    { label: texts.amount, numeric: true },
+    { label: texts.result },
+    ...(disputePath ? [{ label: texts.action }] : []),
+  ];
+  return (
+    <Table
+      id={id}
+      caption={caption}
+      captionHidden
+      stacked
+      columns={columns}
+      rows={payments.map((payment) => ({
+        key: payment.paymentId,
+        cells: [
+          payment.paidAt,
+          <Merchant key="merchant" texts={texts} payment={payment} />,
+          <span key="card" className={styles.number}>
+            {payment.cardNumber.slice(-9)}
+          </span>,
+          <Amount key="amount" amount={ntd(payment.amount)} currency="TWD" />,
+          resultOf(payment, texts),
+          ...(disputePath
+            ? [<Way key="way" texts={texts} payment={payment} path={disputePath(payment)} />]
+            : []),
+        ],
+      }))}
+    />
+  );
+}
+
+function Merchant({ texts, payment }: { texts: Texts["suspicious"]; payment: Payment }) {
+  const { merchant, country, entryMode } = payment;
+  const mode = texts.entryModes[entryMode];
+  return (
+    <>
+      {merchant} <small>{country === "TW" ? mode : fill(texts.abroad, { mode, country })}</small>
+    </>
+  );
+}
+
+function Way({
+  texts,
+  payment,
+  path,
+}: {
+  texts: Texts["suspicious"];
+  payment: Payment;
+  path: string;
+}) {
+  if (payment.disputeState !== null) return texts.states[payment.disputeState];
+  if (!payment.isDisputable) return "–";
+  return (
+    <a href={path} aria-label={fill(texts.disputeOf, { merchant: payment.merchant })}>
+      {texts.dispute}
+    </a>
+  );
+}
+
+/** What was decided, in words. */
+function resultOf({ approvalNumber, refusal }: Payment, texts: Texts["suspicious"]): string {
+  if (refusal !== null) return fill(texts.refused, { reason: texts.refusals[refusal] });
+  return fill(texts.approved, { number: approvalNumber ?? "" });
+}

@@ -1,0 +1,120 @@
+// The steps of cancelling a report: the card, then the code from the mail and the full card number.
+
+import { certifyCode, requestCode } from "#areas/verification/contract.ts";
+import { contactTypes } from "#base/codes.ts";
+import { type FormTexts, formWith } from "#base/submitted.ts";
+import type { Visit } from "#web/visit.ts";
+import { cancelLoss, listLosses, verifyCardNumber } from "../../contract/cards.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { besideField, clockAfter, clockOf, textOf, type Wrong } from "./forms.ts";
+
+/** What the second step carries. */
+export interface Proving {
+  at: "prove";
+  cardId: string;
+  codeId: string;
+  /** Masked. */
+  sentTo: string;
+  until: string;
+  /** The card number that was right already need not be typed again. */
+  numberProof: string;
+  wrong?: Wrong;
+}
+
+/** Where the cancellation stands. */
+export type Cancelling = { at: "card"; wrong: Wrong } | Proving | { at: "done"; reference: string };
+
+type Submits = Pick<Visit, "submit" | "ask" | "now">;
+
+/** Takes the step that a form asks for. */
+export function cancellingStep(
+  visit: Submits,
+  form: FormTexts,
+  texts: Texts["cancel"],
+): Promise<Cancelling> {
+  return textOf(form, "step") === "prove" ? proved(visit, form, texts) : sent(visit, form, texts);
+}
+
+async function sent(visit: Submits, form: FormTexts, texts: Texts["cancel"]): Promise<Cancelling> {
+  const cardId = textOf(form, "cardId");
+  const { losses } = await visit.ask(listLosses, {});
+  const loss = losses.find((each) => each.cardId === cardId && each.lossStatus === "open");
+  if (!loss) return { at: "card", wrong: refused("cardId", texts.emptyCard) };
+  const wanted = {
+    purpose: "cancel-loss",
+    contactType: contactTypes.email,
+    referenceId: loss.reference,
+  };
+  const submitted = await visit.submit(requestCode, formWith(form, wanted));
+  if (submitted.ok) {
+    const { codeId, seconds, sentTo } = submitted.content;
+    const code = { codeId, sentTo: sentTo ?? "", until: clockAfter(visit.now, seconds) };
+    return { at: "prove", cardId, ...code, numberProof: textOf(form, "numberProof") };
+  }
+  // The code on its way can still be typed, if the page knows of one.
+  const carried = carriedBy(form);
+  if (submitted.code === "OTPM000004" && carried.codeId !== "") {
+    return { ...carried, wrong: submitted };
+  }
+  return { at: "card", wrong: submitted };
+}
+
+async function proved(
+  visit: Submits,
+  form: FormTexts,
+  texts: Texts["cancel"],
+): Promise<Cancelling> {
+  const carried = carriedBy(form);
+  const empty = emptyFields(form, texts, carried);
+  if (empty) return { ...carried, wrong: empty };
+  let { numberProof } = carried;
+  if (numberProof === "") {
+    const verified = await visit.submit(verifyCardNumber, form);
+    if (!verified.ok) return { ...carried, wrong: besideField(verified, "cardNumber") };
+    numberProof = verified.content.numberProof;
+  }
+  const certified = await visit.submit(certifyCode, form);
+  if (!certified.ok) {
+    return { ...carried, numberProof, wrong: besideField(certified, "oneTimeCode") };
+  }
+  const proofs = { numberProof, mailProof: certified.content.codeProof };
+  const cancelled = await visit.submit(cancelLoss, formWith(form, proofs));
+  if (!cancelled.ok) return { at: "card", wrong: cancelled };
+  return { at: "done", reference: cancelled.content.reference };
+}
+
+function carriedBy(form: FormTexts): Proving {
+  return {
+    at: "prove",
+    cardId: textOf(form, "cardId"),
+    codeId: textOf(form, "codeId"),
+    sentTo: textOf(form, "sentTo").slice(0, 100),
+    until: clockOf(form, "until"),
+    numberProof: textOf(form, "numberProof"),
+  };
+}
+
+/** Both fields at once: nobody should be told of the second only after the first. */
+function emptyFields(
+  form: FormTexts,
+  texts: Texts["cancel"],
+  { numberProof }: Proving,
+): Wrong | null {
+  const fields = [
+    { field: "oneTimeCode", message: texts.emptyCode },
+    ...(numberProof === "" ? [{ field: "cardNumber", message: texts.emptyNumber }] : []),
+  ].filter(({ field }) => textOf(form, field).trim() === "");
+  const [first] = fields;
+  return first ? { ...refused(first.field, first.message), fields } : null;
+}
+
+function refused(field: string, message: string): Wrong {
+  return {
+    ok: false,
+    code: "400",
+    message,
+    fields: [{ field, message }],
+    content: null,
+    typed: {},
+  };
+}

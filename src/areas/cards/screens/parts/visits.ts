@@ -1,0 +1,40 @@
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { type SignedIn, signedIn } from "#web/signed-in.ts";
+import type { Visit } from "#web/visit.ts";
+import { cardTexts } from "../../texts/words.ts";
+
+/** The words of a page in the visitor's language. */
+export function wordsOf({ visitor: { language } }: Visit) {
+  return { texts: cardTexts[language], sessionTexts: loginTexts[language].session };
+}
+
+/** The customer; whoever is not signed in is led to the sign-in and back. */
+export function customerOf(visit: Visit, request: Request): Promise<SignedIn> {
+  return signedIn(visit, request, session);
+}
+
+/** The customer, or null for anybody else: in an emergency nobody is sent away to sign in. */
+export async function customerOrGuest(visit: Visit, request: Request): Promise<SignedIn | null> {
+  if (!visit.visitor.signedIn) return null;
+  try {
+    return await customerOf(visit, request);
+  } catch (thrown) {
+    if (thrown instanceof Response) return null;
+    throw thrown;
+  }
+}
+
+/** An answer, or null where the bank refuses with one of the codes. */
+export async function unlessRefused<T>(
+  answer: Promise<T>,
+  codes: readonly string[],
+): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (thrown) {
+    if (isRefusal(thrown) && codes.includes(thrown.code)) return null;
+    throw thrown;
+  }
+}

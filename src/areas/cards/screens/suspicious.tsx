@@ -1,0 +1,186 @@
+import { data, redirect } from "react-router";
+import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
+import { fill } from "#base/language.ts";
+import { signInAddress } from "#base/sign-in.ts";
+import { statusOfRefused } from "#base/submitted.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Empty } from "#web/ui/Empty.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { Pagination } from "#web/ui/Pagination.tsx";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { listApprovals } from "../contract/cards.ts";
+import { fileDispute, listDisputes, withdrawDispute } from "../contract/disputes.ts";
+import { LOST_PATH, SUSPICIOUS_PATH } from "../rules/paths.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/suspicious.ts";
+import { DisputeForm } from "./parts/DisputeForm.tsx";
+import { DisputeList } from "./parts/DisputeList.tsx";
+import { EmergencyNumbers } from "./parts/EmergencyNumbers.tsx";
+import { EmergencyPage } from "./parts/EmergencyPage.tsx";
+import styles from "./parts/emergency.module.css";
+import { textOf, type Wrong, withOwnWords } from "./parts/forms.ts";
+import { PaymentTable } from "./parts/PaymentTable.tsx";
+import { customerOf, customerOrGuest, wordsOf } from "./parts/visits.ts";
+
+export const handle = { enhance: ["session"] };
+
+const PAGE = /^[1-9]\d{0,2}$/;
+const DISPUTE_REFERENCE = /^D\d{14}$/;
+const LOSS_REFERENCE = /^L\d{14}$/;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const customer = await customerOrGuest(visit, request);
+  const own = customer && (await ownPayments(visit, new URL(request.url).searchParams));
+  return { ...wordsOf(visit), customer, own };
+}
+
+async function ownPayments({ ask }: Visit, query: URLSearchParams) {
+  const asked = query.get("page") ?? "";
+  const page = PAGE.test(asked) ? Number(asked) : 1;
+  const [listed, { disputes }] = await Promise.all([
+    ask(listApprovals, { page }),
+    ask(listDisputes, {}),
+  ]);
+  const wanted = query.get("payment");
+  const said = (name: string, form: RegExp) => {
+    const value = query.get(name) ?? "";
+    return form.test(value) ? value : null;
+  };
+  return {
+    ...listed,
+    disputes,
+    isWanted: wanted !== null,
+    payment: listed.payments.find((each) => each.paymentId === wanted && each.isDisputable) ?? null,
+    filed: said("filed", DISPUTE_REFERENCE),
+    loss: said("loss", LOSS_REFERENCE),
+    withdrawn: said("withdrawn", DISPUTE_REFERENCE),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await customerOf(visit, request);
+  const form = await request.formData();
+  if (textOf(form, "act") === "withdraw") {
+    const withdrawn = await visit.submit(withdrawDispute, form);
+    if (withdrawn.ok) {
+      throw redirect(`${SUSPICIOUS_PATH}?withdrawn=${withdrawn.content.disputeReference}`);
+    }
+    return data(withdrawn, { status: statusOfRefused(withdrawn) });
+  }
+  const filed = await visit.submit(fileDispute, form);
+  if (filed.ok) {
+    const { disputeReference, lossReference } = filed.content;
+    const loss = lossReference ? `&loss=${lossReference}` : "";
+    throw redirect(`${SUSPICIOUS_PATH}?filed=${disputeReference}${loss}`);
+  }
+  const { texts } = wordsOf(visit);
+  const wrong = withOwnWords(filed, form, { reason: texts.suspicious.emptyReason });
+  return data(wrong, { status: statusOfRefused(wrong) });
+}
+
+/** /support/emergencies/suspicious: payments that may be somebody else's, and what becomes of disputes. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, sessionTexts, customer, own } = loaderData;
+  const { suspicious } = texts;
+  const lead = own ? suspicious.lead : suspicious.guestLead;
+  return (
+    <EmergencyPage
+      {...{ texts, sessionTexts, customer }}
+      wrong={actionData}
+      title={suspicious.title}
+      description={suspicious.lead}
+      canonical={SUSPICIOUS_PATH}
+      head={<PageHead title={suspicious.title} lead={lead} />}
+    >
+      {own ? (
+        <Own texts={suspicious} own={own} wrong={actionData} />
+      ) : (
+        <>
+          <p className={styles.buttons}>
+            <Button href={signInAddress(null, SUSPICIOUS_PATH)}>{suspicious.signIn}</Button>
+            <Button href={LOST_PATH} look="danger">
+              {suspicious.reportFirst}
+            </Button>
+          </p>
+          <EmergencyNumbers texts={texts.main} />
+        </>
+      )}
+    </EmergencyPage>
+  );
+}
+
+type OwnPayments = NonNullable<Route.ComponentProps["loaderData"]["own"]>;
+
+interface OwnProps {
+  texts: Texts["suspicious"];
+  own: OwnPayments;
+  wrong?: Wrong | undefined;
+}
+
+/** A payment that was chosen, or all of them; and under them the disputes. */
+function Own({ texts, own, wrong }: OwnProps) {
+  const { page, pageSize, total, payments, payment, disputes } = own;
+  const address = (number: number) => `${SUSPICIOUS_PATH}?page=${number}`;
+  return (
+    <>
+      <News texts={texts} own={own} />
+      {payment && <DisputeForm {...{ texts, payment, wrong }} back={address(page)} />}
+      {!payment && (
+        <section aria-labelledby="payments">
+          <h2 id="payments" className={styles.heading}>
+            {texts.payments}
+          </h2>
+          {payments.length === 0 ? (
+            <Empty sentence={texts.none} way={{ href: EMERGENCIES_PATH, label: texts.noneWay }} />
+          ) : (
+            <PaymentTable
+              texts={texts}
+              id="payments-table"
+              caption={texts.payments}
+              payments={payments}
+              disputePath={({ paymentId }) => `${address(page)}&payment=${paymentId}`}
+            />
+          )}
+          <Pagination
+            page={page}
+            pages={Math.ceil(total / pageSize)}
+            address={address}
+            texts={{ ...texts, label: texts.pages }}
+          />
+        </section>
+      )}
+      <DisputeList texts={texts} disputes={disputes} />
+    </>
+  );
+}
+
+/** What has just been done, or could not be. */
+function News({ texts, own }: Pick<OwnProps, "texts" | "own">) {
+  const { filed, loss, withdrawn, isWanted, payment } = own;
+  if (filed) {
+    return (
+      <Notice kind="success" word={texts.doneWord} live>
+        <p>{fill(texts.done, { reference: filed })}</p>
+        {loss && <p>{fill(texts.doneLoss, { reference: loss })}</p>}
+      </Notice>
+    );
+  }
+  if (withdrawn) {
+    return (
+      <Notice kind="success" word={texts.states.withdrawn} live>
+        <p>{fill(texts.withdrawnDone, { reference: withdrawn })}</p>
+      </Notice>
+    );
+  }
+  if (!isWanted || payment) return null;
+  return (
+    <Notice kind="warning" word={texts.action} live>
+      <p>{texts.gone}</p>
+    </Notice>
+  );
+}
+
+export default Screen;

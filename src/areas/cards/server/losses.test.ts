@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { ask, lettersTo } from "../../../../tests/asking.ts";
+import { testBank } from "../../../../tests/bank.ts";
+import { holderIn } from "../../../../tests/card-holders.ts";
+import { makeCard } from "../../../../tests/cards.ts";
+import { freeClock, setClock } from "../../../../tests/clock.ts";
+
+const bank = testBank({ callsPerMinute: 1_000_000 });
+
+afterEach(() => freeClock(bank()));
+
+describe("a report of loss", () => {
+  test("blocks the card at once, with a reference and a deadline [C46] [S07]", async () => {
+    const holder = await holderIn(bank());
+    await setClock(bank(), "2026-01-31T23:59:59+08:00");
+    const { content } = await holder.report();
+    expect(content).toMatchObject({
+      refNbr: expect.stringMatching(/^L20260131\d{6}$/),
+      cardNbr: expect.stringMatching(/^\*{4} \*{4} \*{4} \d{4}$/),
+      lostStatus: "open",
+      lostDtm: "2026/01/31 23:59:59",
+      cnclLmtDtm: "2026/02/01 12:00:00",
+      cnclDtm: null,
+    });
+    // The site's own clock goes on meanwhile.
+    expect(content.cnclLmtSecs).toBeGreaterThan(12 * 3600 - 60);
+    expect(content.cnclLmtSecs).toBeLessThanOrEqual(12 * 3600 + 1);
+    expect(await holder.state()).toBe("lost");
+    const letters = await lettersTo(bank(), holder.person);
+    expect(letters.map(({ channel }) => channel).toSorted()).toEqual(["mail", "sms"]);
+    for (const { body } of letters) expect(body).toContain(content.refNbr);
+  });
+
+  test("is answered again with the same reference, and nobody is told twice [C46]", async () => {
+    const holder = await holderIn(bank());
+    const first = await holder.report();
+    expect((await holder.report()).content.refNbr).toBe(first.content.refNbr);
+    expect(await lettersTo(bank(), holder.person)).toHaveLength(2);
+  });
+
+  test("of somebody else's card is as of none, and blocks nothing", async () => {
+    const [holder, other] = [await holderIn(bank()), await holderIn(bank())];
+    const payload = { cardId: other.card.id };
+    const way = { method: "DELETE", payload, cookie: holder.cookie } as const;
+    const answer = await ask(bank(), "/v1/debitcard/manage/lost/accident-ibk", way);
+    expect(answer.code).toBe("EMRG000001");
+    expect(await other.state()).toBe("active");
+    expect(
+      (await ask(bank(), "/v1/debitcard/manage/lost/accident-ibk", { ...way, cookie: "" })).code,
+    ).toBe("CHEA000001");
+  });
+
+  test.each(["stopped", "expired", "replaced"] as const)(
+    "of a card that is %s is not needed",
+    async (state) => {
+      const holder = await holderIn(bank(), {}, { state });
+      expect((await holder.report()).code).toBe("EMRG000005");
+      expect(await holder.state()).toBe(state);
+    },
+  );
+});
+
+test("fifty reports and cancellations of one card at once leave one story [C46] [C47]", async () => {
+  const holder = await holderIn(bank());
+  const { content } = await holder.report();
+  const mail = await holder.mailProof(content.refNbr);
+  const number = (await holder.verify(holder.card.number)).content.cardNbrAuthTknId;
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) =>
+      index % 2 === 0 ? holder.report() : holder.cancel({ mail, number }),
+    ),
+  );
+  const codes = answers.map(({ code }) => code);
+  const cancelled = answers.filter(({ content: told }) => told?.lostStatus === "cancelled");
+  expect(cancelled).toHaveLength(1);
+  const known: (string | number)[] = [200, "CHEA000206", "EMRG000006"];
+  expect(codes.filter((code) => !known.includes(code))).toEqual([]);
+  const rows = await bank().owner.query<{ standing: number; all: number }>(
+    `select count(*) filter (where cancelled_at is null)::int as standing, count(*)::int as all
+       from card_loss where card_id = $1`,
+    [holder.card.id],
+  );
+  const isLost = (await holder.state()) === "lost";
+  // One proof cancels one report; whoever reported after it blocked the card again.
+  expect(rows).toEqual([{ standing: isLost ? 1 : 0, all: isLost ? 2 : 1 }]);
+  const references = new Set(
+    answers.filter(({ code }) => code === 200).map(({ content: told }) => told.refNbr),
+  );
+  expect(references.size).toBe(isLost ? 2 : 1);
+});
+
+describe("the cards of a customer", () => {
+  const listOf = (cookie: string) =>
+    ask(bank(), "/v1/debitcard/information-list", { payload: {}, cookie });
+
+  test("are listed with where their reports stand [C42] [C43] [F19]", async () => {
+    const holder = await holderIn(bank());
+    const owned = { customerId: holder.person.id, accountId: holder.person.mainId };
+    await makeCard(bank(), { ...owned, state: "inactive" });
+    const old = await makeCard(bank(), { ...owned, expiresOn: "2024-12-31" });
+    await holder.report();
+    const { content } = await listOf(holder.cookie);
+    const states = content.cardInformationList.map((card: Record<string, string>) => [
+      card.cardSttsCd,
+      card.lostPsblYn,
+      card.lostStatus,
+    ]);
+    expect(states.toSorted()).toEqual([
+      ["expired", "N", "none"],
+      ["inactive", "Y", "none"],
+      ["lost", "N", "open"],
+    ]);
+    expect(JSON.stringify(content)).not.toContain(holder.card.number);
+    const one = await ask(bank(), "/v1/debitcard/information", {
+      payload: { cardId: old.id },
+      cookie: holder.cookie,
+    });
+    expect(one.content).toMatchObject({
+      cardSttsCd: "expired",
+      exprDt: "2024/12/31",
+      lostInfo: null,
+    });
+  });
+
+  test("are none for whoever has none: it says so [C42] [C43]", async () => {
+    const [holder, other] = [await holderIn(bank()), await holderIn(bank())];
+    await bank().owner.query("delete from card where customer_id = $1", [holder.person.id]);
+    expect((await listOf(holder.cookie)).code).toBe("EMRG000001");
+    const payload = { cardId: other.card.id };
+    const way = { payload, cookie: holder.cookie };
+    expect((await ask(bank(), "/v1/debitcard/information", way)).code).toBe("EMRG000001");
+    expect((await ask(bank(), "/v1/debitcard/information/approve/lists", way)).code).toBe(
+      "EMRG000001",
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { checkProof } from "#areas/verification/server/proofs.ts";
+import { visitorContent } from "#areas/verification/server/subjects.ts";
+import { readNationalId, requireFilled } from "#areas/verification/server/typed-identity.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Db } from "#db/db.ts";
+import type { Asked } from "#server/asked.ts";
+
+/**
+ * The customer whom a visitor proved to be by a code to their mobile. The proof stays good for its ten
+ * minutes: whoever lost a purse has more than one card to report.
+ */
+export async function visitorOf(
+  db: Db,
+  context: Asked<"anyone">,
+  { nationalId = "", codeProof }: { nationalId?: string | undefined; codeProof: string },
+): Promise<string> {
+  requireFilled({ nationalId });
+  const subject = { nationalId: readNationalId(nationalId) };
+  const { customerId } = await checkProof(db, context, {
+    token: codeProof,
+    means: ["sms"],
+    purpose: "report-loss",
+    content: visitorContent(subject),
+    subject,
+    use: "again",
+  });
+  if (customerId === null) throw new Refusal("CHEA000206");
+  return customerId;
+}
