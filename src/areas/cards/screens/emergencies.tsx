@@ -106,20 +106,16 @@ function Own({ texts, own }: { texts: Texts; own: Own }) {
   const isOpen = own.losses.some(({ lossStatus }) => lossStatus === "open");
   return (
     <>
-      <section aria-labelledby="own">
-        <h2 id="own" className={styles.heading}>
-          {main.own}
-        </h2>
+      <div>
+        <h2 className={styles.heading}>{main.own}</h2>
         {own.cards.length === 0 ? (
           <p>{texts.report.none}</p>
         ) : (
           <CardTable texts={texts} cards={own.cards} />
         )}
-      </section>
-      <section aria-labelledby="history">
-        <h2 id="history" className={styles.heading}>
-          {main.history}
-        </h2>
+      </div>
+      <div>
+        <h2 className={styles.heading}>{main.history}</h2>
         {own.losses.length === 0 ? (
           <p>{main.noHistory}</p>
         ) : (
@@ -132,11 +128,9 @@ function Own({ texts, own }: { texts: Texts; own: Own }) {
             </Button>
           </p>
         )}
-      </section>
-      <section aria-labelledby="recent">
-        <h2 id="recent" className={styles.heading}>
-          {main.recent}
-        </h2>
+      </div>
+      <div>
+        <h2 className={styles.heading}>{main.recent}</h2>
         <p className={styles.soft}>{own.payments.length === 0 ? main.noRecent : main.recentLead}</p>
         {own.payments.length > 0 && (
           <PaymentTable
@@ -151,7 +145,7 @@ function Own({ texts, own }: { texts: Texts; own: Own }) {
             {main.all}
           </Button>
         </p>
-      </section>
+      </div>
     </>
   );
 }

@@ -129,10 +129,8 @@ function Own({ texts, own, wrong }: OwnProps) {
       <News texts={texts} own={own} />
       {payment && <DisputeForm {...{ texts, payment, wrong }} back={address(page)} />}
       {!payment && (
-        <section aria-labelledby="payments">
-          <h2 id="payments" className={styles.heading}>
-            {texts.payments}
-          </h2>
+        <div>
+          <h2 className={styles.heading}>{texts.payments}</h2>
           {payments.length === 0 ? (
             <Empty sentence={texts.none} way={{ href: EMERGENCIES_PATH, label: texts.noneWay }} />
           ) : (
@@ -150,7 +148,7 @@ function Own({ texts, own, wrong }: OwnProps) {
             address={address}
             texts={{ ...texts, label: texts.pages }}
           />
-        </section>
+        </div>
       )}
       <DisputeList texts={texts} disputes={disputes} />
     </>

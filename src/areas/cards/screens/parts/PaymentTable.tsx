@@ -77,8 +77,8 @@ function Way({
   if (payment.disputeState !== null) return texts.states[payment.disputeState];
   if (!payment.isDisputable) return "–";
   return (
-    <a href={path} aria-label={fill(texts.disputeOf, { merchant: payment.merchant })}>
-      {texts.dispute}
+    <a href={path}>
+      {texts.dispute} <span className="sr-only">{payment.merchant}</span>
     </a>
   );
 }

@@ -30,7 +30,6 @@ export const suspicious: SuspiciousTexts = {
   abroad: "{mode}, abroad ({country})",
   action: "Dispute",
   dispute: "This wasn’t me",
-  disputeOf: "Dispute the transaction at {merchant}",
   pages: "Pages",
   previous: "Previous",
   next: "Next",

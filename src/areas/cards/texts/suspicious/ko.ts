@@ -30,7 +30,6 @@ export const suspicious: SuspiciousTexts = {
   abroad: "{mode}, 해외({country})",
   action: "이의",
   dispute: "내 거래가 아님",
-  disputeOf: "{merchant} 거래에 이의 제기",
   pages: "쪽",
   previous: "이전",
   next: "다음",

@@ -28,7 +28,6 @@ export const suspicious = {
   abroad: "{mode}，海外（{country}）",
   action: "爭議",
   dispute: "不是我的交易",
-  disputeOf: "對 {merchant} 的交易提出爭議",
   pages: "頁碼",
   previous: "上一頁",
   next: "下一頁",
