@@ -17,6 +17,7 @@ const landed = [
   "accessible",
   "securities",
   "funds",
+  "emergency",
 ];
 
 const rows = rowsOf(sourceOf("spec/rows.tsv").text);

@@ -131,7 +131,7 @@ function Own({ texts, own }: { texts: Texts; own: Own }) {
       </div>
       <div>
         <h2 className={styles.heading}>{main.recent}</h2>
-        <p className={styles.soft}>{own.payments.length === 0 ? main.noRecent : main.recentLead}</p>
+        <p className={styles.lead}>{own.payments.length === 0 ? main.noRecent : main.recentLead}</p>
         {own.payments.length > 0 && (
           <PaymentTable
             texts={texts.suspicious}

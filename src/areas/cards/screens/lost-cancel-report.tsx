@@ -46,6 +46,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     <EmergencyPage
       {...frame}
       description={cancelled.lead}
+      isResult
       head={
         <DoneHead title={cancelled.title} lead={cancelled.lead}>
           <LossFacts texts={texts} loss={loss} />

@@ -117,7 +117,7 @@ function ProveStep({ texts, proving }: { texts: Texts["cancel"]; proving: Provin
   return (
     <div className={styles.narrow}>
       <p role="status">{fill(texts.sentTo, { address: sentTo, time: until })}</p>
-      <PostForm noValidate autoComplete="off">
+      <PostForm noValidate autoComplete="off" className={styles.form}>
         <input type="hidden" name="step" value="prove" />
         {carried}
         <OtpInput

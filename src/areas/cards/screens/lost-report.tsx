@@ -50,6 +50,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <EmergencyPage
       {...frame}
+      isResult
       head={
         <DoneHead title={reported.title} lead={reported.lead}>
           <LossFacts texts={texts} loss={loss} />

@@ -129,6 +129,7 @@ function Done({ texts, sessionTexts, loss }: DoneProps) {
       customer={null}
       title={reported.title}
       description={reported.lead}
+      isResult
       head={
         <DoneHead title={reported.title} lead={reported.lead}>
           <LossFacts texts={texts} loss={loss} />

@@ -23,9 +23,9 @@ export function CardTable({ texts, cards }: { texts: Texts; cards: readonly Card
           <span key="number" className={styles.number}>
             {cardNumber}
           </span>,
-          <>
+          <span key="name">
             {cardName} <small>{fill(words.expires, { day: expiresOn })}</small>
-          </>,
+          </span>,
           words.states[cardState],
         ],
       }))}

@@ -39,7 +39,7 @@ export function DisputeForm({ texts, payment, back, wrong }: FormProps) {
           { name: texts.card, value: payment.cardNumber },
         ]}
       />
-      <PostForm noValidate>
+      <PostForm noValidate className={styles.form}>
         <input type="hidden" name="act" value="dispute" />
         <input type="hidden" name="paymentId" value={payment.paymentId} />
         <RadioGroup

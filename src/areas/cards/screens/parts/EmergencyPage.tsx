@@ -22,12 +22,15 @@ interface Props {
   canonical?: string;
   /** The top of the page. */
   head: ReactNode;
+  /** True where the head is a result in the middle of the page: the rest stands under it. */
+  isResult?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every emergency page, for customers and for anybody else. */
 export function EmergencyPage(props: Props) {
   const { texts, sessionTexts, customer, description, wrong, canonical, head, children } = props;
+  const { isResult = false } = props;
   const title = `${wrong ? texts.errorMark : ""}${props.title}`;
   const body = (
     <>
@@ -39,7 +42,7 @@ export function EmergencyPage(props: Props) {
           {...(wrong.fields.length === 0 && { message: wrong.message })}
         />
       )}
-      <div className={styles.body}>{children}</div>
+      <div className={isResult ? styles.result : styles.body}>{children}</div>
     </>
   );
   if (customer) {

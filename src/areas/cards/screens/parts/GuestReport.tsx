@@ -97,7 +97,7 @@ function IdentityStep({ texts, typed, wrong }: IdentityProps) {
         <Card title={texts.guest} level={3}>
           <p>{texts.guestLead}</p>
           {seconds !== null && <p>{waitWords(texts.wait, seconds)}</p>}
-          <PostForm noValidate>
+          <PostForm noValidate className={styles.form}>
             <NationalIdInput
               name="nationalId"
               label={texts.nationalId}
@@ -139,7 +139,7 @@ function CodeStep({ texts, reporting }: { texts: Texts["report"]; reporting: At<
     <div className={styles.narrow}>
       <h2 className={styles.heading}>{texts.codeTitle}</h2>
       <p>{texts.codeLead}</p>
-      <PostForm noValidate>
+      <PostForm noValidate className={styles.form}>
         <input type="hidden" name="step" value="code" />
         {carried}
         <OtpInput

@@ -59,9 +59,9 @@ function Merchant({ texts, payment }: { texts: Texts["suspicious"]; payment: Pay
   const { merchant, country, entryMode } = payment;
   const mode = texts.entryModes[entryMode];
   return (
-    <>
+    <span>
       {merchant} <small>{country === "TW" ? mode : fill(texts.abroad, { mode, country })}</small>
-    </>
+    </span>
   );
 }
 
