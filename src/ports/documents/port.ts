@@ -19,9 +19,53 @@ export interface PaperData {
   blocks: readonly Block[];
 }
 
+/** A label and what stands beside it. */
+export interface LabelledFact {
+  label: string;
+  value: string;
+}
+
+/** A certificate: what stands on it, in Chinese or English. */
+export interface CertificateData {
+  language: "zh" | "en";
+  region: "TW" | "GB";
+  bank: string;
+  /** The bank's name in the other language. */
+  otherName: string;
+  legalName: string;
+  /** Address and telephone, for the foot of every page. */
+  contact: string;
+  title: string;
+  serial: LabelledFact;
+  issued: LabelledFact;
+  holder: readonly LabelledFact[];
+  /** The sentence that certifies. */
+  statement: string;
+  table: {
+    head: readonly string[];
+    /** The share of each column; nought for as wide as what stands in it. */
+    widths: readonly number[];
+    numeric: readonly boolean[];
+    rows: readonly (readonly string[])[];
+  } | null;
+  totals: readonly LabelledFact[];
+  notes: { title: string; items: readonly string[] };
+  verification: {
+    title: string;
+    code: string;
+    hint: string;
+    /** The code for cameras, as SVG, and what it is in words. */
+    qr: string;
+    alternative: string;
+  };
+  /** Four letters, in rows from the left. */
+  seal: readonly string[];
+}
+
 /** What each template is filled with. */
 export interface TemplateData {
   document: PaperData;
+  certificate: CertificateData;
 }
 
 export type Template = keyof TemplateData;
