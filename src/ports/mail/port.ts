@@ -8,6 +8,8 @@ export interface MailLetter {
   subject: string;
   text: string;
   language: Language;
+  /** What it brings along; null for most. */
+  file: { name: string; type: string; bytes: Buffer } | null;
 }
 
 /** The way to mailboxes. */

@@ -13,6 +13,7 @@ const letter: MailLetter = {
   subject: "您的驗證碼",
   text: "您的驗證碼是 123456。\n請在 5 分鐘內輸入。\n\n若非本人操作，請致電 0800-899-899。",
   language: "zh",
+  file: null,
 };
 
 const opened: Mail[] = [];
@@ -44,6 +45,15 @@ describe("a mail server on this machine", () => {
   });
   afterAll(() => server.stop());
   const mail = () => openMail(`smtp://localhost:${server.port}`);
+
+  test("gets a file along with the letter, under its Chinese name and to the byte", async () => {
+    const bytes = Buffer.from("%PDF-1.7 \u0000\u00ff", "latin1");
+    const file = { name: "存款餘額證明書.pdf", type: "application/pdf", bytes };
+    await mail().send({ ...letter, file });
+    const [attached] = server.mails[0]?.attachments ?? [];
+    expect(attached).toMatchObject({ filename: file.name, mimeType: file.type });
+    expect(Buffer.from(attached?.content as ArrayBuffer).equals(bytes)).toBe(true);
+  });
 
   test("gets the letter in both parts with the same words, from the bank to one person", async () => {
     await mail().send(letter);

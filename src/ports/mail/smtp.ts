@@ -59,7 +59,7 @@ function serverOf({ protocol, hostname, port, username, password }: URL) {
 }
 
 function mailOf(letter: MailLetter, from: string) {
-  const { id, language, text } = letter;
+  const { id, language, text, file } = letter;
   // One line, whatever it was made of.
   const subject = letter.subject.replace(/\s+/g, " ");
   return {
@@ -68,6 +68,7 @@ function mailOf(letter: MailLetter, from: string) {
     subject,
     text,
     html: htmlOf({ ...letter, subject }),
+    attachments: file ? [{ filename: file.name, contentType: file.type, content: file.bytes }] : [],
     messageId: `<${id}@${from.slice(from.indexOf("@") + 1)}>`,
     headers: { "Content-Language": languageTags[language], "Auto-Submitted": "auto-generated" },
   };

@@ -39,8 +39,8 @@ export function deliveryOf({ db, mail, sms, keepBodies, onTrouble }: DeliveryPar
     lanes.push(laneOf({ ...shared, channel: "sms", send }));
   }
   if (mail) {
-    const send: LaneParts["send"] = ({ id, address, subject, body, language }) =>
-      mail.send({ id, to: address, subject: subject ?? "", text: body, language });
+    const send: LaneParts["send"] = ({ id, address, subject, body, language, file }) =>
+      mail.send({ id, to: address, subject: subject ?? "", text: body, language, file });
     lanes.push(laneOf({ ...shared, channel: "mail", send }));
   }
   const wake = () => {

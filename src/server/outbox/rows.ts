@@ -1,5 +1,6 @@
 import type { Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
+import type { LetterFile } from "./letters.ts";
 
 /** A letter that was taken to be sent. */
 export interface TakenLetter {
@@ -8,6 +9,8 @@ export interface TakenLetter {
   language: Language;
   subject: string | null;
   body: string;
+  /** What a mail brings along; null for most. */
+  file: LetterFile | null;
   /** Which try this is, from 1. */
   tries: number;
   /** What it carries is worth nothing any more: it was given up instead of taken. */
@@ -35,7 +38,7 @@ export async function takeDue(
   channel: "sms" | "mail",
   { most, leaseSeconds, keepWords }: { most: number; leaseSeconds: number; keepWords: boolean },
 ): Promise<TakenLetter[]> {
-  return db.query(
+  const taken = await db.query<Omit<TakenLetter, "file">>(
     `with due as (
        select id, coalesce(expires_at <= bank.now(), false) as is_expired from outbox
         where state = 'waiting' and channel = $1 and due_at <= bank.now()
@@ -54,12 +57,26 @@ export async function takeDue(
      returning outbox.id, address, language, subject, body, tries, is_expired as "isExpired"`,
     [channel, most, leaseSeconds, keepWords],
   );
+  const files = await filesOf(db, channel === "mail" ? taken.map(({ id }) => id) : []);
+  return taken.map((letter) => ({ ...letter, file: files.get(letter.id) ?? null }));
+}
+
+/** The files of letters, by the letter's id. */
+async function filesOf(db: Db, ids: readonly string[]): Promise<Map<string, LetterFile>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.query<LetterFile & { id: string }>(
+    "select letter_id as id, name, type, bytes from outbox_file where letter_id = any($1::uuid[])",
+    [[...ids]],
+  );
+  return new Map(rows.map(({ id, ...file }) => [id, file]));
 }
 
 /** Notes that a letter left: true even for one whose lease was over by then. */
 export async function markSent(db: Db, id: string, keepWords: boolean): Promise<void> {
   await db.query(
-    `update outbox
+    // The file is kept by whoever wrote the letter.
+    `with gone as (delete from outbox_file where letter_id = $1)
+     update outbox
         set state = 'sent', sent_at = bank.now(), trouble = null,
             subject = case when $2 then subject end, body = case when $2 then body end
       where id = $1`,
