@@ -13,6 +13,16 @@ export const bankLegalName: Translated = {
   ko: "던상업은행 주식회사",
 };
 
+/** Where the bank has its seat. */
+export const bankAddress: Translated = {
+  zh: "臺北市中正區晨光路一段 18 號",
+  en: "No. 18, Sec. 1, Chenguang Rd., Zhongzheng Dist., Taipei City",
+  ko: "타이베이시 중정구 천광로 1단 18호",
+};
+
+/** The number by which the tax office knows the bank, and that of its tax register. */
+export const bankTax = { number: "89908998", register: "899089980" } as const;
+
 /** The code by which other banks reach this one; it is not assigned to any real bank. */
 export const OWN_BANK_CODE = "899";
 

@@ -42,6 +42,17 @@ export function contactOf(db: Db, customerId: string): Promise<Contact | null> {
   return contactRow(db, customerId);
 }
 
+/** Who a customer is and where the bank writes to; nothing of it is masked. */
+export async function identityOf(
+  db: Db,
+  customerId: string,
+): Promise<Pick<CustomerRow, "name" | "nationalId" | "email" | "mobile">> {
+  const found = await customerOf(db, customerId);
+  if (!found) throw new Refusal("LBEA000081");
+  const { name, nationalId, email, mobile } = found;
+  return { name, nationalId, email, mobile };
+}
+
 /** The name of the customer who asks. */
 export async function ownName(asked: Asked): Promise<Translated> {
   return (await knownCustomer(asked)).name;

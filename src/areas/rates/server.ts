@@ -1,8 +1,11 @@
+import type { Day } from "#base/day.ts";
 import { type Currency, currencies } from "#base/money.ts";
+import type { Db } from "#db/db.ts";
 import type { Handlers } from "#server/asked.ts";
 import type * as contract from "./contract.ts";
 import { CHANGES_MOST, depositKinds, HISTORY_DAYS } from "./rules.ts";
 import {
+  closingRates,
   type DepositRow,
   depositChanges,
   depositRates,
@@ -43,6 +46,11 @@ export const handlers: Handlers<typeof contract> = {
     return { currency, history: await exchangeHistory(db, currency, days) };
   },
 };
+
+/** New Taiwan dollars for a unit of each currency at the end of a day, in hundred-thousandths. */
+export function ratesAtClose(db: Db, day: Day): Promise<Partial<Record<Currency, number>>> {
+  return closingRates(db, day);
+}
 
 /** New Taiwan dollars first, then as the bank lists its currencies. */
 function byCurrency(one: { currency: Currency }, other: { currency: Currency }): number {

@@ -124,3 +124,15 @@ export function exchangeHistory(
 ): Promise<HistoryRow[]> {
   return db.query<HistoryRow>(EXCHANGE_HISTORY, [currency, days]);
 }
+
+/** The last spot buying rate of each currency on or before a day, by currency. */
+export async function closingRates(db: Db, day: string): Promise<Record<string, number>> {
+  const rows = await db.query<{ currency: string; buy: number }>(
+    `select distinct on (currency) currency, buy
+       from rates_exchange
+      where form = 'spot' and at < ($1::date + 1)::timestamp at time zone 'Asia/Taipei'
+      order by currency, at desc`,
+    [day],
+  );
+  return Object.fromEntries(rows.map(({ currency, buy }) => [currency, buy]));
+}

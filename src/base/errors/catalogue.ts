@@ -84,6 +84,11 @@ export const catalogue = {
   CERT000003: { means: "withholding statement not yet open" },
   CERT000004: { means: "certificate date not after the account opened" },
   CERT000005: { means: "certificate date not before today" },
+  CERT000006: { means: "no interest was paid in that year, or it is too long ago" },
+  CERT000007: { means: "a period that begins after its end" },
+  CERT000008: { means: "no such certificate" },
+  CERT000009: { means: "the certificate is not issued yet" },
+  CERT000010: { means: "no exchange rate of that day" },
   // Citizen digital certificate: found by the page or the adapter
   "61001": { means: "the page cannot use the adapter: browser outdated" },
   "61006": { means: "no port answered: no driver" },

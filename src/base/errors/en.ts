@@ -124,6 +124,12 @@ export const en: Record<ErrorCode, string> = {
     "The withholding statement of this year is not open yet. Please choose another year, or come back once it is open.",
   CERT000004: "The date must be after the account was opened. Please choose another date.",
   CERT000005: "The date must be before today. Please choose another date.",
+  CERT000006: "No interest was paid in this year. Please choose another year.",
+  CERT000007: "The start date cannot be after the end date. Please choose the period again.",
+  CERT000008: "This certificate was not found. Please check and try again.",
+  CERT000009: "This certificate has not been issued yet. Please try again later.",
+  CERT000010:
+    "There is no exchange rate for this date. Please choose another date, or have the certificate issued in New Taiwan dollars.",
   // Citizen digital certificate: found by the page or the adapter
   "61001":
     "Your browser is too old for the citizen digital certificate. Please update it and try again.",

@@ -4,6 +4,7 @@ import type { Clearing } from "#ports/clearing/port.ts";
 import { historyReads } from "./local/history.ts";
 import { holderReads } from "./local/holder-elsewhere.ts";
 import { openLanes } from "./local/lanes.ts";
+import { loanReads } from "./local/loans.ts";
 import { lockAccounts, lockUnposted } from "./local/locks.ts";
 import { outgoing } from "./local/outgoing.ts";
 import { payeeReads } from "./local/payees.ts";
@@ -86,6 +87,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   return {
     ...accountReads(read),
     ...historyReads(read),
+    ...loanReads(read),
     ...payeeReads(read),
     ...searchReads(read),
     lockUnposted,

@@ -2,8 +2,10 @@
 
 import type { Day } from "#base/day.ts";
 import type { Db } from "#db/db.ts";
+import type { InterestEarned } from "../loans.ts";
 import type { CoreBank, Entry, HistoryQuestion } from "../port.ts";
 import { ENTRY_BOUNDS, IN_DIRECTION } from "./entry-bounds.ts";
+import { reversalId } from "./reversing.ts";
 
 interface EntryRow extends Omit<Entry, "number" | "amount" | "balance"> {
   number: string;
@@ -12,10 +14,11 @@ interface EntryRow extends Omit<Entry, "number" | "amount" | "balance"> {
 }
 
 /** The reads of the port that ask for the past of an account. */
-export function historyReads(db: Db): Pick<CoreBank, "history" | "balanceAt"> {
+export function historyReads(db: Db): Pick<CoreBank, "history" | "balanceAt" | "interestEarned"> {
   return {
     history: (question) => history(db, question),
     balanceAt: (accountId, day) => balanceAt(db, accountId, day),
+    interestEarned: (accountId, days) => interestEarned(db, accountId, days),
   };
 }
 
@@ -54,4 +57,46 @@ async function balanceAt(db: Db, accountId: string, day: Day): Promise<number | 
     [accountId, day],
   );
   return row ? Number(row.balance) : null;
+}
+
+interface InterestRow {
+  postingId: string;
+  kind: "interest" | "interest-tax" | "health-premium";
+  amount: string;
+}
+
+async function interestEarned(
+  db: Db,
+  accountId: string,
+  { from, to }: { from: Day; to: Day },
+): Promise<InterestEarned> {
+  const rows = await db.query<InterestRow>(
+    `with bounds as (${ENTRY_BOUNDS})
+     select posting_id as "postingId", kind, amount
+       from entry
+      where account_id = $1
+        and number > (select above from bounds) and number <= (select most from bounds)
+        and kind in ('interest', 'interest-tax', 'health-premium')
+      order by number`,
+    [accountId, from, to],
+  );
+  const undone = await undoneOf(db, [...new Set(rows.map(({ postingId }) => postingId))]);
+  const sum = (kind: InterestRow["kind"]) =>
+    rows
+      .filter((row) => row.kind === kind && !undone.has(row.postingId))
+      .reduce((total, { amount }) => total + Number(amount), 0);
+  return {
+    gross: sum("interest"),
+    tax: 0 - sum("interest-tax"),
+    premium: 0 - sum("health-premium"),
+  };
+}
+
+/** Those of the postings that were undone. */
+async function undoneOf(db: Db, postingIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db.query<{ reverses: string }>(
+    "select reverses from posting where id = any($1::uuid[])",
+    [postingIds.map(reversalId)],
+  );
+  return new Set(rows.map(({ reverses }) => reverses));
 }

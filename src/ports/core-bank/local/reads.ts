@@ -44,7 +44,7 @@ async function accounts(db: Db, customerId: string): Promise<Account[]> {
   const rows = await db.query<AccountRow>(
     `select id::text as id, number, currency, kind, name, tier, state,
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",
-            other_on as "otherOn"
+            other_on as "otherOn", customer_id = $1 as "isOwner"
        from account
       where customer_id = $1
          or id in (select account_id from account_holder where account_holder.customer_id = $1)
@@ -58,7 +58,7 @@ async function standing(db: Db, customerId: string, number: string): Promise<Sta
   const [row] = await db.query<StandingRow>(
     `select id::text as id, number, currency, kind, name, tier, state,
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",
-            other_on as "otherOn", used_day::text as used_day, designated_day_used,
+            other_on as "otherOn", true as "isOwner", used_day::text as used_day, designated_day_used,
             designated_month_used, other_day_used, other_month_used, free_day::text as free_day,
             exists (select from customer where customer.id = account.customer_id
                        and (flagged_at is not null or standing = 'closed')) as is_barred,
@@ -92,10 +92,11 @@ function standingOf(customerId: string, row: StandingRow): Standing {
 
 function accountOf(row: AccountRow): Account {
   const { id, number, currency, kind, name, tier, state, openedOn, designatedOn, otherOn } = row;
+  const { isOwner } = row;
   const balance = Number(row.balance);
   return {
     ...{ id, number, currency, kind, name, tier, state, openedOn },
-    ...{ balance, designatedOn, otherOn },
+    ...{ balance, designatedOn, otherOn, isOwner },
   };
 }
 

@@ -1,0 +1,155 @@
+// Which certificates there are, and who can have which of them for which days.
+
+import { addBusinessDays } from "#base/business-days.ts";
+import { type Day, dayFrom, yearOf } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+
+/** Every certificate, in the order of the main page. */
+export const certificateKinds = [
+  "deposit-balance",
+  "withholding",
+  "loan-balance",
+  "loan-repayment",
+  "loan-completion",
+] as const;
+
+export type CertificateKind = (typeof certificateKinds)[number];
+
+/** The languages that certificates are written in. */
+export const certificateLanguages = ["zh", "en"] as const;
+
+export type CertificateLanguage = (typeof certificateLanguages)[number];
+
+/** The currencies that a balance is certified in. */
+export const certificateCurrencies = ["TWD", "USD"] as const;
+
+export type CertificateCurrency = (typeof certificateCurrencies)[number];
+
+/** What a balance certificate is wanted for. */
+export const purposes = ["visa", "study", "residence", "funds", "other"] as const;
+
+export type Purpose = (typeof purposes)[number];
+
+/** Whether a balance certificate lists accounts or tells one sum. */
+export const scopes = ["selected", "total"] as const;
+
+export type Scope = (typeof scopes)[number];
+
+/** How a certificate reaches the customer. */
+export const deliveries = ["download", "mail", "post"] as const;
+
+export type Delivery = (typeof deliveries)[number];
+
+/** How far a request has come. */
+export type RequestState = "requested" | "in-review" | "issued" | "sent" | "rejected";
+
+/** Why a request waits for people, or was rejected. */
+export type ReviewReason =
+  | "review"
+  | "letters"
+  | "fee"
+  | "unclear"
+  | "not-deliverable"
+  | "withdrawn";
+
+/** Accounts of one certificate. */
+export const ACCOUNTS_MOST = 20;
+
+/** Documents of one request by post. */
+export const COPIES_MOST = 10;
+
+/** Years of withholding statements that are offered. */
+export const WITHHOLDING_YEARS = 5;
+
+/** The day of the next year from which the statement of a year can be had. */
+export const WITHHOLDING_OPENS = "02-10";
+
+/** A review takes so many business days. */
+export const REVIEW_BUSINESS_DAYS = 3;
+
+/** An English name as in the passport: letters, and what stands between them. */
+export const ENGLISH_NAME = /^[A-Za-z][A-Za-z ,.'-]{1,59}$/;
+
+/** The most letters of a postal address. */
+export const ADDRESS_LENGTH = { least: 8, most: 120 } as const;
+
+/** Days from which certificates can be had: after the opening, before today. */
+export function dateRefusal(
+  baseDate: Day,
+  { openedOn, today }: { openedOn: Day; today: Day },
+): ErrorCode | null {
+  if (baseDate >= today) return "CERT000005";
+  return baseDate > openedOn ? null : "CERT000004";
+}
+
+/** The first day of a statement of a year. */
+export function withholdingOpensOn(year: number): Day {
+  return dayFrom(`${year + 1}-${WITHHOLDING_OPENS}`);
+}
+
+/** The years whose statements may be asked for, the newest first, open ones and the next to open. */
+export function withholdingYears(today: Day): { year: number; isOpen: boolean; opensOn: Day }[] {
+  const newest = yearOf(today);
+  return Array.from({ length: WITHHOLDING_YEARS + 1 }, (_, back) => {
+    const year = newest - back;
+    const opensOn = withholdingOpensOn(year);
+    return { year, isOpen: opensOn <= today, opensOn };
+  });
+}
+
+/** Why there is no statement of a year for now, or null. */
+export function yearRefusal(year: number, today: Day): ErrorCode | null {
+  const known = withholdingYears(today).find((each) => each.year === year);
+  if (!known) return "CERT000006";
+  return known.isOpen ? null : "CERT000003";
+}
+
+/** Why repayments between two days cannot be certified, or null. */
+export function periodRefusal(
+  { from, to }: { from: Day; to: Day },
+  { openedOn, today }: { openedOn: Day; today: Day },
+): ErrorCode | null {
+  if (from > to) return "CERT000007";
+  if (to >= today) return "CERT000005";
+  return to > openedOn ? null : "CERT000004";
+}
+
+/** Why a loan has no certificate of a kind, or null. */
+export function loanRefusal(
+  kind: "loan-balance" | "loan-repayment" | "loan-completion",
+  state: "repaying" | "overdue" | "non-accrual" | "completed",
+): ErrorCode | null {
+  if (state === "non-accrual") return "LBEA002046";
+  const isRight =
+    kind === "loan-repayment" || (kind === "loan-completion") === (state === "completed");
+  return isRight ? null : "LBEB000527";
+}
+
+/** The day by which a request that people look at is answered. */
+export function promisedDay(today: Day): Day {
+  return addBusinessDays(today, REVIEW_BUSINESS_DAYS);
+}
+
+/** Whether people look at a request before anything is issued. */
+export function needsReview(delivery: Delivery): boolean {
+  return delivery !== "download";
+}
+
+/** A document's id in groups, as it stands on paper. */
+export function formatDocumentId(documentId: string): string {
+  return documentId.replace(/(.{4})(?=.)/g, "$1-");
+}
+
+/** A typed document id without its dashes, or null when it cannot be one. */
+export function parseDocumentId(typed: string): string | null {
+  const plain = typed
+    .normalize("NFKC")
+    .replace(/[\s\p{Pd}]/gu, "")
+    .toUpperCase();
+  return /^[A-Z2-7]{24}$/.test(plain) ? plain : null;
+}
+
+/** The number of a certificate for people: DC115-0000042. */
+export function serialOf(day: Day, number: number): string {
+  return `DC${yearOf(day) - 1911}-${String(number).padStart(7, "0")}`;
+}

@@ -1,0 +1,65 @@
+// What a customer asks for, as it is understood: the same from a page and from a call.
+
+import type { Day } from "#base/day.ts";
+import type {
+  CertificateCurrency,
+  CertificateLanguage,
+  Delivery,
+  Purpose,
+  Scope,
+} from "../rules.ts";
+
+/** What every request says. */
+export interface CommonRequest {
+  language: CertificateLanguage;
+  delivery: Delivery;
+  /** Where a mail goes; null for any other delivery. */
+  email: string | null;
+  postalAddress: string | null;
+  copies: number;
+  /** The account that pays for the post. */
+  feeAccount: string | null;
+}
+
+export interface DepositRequest extends CommonRequest {
+  kind: "deposit-balance";
+  baseDate: Day;
+  currency: CertificateCurrency;
+  purpose: Purpose;
+  scope: Scope;
+  /** The accounts that were chosen; none for the total. */
+  accountNumbers: readonly string[];
+  includesDreamAccounts: boolean;
+  englishName: string | null;
+}
+
+export interface WithholdingRequest extends CommonRequest {
+  kind: "withholding";
+  year: number;
+}
+
+export interface LoanBalanceRequest extends CommonRequest {
+  kind: "loan-balance";
+  loanNumber: string;
+  baseDate: Day;
+}
+
+export interface LoanRepaymentRequest extends CommonRequest {
+  kind: "loan-repayment";
+  loanNumber: string;
+  from: Day;
+  to: Day;
+}
+
+export interface LoanCompletionRequest extends CommonRequest {
+  kind: "loan-completion";
+  loanNumber: string;
+}
+
+/** A request of any kind. */
+export type CertificateRequest =
+  | DepositRequest
+  | WithholdingRequest
+  | LoanBalanceRequest
+  | LoanRepaymentRequest
+  | LoanCompletionRequest;

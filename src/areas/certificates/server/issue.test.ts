@@ -1,0 +1,148 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { formatAmount, ntd } from "#base/money.ts";
+import { amountInWords } from "#base/money-words.ts";
+import { uuid } from "#db/uuid.ts";
+import {
+  codeOf,
+  deposit,
+  TEST_ORIGIN,
+  testIssuing,
+  today,
+} from "../../../../tests/certificates.ts";
+import { makeCustomer } from "../../../../tests/customers.ts";
+import { testLedger } from "../../../../tests/ledger.ts";
+import { readPdf } from "../../../../tests/pdf.ts";
+import { testVault } from "../../../../tests/vault.ts";
+import { checkSignature, digestOf } from "../screens/parts/pdf-signature.ts";
+import { documentOf, signersOf } from "../store/documents.ts";
+import { advance } from "./issue.ts";
+import { paperOf } from "./paper.ts";
+import { preview, register } from "./register.ts";
+import { approve, catchUp } from "./review.ts";
+
+const ledger = testLedger();
+const issuing = testIssuing(ledger);
+const vault = testVault();
+const person = (wish = {}) => makeCustomer({ owner: ledger().owner, vault: vault() }, wish);
+const TIMEOUT = { timeout: 60_000 };
+
+describe("a document", TIMEOUT, () => {
+  test("is a tagged PDF with the ledger's figures, signed so that one flipped byte is told", async () => {
+    const { id, mainNumber } = await person({ balance: 123_456 });
+    const row = await register(issuing(), {
+      id: uuid(),
+      customerId: id,
+      request: deposit([mainNumber]),
+    });
+    expect(row).toMatchObject({ state: "issued", promisedOn: null });
+    const { bytes, digest } = (await documentOf(ledger().read, row.id)) ?? {};
+    if (!bytes || !digest) throw new Error("there is no document");
+    expect(createHash("sha256").update(bytes).digest().equals(digest)).toBe(true);
+    expect(await digestOf(bytes)).toBe(digest.toString("hex"));
+    expect(readPdf(bytes)).toMatchObject({ language: "zh-TW", isTagged: true });
+    const read = readPdf(bytes);
+    expect(read.embedded).toBe(read.fonts.length);
+    const words = amountInWords(ntd(123_456), "TWD", "zh");
+    expect([...words, ..."王小明"].filter((letter) => !read.letters.has(letter))).toEqual([]);
+    const signers = await signersOf(ledger().read, 5);
+    expect(await checkSignature(bytes, signers)).toBe("valid");
+    expect(await checkSignature(bytes, [])).toBe("foreign");
+    for (const at of [30, Math.floor(bytes.length / 3), bytes.length - 3]) {
+      const forged = Buffer.from(bytes);
+      forged[at] = (forged[at] ?? 0) ^ 1;
+      expect(await checkSignature(forged, signers)).toBe("changed");
+    }
+    expect(await checkSignature(Buffer.concat([bytes, Buffer.from("\n")]), signers)).toBe(
+      "changed",
+    );
+    expect(await checkSignature(Buffer.from("%PDF-1.7"), signers)).toBe("unsigned");
+  });
+
+  test("says the same in its data as the figures do, in both languages", async () => {
+    const { id, mainNumber } = await person({ balance: 123_456 });
+    const figures = await preview(issuing(), id, deposit([mainNumber]));
+    for (const language of ["zh", "en"] as const) {
+      const paper = paperOf({
+        ...{ figures, language, serial: "DC115-0000001", issuedOn: today, origin: TEST_ORIGIN },
+        documentId: "ABCDEFGHIJKLMNOPQRST2345",
+      });
+      expect(paper.totals.map(({ value }) => value)).toEqual([
+        formatAmount(ntd(123_456), "TWD"),
+        amountInWords(ntd(123_456), "TWD", language),
+      ]);
+      expect(paper.statement).toMatch(language === "zh" ? /王小明/ : /Wang Hsiao Ming/);
+      expect(paper.verification.code).toBe("ABCD-EFGH-IJKL-MNOP-QRST-2345");
+    }
+  });
+
+  test("of a name with a letter that no font has goes to staff, and never out", async () => {
+    const name = { zh: "\u{20bb7}野明", en: "Yoshino Ming", ko: "요시노" };
+    const { id, mainNumber } = await person({ name });
+    const row = await register(issuing(), {
+      id: uuid(),
+      customerId: id,
+      request: deposit([mainNumber]),
+    });
+    expect(row).toMatchObject({ state: "in-review", reason: "letters" });
+    expect(row.promisedOn).not.toBeNull();
+    expect(await documentOf(ledger().read, row.id)).toBeNull();
+    expect(await approve(issuing(), row.id)).toMatchObject({
+      state: "in-review",
+      approvedAt: null,
+    });
+    expect(await documentOf(ledger().read, row.id)).toBeNull();
+  });
+});
+
+describe("one request", TIMEOUT, () => {
+  test("that is sent many times at once is one document", async () => {
+    const { id: customerId, mainNumber } = await person();
+    const id = uuid();
+    const request = deposit([mainNumber]);
+    const rows = await Promise.all(
+      Array.from({ length: 8 }, () => register(issuing(), { id, customerId, request })),
+    );
+    expect(new Set(rows.map(({ documentId }) => documentId)).size).toBe(1);
+    const [count] = await ledger().owner.query<{ count: string }>(
+      "select count(*) from certificate_request where customer_id = $1",
+      [customerId],
+    );
+    expect(count?.count).toBe("1");
+    const first = await documentOf(ledger().read, id);
+    await advance(issuing(), id);
+    await catchUp(issuing());
+    expect((await documentOf(ledger().read, id))?.bytes.equals(first?.bytes as Buffer)).toBe(true);
+  });
+
+  test("is not answered to another customer, nor for other contents", async () => {
+    const [mine, other] = [await person(), await person()];
+    const id = uuid();
+    const request = deposit([mine.mainNumber]);
+    await register(issuing(), { id, customerId: mine.id, request });
+    const asOther = { id, customerId: other.id, request };
+    expect(await codeOf(register(issuing(), asOther))).toBe("CERT000008");
+    const changed = { ...request, purpose: "study" as const };
+    expect(await codeOf(register(issuing(), { id, customerId: mine.id, request: changed }))).toBe(
+      "CERT000008",
+    );
+  });
+
+  test("whose process ended before the document is finished by the job", async () => {
+    const { id: customerId, mainNumber } = await person();
+    const dead = {
+      ...issuing(),
+      documents: { ...issuing().documents, make: () => Promise.reject(new Error("killed")) },
+    };
+    const id = uuid();
+    const request = deposit([mainNumber]);
+    await expect(register(dead, { id, customerId, request })).rejects.toThrow("killed");
+    expect(await documentOf(ledger().read, id)).toBeNull();
+    await ledger().owner.query(
+      "update certificate_request set made_at = made_at - interval '2 minutes' where id = $1",
+      [id],
+    );
+    await catchUp(issuing());
+    expect(await documentOf(ledger().read, id)).not.toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+// Brings a request on as far as it can go: the fee, the document, the letter. Every step is done under
+// the request's lock and only from the state that it belongs to, so that it does not matter how often it
+// is tried, by how many, and where the last one was killed.
+
+import { createHash } from "node:crypto";
+import { dayOf } from "#base/day.ts";
+import { certificateFeeLegs } from "#base/postings/fees.ts";
+import type { Db } from "#db/db.ts";
+import type { CoreBank } from "#ports/core-bank/port.ts";
+import { type Documents, MissingLetters } from "#ports/documents/port.ts";
+import { protectPdf, unprotected } from "#ports/documents/protect.ts";
+import { signPdf } from "#ports/documents/sign.ts";
+import type { Signing } from "#ports/signing/port.ts";
+import { writeLetter } from "#server/outbox/letters.ts";
+import { promisedDay, serialOf } from "../rules.ts";
+import { addDocument, rememberSigner } from "../store/documents.ts";
+import { changeRequest, lockRequest, type RequestRow, requestOf } from "../store.ts";
+import { certificateLetter } from "./letter.ts";
+import { paperOf } from "./paper.ts";
+
+/** What certificates are issued with. */
+export interface Issuing {
+  db: Db;
+  coreBank: CoreBank;
+  documents: Documents;
+  /** Null where the bank has no signing key: nothing is issued then. */
+  signing: Signing | null;
+  /** Where the site is reached. */
+  origin: string;
+  now(): Date;
+}
+
+/** The name that stands in a signature; ASCII, which every reader shows alike. */
+const SIGNER_NAME = "Dawn Bank";
+const REASON = "Certificate issued by the bank";
+
+/** Brings a request on; answers how it stands then, or null when there is none. */
+export async function advance(issuing: Issuing, requestId: string): Promise<RequestRow | null> {
+  const { db } = issuing;
+  const request = await requestOf(db, requestId);
+  if (!request || !isDue(request)) return request;
+  const bytes = await signedDocument(issuing, request);
+  if (bytes === null) await passToStaff(issuing, request);
+  else await db.transaction((tx) => finish(issuing, tx, { request, bytes }));
+  return requestOf(db, requestId);
+}
+
+/** Whether the bank can go on by itself: what waits for people does so after they approved it. */
+function isDue({ state, approvedAt }: Pick<RequestRow, "state" | "approvedAt">): boolean {
+  return state === "requested" || (state === "in-review" && approvedAt !== null);
+}
+
+/** The file as it goes out; null when it would lack letters, or nobody can sign it. */
+async function signedDocument(issuing: Issuing, request: RequestRow): Promise<Buffer | null> {
+  const { documents, signing, origin, now } = issuing;
+  if (!signing) return null;
+  const { figures, language, documentId, madeOn } = request;
+  const at = now();
+  const serial = serialOf(madeOn, request.serialNumber);
+  const paper = paperOf({ figures, language, serial, documentId, issuedOn: dayOf(at), origin });
+  try {
+    const made = await documents.make("certificate", paper, "customer");
+    const file =
+      request.delivery === "mail" ? protectPdf(made, figures.holder.nationalId) : unprotected(made);
+    return await signPdf(file, signing, { name: SIGNER_NAME, reason: REASON, at });
+  } catch (thrown) {
+    if (thrown instanceof MissingLetters) return null;
+    throw thrown;
+  }
+}
+
+/** A name that cannot be set is for people: a document without a letter never goes out. */
+async function passToStaff({ db, now }: Issuing, { id }: RequestRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    const locked = await lockRequest(tx, id);
+    if (!locked || !isDue(locked)) return;
+    await changeRequest(tx, id, {
+      state: "in-review",
+      reason: "letters",
+      promisedOn: promisedDay(dayOf(now())),
+      isApproved: false,
+    });
+  });
+}
+
+async function finish(
+  issuing: Issuing,
+  tx: Db,
+  { request, bytes }: { request: RequestRow; bytes: Buffer },
+): Promise<void> {
+  const { id, delivery } = request;
+  const locked = await lockRequest(tx, id);
+  if (!locked || !isDue(locked)) return;
+  if (delivery === "post" && locked.feeState === "none" && !(await charge(issuing, request))) {
+    await changeRequest(tx, id, { reason: "fee" });
+    return;
+  }
+  const digest = createHash("sha256").update(bytes).digest();
+  await addDocument(tx, { requestId: id, bytes, digest });
+  const [der] = issuing.signing?.chain ?? [];
+  if (der) {
+    await rememberSigner(tx, { der, digest: createHash("sha256").update(der).digest() });
+  }
+  const mailed =
+    delivery === "mail"
+      ? { letterId: await writeLetter(tx, certificateLetter(request, bytes)) }
+      : {};
+  const charged = delivery === "post" ? { feeState: "charged" as const } : {};
+  await changeRequest(tx, id, { state: "issued", reason: null, ...mailed, ...charged });
+}
+
+/** Charges the post; the same key each time, so that it is charged once. False when it was refused. */
+async function charge({ coreBank }: Issuing, request: RequestRow): Promise<boolean> {
+  const { feeAccount, feePosting, copies, madeOn, serialNumber } = request;
+  const note = serialOf(madeOn, serialNumber);
+  const answer = await coreBank.post({
+    id: feePosting,
+    kind: "fee",
+    legs: certificateFeeLegs(feeAccount ?? "", { documents: copies, note }),
+    asker: null,
+    note,
+  });
+  return answer.ok;
+}

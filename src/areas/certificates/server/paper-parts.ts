@@ -1,0 +1,88 @@
+// What several kinds of documents have in common.
+
+import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
+import { type Day, formatDay, rocYear, yearOf } from "#base/day.ts";
+import { fill } from "#base/language.ts";
+import { amountOf, type Currency, formatAmount, ntd } from "#base/money.ts";
+import { amountInWords } from "#base/money-words.ts";
+import type { LabelledFact } from "#ports/documents/port.ts";
+import { formatRate } from "../rules/amounts.ts";
+import type { CertifiedLoan, Holder } from "../rules/figures.ts";
+import type { CertificateLanguage } from "../rules.ts";
+import { paperTexts } from "../texts/paper.ts";
+
+/** Name and number of the holder, as each language puts them first. */
+export function holderFacts(holder: Holder, language: CertificateLanguage): LabelledFact[] {
+  const { name, englishName, nationalId } = paperTexts[language].holder;
+  const chinese = { label: name, value: holder.name };
+  const english = { label: englishName, value: holder.englishName };
+  const first = language === "zh" ? [chinese, english] : [english, chinese];
+  return [...first, { label: nationalId, value: holder.nationalId }];
+}
+
+/** A loan's number, kind and terms. */
+export function loanFacts(loan: CertifiedLoan, language: CertificateLanguage): LabelledFact[] {
+  const words = paperTexts[language].loan;
+  return [
+    { label: words.number, value: accountOf(loan.number) },
+    { label: words.product, value: loan.productName[language] },
+    { label: words.principal, value: formatAmount(ntd(loan.principal), "TWD") },
+    { label: words.openedOn, value: dayOn(loan.openedOn, language) },
+    { label: words.period, value: fill(words.months, { months: loan.months }) },
+    { label: words.rate, value: `${(loan.basisPoints / 100).toFixed(2)}%` },
+  ];
+}
+
+/** The year, month and day of a date in the holes of a sentence. */
+export function dateFacts(day: Day): Record<string, string> {
+  return {
+    rocYear: String(rocYear(day)),
+    month: String(Number(day.slice(5, 7))),
+    day: String(Number(day.slice(8))),
+    date: longDate(day),
+    year: String(yearOf(day)),
+  };
+}
+
+/** A day as a certificate writes it in its language. */
+export function dayOn(day: Day, language: CertificateLanguage): string {
+  return language === "zh" ? formatDay(day) : longDate(day);
+}
+
+/** March 5, 2026. */
+function longDate(day: Day): string {
+  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** An account's number as people compare it. */
+export function accountOf(number: string): string {
+  return formatAccountNumber(number as AccountNumber);
+}
+
+/** A sum in figures and in words. */
+export function totalFacts(
+  total: number,
+  currency: "TWD" | "USD",
+  { label, language }: { label: string; language: CertificateLanguage },
+): LabelledFact[] {
+  const words = paperTexts[language];
+  return [
+    { label, value: formatAmount(amountOf<typeof currency>(total), currency) },
+    {
+      label: words.words,
+      value: amountInWords(amountOf<typeof currency>(total), currency, language),
+    },
+  ];
+}
+
+/** A rate of the board in a sentence. */
+export function rateFact(
+  currency: Currency,
+  rate: number,
+  language: CertificateLanguage,
+): LabelledFact {
+  const words = paperTexts[language];
+  const value = fill(words.rateValue, { currency, rate: formatRate(rate) });
+  return { label: words.rate, value };
+}

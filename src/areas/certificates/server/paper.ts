@@ -1,0 +1,77 @@
+// Makes of the figures of a request what stands on its document: the same each time.
+
+import { bankAddress, bankLegalName, bankName, callCentre } from "#base/brand.ts";
+import { type Day, formatDay } from "#base/day.ts";
+import { fill } from "#base/language.ts";
+import { qrPath, qrSquares } from "#base/qr.ts";
+import type { CertificateData } from "#ports/documents/port.ts";
+import type { Figures } from "../rules/figures.ts";
+import { type CertificateLanguage, formatDocumentId } from "../rules.ts";
+import { paperTexts } from "../texts/paper.ts";
+import { bodyOf } from "./paper-body.ts";
+
+/** What a document has besides its figures. */
+export interface PaperOf {
+  figures: Figures;
+  language: CertificateLanguage;
+  serial: string;
+  documentId: string;
+  issuedOn: Day;
+  /** Where the site is reached: https://bank.example. */
+  origin: string;
+}
+
+const DOUBLE_BYTES = /[^\x20-\x7e]/g;
+
+/** A document, ready to be set. */
+export function paperOf({
+  figures,
+  language,
+  serial,
+  documentId,
+  issuedOn,
+  origin,
+}: PaperOf): CertificateData {
+  const words = paperTexts[language];
+  const { facts, ...body } = bodyOf(figures, language);
+  const { name, englishName, nationalId } = figures.holder;
+  const place = `${origin.replace(/^https?:\/\//, "")}/certification/verify`;
+  const address = `${origin}/certification/verify/${documentId}`;
+  return {
+    language,
+    region: language === "zh" ? "TW" : "GB",
+    bank: bankName[language],
+    otherName: bankName[language === "zh" ? "en" : "zh"],
+    legalName: bankLegalName[language],
+    contact: fill(words.contact, { address: bankAddress[language], phone: callCentre.tollFree }),
+    title: words.titles[figures.kind],
+    serial: { label: words.serial, value: serial },
+    issued: { label: words.issued, value: formatDay(issuedOn) },
+    ...body,
+    statement: fill(words.statements[figures.kind], { name, englishName, nationalId, ...facts }),
+    notes: { title: words.notesTitle, items: words.notes[figures.kind] },
+    verification: {
+      title: words.verification.title,
+      code: formatDocumentId(documentId),
+      hint: fill(words.verification.hint, { place }),
+      qr: qrPicture(address),
+      alternative: words.verification.alternative,
+    },
+    seal: sealOf(bankName.zh),
+  };
+}
+
+/** The letters of a seal in rows: it is read from the right, and down. */
+function sealOf(name: string): string[] {
+  const [first = "", second = "", third = "", fourth = ""] = name;
+  return [third, first, fourth, second];
+}
+
+/** A code for cameras with the quiet edge that it needs. */
+function qrPicture(address: string): string {
+  const squares = qrSquares(address.replace(DOUBLE_BYTES, ""));
+  if (!squares) throw new RangeError("an address too long for a code");
+  const edge = 2;
+  const size = squares.length + 2 * edge;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${size} ${size}"><path d="${qrPath(squares)}" fill="#14213d"/></svg>`;
+}

@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { uuid } from "#db/uuid.ts";
+import { deposit, testIssuing, today } from "../../../../tests/certificates.ts";
+import { makeCustomer } from "../../../../tests/customers.ts";
+import { testLedger } from "../../../../tests/ledger.ts";
+import { testVault } from "../../../../tests/vault.ts";
+import { checkSignature } from "../screens/parts/pdf-signature.ts";
+import { documentOf, signersOf } from "../store/documents.ts";
+import { requestsInReview } from "../store.ts";
+import { advance } from "./issue.ts";
+import { register } from "./register.ts";
+import { approve, catchUp, markPosted, reject } from "./review.ts";
+
+const ledger = testLedger();
+const issuing = testIssuing(ledger);
+const vault = testVault();
+const person = (wish = {}) => makeCustomer({ owner: ledger().owner, vault: vault() }, wish);
+const TIMEOUT = { timeout: 60_000 };
+
+const balanceOf = async (customerId: string) =>
+  (await ledger().bank.accounts(customerId))[0]?.balance;
+
+describe("delivery", TIMEOUT, () => {
+  test("by mail waits for a review, and then leaves as a file that only the national ID opens [K03]", async () => {
+    const { id: customerId, mainNumber, nationalId } = await person();
+    const request = deposit([mainNumber], { delivery: "mail", email: "ada@example.com" });
+    const row = await register(issuing(), { id: uuid(), customerId, request });
+    expect(row).toMatchObject({ state: "in-review", reason: "review" });
+    expect(row.promisedOn && row.promisedOn > today).toBe(true);
+    expect((await requestsInReview(ledger().read, 500)).map(({ id }) => id)).toContain(row.id);
+    expect(await approve(issuing(), row.id)).toMatchObject({ state: "issued" });
+    expect(await approve(issuing(), row.id)).toBeNull();
+    const { bytes } = (await documentOf(ledger().read, row.id)) ?? {};
+    expect(bytes?.includes("/Encrypt")).toBe(true);
+    expect(bytes?.includes(nationalId)).toBe(false);
+    expect(await checkSignature(bytes as Buffer, await signersOf(ledger().read, 5))).toBe("valid");
+    const letters = await ledger().owner.query<{ id: string; body: string; bytes: Buffer }>(
+      `select outbox.id, body, outbox_file.bytes from outbox
+         join outbox_file on outbox_file.letter_id = outbox.id where address = 'ada@example.com'`,
+      [],
+    );
+    expect(letters).toHaveLength(1);
+    expect(letters[0]?.bytes.equals(bytes as Buffer)).toBe(true);
+    expect(letters[0]?.body).not.toContain(nationalId);
+    await ledger().owner.query("update outbox set state = 'sent' where id = $1", [
+      letters[0]?.id ?? "",
+    ]);
+    await catchUp(issuing());
+    expect(await advance(issuing(), row.id)).toMatchObject({ state: "sent" });
+  });
+
+  const posted = async (wish = {}) => {
+    const { id: customerId, mainNumber } = await person({ balance: 1_000, ...wish });
+    const request = deposit([mainNumber], {
+      ...{ delivery: "post", postalAddress: "臺北市中正區晨光路一段 18 號" },
+      ...{ copies: 3, feeAccount: mainNumber },
+    });
+    const row = await register(issuing(), { id: uuid(), customerId, request });
+    return { row, customerId };
+  };
+
+  test("by post costs NT$100 a document when it is approved, once, and is given back once when rejected [K03]", async () => {
+    const { row, customerId } = await posted();
+    expect(row.state).toBe("in-review");
+    expect(await balanceOf(customerId)).toBe(1_000);
+    await Promise.all([approve(issuing(), row.id), approve(issuing(), row.id)]);
+    await advance(issuing(), row.id);
+    expect(await balanceOf(customerId)).toBe(700);
+    expect(await markPosted(issuing(), row.id)).toBe(true);
+    expect(await markPosted(issuing(), row.id)).toBe(false);
+    const rejected = await Promise.all([
+      reject(issuing(), row.id, "not-deliverable"),
+      reject(issuing(), row.id, "not-deliverable"),
+    ]);
+    expect(rejected.filter(Boolean)).toHaveLength(1);
+    await catchUp(issuing());
+    expect(await balanceOf(customerId)).toBe(1_000);
+    expect(await advance(issuing(), row.id)).toMatchObject({
+      ...{ state: "rejected", feeState: "refunded", reason: "not-deliverable" },
+    });
+    expect((await advance(issuing(), row.id))?.revokedAt).not.toBeNull();
+  });
+
+  test("by post without enough money waits for it, and is not issued meanwhile [K03]", async () => {
+    const { row, customerId } = await posted({ balance: 299 });
+    expect(await approve(issuing(), row.id)).toMatchObject({ state: "in-review", reason: "fee" });
+    expect(await documentOf(ledger().read, row.id)).toBeNull();
+    expect(await balanceOf(customerId)).toBe(299);
+    expect(await reject(issuing(), row.id, "withdrawn")).toBe(true);
+    expect(await advance(issuing(), row.id)).toMatchObject({ state: "rejected", feeState: "none" });
+    expect(await balanceOf(customerId)).toBe(299);
+  });
+
+  test("that was charged by a process that then ended is neither charged nor given back twice", async () => {
+    const { row, customerId } = await posted();
+    const { coreBank } = issuing();
+    const dead = {
+      ...issuing(),
+      coreBank: {
+        ...coreBank,
+        post: async (order: Parameters<typeof coreBank.post>[0]) => {
+          await coreBank.post(order);
+          throw new Error("killed");
+        },
+      },
+    };
+    await expect(approve(dead, row.id)).rejects.toThrow("killed");
+    expect(await balanceOf(customerId)).toBe(700);
+    expect(await advance(issuing(), row.id)).toMatchObject({
+      state: "issued",
+      feeState: "charged",
+    });
+    expect(await balanceOf(customerId)).toBe(700);
+    const forgetful = {
+      ...issuing(),
+      coreBank: {
+        ...coreBank,
+        reverse: async (...asked: Parameters<typeof coreBank.reverse>) => {
+          await coreBank.reverse(...asked);
+          throw new Error("killed");
+        },
+      },
+    };
+    await expect(reject(forgetful, row.id, "not-deliverable")).rejects.toThrow("killed");
+    await catchUp(issuing());
+    await catchUp(issuing());
+    expect(await balanceOf(customerId)).toBe(1_000);
+    expect(await advance(issuing(), row.id)).toMatchObject({ feeState: "refunded" });
+  });
+});

@@ -1,0 +1,196 @@
+import type { Day } from "#base/day.ts";
+import type { Db } from "#db/db.ts";
+import type { Figures, PublicFacts } from "./rules/figures.ts";
+import type {
+  CertificateKind,
+  CertificateLanguage,
+  Delivery,
+  RequestState,
+  ReviewReason,
+} from "./rules.ts";
+
+/** A request as it is written down. */
+export interface NewRequest {
+  id: string;
+  customerId: string;
+  kind: CertificateKind;
+  language: CertificateLanguage;
+  delivery: Delivery;
+  state: "requested" | "in-review";
+  asked: object;
+  figures: Figures;
+  publicFacts: PublicFacts;
+  documentId: string;
+  promisedOn: Day | null;
+  email: string | null;
+  postalAddress: string | null;
+  copies: number;
+  feeAccount: string | null;
+  feePosting: string;
+}
+
+/** A request as it stands. */
+export interface RequestRow extends Omit<NewRequest, "state"> {
+  state: RequestState;
+  serialNumber: number;
+  madeAt: Date;
+  /** The day in Taipei on which it was made. */
+  madeOn: Day;
+  feeState: "none" | "charged" | "refund-due" | "refunded";
+  approvedAt: Date | null;
+  reason: ReviewReason | null;
+  issuedAt: Date | null;
+  revokedAt: Date | null;
+}
+
+const COLUMNS = `
+  request.id, request.customer_id::text as "customerId", kind, language, delivery, state, asked,
+  figures, public_facts as "publicFacts", serial_number::int as "serialNumber",
+  document_id as "documentId", made_at as "madeAt",
+  to_char(made_at at time zone 'Asia/Taipei', 'YYYY-MM-DD') as "madeOn",
+  to_char(promised_on, 'YYYY-MM-DD') as "promisedOn", email, postal_address as "postalAddress",
+  copies, fee_account as "feeAccount", fee_posting as "feePosting", fee_state as "feeState",
+  approved_at as "approvedAt", reason, document.issued_at as "issuedAt",
+  document.revoked_at as "revokedAt"`;
+
+const REQUESTS = `
+  select ${COLUMNS}
+    from certificate_request request
+    left join certificate_document document on document.request_id = request.id`;
+
+/** Writes a request down; false when there is one with this id. */
+export async function addRequest(db: Db, request: NewRequest): Promise<boolean> {
+  const added = await db.query(
+    `insert into certificate_request (id, customer_id, kind, language, delivery, state, asked,
+       figures, public_facts, document_id, made_at, promised_on, email, postal_address, copies,
+       fee_account, fee_posting, reason)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, bank.now(), $11, $12, $13, $14, $15, $16,
+       case when $6 = 'in-review' then 'review' end)
+     on conflict (id) do nothing
+     returning id`,
+    [
+      request.id,
+      request.customerId,
+      request.kind,
+      request.language,
+      request.delivery,
+      request.state,
+      request.asked,
+      request.figures,
+      request.publicFacts,
+      request.documentId,
+      request.promisedOn,
+      request.email,
+      request.postalAddress,
+      request.copies,
+      request.feeAccount,
+      request.feePosting,
+    ],
+  );
+  return added.length > 0;
+}
+
+/** A request by its id, or null. */
+export async function requestOf(db: Db, id: string): Promise<RequestRow | null> {
+  const [row] = await db.query<RequestRow>(`${REQUESTS} where request.id = $1`, [id]);
+  return row ?? null;
+}
+
+/** A request by the id of its document, or null. */
+export async function requestOfDocument(db: Db, documentId: string): Promise<RequestRow | null> {
+  const [row] = await db.query<RequestRow>(`${REQUESTS} where request.document_id = $1`, [
+    documentId,
+  ]);
+  return row ?? null;
+}
+
+/** A customer's requests, the newest first. */
+export async function requestsOf(db: Db, customerId: string, most: number): Promise<RequestRow[]> {
+  return db.query<RequestRow>(
+    `${REQUESTS} where request.customer_id = $1 order by made_at desc, request.id desc limit $2`,
+    [customerId, most],
+  );
+}
+
+/** How many requests a customer has made since a moment. */
+export async function countSince(db: Db, customerId: string, since: Date): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from certificate_request
+      where customer_id = $1 and made_at > $2`,
+    [customerId, since],
+  );
+  return row?.count ?? 0;
+}
+
+/** What waits for people, the longest waiting first. */
+export async function requestsInReview(db: Db, most: number): Promise<RequestRow[]> {
+  return db.query<RequestRow>(`${REQUESTS} where state = 'in-review' order by made_at limit $1`, [
+    most,
+  ]);
+}
+
+/** What a process that ended left unfinished: the ids, the oldest first. */
+export async function unfinishedRequests(
+  db: Db,
+  { olderThanSeconds, most }: { olderThanSeconds: number; most: number },
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from certificate_request
+      where state in ('requested', 'in-review')
+        and (state = 'requested' or approved_at is not null)
+        and coalesce(approved_at, made_at) < bank.now() - make_interval(secs => $1)
+      order by made_at limit $2`,
+    [olderThanSeconds, most],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Locks a request until the transaction ends; whoever comes meanwhile waits. */
+export async function lockRequest(
+  db: Db,
+  id: string,
+): Promise<Pick<RequestRow, "state" | "approvedAt" | "feeState"> | null> {
+  const [row] = await db.query<Pick<RequestRow, "state" | "approvedAt" | "feeState">>(
+    `select state, approved_at as "approvedAt", fee_state as "feeState"
+       from certificate_request where id = $1 for no key update`,
+    [id],
+  );
+  return row ?? null;
+}
+
+/** What changes of a request; what is left out stays. */
+export interface RequestChange {
+  state?: RequestState;
+  reason?: ReviewReason | null;
+  promisedOn?: Day;
+  feeState?: RequestRow["feeState"];
+  isApproved?: boolean;
+  letterId?: string;
+  isSent?: boolean;
+}
+
+/** Changes a request that the transaction has locked. */
+export async function changeRequest(db: Db, id: string, change: RequestChange): Promise<void> {
+  await db.query(
+    `update certificate_request
+        set state = coalesce($2, state),
+            reason = case when $3 then $4 else reason end,
+            promised_on = coalesce($5, promised_on),
+            fee_state = coalesce($6, fee_state),
+            approved_at = case when $7 then bank.now() when not $7 then null else approved_at end,
+            letter_id = coalesce($8, letter_id),
+            sent_at = case when $9 then bank.now() else sent_at end
+      where id = $1`,
+    [
+      id,
+      change.state ?? null,
+      change.reason !== undefined,
+      change.reason ?? null,
+      change.promisedOn ?? null,
+      change.feeState ?? null,
+      change.isApproved ?? null,
+      change.letterId ?? null,
+      change.isSent ?? false,
+    ],
+  );
+}

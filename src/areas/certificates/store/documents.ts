@@ -1,0 +1,84 @@
+import type { Db } from "#db/db.ts";
+
+/** Keeps the document of a request; false when it has one already. */
+export async function addDocument(
+  db: Db,
+  { requestId, bytes, digest }: { requestId: string; bytes: Buffer; digest: Buffer },
+): Promise<boolean> {
+  const added = await db.query(
+    `insert into certificate_document (request_id, bytes, digest, issued_at)
+     values ($1, $2, $3, bank.now())
+     on conflict (request_id) do nothing
+     returning request_id`,
+    [requestId, bytes, digest],
+  );
+  return added.length > 0;
+}
+
+/** The document of a request, or null. */
+export async function documentOf(
+  db: Db,
+  requestId: string,
+): Promise<{ bytes: Buffer; digest: Buffer } | null> {
+  const [row] = await db.query<{ bytes: Buffer; digest: Buffer }>(
+    "select bytes, digest from certificate_document where request_id = $1",
+    [requestId],
+  );
+  return row ?? null;
+}
+
+/** Revokes a document; false when there is none, or it is revoked. */
+export async function revokeDocument(db: Db, requestId: string): Promise<boolean> {
+  const revoked = await db.query(
+    `update certificate_document set revoked_at = bank.now()
+      where request_id = $1 and revoked_at is null
+     returning request_id`,
+    [requestId],
+  );
+  return revoked.length > 0;
+}
+
+/** Remembers with which certificate documents are signed. */
+export async function rememberSigner(
+  db: Db,
+  { der, digest }: { der: Buffer; digest: Buffer },
+): Promise<void> {
+  await db.query(
+    `insert into certificate_signer (digest, der, first_at) values ($1, $2, bank.now())
+     on conflict (digest) do nothing`,
+    [digest, der],
+  );
+}
+
+/** The certificates that documents were signed with, the newest first. */
+export async function signersOf(db: Db, most: number): Promise<Buffer[]> {
+  const rows = await db.query<{ der: Buffer }>(
+    "select der from certificate_signer order by first_at desc limit $1",
+    [most],
+  );
+  return rows.map(({ der }) => der);
+}
+
+/** Requests whose fee is still to be given back. */
+export async function refundsDue(
+  db: Db,
+  most: number,
+): Promise<{ id: string; feePosting: string }[]> {
+  return db.query(
+    `select id, fee_posting as "feePosting" from certificate_request
+      where fee_state = 'refund-due' order by made_at limit $1`,
+    [most],
+  );
+}
+
+/** Requests whose letter is written and not known to have left. */
+export async function unsentLetters(
+  db: Db,
+  most: number,
+): Promise<{ id: string; letterId: string }[]> {
+  return db.query(
+    `select id, letter_id as "letterId" from certificate_request
+      where state = 'issued' and letter_id is not null order by made_at limit $1`,
+    [most],
+  );
+}

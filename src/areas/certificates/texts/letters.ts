@@ -1,0 +1,44 @@
+// The letters about certificates, in the certificate's own language.
+
+import type { CertificateLanguage } from "../rules.ts";
+
+const zh = {
+  issued: {
+    subject: "【{bank}】您申請的{title}",
+    body: "您好：\n\n您申請的{title}（編號 {serial}）已開立，請見附件。\n\n開啟附件的密碼為您的身分證字號，英文字母請大寫。\n\n文件附有本行電子簽章，可至本行網站「證明文件查驗」確認真偽。\n\n如非您本人申請，請立即致電 {phone}。\n\n{bank}",
+    file: "{title}-{serial}.pdf",
+  },
+  rejected: {
+    subject: "【{bank}】{title}申請結果",
+    body: "您好：\n\n您申請的{title}（編號 {serial}）未能開立，原因：{reason}\n\n已收取的郵寄手續費將全數退回原扣款帳戶。\n\n您可重新申請，或致電 {phone}，由專人為您服務。\n\n{bank}",
+    sms: "{bank}：您申請的{title}（{serial}）未能開立，已收手續費將全數退回。詳情請見網站或致電 {phone}。",
+  },
+  reasons: {
+    unclear: "申請內容需要再確認。",
+    "not-deliverable": "郵件無法投遞。",
+    withdrawn: "您已取消申請。",
+  },
+};
+
+type LetterTexts = typeof zh;
+
+const en: LetterTexts = {
+  issued: {
+    subject: "{bank}: your {title}",
+    body: "Hello,\n\nYour {title} (no. {serial}) has been issued. Please find it attached.\n\nThe password of the file is your national ID number, with its letter as a capital.\n\nThe document carries our digital signature. Anyone can check it on our web site under Verify a certificate.\n\nIf you did not request it, please call {phone} immediately.\n\n{bank}",
+    file: "{title} {serial}.pdf",
+  },
+  rejected: {
+    subject: "{bank}: your request for a {title}",
+    body: "Hello,\n\nYour {title} (no. {serial}) could not be issued. Reason: {reason}\n\nA postage fee that was charged is refunded in full to the same account.\n\nYou can make a new request, or call {phone} for help.\n\n{bank}",
+    sms: "{bank}: your {title} ({serial}) could not be issued. Any fee is refunded in full. See our web site or call {phone}.",
+  },
+  reasons: {
+    unclear: "we need to check some details with you.",
+    "not-deliverable": "the letter could not be delivered.",
+    withdrawn: "you withdrew the request.",
+  },
+};
+
+/** The words of letters about certificates by language. */
+export const letterTexts: Record<CertificateLanguage, LetterTexts> = { zh, en };

@@ -1,0 +1,46 @@
+// The part of the ledger's port that is about what accounts earn and what customers owe.
+
+import type { Day } from "#base/day.ts";
+import type { Translated } from "#base/language.ts";
+
+/** What an account earned: interest, and what was kept back of it. */
+export interface InterestEarned {
+  gross: number;
+  tax: number;
+  premium: number;
+}
+
+/** A loan as its borrower may see it. Amounts are whole New Taiwan dollars. */
+export interface Loan {
+  id: string;
+  number: string;
+  productCode: string;
+  productName: Translated;
+  principal: number;
+  balance: number;
+  basisPoints: number;
+  months: number;
+  openedOn: Day;
+  state: "repaying" | "overdue" | "non-accrual" | "completed";
+  completedOn: Day | null;
+}
+
+/** An instalment of a loan; it was paid, or is still to be. */
+export interface LoanPayment {
+  number: number;
+  dueOn: Day;
+  paidOn: Day | null;
+  principal: number;
+  interest: number;
+  penalty: number;
+}
+
+/** The questions about it. */
+export interface EarningsAndLoans {
+  /** What an account earned by interest in days, without what was undone. */
+  interestEarned(accountId: string, days: { from: Day; to: Day }): Promise<InterestEarned>;
+  /** Every loan of a customer, the newest first. */
+  loans(customerId: string): Promise<Loan[]>;
+  /** The instalments of a loan in order. */
+  loanPayments(loanId: string): Promise<LoanPayment[]>;
+}
