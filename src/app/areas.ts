@@ -9,6 +9,11 @@ import * as disputeCalls from "#areas/cards/contract/disputes.ts";
 import * as cardsJobs from "#areas/cards/jobs.ts";
 import { cardHandlers } from "#areas/cards/server/card-handlers.ts";
 import { disputeHandlers } from "#areas/cards/server/dispute-handlers.ts";
+import * as certificateReads from "#areas/certificates/contract/reads.ts";
+import * as certificateRequests from "#areas/certificates/contract/requests.ts";
+import * as certificatesJobs from "#areas/certificates/jobs.ts";
+import { requestHandlers } from "#areas/certificates/server/requests.ts";
+import { readHandlers as certificateReadHandlers } from "#areas/certificates/server.ts";
 import * as chat from "#areas/chat/contract.ts";
 import { handlers as chatHandlers } from "#areas/chat/server.ts";
 import * as customer from "#areas/customer/contract.ts";
@@ -63,6 +68,8 @@ export const areas: Kept[] = [
   ...area("board", board, boardHandlers),
   ...area("cards", cardCalls, cardHandlers),
   ...area("cards", disputeCalls, disputeHandlers),
+  ...area("certificates", certificateReads, certificateReadHandlers),
+  ...area("certificates", certificateRequests, requestHandlers),
   ...area("chat", chat, chatHandlers),
   ...area("customer", customer, customerHandlers),
   ...area("funds", funds, fundsHandlers),
@@ -84,7 +91,13 @@ export const areas: Kept[] = [
 ];
 
 /** What areas do besides answering calls. */
-export const lifecycles: readonly Lifecycle[] = [cardsJobs, searchJobs, supportJobs, deskStaffJobs];
+export const lifecycles: readonly Lifecycle[] = [
+  cardsJobs,
+  certificatesJobs,
+  searchJobs,
+  supportJobs,
+  deskStaffJobs,
+];
 
 /** What only builders need: production does not have it, and a demonstration on its own machine only. */
 export const builderAreas: Kept[] = [

@@ -13,6 +13,7 @@ import { marketFeed } from "#ports/market/feed.ts";
 import { localMarket } from "#ports/market/local.ts";
 import { gatewaySms } from "#ports/sms/gateway.ts";
 import { localSms } from "#ports/sms/local.ts";
+import type { Ports } from "#server/asked.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";
 import { type Job, startJobs } from "#server/jobs/jobs.ts";
@@ -77,13 +78,18 @@ export async function startServices(
   const documents = localDocuments();
   const post = openPost(settings, pool, onTrouble("a letter was not delivered"));
   const keypad = keypadOf(pool, vault);
+  const ports: Ports = {
+    ...{ analytics, coreBank, documents },
+    signing: openSigning(settings, clock.now),
+  };
+  const given = { ports, origin: settings.origin, now: clock.now };
   const jobs = startJobs({
     db: pool,
     jobs: [
       ...jobsOf({ vault, clock, log }, keypad),
       ...lifecycles.flatMap(({ jobs = [] }) => jobs),
       ...marketJobs(settings),
-      ...lifecycles.flatMap(({ jobsWith }) => jobsWith?.({ coreBank }) ?? []),
+      ...lifecycles.flatMap(({ portJobs }) => portJobs?.(given) ?? []),
     ],
     onTrouble: (job, thrown) => log.warn({ err: thrown, job }, "a job failed"),
   });
@@ -99,10 +105,11 @@ export async function startServices(
   );
   return {
     db: pool,
+    origin: settings.origin,
     hub,
     guestDb: guestShare(pool, GUEST_CONNECTIONS),
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
-    ports: { analytics, coreBank, documents, signing: openSigning(settings, clock.now) },
+    ports,
     sessions,
     staffSessions,
     vault,

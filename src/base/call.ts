@@ -17,6 +17,14 @@ export const SUCCESS_CODE = 200;
 /** Who may make a call: anyone, a customer, or a member of staff who has the right that is named. */
 export type Who = "anyone" | "customer" | `staff:${Right}`;
 
+/** The content of a call that answers a file. */
+export interface FileAnswer {
+  fileName: string;
+  fileType: string;
+  /** In base 64. */
+  fileContent: string;
+}
+
 /** Files that may come with a form: the name of their field, how many, and how large each may be. */
 export interface FileRules {
   field: string;
@@ -49,6 +57,8 @@ export interface Call<
   files?: FileRules;
   /** What a refusal's content holds, where it has fields that the wire calls otherwise. */
   details?: TObject;
+  /** True for a call whose success is the bytes of a file and no envelope: see `FileAnswer`. */
+  answersFile?: true;
   /** The refusals a caller must be ready for, besides those of the transport. */
   errors: readonly ErrorCode[];
 }

@@ -24,7 +24,7 @@ export interface ApiParameter {
 export interface ApiResponse {
   description: string;
   headers?: Record<string, { description: string; schema: ApiSchema }>;
-  content: { "application/json": { schema: ApiSchema } };
+  content: { "application/json": { schema: ApiSchema }; "application/pdf"?: { schema: ApiSchema } };
 }
 
 /** One call of the document. */

@@ -68,6 +68,8 @@ export interface Asked<W extends Who = "customer"> {
   /** Whether the visitor lets be counted. */
   counting: boolean;
   now: Date;
+  /** Where customers reach the site, for addresses that must be whole. */
+  origin: string;
   /** The files that came along, where the call takes files. */
   files: readonly Upload[];
   /** The database; guests have a share of its connections. */

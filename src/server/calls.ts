@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { TObject, TSchema } from "typebox";
-import { type Call, pathParameters, SUCCESS_CODE } from "#base/call.ts";
+import { attachmentHeader } from "#base/attachment.ts";
+import { type Call, type FileAnswer, pathParameters, SUCCESS_CODE } from "#base/call.ts";
 import { callCodec } from "#base/wire.ts";
 import { transport } from "./answer.ts";
 import type { Kept } from "./asked.ts";
@@ -101,7 +102,7 @@ function mountCall(
   app.route({
     method: call.method,
     url: routeOf(call.path),
-    schema: { response: { 200: envelopeOf(codec.output.schema) } },
+    schema: call.answersFile ? {} : { response: { 200: envelopeOf(codec.output.schema) } },
     config: { largeBody: call.files !== undefined },
     async handler(request, reply) {
       const { params, query, body } = request as {
@@ -118,12 +119,22 @@ function mountCall(
       const asked = asking instanceof Promise ? await asking : asking;
       if (body instanceof FormData) asked.files = await uploadsOf(call, body);
       const content = await invokeFromWire(input, asked);
+      if (call.answersFile) return sendFile(reply, codec.output.fromWire(content) as FileAnswer);
       const cookies = asked.cookies.headers();
       if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
       if (asked.cookies.endsSession()) reply.headers(forgetting);
       return { code: SUCCESS_CODE, message: "OK", content };
     },
   });
+}
+
+/** A file as itself: its name, its kind, its bytes. */
+function sendFile(reply: FastifyReply, { fileName, fileType, fileContent }: FileAnswer) {
+  return reply
+    .header("content-disposition", attachmentHeader(fileName, "document.pdf"))
+    .header("cache-control", "no-store")
+    .type(fileType)
+    .send(Buffer.from(fileContent, "base64"));
 }
 
 /** Only success goes through the fast serialiser, which also drops what the contract does not name. */

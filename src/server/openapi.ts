@@ -164,6 +164,14 @@ function answerOf(call: Call): ApiResponse {
   const meanings = codes.map((code) => `\n- \`${code}\`: ${catalogue[code].means}`).join("");
   const refused = envelope({ type: "string", enum: codes }, {});
   const schema = codes.length > 0 ? { oneOf: [success, refused] } : success;
+  if (call.answersFile) {
+    const file = { schema: { type: "string", contentMediaType: "application/pdf" } };
+    const description = `The file, or a refusal:\n${meanings}`;
+    return {
+      description,
+      content: { "application/pdf": file, "application/json": { schema: refused } },
+    };
+  }
   return {
     description: `Code ${SUCCESS_CODE} with the content${codes.length > 0 ? `, or a refusal:\n${meanings}` : "."}`,
     content: { "application/json": { schema } },

@@ -13,7 +13,10 @@ import { isUnwilling } from "./visitor.ts";
 
 /** What every call needs from the rest of the bank; started once, and handed to every site. */
 export interface Services
-  extends Pick<Asked, "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly"> {
+  extends Pick<
+    Asked,
+    "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly" | "origin"
+  > {
   /** The same database as guests use it. */
   guestDb: Asked["db"];
   /** Brings live messages to this process. */
@@ -98,6 +101,10 @@ class Asking implements Asked<"anyone"> {
   get db() {
     const isGuest = this.customer === null && this.staff === null;
     return isGuest ? this.#services.guestDb : this.#services.db;
+  }
+
+  get origin() {
+    return this.#services.origin;
   }
 
   get ports() {

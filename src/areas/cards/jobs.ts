@@ -1,10 +1,10 @@
 import type { Job } from "#server/jobs/jobs.ts";
-import type { JobPorts } from "#server/lifecycle.ts";
+import type { JobMeans } from "#server/lifecycle.ts";
 import { resumeDisputes } from "./server/disputes.ts";
 import { settlePayments } from "./server/payments.ts";
 
 /** What must be brought to an end although its process died. */
-export function jobsWith({ coreBank }: JobPorts): readonly Job[] {
+export function portJobs({ ports: { coreBank } }: JobMeans): readonly Job[] {
   return [
     {
       name: "settle card payments",

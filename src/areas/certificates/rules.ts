@@ -67,6 +67,9 @@ export const WITHHOLDING_OPENS = "02-10";
 /** A review takes so many business days. */
 export const REVIEW_BUSINESS_DAYS = 3;
 
+/** How often documents may be verified from one network: a clerk with a pile, and no machine. */
+export const VERIFICATIONS = { most: 60, seconds: 600 } as const;
+
 /** An English name as in the passport: letters, and what stands between them. */
 export const ENGLISH_NAME = /^[A-Za-z][A-Za-z ,.'-]{1,59}$/;
 

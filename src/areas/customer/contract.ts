@@ -33,10 +33,11 @@ export const readProfile = call({
       T.Array(
         T.Object({
           serialNumber: wire("crtfSrlNbr", T.String()),
-          expiresOn: wire("expiryDt", day),
+          kind: wire("crtfTpCd", T.String({ description: "deposit-balance, withholding, …" })),
+          issuedOn: wire("issuDt", day),
         }),
         {
-          description: "citizen digital certificates that are bound to the customer",
+          description: "certificates that the bank issued to the customer, the newest first",
         },
       ),
     ),

@@ -1,3 +1,4 @@
+import { issuedCertificates } from "#areas/certificates/server/issued.ts";
 import { formatDay } from "#base/day.ts";
 import { maskEmail } from "#base/email.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -5,7 +6,6 @@ import type { Translated } from "#base/language.ts";
 import { maskNationalId } from "#base/national-id.ts";
 import { maskPhone } from "#base/phone.ts";
 import { type Tier, tierCodes } from "#base/transfer-limits.ts";
-import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import type * as contract from "./contract.ts";
 import { type CustomerType, customerTypeOf, maskBirthday, sightingsOf } from "./rules.ts";
@@ -26,7 +26,7 @@ export const handlers: Handlers<typeof contract> = {
       email: customer.email === null ? null : maskEmail(customer.email),
       tier: type.twd && tierCodes[type.twd],
       joinedOn: formatDay(customer.joinedOn),
-      certificates: [],
+      certificates: await issuedCertificates(asked.db, asked.customer.id),
     };
   },
 
@@ -40,17 +40,6 @@ export const handlers: Handlers<typeof contract> = {
 /** Where a customer is reached, and in which language; null when there is no such customer. */
 export function contactOf(db: Db, customerId: string): Promise<Contact | null> {
   return contactRow(db, customerId);
-}
-
-/** Who a customer is and where the bank writes to; nothing of it is masked. */
-export async function identityOf(
-  db: Db,
-  customerId: string,
-): Promise<Pick<CustomerRow, "name" | "nationalId" | "email" | "mobile">> {
-  const found = await customerOf(db, customerId);
-  if (!found) throw new Refusal("LBEA000081");
-  const { name, nationalId, email, mobile } = found;
-  return { name, nationalId, email, mobile };
 }
 
 /** The name of the customer who asks. */

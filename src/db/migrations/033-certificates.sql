@@ -65,3 +65,13 @@ create table bank.certificate_signer (
   first_at timestamptz not null
 );
 grant select, insert on bank.certificate_signer to bank_app;
+
+-- Who tried to verify documents: numbers that nobody can guess need not be guessed often.
+create table bank.certificate_count (
+  id uuid primary key,
+  subject_hash bytea not null,
+  at timestamptz not null
+);
+create index certificate_count_subject on bank.certificate_count (subject_hash, at);
+create index certificate_count_old on bank.certificate_count (at);
+grant select, insert, delete on bank.certificate_count to bank_app;

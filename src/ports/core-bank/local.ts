@@ -1,10 +1,10 @@
 import { refused } from "#base/transfer-rules.ts";
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
+import { customerReads } from "./local/customer-facts.ts";
 import { historyReads } from "./local/history.ts";
 import { holderReads } from "./local/holder-elsewhere.ts";
 import { openLanes } from "./local/lanes.ts";
-import { loanReads } from "./local/loans.ts";
 import { lockAccounts, lockUnposted } from "./local/locks.ts";
 import { outgoing } from "./local/outgoing.ts";
 import { payeeReads } from "./local/payees.ts";
@@ -87,7 +87,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   return {
     ...accountReads(read),
     ...historyReads(read),
-    ...loanReads(read),
+    ...customerReads(read),
     ...payeeReads(read),
     ...searchReads(read),
     lockUnposted,

@@ -9,7 +9,7 @@ import type { Tier, TransferKind } from "#base/transfer-limits.ts";
 import type { judgeTransfer, PayeeAccount, Sender } from "#base/transfer-rules.ts";
 import type { Db } from "#db/db.ts";
 import type { AccountElsewhere } from "#ports/clearing/port.ts";
-import type { EarningsAndLoans } from "./loans.ts";
+import type { CustomerFacts } from "./customer-facts.ts";
 
 /** An account as its owner may see it. Amounts are minor units. */
 export interface Account {
@@ -182,7 +182,7 @@ export interface Rules {
 }
 
 /** The bank's ledger. */
-export interface CoreBank extends EarningsAndLoans {
+export interface CoreBank extends CustomerFacts {
   accounts(customerId: string): Promise<Account[]>;
   /** The standing of a customer's account, or null when it is not theirs to send from. */
   standing(customerId: string, number: string): Promise<Standing | null>;

@@ -119,6 +119,11 @@ const rows: Record<string, { keeps: string; insert: string }> = {
              insert into inquiry_file (inquiry_id, number, type, bytes)
              select id, 1, 'image/png', '\\x01' from made`,
   },
+  certificate_count: {
+    keeps: "1 day",
+    insert: `insert into certificate_count (id, subject_hash, at)
+             select gen_random_uuid(), '\\x01', bank.now() - $1::interval`,
+  },
   inquiry_count: {
     keeps: "1 day",
     insert: `insert into inquiry_count (id, subject_hash, at)

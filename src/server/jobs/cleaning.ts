@@ -62,6 +62,7 @@ const forgotten: Readonly<Record<string, string>> = {
     delete from inquiry_file using old
      where inquiry_file.inquiry_id = old.inquiry_id and inquiry_file.number = old.number
     returning 1 as gone`,
+  certificate_count: old("certificate_count", "id", "at < bank.now() - interval '1 day'", ""),
   inquiry_count: old("inquiry_count", "id", "at < bank.now() - interval '1 day'", ""),
   // A chat that has expired opens for nobody; its messages go with it.
   chat: old("chat", "id", "expires_at < bank.now()"),

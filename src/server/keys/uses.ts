@@ -69,11 +69,19 @@ const useGroups = {
     keepDays: 2,
   },
   support: {
-    uses: ["chat", "chat-address", "inquiry-address", "inquiry-mail", "inquiry-uploads"],
+    uses: [
+      "chat",
+      "chat-address",
+      "inquiry-address",
+      "inquiry-mail",
+      "inquiry-uploads",
+      "certificate-address",
+    ],
     columns: [
       ...tags("chat", "token_hash"),
       ...tags("chat_count", "subject_hash"),
       ...tags("inquiry_count", "subject_hash"),
+      ...tags("certificate_count", "subject_hash"),
     ],
     keepDays: 2,
   },

@@ -13,7 +13,7 @@ export interface Allowance {
  * Counts in a table of its own who did something and when, for all processes together. Counting
  * throws when it was too often, and then nothing is counted.
  */
-export function counterIn(table: "chat_count" | "inquiry_count") {
+export function counterIn(table: "chat_count" | "inquiry_count" | "certificate_count") {
   const counted = `
     select count(*)::int as times,
            coalesce(ceil(extract(epoch from min(at) - bank.now()) + $2), 0)::int as "secondsLeft"

@@ -5,7 +5,7 @@ import { ratesAtClose } from "#areas/rates/server.ts";
 import { type Day, dayFrom } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
-import type { Loan } from "#ports/core-bank/loans.ts";
+import type { Loan } from "#ports/core-bank/customer-facts.ts";
 import type { Account, CoreBank } from "#ports/core-bank/port.ts";
 import { type BoardRates, converted } from "../rules/amounts.ts";
 import type {

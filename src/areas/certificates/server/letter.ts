@@ -10,7 +10,7 @@ import type { Rejection } from "./review.ts";
 /** The mail that brings a certificate; what opens it does not stand in it. */
 export function certificateLetter(request: RequestRow, bytes: Buffer): Letter {
   const { language, customerId, email } = request;
-  const { subject, body, file } = letterTexts[language].issued;
+  const { subject, body } = letterTexts[language].issued;
   const facts = factsOf(request);
   return {
     channel: "mail",
@@ -19,8 +19,13 @@ export function certificateLetter(request: RequestRow, bytes: Buffer): Letter {
     language,
     subject: fill(subject, facts),
     body: fill(body, facts),
-    file: { name: fill(file, facts), type: "application/pdf", bytes },
+    file: { name: fileNameOf(request), type: "application/pdf", bytes },
   };
+}
+
+/** What the file of a certificate is called. */
+export function fileNameOf(request: RequestRow): string {
+  return fill(letterTexts[request.language].issued.file, factsOf(request));
 }
 
 /** Tells a customer that a request was rejected, by mail or else by a short message. */

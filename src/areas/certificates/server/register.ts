@@ -1,7 +1,6 @@
 // Takes a request down, once for its key, and issues at once what needs no people.
 
 import { randomBytes } from "node:crypto";
-import { identityOf } from "#areas/customer/server.ts";
 import { type AccountNumber, maskAccountNumber } from "#base/account-number.ts";
 import { toBase32 } from "#base/base32.ts";
 import { dayOf, formatDay } from "#base/day.ts";
@@ -29,7 +28,9 @@ export async function preview(
   request: CertificateRequest,
 ): Promise<Figures> {
   const { db, coreBank, now } = issuing;
-  const { name, nationalId } = await identityOf(db, customerId);
+  const identity = await coreBank.identity(customerId);
+  if (!identity) throw new Refusal("LBEA000081");
+  const { name, nationalId } = identity;
   const holder = { name: name.zh, englishName: name.en, nationalId };
   return findFigures(request, { db, coreBank, customerId, holder, today: dayOf(now()) });
 }

@@ -1,6 +1,5 @@
 // What staff does with requests: the desk will ask these functions, and until then a command does.
 
-import { identityOf } from "#areas/customer/server.ts";
 import type { Db } from "#db/db.ts";
 import type { PostingAnswer } from "#ports/core-bank/port.ts";
 import { lettersSent, writeLetter } from "#server/outbox/letters.ts";
@@ -49,7 +48,8 @@ export async function reject(
 ): Promise<boolean> {
   const request = await requestOf(issuing.db, requestId);
   if (!request) return false;
-  const contact = await identityOf(issuing.db, request.customerId);
+  const contact = await issuing.coreBank.identity(request.customerId);
+  if (!contact) return false;
   const isRejected = await issuing.db.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
     if (!locked || !mayReject(locked.state, request)) return false;

@@ -2,7 +2,7 @@
 
 import type { Day } from "#base/day.ts";
 import type { Db } from "#db/db.ts";
-import type { InterestEarned } from "../loans.ts";
+import type { InterestEarned } from "../customer-facts.ts";
 import type { CoreBank, Entry, HistoryQuestion } from "../port.ts";
 import { ENTRY_BOUNDS, IN_DIRECTION } from "./entry-bounds.ts";
 import { reversalId } from "./reversing.ts";

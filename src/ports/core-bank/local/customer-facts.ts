@@ -1,14 +1,23 @@
-// What the port is asked about loans.
+// What the port is asked about customers and their loans.
 
 import type { Db } from "#db/db.ts";
-import type { EarningsAndLoans, Loan, LoanPayment } from "../loans.ts";
+import type { CustomerFacts, Identity, Loan, LoanPayment } from "../customer-facts.ts";
 
-/** The reads of the port that ask for loans. */
-export function loanReads(db: Db): Pick<EarningsAndLoans, "loans" | "loanPayments"> {
+/** The reads of the port that ask for customers and loans. */
+export function customerReads(db: Db): Pick<CustomerFacts, "identity" | "loans" | "loanPayments"> {
   return {
+    identity: (customerId) => identity(db, customerId),
     loans: (customerId) => loans(db, customerId),
     loanPayments: (loanId) => loanPayments(db, loanId),
   };
+}
+
+async function identity(db: Db, customerId: string): Promise<Identity | null> {
+  const [row] = await db.query<Identity>(
+    'select name, national_id as "nationalId", email, mobile from customer where id = $1',
+    [customerId],
+  );
+  return row ?? null;
 }
 
 async function loans(db: Db, customerId: string): Promise<Loan[]> {

@@ -1,7 +1,15 @@
-// The part of the ledger's port that is about what accounts earn and what customers owe.
+// The part of the port that is about customers: who they are, what they earn, and what they owe.
 
 import type { Day } from "#base/day.ts";
 import type { Translated } from "#base/language.ts";
+
+/** Who a customer is and where the bank writes to; nothing of it is masked. */
+export interface Identity {
+  name: Translated;
+  nationalId: string;
+  email: string | null;
+  mobile: string;
+}
 
 /** What an account earned: interest, and what was kept back of it. */
 export interface InterestEarned {
@@ -36,7 +44,9 @@ export interface LoanPayment {
 }
 
 /** The questions about it. */
-export interface EarningsAndLoans {
+export interface CustomerFacts {
+  /** Null for a customer who is not there. */
+  identity(customerId: string): Promise<Identity | null>;
   /** What an account earned by interest in days, without what was undone. */
   interestEarned(accountId: string, days: { from: Day; to: Day }): Promise<InterestEarned>;
   /** Every loan of a customer, the newest first. */

@@ -1,0 +1,72 @@
+// Pieces that the calls of certificates share.
+
+import { Type as T } from "typebox";
+import { optionalFlag, wire } from "#base/wire.ts";
+import { COPIES_MOST, certificateKinds, certificateLanguages, deliveries } from "../rules.ts";
+
+const TYPED_MOST = 300;
+
+/** A value that may be missing in an answer. */
+export const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
+
+export const day = T.String({
+  pattern: "^\\d{4}/\\d{2}/\\d{2}$",
+  description: "YYYY/MM/DD in Taipei",
+});
+
+/** A day as it may be sent. */
+export const typedDay = T.String({
+  pattern: "^\\d{4}[-/]\\d{2}[-/]\\d{2}$",
+  description: "YYYY/MM/DD in Taipei",
+});
+
+export const accountNumber = T.String({ pattern: "^\\d{12}$" });
+
+export const requestId = T.String({
+  pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
+  description: "made by the caller: what is sent twice with the same one is one request",
+});
+
+export const kind = T.Enum([...certificateKinds]);
+
+/** What every request says besides what it is about. */
+export const commonInput = {
+  requestId: wire("aplyId", requestId),
+  isPreview: optionalFlag("prvwYn", {
+    description: "Y: answers what the certificate would say, and asks for nothing",
+  }),
+  language: wire("issuLngDsCd", T.Enum([...certificateLanguages])),
+  delivery: wire("dlvrTpCd", T.Enum([...deliveries])),
+  email: wire(
+    "custEmail",
+    T.Optional(T.String({ maxLength: TYPED_MOST, description: "for mail" })),
+  ),
+  postalAddress: wire(
+    "postAddr",
+    T.Optional(T.String({ maxLength: TYPED_MOST, description: "for post" })),
+  ),
+  copies: wire("cpyCnt", T.Optional(T.Integer({ minimum: 1, maximum: COPIES_MOST }))),
+  feeAccount: wire("feeAcctNbr", T.Optional(accountNumber)),
+};
+
+/** What is answered of every request. */
+export const commonOutput = {
+  requestId: wire("aplyId", T.String()),
+  state: wire(
+    "aplyStsCd",
+    orNull(T.Enum(["requested", "in-review", "issued", "sent", "rejected"])),
+  ),
+  promisedOn: wire("prmsDt", orNull(day)),
+  serial: wire("docId", orNull(T.String({ description: "null in a preview" }))),
+  documentId: wire("docIssuId", orNull(T.String({ description: "for /certification/verify" }))),
+  fileKey: wire("edmsDocKeyId", orNull(T.String({ description: "for certificationdown" }))),
+  facts: wire(
+    "factList",
+    T.Array(T.Object({ label: T.String(), value: T.String() }), {
+      description: "what stands on it, in the caller's language",
+    }),
+  ),
+};
+
+/** The refusals of every request. */
+export const commonErrors = ["CERT000008", "TRFR000018", "PLAT000005", "LBEA000081"] as const;

@@ -1,0 +1,170 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call.ts";
+import { currencies } from "#base/money.ts";
+import { flag, wire } from "#base/wire.ts";
+import { certificateKinds } from "../rules.ts";
+import { commonOutput, day, kind, orNull, requestId } from "./parts.ts";
+
+const LIST_MOST = 100;
+
+const loan = T.Object({
+  loanNumber: wire("acctNbr", T.String()),
+  productName: wire("pdNm", T.String()),
+  state: wire("lnStsCd", T.Enum(["repaying", "overdue", "non-accrual", "completed"])),
+  principal: wire("lnAmt", T.Integer({ description: "whole New Taiwan dollars" })),
+  balance: wire("balAmt", T.Integer({ description: "whole New Taiwan dollars" })),
+  openedOn: wire("opnDt", day),
+  completedOn: wire("tmntDt", orNull(day)),
+});
+
+/** C24: the loans whose balance can be certified. */
+export const listCertifiableLoans = call({
+  method: "GET",
+  path: "/v1/loan/common/accounts",
+  summary: "The customer's loans whose balance can be certified",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({ loans: wire("issueLnBalCertAcctList", T.Array(loan)) }),
+  errors: ["LBEB000527", "LBEA002046"],
+});
+
+/** C25: every loan, those that are repaid included. */
+export const listAllLoans = call({
+  method: "POST",
+  path: "/v1/loan/common/allaccounts",
+  summary: "All of the customer's loans, the newest first",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({ loans: wire("lnAcctList", T.Array(loan)) }),
+  errors: ["LBEB000527"],
+});
+
+/** What can be asked for, and what is known already, for the pages that ask. */
+export const readCertificateOptions = call({
+  method: "GET",
+  path: "/v1/support/certificates/options",
+  summary: "The accounts, loans and years that certificates can be had of",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({
+    customerName: wire("custNm", T.String()),
+    englishName: wire("custEngNm", T.String()),
+    email: wire("custEmail", orNull(T.String({ description: "the one on file" }))),
+    lastDay: wire("lastDt", day),
+    accounts: wire(
+      "acctLst",
+      T.Array(
+        T.Object({
+          accountNumber: wire("acctNbr", T.String()),
+          accountKind: wire("acctTpCd", T.Enum(["main", "sub", "joint"])),
+          accountName: wire("acctNm", orNull(T.String())),
+          currency: wire("ccyCd", T.Enum(Object.keys(currencies))),
+          openedOn: wire("opnDt", day),
+          paysFees: flag("feeYn", { description: "Y: the post can be paid from it" }),
+        }),
+      ),
+    ),
+    loans: wire("lnAcctList", T.Array(loan)),
+    years: wire(
+      "yrList",
+      T.Array(
+        T.Object({
+          year: wire("baseYr", T.Integer()),
+          isOpen: flag("opnYn"),
+          opensOn: wire("opnDt", day),
+        }),
+      ),
+    ),
+    refusals: wire(
+      "rfslList",
+      T.Array(
+        T.Object({
+          kind: wire("crtfTpCd", kind),
+          code: T.String({ description: "why there is none of this kind for now" }),
+          message: T.String(),
+        }),
+        { maxItems: certificateKinds.length },
+      ),
+    ),
+  }),
+  errors: ["LBEA000081"],
+});
+
+const request = T.Object({
+  ...commonOutput,
+  kind: wire("crtfTpCd", kind),
+  language: wire("issuLngDsCd", T.String()),
+  delivery: wire("dlvrTpCd", T.Enum(["download", "mail", "post"])),
+  requestedAt: wire("aplyDtm", T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" })),
+  issuedAt: wire("issuDtm", orNull(T.String())),
+  reason: wire("rsnCd", orNull(T.String({ description: "why it waits, or was rejected" }))),
+  about: wire("baseCont", T.String({ description: "the day, year or period that it is about" })),
+  email: wire("custEmail", orNull(T.String({ description: "masked" }))),
+  copies: wire("cpyCnt", T.Integer()),
+  feeAmount: wire("feeAmt", T.Integer({ description: "whole New Taiwan dollars" })),
+  isFeeRefunded: flag("feeRfndYn"),
+});
+
+/** A customer's requests, the newest first. */
+export const listCertificates = call({
+  method: "GET",
+  path: "/v1/support/certificates",
+  summary: "The customer's requests for certificates, the newest first",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({ requests: wire("aplyList", T.Array(request, { maxItems: LIST_MOST })) }),
+  errors: [],
+});
+
+/** One request; what was left unfinished is gone on with. */
+export const readCertificate = call({
+  method: "GET",
+  path: "/v1/support/certificates/{aplyId}",
+  summary: "One of the customer's requests, and what stands on it",
+  who: "customer",
+  weight: 5,
+  input: T.Object({ requestId: wire("aplyId", requestId) }),
+  output: request,
+  errors: ["CERT000008"],
+});
+
+/** C03: the document itself. */
+export const downloadCertificate = call({
+  method: "POST",
+  path: "/v1/common/download/certificationdown",
+  summary: "The signed document of a request as a PDF file",
+  who: "customer",
+  weight: 2,
+  answersFile: true,
+  input: T.Object({ fileKey: wire("edmsDocKeyId", requestId) }),
+  output: T.Object({
+    fileName: wire("fileNm", T.String()),
+    fileType: wire("fileTp", T.String()),
+    fileContent: wire("cont", T.String({ description: "base64" })),
+  }),
+  errors: ["CERT000008", "CERT000009"],
+});
+
+/** Whether a document is the bank's: what anybody is told who has its number. */
+export const verifyCertificate = call({
+  method: "GET",
+  path: "/v1/support/certificates/verifications/{docIssuId}",
+  summary: "Whether the bank issued the document with this number, and its masked facts",
+  who: "anyone",
+  input: T.Object({
+    documentId: wire("docIssuId", T.String({ minLength: 1, maxLength: 60 })),
+  }),
+  output: T.Object({
+    verdict: wire("vrfyRsltCd", T.Enum(["genuine", "revoked", "unknown"])),
+    kind: wire("crtfTpCd", orNull(kind)),
+    serial: wire("docId", orNull(T.String())),
+    customerName: wire("custNm", orNull(T.String({ description: "masked" }))),
+    about: wire("baseCont", orNull(T.String())),
+    numbers: wire("acctNbrLst", T.Array(T.String({ description: "masked" }))),
+    issuedOn: wire("issuDt", orNull(day)),
+    revokedOn: wire("rvkDt", orNull(day)),
+    digest: wire("fileHash", orNull(T.String({ description: "SHA-256 of the file, hexadecimal" }))),
+    signers: wire("sgnrLst", T.Array(T.String({ description: "certificates, DER in base64" }))),
+  }),
+  errors: ["PLAT000005"],
+});

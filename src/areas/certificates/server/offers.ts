@@ -1,0 +1,45 @@
+import { type Day, formatDay } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import type { Language } from "#base/language.ts";
+import type { Loan } from "#ports/core-bank/customer-facts.ts";
+import type { Account } from "#ports/core-bank/port.ts";
+import { type CertificateKind, certificateKinds, loanRefusal } from "../rules.ts";
+
+/** A loan as calls tell it. */
+export function loanLine(loan: Loan, language: Language) {
+  const { number, productName, state, principal, balance, openedOn, completedOn } = loan;
+  return {
+    loanNumber: number,
+    productName: productName[language],
+    ...{ state, principal, balance },
+    openedOn: formatDay(openedOn),
+    completedOn: completedOn && formatDay(completedOn),
+  };
+}
+
+/** What a customer has. */
+interface Standing {
+  accounts: readonly Account[];
+  loans: readonly Loan[];
+  today: Day;
+}
+
+/** The certificates that a customer cannot have for now, each with why. */
+export function refusalsOf(standing: Standing): { kind: CertificateKind; code: ErrorCode }[] {
+  return certificateKinds.flatMap((kind) => {
+    const code = refusalOf(kind, standing);
+    return code ? [{ kind, code }] : [];
+  });
+}
+
+function refusalOf(kind: CertificateKind, { accounts, loans, today }: Standing): ErrorCode | null {
+  if (kind === "deposit-balance" || kind === "withholding") {
+    // The day of opening cannot be certified, and so not on the day after it either.
+    const isOldEnough = accounts.some(({ openedOn }) => openedOn < today);
+    return isOldEnough ? null : "CERT000001";
+  }
+  if (loans.length === 0) return "LBEB000527";
+  const refusals = loans.map(({ state }) => loanRefusal(kind, state));
+  if (refusals.includes(null)) return null;
+  return refusals.includes("LBEA002046") ? "LBEA002046" : "LBEB000527";
+}

@@ -1,0 +1,83 @@
+// What was sent, understood: fields that need each other, names, days, addresses.
+
+import { dayFrom, isDay } from "#base/day.ts";
+import { parseEmail } from "#base/email.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { type Broken, Malformed } from "#server/check.ts";
+import type { CommonRequest } from "../rules/request.ts";
+import { ADDRESS_LENGTH, type CertificateLanguage, type Delivery, ENGLISH_NAME } from "../rules.ts";
+
+/** The fields of every request as they were sent. */
+export interface SentCommon {
+  language: CertificateLanguage;
+  delivery: Delivery;
+  email?: string;
+  postalAddress?: string;
+  copies?: number;
+  feeAccount?: string;
+}
+
+/** Collects what is wrong with fields, to be told all at once. */
+export function fieldTroubles() {
+  const broken: Broken[] = [];
+  return {
+    add(field: string, code: ErrorCode, facts: Broken["facts"] = {}): void {
+      broken.push({ field, code, facts });
+    },
+    /** Throws when there are any. */
+    end(): void {
+      if (broken.length > 0) throw new Malformed(broken);
+    },
+  };
+}
+
+type Troubles = ReturnType<typeof fieldTroubles>;
+
+/** What every request says; what belongs to another delivery is left out. */
+export function readCommon(sent: SentCommon, troubles: Troubles): CommonRequest {
+  const { language, delivery } = sent;
+  const nothing = { email: null, postalAddress: null, copies: 1, feeAccount: null };
+  if (delivery === "mail") {
+    const email = readEmail(sent.email ?? "", troubles);
+    return { language, delivery, ...nothing, email };
+  }
+  if (delivery === "post") {
+    const postalAddress = readAddress(sent.postalAddress ?? "", troubles);
+    const { copies = 1, feeAccount = null } = sent;
+    if (feeAccount === null) troubles.add("feeAccount", "FELD000001");
+    return { language, delivery, email: null, postalAddress, copies, feeAccount };
+  }
+  return { language, delivery, ...nothing };
+}
+
+function readEmail(typed: string, troubles: Troubles): string {
+  const email = parseEmail(typed);
+  if (email === null) troubles.add("email", typed.trim() === "" ? "FELD000001" : "FELD000004");
+  return email ?? "";
+}
+
+function readAddress(typed: string, troubles: Troubles): string {
+  const plain = typed.normalize("NFC").replace(/\s+/g, " ").trim();
+  const { length } = [...plain];
+  const { least, most } = ADDRESS_LENGTH;
+  if (plain === "") troubles.add("postalAddress", "FELD000001");
+  else if (length < least) troubles.add("postalAddress", "FELD000002", { least });
+  else if (length > most) troubles.add("postalAddress", "FELD000003", { most });
+  return plain;
+}
+
+/** A day of the calendar. */
+export function readDay(field: string, sent: string, troubles: Troubles) {
+  const day = sent.replaceAll("/", "-");
+  if (isDay(day)) return day;
+  troubles.add(field, "FELD000004");
+  return dayFrom("2000-01-01");
+}
+
+/** An English name that was typed; null where the one on file will do. */
+export function readEnglishName(sent: string | undefined, troubles: Troubles): string | null {
+  const plain = (sent ?? "").normalize("NFKC").replace(/\s+/g, " ").trim();
+  if (plain === "") return null;
+  if (!ENGLISH_NAME.test(plain)) troubles.add("englishName", "FELD000004");
+  return plain;
+}

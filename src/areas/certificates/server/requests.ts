@@ -1,0 +1,199 @@
+import { bankLegalName, bankTax } from "#base/brand.ts";
+import { dayOf, formatDay } from "#base/day.ts";
+import { maskNationalId, type NationalId } from "#base/national-id.ts";
+import type { Asked, Handlers } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import type * as contract from "../contract/requests.ts";
+import { formatRate } from "../rules/amounts.ts";
+import type { Figures, Holder } from "../rules/figures.ts";
+import type { CertificateRequest } from "../rules/request.ts";
+import { needsReview, promisedDay, serialOf } from "../rules.ts";
+import { paperTexts } from "../texts/paper.ts";
+import { certificatesTexts } from "../texts/words.ts";
+import { factsOf } from "./facts.ts";
+import { issuingOf } from "./issuing.ts";
+import { commonOf, issueOf } from "./lines.ts";
+import { fieldTroubles, readCommon, readDay, readEnglishName } from "./read-request.ts";
+import { preview, register } from "./register.ts";
+
+const INCOME_FORMAT = "5A";
+
+export const requestHandlers: Handlers<typeof contract> = {
+  async requestBalanceCertificate(input, asked) {
+    const troubles = fieldTroubles();
+    const { currency, purpose, scope, includesDreamAccounts = false } = input;
+    const accountNumbers = scope === "selected" ? (input.accountNumbers ?? []) : [];
+    if (scope === "selected" && accountNumbers.length === 0) {
+      troubles.add("accountNumbers", "FELD000001");
+    }
+    const request = {
+      kind: "deposit-balance" as const,
+      ...readCommon(input, troubles),
+      ...{ currency, purpose, scope, accountNumbers, includesDreamAccounts },
+      baseDate: readDay("baseDay", input.baseDay, troubles),
+      englishName: readEnglishName(input.englishName, troubles),
+    };
+    troubles.end();
+    const { figures, ...answer } = await answerTo(asked, input, request);
+    const { holder, accounts, rates, baseDate } = ofKind(figures, "deposit-balance");
+    return {
+      ...answer,
+      baseAt: `${formatDay(baseDate)} 23:59:59`,
+      baseDay: formatDay(baseDate),
+      totalAmount: ofKind(figures, "deposit-balance").total,
+      customerName: holder.name,
+      englishName: holder.englishName,
+      ...{ currency, language: request.language, purpose, scope, includesDreamAccounts },
+      usdRate: rates.USD === undefined ? null : formatRate(rates.USD),
+      total: accounts.length,
+      accountCount: scope === "total" ? 0 : accounts.length,
+      accounts: (scope === "total" ? [] : accounts).map((account) => ({
+        accountNumber: account.number,
+        accountKind: account.kind,
+        currency: account.currency,
+        balance: account.balance,
+      })),
+    };
+  },
+
+  async requestWithholdingStatement(input, asked) {
+    const troubles = fieldTroubles();
+    const request = {
+      kind: "withholding" as const,
+      ...readCommon(input, troubles),
+      year: input.year,
+    };
+    troubles.end();
+    const {
+      figures,
+      issuedAt: _at,
+      issuedOn: _on,
+      ...answer
+    } = await answerTo(asked, input, request);
+    const { holder, total, year } = ofKind(figures, "withholding");
+    return {
+      ...answer,
+      year,
+      bankName: bankLegalName[asked.language],
+      customerName: holder.name,
+      incomeCategory: paperTexts[request.language].withholding.incomeValue,
+      nationalId: masked(holder),
+      taxFormat: INCOME_FORMAT,
+      taxNumber: bankTax.number,
+      grossAmount: total.gross,
+      taxAmount: total.tax,
+      premiumAmount: total.premium,
+    };
+  },
+
+  async requestLoanBalanceCertificate(input, asked) {
+    const troubles = fieldTroubles();
+    const request = {
+      kind: "loan-balance" as const,
+      ...readCommon(input, troubles),
+      loanNumber: input.loanNumber,
+      baseDate: readDay("baseDay", input.baseDay, troubles),
+    };
+    troubles.end();
+    const { figures, ...answer } = await loanAnswer(asked, input, request);
+    const { baseDate, owed } = ofKind(figures, "loan-balance");
+    return { ...answer, baseDay: formatDay(baseDate), balance: owed };
+  },
+
+  async requestLoanRepaymentCertificate(input, asked) {
+    const troubles = fieldTroubles();
+    const request = {
+      kind: "loan-repayment" as const,
+      ...readCommon(input, troubles),
+      loanNumber: input.loanNumber,
+      from: readDay("startDay", input.startDay, troubles),
+      to: readDay("endDay", input.endDay, troubles),
+    };
+    troubles.end();
+    const { figures, ...answer } = await loanAnswer(asked, input, request);
+    const { loan, from, to, payments, total } = ofKind(figures, "loan-repayment");
+    return {
+      ...answer,
+      loanMonths: loan.months,
+      startDay: formatDay(from),
+      endDay: formatDay(to),
+      paymentCount: payments.length,
+      principalAmount: total.principal,
+      interestAmount: total.interest,
+      penaltyAmount: total.penalty,
+    };
+  },
+
+  async requestLoanCompletionCertificate(input, asked) {
+    const troubles = fieldTroubles();
+    const request = {
+      kind: "loan-completion" as const,
+      ...readCommon(input, troubles),
+      loanNumber: input.loanNumber,
+    };
+    troubles.end();
+    const { figures, ...answer } = await loanAnswer(asked, input, request);
+    const { ending, completedOn } = ofKind(figures, "loan-completion");
+    const { endings } = certificatesTexts[asked.language].facts;
+    return { ...answer, endingName: endings[ending], completedOn: formatDay(completedOn) };
+  },
+};
+
+interface Sent {
+  requestId: string;
+  isPreview?: boolean;
+}
+
+/** Asks for a certificate, or looks what it would say; what is common to all kinds. */
+async function answerTo(
+  asked: Asked,
+  { requestId, isPreview = false }: Sent,
+  request: CertificateRequest,
+) {
+  const issuing = issuingOf(asked);
+  const { language, customer } = asked;
+  if (isPreview) {
+    const figures = await preview(issuing, customer.id, request);
+    const promised = needsReview(request.delivery) ? promisedDay(dayOf(asked.now)) : null;
+    return {
+      ...{ figures, requestId, state: null, serial: null, documentId: null, fileKey: null },
+      promisedOn: promised && formatDay(promised),
+      facts: factsOf(figures, { on: request.language, language }),
+      ...issueOf({ issuedAt: null }),
+    };
+  }
+  const row = await register(issuing, { id: requestId, customerId: customer.id, request });
+  const reference = serialOf(row.madeOn, row.serialNumber);
+  const detail = { kind: row.kind, delivery: row.delivery, state: row.state };
+  await record(asked.db, asked, { event: "certificate.request", outcome: "ok", reference, detail });
+  return { figures: row.figures, ...commonOf(row, language), ...issueOf(row) };
+}
+
+/** The same for a loan, with what its three certificates have in common. */
+async function loanAnswer(
+  asked: Asked,
+  sent: Sent,
+  request: Extract<CertificateRequest, { loanNumber: string }>,
+) {
+  const { issuedAt: _at, issuedOn: _on, ...answer } = await answerTo(asked, sent, request);
+  const { holder } = answer.figures;
+  return {
+    ...answer,
+    nationalId: masked(holder),
+    customerName: holder.name,
+    loanNumber: request.loanNumber,
+  };
+}
+
+function masked({ nationalId }: Holder): string {
+  return maskNationalId(nationalId as NationalId);
+}
+
+/** The figures of the kind that was asked for; any other is a fault of ours. */
+function ofKind<K extends Figures["kind"]>(
+  figures: Figures,
+  kind: K,
+): Extract<Figures, { kind: K }> {
+  if (figures.kind !== kind) throw new Error("figures of another kind");
+  return figures as Extract<Figures, { kind: K }>;
+}
