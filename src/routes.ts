@@ -110,7 +110,32 @@ export default [
   route("securities/etf/:code/calendar", "areas/securities/screens/calendar-file.ts"),
   route("securities/stocks/:code", "areas/securities/screens/stock.tsx"),
   route("securities/compare", "areas/securities/screens/compare.tsx"),
-  route("certification", "areas/site/screens/not-open.tsx", { id: "not-open-certificates" }),
+  route("certification", "areas/certificates/screens/certification.tsx"),
+  route("certification/deposit-balance", "areas/certificates/screens/request.tsx", {
+    id: "request-deposit-balance",
+  }),
+  route("certification/withholding", "areas/certificates/screens/request.tsx", {
+    id: "request-withholding",
+  }),
+  route("certification/loan-balance", "areas/certificates/screens/request.tsx", {
+    id: "request-loan-balance",
+  }),
+  route("certification/loan-repayment", "areas/certificates/screens/request.tsx", {
+    id: "request-loan-repayment",
+  }),
+  route("certification/loan-completion", "areas/certificates/screens/request.tsx", {
+    id: "request-loan-completion",
+  }),
+  route(
+    "certification/deposit-balance-complete",
+    "areas/certificates/screens/deposit-balance-complete.tsx",
+  ),
+  route("certification/verify", "areas/certificates/screens/verify.tsx", { id: "verify" }),
+  route("certification/verify/:documentId", "areas/certificates/screens/verify.tsx", {
+    id: "verify-document",
+  }),
+  route("certification/:kind/issued/:requestId", "areas/certificates/screens/issued.tsx"),
+  route("certification/:kind/issued/:requestId/file", "areas/certificates/screens/issued-file.ts"),
   route("robots.txt", "areas/site/screens/robots-file.ts"),
   route("sitemap.xml", "areas/site/screens/sitemap-file.ts"),
   route("sitemap", "areas/site/screens/sitemap.tsx"),

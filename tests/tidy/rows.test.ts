@@ -18,6 +18,7 @@ const landed = [
   "securities",
   "funds",
   "emergency",
+  "certificates",
 ];
 
 const rows = rowsOf(sourceOf("spec/rows.tsv").text);

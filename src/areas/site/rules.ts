@@ -1,3 +1,4 @@
+import { CERTIFICATION_PATH, VERIFY_PATH } from "#areas/certificates/rules/paths.ts";
 import { CHAT_PATH } from "#areas/chat/rules.ts";
 import { FUNDS_PATH, REMUNERATION_PATH } from "#areas/funds/rules.ts";
 import { productPaths } from "#areas/landing/rules.ts";
@@ -10,7 +11,6 @@ import { COMPARE_PATH, ETF_PATH, SECURITIES_PATH, TRENDING_PATH } from "#areas/s
 import {
   CENTRES_PATH,
   CONTACT_PATH,
-  categoryPath,
   EMERGENCIES_PATH,
   FAQ_PATH,
   INQUIRY_PATH,
@@ -49,6 +49,8 @@ export const sitePages = {
   inquiry: INQUIRY_PATH,
   chat: CHAT_PATH,
   login: "/login",
+  certificates: CERTIFICATION_PATH,
+  verifyCertificate: VERIFY_PATH,
   accessible: "/accessible",
   sitemap: "/sitemap",
   accessibility: "/accessibility",
@@ -73,12 +75,6 @@ export const notOpen = {
     picture: "main-account",
     about: productPath("DPMA0001", "02"),
     at: "centre",
-  },
-  "/certification": {
-    name: "certificates",
-    picture: "main-account",
-    about: categoryPath("0801"),
-    at: "app",
   },
   "/A/insurance/travel/trial": {
     name: "travelInsurance",

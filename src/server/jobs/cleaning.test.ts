@@ -119,27 +119,15 @@ const rows: Record<string, { keeps: string; insert: string }> = {
              insert into inquiry_file (inquiry_id, number, type, bytes)
              select id, 1, 'image/png', '\\x01' from made`,
   },
-  certificate_count: {
-    keeps: "1 day",
-    insert: `insert into certificate_count (id, subject_hash, at)
-             select gen_random_uuid(), '\\x01', bank.now() - $1::interval`,
-  },
-  inquiry_count: {
-    keeps: "1 day",
-    insert: `insert into inquiry_count (id, subject_hash, at)
-             select gen_random_uuid(), '\\x01', bank.now() - $1::interval`,
-  },
+  certificate_count: counted("certificate_count", "1 day"),
+  inquiry_count: counted("inquiry_count", "1 day"),
   chat: {
     keeps: "1 day",
     insert: `insert into chat (id, token_hash, opened_at, expires_at)
              select gen_random_uuid(), sha256(gen_random_uuid()::text::bytea),
                     bank.now() - $1::interval, bank.now() - $1::interval + interval '1 day'`,
   },
-  chat_count: {
-    keeps: "1 hour",
-    insert: `insert into chat_count (id, subject_hash, at)
-             select gen_random_uuid(), '\\x01', bank.now() - $1::interval`,
-  },
+  chat_count: counted("chat_count", "1 hour"),
   ...liveRows,
 };
 
@@ -250,3 +238,10 @@ test("a row that someone has in hand is left for the next time, without waiting"
   });
   expect(await count("select count(*)::int from transfer_draft")).toBe(1);
 });
+
+/** A table of things that were counted. */
+function counted(table: string, keeps: string) {
+  const insert = `insert into ${table} (id, subject_hash, at)
+                  select gen_random_uuid(), '\\x01', bank.now() - $1::interval`;
+  return { keeps, insert };
+}

@@ -105,6 +105,7 @@ function Services({ texts }: { texts: Texts }) {
   const { services } = texts;
   const ways = [
     { href: "/overview/security", title: texts.security, text: services.security },
+    { href: "/certification", title: services.certificates, text: services.certificatesText },
     { href: "/board-rate", title: services.rates, text: services.ratesText },
     { href: "/notice", title: services.notices, text: services.noticesText },
   ];

@@ -35,6 +35,8 @@ export const texts: Texts = {
   more: "Often used",
   services: {
     security: "Sign-ins, remembered browsers and the panic button.",
+    certificates: "Certificates",
+    certificatesText: "Deposit balance, withholding and loan certificates, issued immediately.",
     rates: "Rates",
     ratesText: "Today's deposit and exchange rates.",
     notices: "Notices",

@@ -35,6 +35,8 @@ export const texts: Texts = {
   more: "자주 쓰는 서비스",
   services: {
     security: "로그인 기록, 저장된 브라우저, 긴급 정지.",
+    certificates: "증명서 신청",
+    certificatesText: "예금 잔액, 원천징수, 대출 증명서를 바로 발급합니다.",
     rates: "금리와 환율",
     ratesText: "오늘의 예금 금리와 환율입니다.",
     notices: "공지",

@@ -33,6 +33,8 @@ export const texts = {
   more: "常用服務",
   services: {
     security: "登入紀錄、記住的瀏覽器與一鍵停用。",
+    certificates: "證明文件申請",
+    certificatesText: "存款餘額、扣繳憑單與貸款證明，立即開立。",
     rates: "牌告利率與匯率",
     ratesText: "今天的存款利率與外幣匯率。",
     notices: "公告",

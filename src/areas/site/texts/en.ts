@@ -46,6 +46,8 @@ export const texts: Texts = {
       inquiry: "Inquiry",
       chat: "Chat",
       login: "Sign in",
+      certificates: "Certificates",
+      verifyCertificate: "Verify a certificate",
       accessible: "Accessible web bank",
       sitemap: "Sitemap",
       accessibility: "Accessibility",
@@ -87,7 +89,6 @@ Call our call centre at 0800-899-899, from abroad +886-2-8899-0899, or write to 
       insurance: "Insurance",
       carInsurance: "Car insurance",
       motorbikeInsurance: "Motorbike insurance",
-      certificates: "Certificates",
     },
   },
 };

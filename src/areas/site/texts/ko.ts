@@ -46,6 +46,8 @@ export const texts: Texts = {
       inquiry: "온라인 문의",
       chat: "상담 채팅",
       login: "로그인",
+      certificates: "증명서 신청",
+      verifyCertificate: "증명서 진위 확인",
       accessible: "웹 접근성 뱅킹",
       sitemap: "사이트맵",
       accessibility: "웹 접근성",
@@ -87,7 +89,6 @@ export const texts: Texts = {
       insurance: "보험",
       carInsurance: "자동차 보험",
       motorbikeInsurance: "오토바이 보험",
-      certificates: "증명서 신청",
     },
   },
 };

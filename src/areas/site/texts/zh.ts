@@ -45,6 +45,8 @@ export const texts = {
       inquiry: "線上留言",
       chat: "線上客服",
       login: "登入",
+      certificates: "證明文件申請",
+      verifyCertificate: "證明文件查驗",
       accessible: "無障礙網路銀行",
       sitemap: "網站導覽",
       accessibility: "無障礙服務",
@@ -86,7 +88,6 @@ export const texts = {
       insurance: "保險",
       carInsurance: "汽車保險",
       motorbikeInsurance: "機車保險",
-      certificates: "證明文件申請",
     },
   },
 };

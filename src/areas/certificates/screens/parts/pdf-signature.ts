@@ -82,7 +82,7 @@ function readSignature(bytes: Uint8Array): ReadSignature | null {
   const content = inside(inside(nodes(bytes)[0])[1])[0];
   const signed = inside(content);
   const certificate = inside(signed.find(({ tag }) => tag === 0xa0))[0];
-  const signer = inside(signed.findLast(({ tag }) => tag === 0x31))[0];
+  const signer = inside(signed.filter(({ tag }) => tag === 0x31).slice(-1)[0])[0];
   const parts = inside(signer);
   const attributes = parts.find(({ tag }) => tag === 0xa0);
   const signature = parts.find(({ tag }) => tag === 0x04);

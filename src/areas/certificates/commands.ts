@@ -1,0 +1,69 @@
+// What staff does with requests for certificates by hand, until the desk has a screen for it.
+
+import { formatMoment } from "#base/day.ts";
+import { serialOf } from "./rules.ts";
+import type { Issuing } from "./server/issue.ts";
+import { approve, catchUp, markPosted, type Rejection, reject } from "./server/review.ts";
+import { revokeDocument } from "./store/documents.ts";
+import { type RequestRow, requestOf, requestsInReview } from "./store.ts";
+
+/** What a command said, and whether it could be done. */
+export interface CommandAnswer {
+  isDone: boolean;
+  lines: string[];
+}
+
+const LIST_MOST = 200;
+const rejections: readonly Rejection[] = ["unclear", "not-deliverable", "withdrawn"];
+
+const USAGE = [
+  "npm run certificates -- list",
+  "npm run certificates -- approve REQUEST_ID",
+  `npm run certificates -- reject REQUEST_ID ${rejections.join("|")}`,
+  "npm run certificates -- posted REQUEST_ID",
+  "npm run certificates -- revoke REQUEST_ID",
+];
+
+/** Does one command: list, approve, reject, posted or revoke. */
+export async function reviewCommand(
+  issuing: Issuing,
+  [verb = "", id = "", reason = ""]: readonly string[],
+): Promise<CommandAnswer> {
+  if (verb === "list") {
+    const rows = await requestsInReview(issuing.db, LIST_MOST);
+    return { isDone: true, lines: rows.length > 0 ? rows.map(lineOf) : ["No request waits."] };
+  }
+  const work = workOf(issuing, verb, { id, reason });
+  if (!work || !/^[0-9a-f-]{36}$/.test(id)) return { isDone: false, lines: USAGE };
+  const isDone = await work();
+  await catchUp(issuing);
+  const row = await requestOf(issuing.db, id);
+  return { isDone, lines: [row ? lineOf(row) : "There is no such request."] };
+}
+
+function workOf(
+  issuing: Issuing,
+  verb: string,
+  { id, reason }: { id: string; reason: string },
+): (() => Promise<boolean>) | null {
+  const why = rejections.find((each) => each === reason);
+  switch (verb) {
+    case "approve":
+      return async () => (await approve(issuing, id))?.state === "issued";
+    case "reject":
+      return why ? () => reject(issuing, id, why) : null;
+    case "posted":
+      return () => markPosted(issuing, id);
+    case "revoke":
+      return () => revokeDocument(issuing.db, id);
+    default:
+      return null;
+  }
+}
+
+/** Nothing of the person: a line may stay on a screen. */
+function lineOf(row: RequestRow): string {
+  const { id, kind, delivery, state, reason, madeAt, madeOn, serialNumber } = row;
+  const serial = serialOf(madeOn, serialNumber);
+  return [id, serial, kind, delivery, state, reason ?? "-", formatMoment(madeAt)].join("  ");
+}

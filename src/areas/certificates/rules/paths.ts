@@ -1,0 +1,33 @@
+// Where the pages of certificates are.
+
+import { type CertificateKind, certificateKinds } from "../rules.ts";
+
+export const CERTIFICATION_PATH = "/certification";
+export const VERIFY_PATH = "/certification/verify";
+export const COMPLETE_PATH = "/certification/deposit-balance-complete";
+
+/** The page where a certificate is asked for. */
+export function requestPath(kind: CertificateKind): string {
+  return `${CERTIFICATION_PATH}/${kind}`;
+}
+
+/** The page that shows what came of a request. */
+export function issuedPath(kind: CertificateKind, requestId: string): string {
+  return `${requestPath(kind)}/issued/${requestId}`;
+}
+
+/** The document of a request. */
+export function filePath(kind: CertificateKind, requestId: string): string {
+  return `${issuedPath(kind, requestId)}/file`;
+}
+
+/** The page that verifies a document. */
+export function verifyPath(documentId: string): string {
+  return `${VERIFY_PATH}/${documentId}`;
+}
+
+/** The kind that an address is about, or null. */
+export function kindIn(pathname: string): CertificateKind | null {
+  const [, , name] = pathname.split("/");
+  return certificateKinds.find((kind) => kind === name) ?? null;
+}

@@ -1,0 +1,81 @@
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { fill } from "#base/language.ts";
+import { orNotFound } from "#web/not-found.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { DoneHead } from "#web/ui/DoneHead.tsx";
+import { Empty } from "#web/ui/Empty.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { SignedInPage } from "#web/ui/SignedInPage.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readCertificate } from "../contract/reads.ts";
+import { CERTIFICATION_PATH, issuedPath } from "../rules/paths.ts";
+import { certificatesTexts } from "../texts/words.ts";
+import type { Route } from "./+types/deposit-balance-complete.ts";
+import styles from "./parts/certificates.module.css";
+
+export const handle = { enhance: ["session"] };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const customer = await signedIn(visit, request, session);
+  const { language } = visit.visitor;
+  const requestId = new URL(request.url).searchParams.get("request") ?? "";
+  const certificate = UUID.test(requestId)
+    ? await orNotFound(visit.ask(readCertificate, { requestId }))
+    : null;
+  return {
+    ...{ customer, certificate },
+    texts: certificatesTexts[language],
+    sessionTexts: loginTexts[language].session,
+  };
+}
+
+/** /certification/deposit-balance-complete: the request has come, and what happens next. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { customer, certificate, texts, sessionTexts } = loaderData;
+  const { complete, facts: words, form, states } = texts;
+  const page = { description: complete.title, session: customer, texts: sessionTexts };
+  if (certificate === null) {
+    const way = { href: CERTIFICATION_PATH, label: texts.title };
+    return (
+      <SignedInPage {...page} title={complete.title}>
+        <PageHead title={texts.kinds["deposit-balance"].title} lead={texts.lead} />
+        <Empty sentence={complete.nothing} way={way} />
+      </SignedInPage>
+    );
+  }
+  const { kind, requestId, serial, promisedOn, delivery, state, email } = certificate;
+  const facts = [
+    { name: words.serial, value: serial },
+    { name: words.state, value: state && states[state] },
+    { name: words.promisedOn, value: promisedOn },
+    { name: words.delivery, value: form.deliveries[delivery] },
+  ].filter(({ value }) => value !== null);
+  return (
+    <SignedInPage {...page} title={complete.title}>
+      <DoneHead title={complete.title} lead={fill(complete.lead, { serial: serial ?? "" })}>
+        <FactList facts={facts} />
+      </DoneHead>
+      <section aria-labelledby="next" className={styles.part}>
+        <h2 id="next">{complete.next}</h2>
+        <ul>
+          <li>{fill(complete[delivery], { email: email ?? "" })}</li>
+          <li>{complete.progress}</li>
+        </ul>
+        <p className={styles.ways}>
+          <Button href={issuedPath(kind, requestId)}>{complete.result}</Button>
+          <Button href={CERTIFICATION_PATH} look="quiet">
+            {texts.issued.back}
+          </Button>
+        </p>
+      </section>
+    </SignedInPage>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,29 @@
+import * as session from "#areas/login/contract/session.ts";
+import { attachmentHeader } from "#base/attachment.ts";
+import { notFound, orNotFound } from "#web/not-found.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { visitContext } from "#web/visit.ts";
+import { downloadCertificate } from "../contract/reads.ts";
+import type { Route } from "./+types/issued-file.ts";
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** /certification/{kind}/issued/{id}/file: the signed document of a request. */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { requestId } = params;
+  if (!UUID.test(requestId)) throw notFound();
+  await signedIn(visit, request, session);
+  const asking = visit.ask(downloadCertificate, { fileKey: requestId });
+  const { fileName, fileType, fileContent } = await orNotFound(asking);
+  const plain = `certificate-${requestId.slice(-12)}.pdf`;
+  return new Response(
+    Uint8Array.from(atob(fileContent), (letter) => letter.charCodeAt(0)),
+    {
+      headers: {
+        "content-type": fileType,
+        "content-disposition": attachmentHeader(fileName, plain),
+      },
+    },
+  );
+}

@@ -1,0 +1,150 @@
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { formatAmount, ntd } from "#base/money.ts";
+import { notFound, orNotFound } from "#web/not-found.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { DoneHead } from "#web/ui/DoneHead.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { SignedInPage } from "#web/ui/SignedInPage.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readCertificate } from "../contract/reads.ts";
+import {
+  CERTIFICATION_PATH,
+  filePath,
+  issuedPath,
+  kindIn,
+  requestPath,
+  verifyPath,
+} from "../rules/paths.ts";
+import { parseDocumentId } from "../rules.ts";
+import { certificatesTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/issued.ts";
+import styles from "./parts/certificates.module.css";
+
+export const handle = { enhance: ["session"] };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { requestId } = params;
+  const kind = kindIn(new URL(request.url).pathname);
+  if (!kind || !UUID.test(requestId)) throw notFound();
+  const customer = await signedIn(visit, request, session);
+  const { language } = visit.visitor;
+  const certificate = await orNotFound(visit.ask(readCertificate, { requestId }));
+  if (certificate.kind !== kind) throw notFound();
+  return {
+    ...{ customer, certificate },
+    texts: certificatesTexts[language],
+    sessionTexts: loginTexts[language].session,
+  };
+}
+
+type Certificate = Output<typeof readCertificate>;
+
+/** /certification/{kind}/issued/{id}: what came of a request: the document, or how far it is. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { customer, certificate, texts, sessionTexts } = loaderData;
+  const { kind, requestId, state, reason, fileKey, documentId } = certificate;
+  const { issued } = texts;
+  const { title, lead } = headOf(certificate, texts);
+  const isThere = fileKey !== null && (state === "issued" || state === "sent");
+  const number = documentId && parseDocumentId(documentId);
+  const sentence = reason && texts.reasons[reason as keyof Texts["reasons"]];
+  return (
+    <SignedInPage title={title} description={lead} session={customer} texts={sessionTexts}>
+      {state === "requested" && <meta httpEquiv="refresh" content="3" />}
+      {isThere ? (
+        <DoneHead title={title} lead={lead}>
+          <FactList facts={progressOf(certificate, texts)} />
+        </DoneHead>
+      ) : (
+        <>
+          <PageHead title={title} lead={lead} />
+          {sentence && (
+            <Notice kind={state === "rejected" ? "warning" : "info"} word={stateOf(state, texts)}>
+              <p>{sentence}</p>
+            </Notice>
+          )}
+          <div className={`${styles.paper} ${styles.narrow}`}>
+            <FactList facts={progressOf(certificate, texts)} />
+          </div>
+        </>
+      )}
+      <div className={isThere ? styles.result : styles.narrow}>
+        <p className={styles.ways}>
+          {isThere && <Button href={filePath(kind, requestId)}>{issued.download}</Button>}
+          {isThere && number && (
+            <Button href={verifyPath(number)} look="quiet">
+              {issued.verify}
+            </Button>
+          )}
+          {state === "requested" && (
+            <Button href={issuedPath(kind, requestId)}>{issued.refresh}</Button>
+          )}
+          {state === "rejected" && <Button href={requestPath(kind)}>{issued.again}</Button>}
+          <Button href={CERTIFICATION_PATH} look="quiet">
+            {issued.back}
+          </Button>
+        </p>
+        <section aria-labelledby="content" className={styles.part}>
+          <h2 id="content">{issued.content}</h2>
+          <div className={styles.paper}>
+            <FactList
+              facts={certificate.facts.map(({ label, value }) => ({ name: label, value }))}
+            />
+          </div>
+        </section>
+      </div>
+    </SignedInPage>
+  );
+}
+
+function headOf({ kind, state }: Certificate, { issued, kinds }: Texts) {
+  const name = kinds[kind].title;
+  const words = {
+    requested: { title: issued.waitingTitle, lead: issued.waitingLead },
+    "in-review": { title: issued.reviewTitle, lead: issued.reviewLead },
+    issued: { title: issued.title, lead: issued.lead },
+    sent: { title: issued.sentTitle, lead: issued.sentLead },
+    rejected: { title: issued.rejectedTitle, lead: issued.rejectedLead },
+  }[state ?? "requested"];
+  return { title: fill(words.title, { name }), lead: words.lead };
+}
+
+function stateOf(state: Certificate["state"], { states }: Texts): string {
+  return states[state ?? "requested"];
+}
+
+/** How far a request has come, as facts. */
+function progressOf(certificate: Certificate, texts: Texts) {
+  const { facts: words, form } = texts;
+  const { serial, documentId, delivery, email, promisedOn, issuedAt, state } = certificate;
+  const code = documentId && <span className={styles.code}>{documentId}</span>;
+  return [
+    { name: words.serial, value: serial },
+    { name: words.state, value: stateOf(state, texts) },
+    { name: words.requestedAt, value: certificate.requestedAt },
+    { name: words.issuedAt, value: issuedAt },
+    { name: words.promisedOn, value: issuedAt ? null : promisedOn },
+    { name: words.delivery, value: form.deliveries[delivery] },
+    { name: words.email, value: email },
+    { name: words.fee, value: feeOf(certificate, texts) },
+    { name: words.documentId, value: code },
+  ].filter(({ value }) => value !== null);
+}
+
+function feeOf({ feeAmount, copies, isFeeRefunded }: Certificate, { facts: words }: Texts) {
+  if (feeAmount === 0) return null;
+  const amount = formatAmount(ntd(feeAmount), "TWD");
+  return fill(isFeeRefunded ? words.feeRefunded : words.feeCopies, { amount, copies });
+}
+
+export default Screen;

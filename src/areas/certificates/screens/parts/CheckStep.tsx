@@ -1,0 +1,61 @@
+import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
+import { fill } from "#base/language.ts";
+import { formatAmount, ntd } from "#base/money.ts";
+import { CERTIFICATE_FEE } from "#base/postings/fees.ts";
+import { FORM_TOKEN } from "#base/submitted.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./certificates.module.css";
+import type { RequestAnswer, Typed } from "./flow.ts";
+
+interface Props {
+  texts: Texts;
+  typed: Typed;
+  answer: RequestAnswer;
+}
+
+/** Step 2: what the document will say, before anything is asked for. */
+export function CheckStep({ texts, typed, answer }: Props) {
+  const { check, form, facts: words } = texts;
+  const delivery = (typed.delivery?.[0] ?? "download") as keyof typeof form.deliveries;
+  const facts = [
+    ...answer.facts.map(({ label, value }) => ({ name: label, value })),
+    { name: words.delivery, value: form.deliveries[delivery] },
+  ];
+  const fee = formatAmount(ntd(CERTIFICATE_FEE * Number(typed.copies?.[0] ?? 1)), "TWD");
+  const account = formatAccountNumber((typed.feeAccount?.[0] ?? "") as AccountNumber);
+  return (
+    <>
+      <p className={styles.lead}>{check.lead}</p>
+      <div className={styles.paper}>
+        <FactList facts={facts} />
+      </div>
+      {answer.promisedOn && (
+        <Notice kind="info" word={texts.verify.words.info}>
+          <p>{fill(check.promised, { promisedOn: answer.promisedOn })}</p>
+          {delivery === "post" && <p>{fill(check.fee, { amount: fee, account })}</p>}
+        </Notice>
+      )}
+      <PostForm className={styles.form}>
+        {Object.entries(typed)
+          .filter(([name]) => name !== "step" && name !== FORM_TOKEN)
+          .flatMap(([name, all]) =>
+            all.map((text) => (
+              <input key={`${name} ${text}`} type="hidden" name={name} value={text} />
+            )),
+          )}
+        <p className={styles.ways}>
+          <Button name="step" value="send">
+            {form.confirm}
+          </Button>
+          <Button name="step" value="edit" look="quiet">
+            {form.back}
+          </Button>
+        </p>
+      </PostForm>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { type ChangeEvent, useState } from "react";
+import { FileInput } from "#web/ui/FileInput.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { useHydrated } from "#web/ui/use-hydrated.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./certificates.module.css";
+import { checkSignature, digestOf, type SignatureFinding } from "./pdf-signature.ts";
+
+const BYTES_MOST = 10 * 1024 * 1024;
+
+/** What the file turned out to be. */
+type Finding = SignatureFinding | "validSame" | "other" | "unreadable" | "checking";
+
+interface Props {
+  texts: Texts["verify"];
+  /** The SHA-256 of the document that was asked for; null without one. */
+  digest: string | null;
+  /** The bank's certificates, DER in base 64. */
+  signers: readonly string[];
+}
+
+/** Checks a file in the browser: its signature, and whether it is the one that was issued. */
+export function FileCheck({ texts, digest, signers }: Props) {
+  const hydrated = useHydrated();
+  const [finding, setFinding] = useState<Finding | null>(null);
+
+  const check = async (event: ChangeEvent<HTMLDivElement>) => {
+    const file = (event.target as unknown as HTMLInputElement).files?.[0];
+    if (!file) return;
+    setFinding("checking");
+    setFinding(await findingOf(file, { digest, signers }).catch(() => "unreadable" as const));
+  };
+
+  return (
+    <section aria-labelledby="file-check" className={styles.part}>
+      <h2 id="file-check">{texts.file}</h2>
+      {hydrated ? (
+        <div onChange={check}>
+          <FileInput
+            name="file"
+            label={texts.fileLabel}
+            hint={texts.fileLead}
+            accept=".pdf,application/pdf"
+          />
+        </div>
+      ) : (
+        <p>{texts.noScript}</p>
+      )}
+      <div className={styles.finding}>
+        {finding && (
+          <Notice kind={kindOf(finding)} word={texts.words[kindOf(finding)]} live>
+            <p>{texts[finding]}</p>
+          </Notice>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function kindOf(finding: Finding): "info" | "success" | "warning" | "error" {
+  if (finding === "checking") return "info";
+  if (finding === "valid" || finding === "validSame") return "success";
+  return finding === "changed" || finding === "foreign" ? "error" : "warning";
+}
+
+async function findingOf(
+  file: File,
+  { digest, signers }: Pick<Props, "digest" | "signers">,
+): Promise<Finding> {
+  if (file.size > BYTES_MOST) return "unreadable";
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const known = signers.map((der) => Uint8Array.from(atob(der), (letter) => letter.charCodeAt(0)));
+  const found = await checkSignature(bytes, known);
+  if (found !== "valid" || digest === null) return found;
+  return (await digestOf(bytes)) === digest ? "validSame" : "other";
+}

@@ -1,0 +1,54 @@
+import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
+import { fill } from "#base/language.ts";
+import { formatAmount, ntd } from "#base/money.ts";
+import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import { type CertificateKind, loanRefusal } from "../../rules.ts";
+import { DayField, type FieldProps } from "./DayField.tsx";
+
+/** Which loan a certificate is about, and of which days. */
+export function LoanFields(props: FieldProps & { kind: CertificateKind }) {
+  const { texts, options, typed, errorOf, kind } = props;
+  const { form } = texts;
+  const loans = options.loans.filter(
+    ({ state }) =>
+      kind !== "deposit-balance" && kind !== "withholding" && !loanRefusal(kind, state),
+  );
+  const first = loans[0];
+  return (
+    <>
+      <RadioGroup
+        name="loanNumber"
+        label={form.loan}
+        typed={typed("loanNumber") ?? first?.loanNumber}
+        error={errorOf("loanNumber")}
+        choices={loans.map(({ loanNumber, productName, principal, openedOn }) => ({
+          value: loanNumber,
+          label: formatAccountNumber(loanNumber as AccountNumber),
+          about: fill(form.loanAbout, {
+            ...{ productName, openedOn, amount: formatAmount(ntd(principal), "TWD") },
+          }),
+        }))}
+      />
+      {kind === "loan-balance" && (
+        <DayField
+          {...props}
+          name="baseDay"
+          label={form.baseDay}
+          hint={fill(form.baseDayHint, { lastDay: options.lastDay })}
+          usual={options.lastDay}
+        />
+      )}
+      {kind === "loan-repayment" && (
+        <>
+          <DayField
+            {...props}
+            name="startDay"
+            label={form.startDay}
+            usual={first?.openedOn ?? ""}
+          />
+          <DayField {...props} name="endDay" label={form.endDay} usual={options.lastDay} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FieldError } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import { Select } from "#web/ui/Select.tsx";
+import { CERTIFICATION_PATH } from "../../rules/paths.ts";
+import { type CertificateKind, certificateLanguages } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./certificates.module.css";
+import type { FieldProps } from "./DayField.tsx";
+import { DeliveryFields } from "./DeliveryFields.tsx";
+import { DepositFields } from "./DepositFields.tsx";
+import type { Typed } from "./flow.ts";
+import { LoanFields } from "./LoanFields.tsx";
+
+interface Props {
+  texts: Texts;
+  kind: CertificateKind;
+  options: FieldProps["options"];
+  typed: Typed;
+  fields: readonly FieldError[];
+  requestId: string;
+}
+
+/** Step 1: what the certificate should say, and how it is delivered. */
+export function RequestForm({ texts, kind, options, typed: all, fields, requestId }: Props) {
+  const { form } = texts;
+  const props: FieldProps = {
+    texts,
+    options,
+    typed: (name) => all[name]?.[0],
+    chosen: (name) => all[name] ?? [],
+    errorOf: (name) => fields.find(({ field }) => field === name)?.message,
+  };
+  const { typed, errorOf } = props;
+  return (
+    <PostForm noValidate className={styles.form}>
+      <input type="hidden" name="requestId" value={typed("requestId") ?? requestId} />
+      {kind === "deposit-balance" && <DepositFields {...props} />}
+      {kind === "withholding" && <YearField {...props} />}
+      {kind.startsWith("loan-") && <LoanFields {...props} kind={kind} />}
+      <RadioGroup
+        name="language"
+        label={form.language}
+        typed={typed("language") ?? "zh"}
+        error={errorOf("language")}
+        choices={certificateLanguages.map((value) => ({ value, label: form.languages[value] }))}
+      />
+      <DeliveryFields {...props} />
+      <p className={styles.ways}>
+        <Button name="step" value="check">
+          {form.next}
+        </Button>
+        <Button href={CERTIFICATION_PATH} look="quiet">
+          {form.cancel}
+        </Button>
+      </p>
+    </PostForm>
+  );
+}
+
+/** The year of a statement; one that is not open yet can be seen, and says when it opens. */
+function YearField({ texts: { form }, options, typed, errorOf }: FieldProps) {
+  const newest = options.years.find(({ isOpen }) => isOpen)?.year;
+  return (
+    <Select
+      name="year"
+      label={form.year}
+      typed={typed("year") ?? String(newest ?? "")}
+      error={errorOf("year")}
+      choices={options.years.map(({ year, isOpen, opensOn }) => ({
+        value: String(year),
+        label: fill(isOpen ? form.yearOpen : form.yearClosed, { year, opensOn }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+// A request by form: what was typed, which call it is for, and what came of it.
+
+import type { Call, FieldError, Output } from "#base/call.ts";
+import type { FormTexts } from "#base/submitted.ts";
+import { withWholeDays } from "#web/ui/typed-day.ts";
+import type { Visit } from "#web/visit.ts";
+import * as requests from "../../contract/requests.ts";
+import type { CertificateKind } from "../../rules.ts";
+
+/** What was typed, by field; a field may stand several times. */
+export type Typed = Readonly<Record<string, readonly string[]>>;
+
+const calls = {
+  "deposit-balance": requests.requestBalanceCertificate,
+  withholding: requests.requestWithholdingStatement,
+  "loan-balance": requests.requestLoanBalanceCertificate,
+  "loan-repayment": requests.requestLoanRepaymentCertificate,
+  "loan-completion": requests.requestLoanCompletionCertificate,
+} as const satisfies Record<CertificateKind, Call>;
+
+const DAYS = ["baseDay", "startDay", "endDay"];
+
+/** Beside which field a refusal stands that is about one of them. */
+const fieldOfCode: Readonly<Record<string, readonly string[]>> = {
+  CERT000001: ["accountNumbers"],
+  CERT000002: ["startDay"],
+  CERT000003: ["year"],
+  CERT000004: ["baseDay", "endDay"],
+  CERT000005: ["baseDay", "endDay"],
+  CERT000006: ["year"],
+  CERT000007: ["startDay"],
+  CERT000010: ["currency"],
+  LBEA002046: ["loanNumber"],
+  LBEB000527: ["loanNumber"],
+  TRFR000018: ["feeAccount"],
+};
+
+/** What every kind answers. */
+export type RequestAnswer = Pick<
+  Output<typeof requests.requestLoanCompletionCertificate>,
+  "requestId" | "state" | "promisedOn" | "serial" | "facts"
+>;
+
+/** What came of a form. */
+export type Outcome =
+  | { ok: true; answer: RequestAnswer }
+  | { ok: false; message: string | null; fields: FieldError[]; isTooOften: boolean };
+
+/** The texts of a form, days in one piece, empty ones left out. */
+export function typedIn(form: FormTexts): Typed {
+  const entries = [...form.entries()].flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as const] : [],
+  );
+  const asked = DAYS.filter((day) => entries.some(([name]) => name === `${day}-year`));
+  const parts = new Map(
+    entries.filter(([name]) => asked.some((day) => name.startsWith(`${day}-`))),
+  );
+  const days = [...withWholeDays(parts, asked).entries()] as [string, string][];
+  const typed: Record<string, string[]> = {};
+  for (const [name, text] of [...entries.filter(([name]) => !parts.has(name)), ...days]) {
+    if (text.trim() !== "") typed[name] = [...(typed[name] ?? []), text];
+  }
+  return typed;
+}
+
+/** Hands what was typed to the kind's call: to look what it would say, or to ask for it. */
+export async function submitTyped(
+  { submit }: Pick<Visit, "submit">,
+  kind: CertificateKind,
+  { typed, isPreview }: { typed: Typed; isPreview: boolean },
+): Promise<Outcome> {
+  const texts = Object.entries({ ...typed, isPreview: [String(isPreview)] });
+  const form: FormTexts = {
+    entries: () =>
+      texts.flatMap(([name, all]) => all.map((text): [string, string] => [name, text])),
+  };
+  const submitted = await submit(calls[kind] as (typeof calls)["loan-completion"], form);
+  if (submitted.ok) return { ok: true, answer: submitted.content };
+  const { code, message, fields } = submitted;
+  if (fields.length > 0) return { ok: false, message: null, fields, isTooOften: false };
+  const field = fieldOfCode[code]?.find((name) =>
+    Object.hasOwn(calls[kind].input.properties, name),
+  );
+  const beside = field ? [{ field, message }] : [];
+  const isTooOften = code === "PLAT000005";
+  return { ok: false, message: field ? null : message, fields: beside, isTooOften };
+}

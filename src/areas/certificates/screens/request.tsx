@@ -1,0 +1,132 @@
+import { data, redirect } from "react-router";
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { callCentre } from "#base/brand.ts";
+import { fill } from "#base/language.ts";
+import { notFound } from "#web/not-found.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { SignedInPage } from "#web/ui/SignedInPage.tsx";
+import { Steps } from "#web/ui/Steps.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readCertificateOptions } from "../contract/reads.ts";
+import { CERTIFICATION_PATH, COMPLETE_PATH, issuedPath, kindIn } from "../rules/paths.ts";
+import { certificatesTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/request.ts";
+import { CheckStep } from "./parts/CheckStep.tsx";
+import styles from "./parts/certificates.module.css";
+import { submitTyped, typedIn } from "./parts/flow.ts";
+import { RequestForm } from "./parts/RequestForm.tsx";
+
+export const handle = { enhance: ["session"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const kind = kindIn(new URL(request.url).pathname);
+  if (!kind) throw notFound();
+  const customer = await signedIn(visit, request, session);
+  const { language } = visit.visitor;
+  return {
+    kind,
+    customer,
+    texts: certificatesTexts[language],
+    sessionTexts: loginTexts[language].session,
+    options: await visit.ask(readCertificateOptions, {}),
+    requestId: crypto.randomUUID() as string,
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const kind = kindIn(new URL(request.url).pathname);
+  if (!kind) throw notFound();
+  await signedIn(visit, request, session);
+  const { step: steps, ...typed } = typedIn(await request.formData());
+  const step = steps?.[0];
+  // Only draws the form again, with all that was typed.
+  if (step === "edit") return data({ typed, outcome: null }, { status: 200 });
+  const outcome = await submitTyped(visit, kind, { typed, isPreview: step !== "send" });
+  if (!outcome.ok) return data({ typed, outcome }, { status: outcome.isTooOften ? 429 : 400 });
+  if (step !== "send") return data({ typed, outcome }, { status: 200 });
+  const { requestId, state } = outcome.answer;
+  const isReviewedDeposit = kind === "deposit-balance" && state === "in-review";
+  const way = isReviewedDeposit
+    ? `${COMPLETE_PATH}?request=${requestId}`
+    : issuedPath(kind, requestId);
+  return redirect(way, 303);
+}
+
+/** /certification/{kind}: asks for a certificate in two steps, the second shows what it will say. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, customer, texts, sessionTexts, options, requestId } = loaderData;
+  const { title, lead } = texts.kinds[kind];
+  const refusal = options.refusals.find((each) => each.kind === kind);
+  const outcome = actionData?.outcome ?? null;
+  const isChecked = outcome?.ok === true;
+  const isWrong = outcome?.ok === false;
+  const page = { session: customer, texts: sessionTexts, description: lead };
+  if (refusal) {
+    return (
+      <SignedInPage {...page} title={title}>
+        <PageHead title={title} lead={lead} />
+        <Unavailable texts={texts} message={refusal.message} />
+      </SignedInPage>
+    );
+  }
+  return (
+    <SignedInPage {...page} title={`${isWrong ? texts.errorMark : ""}${title}`}>
+      <PageHead title={title} lead={lead} />
+      <div className={styles.narrow}>
+        <Progress texts={texts} current={isChecked ? 2 : 1} />
+        {outcome?.ok === false && (
+          <ErrorSummary
+            title={texts.errorTitle}
+            fields={outcome.fields}
+            {...(outcome.message ? { message: outcome.message } : {})}
+          />
+        )}
+        <h2 className={styles.step}>{isChecked ? texts.check.title : texts.form.steps.fill}</h2>
+        {outcome?.ok ? (
+          <CheckStep texts={texts} typed={actionData?.typed ?? {}} answer={outcome.answer} />
+        ) : (
+          <RequestForm
+            {...{ texts, kind, options, requestId }}
+            typed={actionData?.typed ?? {}}
+            fields={outcome?.fields ?? []}
+          />
+        )}
+      </div>
+    </SignedInPage>
+  );
+}
+
+function Progress({ texts: { form }, current }: { texts: Texts; current: 1 | 2 }) {
+  const steps = [form.steps.fill, form.steps.check, form.steps.done].map((name) => ({ name }));
+  const told = fill(form.step, { current, count: steps.length });
+  return <Steps told={told} doneWord={form.stepDone} steps={steps} current={current} />;
+}
+
+/** Why there is none for this customer, and the way on. */
+function Unavailable({ texts, message }: { texts: Texts; message: string }) {
+  return (
+    <>
+      <Notice kind="info" word={texts.notDone}>
+        <p>{message}</p>
+        <p>
+          <a href={`tel:${callCentre.tollFree}`}>
+            {fill(texts.main.help, { phone: callCentre.tollFree })}
+          </a>
+        </p>
+      </Notice>
+      <p className={styles.ways}>
+        <Button href={CERTIFICATION_PATH}>{texts.form.cancel}</Button>
+      </p>
+    </>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,126 @@
+import { data, redirect } from "react-router";
+import type { Output } from "#base/call.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { visitContext } from "#web/visit.ts";
+import { verifyCertificate } from "../contract/reads.ts";
+import { VERIFY_PATH, verifyPath } from "../rules/paths.ts";
+import { formatDocumentId, parseDocumentId } from "../rules.ts";
+import { certificatesTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/verify.ts";
+import styles from "./parts/certificates.module.css";
+import { FileCheck } from "./parts/FileCheck.tsx";
+
+export const handle = { hydrate: true };
+
+/** A number that nobody was given: asked for the bank's certificates alone. */
+const NOBODYS = "-";
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const { verify, kinds } = certificatesTexts[visitor.language];
+  const typed = new URL(request.url).searchParams.get("code")?.slice(0, 100) ?? null;
+  const read = typed === null ? null : parseDocumentId(typed);
+  if (read) throw redirect(verifyPath(read));
+  const asked = params.documentId ? parseDocumentId(params.documentId) : null;
+  const isWrong = typed !== null || (params.documentId !== undefined && asked === null);
+  const shared = { verify, kinds, typed: typed ?? params.documentId ?? null, documentId: asked };
+  try {
+    const told = await ask(verifyCertificate, { documentId: asked ?? NOBODYS });
+    const message = isWrong ? verify.badCode : null;
+    return data({ ...shared, told, message }, { status: isWrong ? 400 : 200 });
+  } catch (thrown) {
+    if (!isRefusal(thrown)) throw thrown;
+    const message = sentenceOf(thrown.code, thrown.facts, visitor.language);
+    return data({ ...shared, told: null, message }, { status: 429 });
+  }
+}
+
+/** /certification/verify: whether the bank issued a document, by its number and by its file. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { verify, kinds, told, message, typed, documentId } = loaderData;
+  const shown = documentId ? formatDocumentId(documentId) : (typed ?? "");
+  return (
+    <Page
+      title={verify.title}
+      description={verify.lead}
+      canonical={VERIFY_PATH}
+      hidden={documentId !== null}
+    >
+      <PageHead title={verify.title} lead={verify.lead} />
+      <div className={styles.narrow}>
+        {message && <ErrorSummary title={verify.badCode} fields={[{ field: "code", message }]} />}
+        {documentId && told && <Verdict verify={verify} kinds={kinds} told={told} />}
+        <form method="get" action={VERIFY_PATH} className={styles.form}>
+          <Field
+            name="code"
+            label={verify.code}
+            hint={verify.codeHint}
+            typed={shown}
+            error={message ?? undefined}
+            look="capitals"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <p className={styles.ways}>
+            <Button>{verify.submit}</Button>
+          </p>
+        </form>
+        <FileCheck texts={verify} digest={told?.digest ?? null} signers={told?.signers ?? []} />
+      </div>
+    </Page>
+  );
+}
+
+interface VerdictProps {
+  verify: Texts["verify"];
+  kinds: Texts["kinds"];
+  told: Output<typeof verifyCertificate>;
+}
+
+/** What the bank says of the document, with as much of it as lets one recognise it. */
+function Verdict({ verify, kinds, told }: VerdictProps) {
+  const { verdict, kind, serial, customerName, about, numbers, issuedOn, revokedOn } = told;
+  const { facts: words } = verify;
+  const news = {
+    genuine: { kind: "success", word: verify.genuine, text: verify.genuineText },
+    revoked: {
+      kind: "error",
+      word: verify.revoked,
+      text: fill(verify.revokedText, { revokedOn: revokedOn ?? "" }),
+    },
+    unknown: { kind: "warning", word: verify.unknown, text: verify.unknownText },
+  } as const;
+  const { word, text, kind: look } = news[verdict];
+  const facts = [
+    { name: words.kind, value: kind && kinds[kind].title },
+    { name: words.serial, value: serial },
+    { name: words.name, value: customerName },
+    { name: words.about, value: about },
+    { name: words.numbers, value: numbers.length > 0 ? numbers.join(", ") : null },
+    { name: words.issuedOn, value: issuedOn },
+  ].filter(({ value }) => value !== null);
+  return (
+    <>
+      <Notice kind={look} word={word}>
+        <p>{text}</p>
+      </Notice>
+      {facts.length > 0 && (
+        <div className={styles.paper}>
+          <FactList facts={facts} />
+        </div>
+      )}
+    </>
+  );
+}
+
+export default Screen;
