@@ -1,6 +1,6 @@
 // The words that stand on certificates, which are written in Chinese and English.
 
-import type { CertificateKind, CertificateLanguage, Purpose } from "../rules.ts";
+import type { CertificateKind, CertificateLanguage } from "../rules.ts";
 
 const zh = {
   titles: {
@@ -216,9 +216,4 @@ export const paperTexts: Record<CertificateLanguage, PaperTexts> = { zh, en };
 /** What a certificate of a kind is called on paper. */
 export function paperTitle(kind: CertificateKind, language: CertificateLanguage): string {
   return paperTexts[language].titles[kind];
-}
-
-/** A purpose as it stands on paper. */
-export function purposeOnPaper(purpose: Purpose, language: CertificateLanguage): string {
-  return paperTexts[language].purposes[purpose];
 }
