@@ -6,6 +6,7 @@ import type { Translated } from "#base/language.ts";
 import { maskNationalId } from "#base/national-id.ts";
 import { maskPhone } from "#base/phone.ts";
 import { type Tier, tierCodes } from "#base/transfer-limits.ts";
+import type { Db } from "#db/db.ts";
 import type { Asked, Handlers } from "#server/asked.ts";
 import type * as contract from "./contract.ts";
 import { type CustomerType, customerTypeOf, maskBirthday, sightingsOf } from "./rules.ts";
