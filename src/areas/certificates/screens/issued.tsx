@@ -68,11 +68,13 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <PageHead title={title} lead={lead} />
-          {sentence && (
-            <Notice kind={state === "rejected" ? "warning" : "info"} word={stateOf(state, texts)}>
-              <p>{sentence}</p>
-            </Notice>
-          )}
+          <div className={styles.narrow}>
+            {sentence && (
+              <Notice kind={state === "rejected" ? "warning" : "info"} word={stateOf(state, texts)}>
+                <p>{sentence}</p>
+              </Notice>
+            )}
+          </div>
           <div className={`${styles.paper} ${styles.narrow}`}>
             <FactList facts={progressOf(certificate, texts)} />
           </div>

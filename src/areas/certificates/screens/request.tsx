@@ -113,7 +113,7 @@ function Progress({ texts: { form }, current }: { texts: Texts; current: 1 | 2 }
 /** Why there is none for this customer, and the way on. */
 function Unavailable({ texts, message }: { texts: Texts; message: string }) {
   return (
-    <>
+    <div className={styles.narrow}>
       <Notice kind="info" word={texts.notDone}>
         <p>{message}</p>
         <p>
@@ -125,7 +125,7 @@ function Unavailable({ texts, message }: { texts: Texts; message: string }) {
       <p className={styles.ways}>
         <Button href={CERTIFICATION_PATH}>{texts.form.cancel}</Button>
       </p>
-    </>
+    </div>
   );
 }
 
