@@ -67,6 +67,8 @@ POST /v1/customer/login/nationalids
 POST /v1/customer/login/password-resets
 POST /v1/customer/login/user-id-search
 POST /v1/customer/logout
+POST /v1/debitcard/manage/lost/nologin
+POST /v1/debitcard/manage/lost/nologin/cards
 POST /v1/kit/echo
 POST /v1/support/chats/endings
 POST /v1/support/chats/messages
