@@ -40,6 +40,7 @@ GET /v1/securities/stock/{stkCd}/prices
 GET /v1/securities/trending
 GET /v1/security/keyPad/signed/authentication/1.1
 GET /v1/support/brandcenter
+GET /v1/support/certificates/verifications/{docIssuId}
 GET /v1/support/chats/current
 GET /v1/support/faqs
 GET /v1/support/faqs/categories
