@@ -87,7 +87,8 @@ function onWire(thrown: unknown, { input, details }: CallCodec): unknown {
   }
   const content = thrown.content as Record<string, unknown>;
   if (typeof content.field === "string") {
-    return new Refusal(thrown.code, thrown.facts, { field: input.wireName(content.field) });
+    const field = input.wireName(content.field);
+    return new Refusal(thrown.code, thrown.facts, { ...content, field });
   }
   const hasDetails =
     details && Object.keys(content).some((name) => details.wireName(name) !== name);
