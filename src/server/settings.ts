@@ -1,10 +1,10 @@
 import { availableParallelism } from "node:os";
 import { isAbsolute, resolve } from "node:path";
-import { reachOf } from "#db/reach.ts";
 import { feedTrouble } from "#ports/market/feed.ts";
 import { keySettings, listOf } from "./keys/settings.ts";
 import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
 import { outboxSettings, outboxTroubles } from "./outbox/settings.ts";
+import { oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
 
 /** Every setting of the site, checked; docs/operations.md lists them. */
 export interface Settings {
@@ -228,33 +228,4 @@ function deskOf(value: (name: Name) => string): Settings["desk"] {
     port,
     origin: value("DESK_ORIGIN") || `http://localhost:${port}`,
   };
-}
-
-function oneOf(...choices: string[]): Setting["trouble"] {
-  const named = choices.filter(Boolean).join(", ");
-  return (value) => (choices.includes(value) ? null : `must be one of ${named}`);
-}
-
-function whole(least: number, most: number): Setting["trouble"] {
-  return (value) => {
-    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-    return number >= least && number <= most
-      ? null
-      : `must be a whole number from ${least} to ${most}`;
-  };
-}
-
-function originOf(value: string): string | null {
-  if (!URL.canParse(value)) return null;
-  const { origin, protocol } = new URL(value);
-  return protocol === "https:" || protocol === "http:" ? origin : null;
-}
-
-function postgresUrl(value: string): string | null {
-  if (value === "") return null;
-  // The value is not repeated in full elsewhere: it may hold a password.
-  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
-    return "must look like postgres://user:password@host:5432/database";
-  }
-  return reachOf(value) === "unreadable" ? "must name only certificates that can be read" : null;
 }

@@ -1,0 +1,37 @@
+import { reachOf } from "#db/reach.ts";
+
+/** What is wrong with a value, as the end of a sentence; null when nothing is. */
+type Trouble = (value: string) => string | null;
+
+/** One of the words. */
+export function oneOf(...choices: string[]): Trouble {
+  const named = choices.filter(Boolean).join(", ");
+  return (value) => (choices.includes(value) ? null : `must be one of ${named}`);
+}
+
+/** A whole number from least to most. */
+export function whole(least: number, most: number): Trouble {
+  return (value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    return number >= least && number <= most
+      ? null
+      : `must be a whole number from ${least} to ${most}`;
+  };
+}
+
+/** The origin that a value names, or null. */
+export function originOf(value: string): string | null {
+  if (!URL.canParse(value)) return null;
+  const { origin, protocol } = new URL(value);
+  return protocol === "https:" || protocol === "http:" ? origin : null;
+}
+
+/** The address of a PostgreSQL server, or nothing. */
+export function postgresUrl(value: string): string | null {
+  if (value === "") return null;
+  // The value is not repeated in full elsewhere: it may hold a password.
+  if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
+    return "must look like postgres://user:password@host:5432/database";
+  }
+  return reachOf(value) === "unreadable" ? "must name only certificates that can be read" : null;
+}
