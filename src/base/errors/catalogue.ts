@@ -1,4 +1,5 @@
 import type { Facts } from "#base/language.ts";
+import { insuranceCodes } from "./insurance.ts";
 
 /** Every way the bank refuses, by code: what it means, and the holes of its sentence. */
 export const catalogue = {
@@ -141,6 +142,7 @@ export const catalogue = {
   FAQS000002: { means: "no such FAQ category" },
   DOCS000001: { means: "no such document" },
   INSR000001: { means: "the insurance link opens in a web browser only" },
+  ...insuranceCodes,
   // The staff's desk
   DESK000001: { means: "no member of staff is signed in" },
   DESK000002: { means: "the roles of this member of staff do not give the right" },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./catalogue.ts";
+import { enInsurance } from "./insurance.ts";
 
 /** The sentences of the catalogue in English. */
 export const en: Record<ErrorCode, string> = {
@@ -207,6 +208,7 @@ export const en: Record<ErrorCode, string> = {
     "This document was not found; it may have been replaced or removed. Please see all documents.",
   INSR000001:
     "This insurance page opens in a web browser only. Please copy the link and open it in a browser.",
+  ...enInsurance,
   // The staff's desk
   DESK000001: "You are not signed in to the desk, or your session has ended. Please sign in again.",
   DESK000002: "Your roles do not allow this. If you need it, please ask your supervisor.",

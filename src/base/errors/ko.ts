@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./catalogue.ts";
+import { koInsurance } from "./insurance.ts";
 
 /** The sentences of the catalogue in Korean. */
 export const ko: Record<ErrorCode, string> = {
@@ -195,6 +196,7 @@ export const ko: Record<ErrorCode, string> = {
   DOCS000001: "문서를 찾을 수 없습니다. 변경되거나 삭제되었을 수 있으니 자료실을 확인해 주십시오.",
   INSR000001:
     "이 보험 페이지는 웹 브라우저에서만 열 수 있습니다. 링크를 복사하여 브라우저에서 열어 주십시오.",
+  ...koInsurance,
   // The staff's desk
   DESK000001: "데스크에 로그인하지 않았거나 로그인 시간이 만료되었습니다. 다시 로그인해 주십시오.",
   DESK000002:

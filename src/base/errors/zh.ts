@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./catalogue.ts";
+import { zhInsurance } from "./insurance.ts";
 
 /** The sentences of the catalogue in Traditional Chinese, the source of the other languages. */
 export const zh: Record<ErrorCode, string> = {
@@ -146,6 +147,7 @@ export const zh: Record<ErrorCode, string> = {
   FAQS000002: "找不到這個問題類別，請改用搜尋，或從常見問題首頁查看。",
   DOCS000001: "找不到這份文件，可能已更新或移除，請回到下載專區查看。",
   INSR000001: "這個保險頁面僅能以網頁瀏覽器開啟，請複製連結，改用瀏覽器開啟。",
+  ...zhInsurance,
   // The staff's desk
   DESK000001: "您尚未登入櫃台系統，或登入已逾時，請重新登入。",
   DESK000002: "您的職務沒有使用這項功能的權限，如有需要請洽主管。",

@@ -1,0 +1,85 @@
+// Who may be insured: the policyholder, who is of age and pays, and small children of theirs.
+
+import { type Day, yearOf } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { type Ntd, ntd } from "#base/money.ts";
+import type { InsuredType } from "./trial.ts";
+
+/** A policyholder is of age. */
+export const POLICYHOLDER_AGE_LEAST = 18;
+/** A grown-up insured is between these ages, both included. */
+export const ADULT_AGES = { least: 18, most: 79 } as const;
+/** A child is younger than this. */
+export const CHILD_AGE_BELOW = 7;
+/** As many children as one policy insures. */
+export const CHILDREN_MOST = 4;
+/** For a death under 15 only funeral costs are paid, at most this much (Insurance Act, article 107). */
+export const FUNERAL_MOST: Ntd = ntd(690_000);
+
+/** Somebody who travels, as the price needs to know them. */
+export interface Traveller {
+  kind: "adult" | "child";
+  age: number;
+}
+
+/** Somebody to be insured. */
+export interface Insured {
+  kind: "adult" | "child";
+  birthday: Day;
+}
+
+/** Whole years on a day; who was born on 29 February is a year older on 1 March. */
+export function ageOn(birthday: Day, day: Day): number {
+  const years = yearOf(day) - yearOf(birthday);
+  return day.slice(5) < birthday.slice(5) ? years - 1 : years;
+}
+
+/** Whether the kind insures the policyholder, children, or both. */
+export function coversOf(type: InsuredType): { self: boolean; children: boolean } {
+  return { self: type !== "child", children: type !== "self" };
+}
+
+/** The travellers of a trial; a child's age does not change the price. */
+export function travellersOf(type: InsuredType, age: number, children: number): Traveller[] {
+  const { self, children: withChildren } = coversOf(type);
+  const child: Traveller = { kind: "child", age: 0 };
+  return [
+    ...(self ? [{ kind: "adult" as const, age }] : []),
+    ...(withChildren ? Array.from({ length: children }, () => child) : []),
+  ];
+}
+
+/** Why somebody of this age cannot be insured as what they are, or null. */
+export function ageRefusal({ kind, age }: Traveller): ErrorCode | null {
+  if (kind === "child") return age >= 0 && age < CHILD_AGE_BELOW ? null : "INSR000008";
+  return age >= ADULT_AGES.least && age <= ADULT_AGES.most ? null : "INSR000007";
+}
+
+/** All that is asked of the people of a policy. */
+export interface People {
+  type: InsuredType;
+  policyholder: { customerId: string; birthday: Day };
+  payerId: string;
+  children: readonly { birthday: Day }[];
+  startOn: Day;
+}
+
+/** The first reason why these people cannot be insured, or null. */
+export function peopleRefusal({
+  type,
+  policyholder,
+  payerId,
+  children,
+  startOn,
+}: People): ErrorCode | null {
+  const { self, children: withChildren } = coversOf(type);
+  const age = ageOn(policyholder.birthday, startOn);
+  if (age < POLICYHOLDER_AGE_LEAST) return "INSR000006";
+  if (payerId !== policyholder.customerId) return "INSR000009";
+  if (self && ageRefusal({ kind: "adult", age })) return "INSR000007";
+  if (!withChildren) return children.length === 0 ? null : "INSR000010";
+  if (children.length === 0 || children.length > CHILDREN_MOST) return "INSR000010";
+  const isTooOld = ({ birthday }: { birthday: Day }) =>
+    ageRefusal({ kind: "child", age: ageOn(birthday, startOn) }) !== null;
+  return children.some(isTooOld) ? "INSR000008" : null;
+}

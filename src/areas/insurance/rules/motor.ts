@@ -1,0 +1,151 @@
+// Car and motorbike insurance: what the compulsory and the voluntary cover would cost. A quote is for
+// orientation; the insurer to whom the customer is handed over makes the offer. Coefficients are
+// percents and every part is rounded to whole dollars by itself, so that the parts add up.
+
+import { addDays, addMonths, type Day, daysBetween } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { type Ntd, ntd } from "#base/money.ts";
+
+/** What is insured. */
+export const vehicles = ["car", "motorbike"] as const;
+export type Vehicle = (typeof vehicles)[number];
+
+/** The classes of vehicles, with the yearly compulsory premium before coefficients. */
+const vehicleClasses = {
+  "car-small": { vehicle: "car", compulsory: 1_190, liability: 2_900, own: 14_000 },
+  "car-large": { vehicle: "car", compulsory: 1_190, liability: 3_400, own: 19_000 },
+  "car-electric": { vehicle: "car", compulsory: 1_190, liability: 3_200, own: 21_000 },
+  "motorbike-light": { vehicle: "motorbike", compulsory: 360, liability: 700, own: 900 },
+  "motorbike-heavy": { vehicle: "motorbike", compulsory: 474, liability: 980, own: 1_300 },
+  "motorbike-large": { vehicle: "motorbike", compulsory: 546, liability: 1_750, own: 3_800 },
+  "motorbike-electric": { vehicle: "motorbike", compulsory: 474, liability: 900, own: 1_400 },
+} as const satisfies Record<
+  string,
+  { vehicle: Vehicle; compulsory: number; liability: number; own: number }
+>;
+
+export type VehicleClass = keyof typeof vehicleClasses;
+
+/** The classes of a vehicle. */
+export function classesOf(vehicle: Vehicle): VehicleClass[] {
+  const all = Object.keys(vehicleClasses) as VehicleClass[];
+  return all.filter((name) => vehicleClasses[name].vehicle === vehicle);
+}
+
+/** For how long the compulsory cover is taken out, in years. */
+export const yearsOf = { car: [1], motorbike: [1, 2] } as const satisfies Record<
+  Vehicle,
+  readonly number[]
+>;
+
+/** The voluntary cover that can be added. */
+export const motorExtras = ["liability", "driver", "own-damage", "roadside"] as const;
+export type MotorExtra = (typeof motorExtras)[number];
+
+/** Who drives is of age for the licence, and not older than this. */
+export const DRIVER_AGES = { least: 18, most: 90 } as const;
+
+/** Grades by claims: everybody starts with the fourth. */
+export const claimGrades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+export const FIRST_GRADE = 4;
+const GRADE_PERCENT = [70, 74, 82, 100, 110, 120, 130, 140, 150, 160] as const;
+
+/** What age and sex make of a premium, in percent. */
+const AGE_PERCENT = [
+  { from: 0, male: 189, female: 170 },
+  { from: 20, male: 174, female: 157 },
+  { from: 25, male: 115, female: 104 },
+  { from: 30, male: 100, female: 90 },
+  { from: 60, male: 107, female: 96 },
+] as const;
+
+const DRIVER_PREMIUM = { car: 580, motorbike: 420 } as const;
+const ROADSIDE_PREMIUM = { car: 650, motorbike: 300 } as const;
+/** The second year of a motorbike's compulsory cover costs a little less. */
+const SECOND_YEAR_PERCENT = 95;
+const PERCENT = 100;
+
+/** How long before cover ends the bank reminds the customer. */
+export const REMINDER_DAYS = 30;
+
+/** What a quote is asked for. */
+export interface MotorQuestion {
+  vehicleClass: VehicleClass;
+  age: number;
+  sex: "male" | "female";
+  claimGrade: number;
+  years: number;
+  extras: readonly MotorExtra[];
+}
+
+/** A part of a motor quote. */
+export interface MotorLine {
+  item: "compulsory" | MotorExtra;
+  amount: Ntd;
+}
+
+/** A quote with its parts. */
+export interface MotorQuote {
+  lines: readonly MotorLine[];
+  total: Ntd;
+}
+
+/** What cannot be quoted, by its field; nothing where all can. */
+export function motorProblems({
+  vehicleClass,
+  age,
+  claimGrade,
+  years,
+}: MotorQuestion): Partial<Record<"age" | "claimGrade" | "years", ErrorCode>> {
+  const { vehicle } = vehicleClasses[vehicleClass];
+  const allowed: readonly number[] = yearsOf[vehicle];
+  const isOfAge = Number.isInteger(age) && age >= DRIVER_AGES.least && age <= DRIVER_AGES.most;
+  return {
+    ...(isOfAge ? {} : { age: "INSR000026" }),
+    ...(claimGrades.some((grade) => grade === claimGrade) ? {} : { claimGrade: "FELD000008" }),
+    ...(allowed.includes(years) ? {} : { years: "FELD000008" }),
+  };
+}
+
+/** What the cover would cost; the compulsory part of a motorbike knows neither age, sex nor grade. */
+export function motorQuote(question: MotorQuestion): MotorQuote {
+  const { vehicleClass, years, extras } = question;
+  const { vehicle, compulsory, liability, own } = vehicleClasses[vehicleClass];
+  const person = personPercent(question);
+  const grade = GRADE_PERCENT[question.claimGrade - 1] ?? PERCENT;
+  const yearly = vehicle === "car" ? times(compulsory, person, grade) : compulsory;
+  const second = years > 1 ? times(yearly, SECOND_YEAR_PERCENT) * (years - 1) : 0;
+  const premiums: Record<MotorExtra, number> = {
+    liability: times(liability, person, grade),
+    driver: DRIVER_PREMIUM[vehicle],
+    "own-damage": times(own, person, grade),
+    roadside: ROADSIDE_PREMIUM[vehicle],
+  };
+  const lines: MotorLine[] = [
+    { item: "compulsory", amount: ntd(yearly + second) },
+    ...motorExtras
+      .filter((extra) => extras.includes(extra))
+      .map((extra) => ({ item: extra, amount: ntd(premiums[extra]) })),
+  ];
+  return { lines, total: ntd(lines.reduce((sum, { amount }) => sum + amount, 0)) };
+}
+
+/** The day on which the customer is reminded, and the last day of cover taken out on a day. */
+export function reminderOf(startOn: Day, years: number): { endsOn: Day; remindOn: Day } {
+  const endsOn = addMonths(startOn, years * 12);
+  return { endsOn, remindOn: addDays(endsOn, -REMINDER_DAYS) };
+}
+
+/** Whether cover that ends on a day is near enough to its end to be renewed now. */
+export function isRenewable(endsOn: Day, today: Day): boolean {
+  const days = daysBetween(today, endsOn);
+  return days >= 0 && days <= REMINDER_DAYS;
+}
+
+function personPercent({ age, sex }: MotorQuestion): number {
+  return AGE_PERCENT.findLast(({ from }) => age >= from)?.[sex] ?? PERCENT;
+}
+
+function times(amount: number, ...percents: readonly number[]): number {
+  return percents.reduce((product, percent) => Math.round((product * percent) / PERCENT), amount);
+}

@@ -1,0 +1,132 @@
+// What travel insurance costs. All arithmetic is in whole numbers: rates are hundredths of a dollar,
+// factors are percents, and each line is rounded up to whole dollars by itself, so that the lines of
+// a breakdown always add up to what is paid.
+
+import { type Ntd, ntd } from "#base/money.ts";
+import { type CoverCode, type Covers, coverCodes } from "./covers.ts";
+import { FUNERAL_MOST, type Traveller } from "./insured.ts";
+
+const PERCENT = 100;
+const CENTS = 100;
+/** Sums are counted in ten thousands; rates are for a hundred of them. */
+const MYRIAD = 10_000;
+const MYRIADS_OF_RATE = 100;
+
+/** What each further period adds, in percent of the first: much at first, little later. */
+const FIRST_PERIODS = [100, 50, 40, 35, 30, 25, 20, 18, 16, 14] as const;
+const LATER_PERIODS = [
+  { until: 30, adds: 10 },
+  { until: 90, adds: 6 },
+  { until: Number.POSITIVE_INFINITY, adds: 4 },
+] as const;
+
+/** What age adds to accident and medical cover, in percent; the last that fits counts. */
+const AGE_CLASSES = [
+  { from: 0, percent: 100 },
+  { from: 60, percent: 130 },
+  { from: 70, percent: 180 },
+] as const;
+
+/** Children cost this much of the inconvenience cover, in percent. */
+const CHILD_INCONVENIENCE = 60;
+
+/** What a plan costs for one period: accident and medical for each million, the rest for each traveller. */
+export interface Rates {
+  accident: number;
+  medical: number;
+  inconvenience: number;
+}
+
+/** A part of the price. */
+export type PriceItem = keyof Rates | CoverCode;
+
+/** One line of the breakdown. */
+export interface PriceLine {
+  /** Whose: the place among the travellers. */
+  traveller: number;
+  item: PriceItem;
+  amount: Ntd;
+}
+
+/** A price with its parts. */
+export interface Price {
+  lines: readonly PriceLine[];
+  /** What each traveller's lines come to, in their order. */
+  travellers: readonly Ntd[];
+  total: Ntd;
+}
+
+/** What is to be priced. */
+export interface Priced {
+  rates: Rates;
+  covers: Covers;
+  periods: number;
+  sumInsured: Ntd;
+  travellers: readonly Traveller[];
+  /** Items at choice that were chosen; one that the plan does not offer costs nothing. */
+  options: readonly CoverCode[];
+}
+
+/** What so many periods cost, in percent of one. */
+export function periodFactor(periods: number): number {
+  let percent = 0;
+  for (let period = 1; period <= periods; period += 1) {
+    const later = LATER_PERIODS.find(({ until }) => period <= until);
+    percent += FIRST_PERIODS[period - 1] ?? later?.adds ?? 0;
+  }
+  return percent;
+}
+
+/** What somebody of an age costs, in percent of a young grown-up. */
+export function ageFactor(age: number): number {
+  return AGE_CLASSES.findLast(({ from }) => age >= from)?.percent ?? PERCENT;
+}
+
+/** The sum that a traveller is insured for: a child's is what the law lets a funeral cost. */
+export function sumOf({ kind }: Traveller, sumInsured: Ntd): Ntd {
+  return kind === "child" && sumInsured > FUNERAL_MOST ? FUNERAL_MOST : sumInsured;
+}
+
+/** The price of a plan for a trip, line by line. */
+export function priceOf(priced: Priced): Price {
+  const factor = periodFactor(priced.periods);
+  const lines = priced.travellers.flatMap((traveller, place) =>
+    linesOf(traveller, place, { ...priced, factor }),
+  );
+  const travellers = priced.travellers.map((_, place) =>
+    total(lines.filter((line) => line.traveller === place)),
+  );
+  return { lines, travellers, total: total(lines) };
+}
+
+function linesOf(
+  traveller: Traveller,
+  place: number,
+  { rates, covers, sumInsured, options, factor }: Priced & { factor: number },
+): PriceLine[] {
+  const isChild = traveller.kind === "child";
+  const age = isChild ? PERCENT : ageFactor(traveller.age);
+  const myriads = sumOf(traveller, sumInsured) / MYRIAD;
+  const bySum = (rate: number) =>
+    roundedUp(rate * myriads * factor * age, MYRIADS_OF_RATE * PERCENT * PERCENT * CENTS);
+  const share = isChild ? CHILD_INCONVENIENCE : PERCENT;
+  const flat = (rate: number) => roundedUp(rate * factor * share, PERCENT * PERCENT * CENTS);
+  const chosen = coverCodes.filter((code) => options.includes(code));
+  const lines: [PriceItem, Ntd][] = [
+    ["accident", bySum(rates.accident)],
+    ["medical", bySum(rates.medical)],
+    ["inconvenience", flat(rates.inconvenience)],
+    ...chosen.map((code): [PriceItem, Ntd] => [code, flat(covers[code].optionRate ?? 0)]),
+  ];
+  return lines
+    .filter(([, amount]) => amount > 0)
+    .map(([item, amount]) => ({ traveller: place, item, amount }));
+}
+
+function roundedUp(numerator: number, denominator: number): Ntd {
+  return ntd(Math.ceil(numerator / denominator));
+}
+
+function total(lines: readonly PriceLine[]): Ntd {
+  return ntd(lines.reduce((sum, { amount }) => sum + amount, 0));
+}

@@ -1,0 +1,215 @@
+// The travel trial: what a visitor has chosen so far, and how one choice changes the others. Days and
+// half hours are Taipei's, whatever zone the visitor's own clock is set to.
+
+import { addDays, type Day, dayOf, daysBetween, formatTime, startOfDay } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import type { Facts } from "#base/language.ts";
+import { type Ntd, ntd } from "#base/money.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Cover starts at least this long from now. */
+export const LEAD_MINUTES = 60;
+/** Cover starts on the hour or on the half hour. */
+export const SLOT_MINUTES = 30;
+/** After this time no half hour of the day is an hour away: the first day is then the next one. */
+export const ROLL_OVER_AFTER = "22:30";
+/** How far ahead a trip may be insured. */
+export const AHEAD_DAYS_MOST = 180;
+/** The longest trip, in periods of 24 hours. */
+export const PERIODS_MOST = { domestic: 30, overseas: 180 } as const;
+
+/** The sums that can be insured, and the one that is chosen before anybody chooses. */
+export const sums: readonly Ntd[] = [200, 300, 500, 800, 1_000, 1_200, 1_500].map((myriads) =>
+  ntd(myriads * 10_000),
+);
+export const USUAL_SUM: Ntd = ntd(5_000_000);
+
+/** Where one travels. */
+export const destinations = ["overseas", "domestic"] as const;
+export type Destination = (typeof destinations)[number];
+
+/** Who is insured. */
+export const insuredTypes = ["self", "child", "both"] as const;
+export type InsuredType = (typeof insuredTypes)[number];
+
+declare const isHalfHour: unique symbol;
+
+/** A half hour of a day on Taipei's clocks: 09:30. */
+export type Slot = string & { readonly [isHalfHour]: true };
+
+/** Every half hour of a day. */
+export const slots: readonly Slot[] = Array.from(
+  { length: (24 * 60) / SLOT_MINUTES },
+  (_, place) => {
+    const minutes = place * SLOT_MINUTES;
+    const two = (part: number) => String(part).padStart(2, "0");
+    return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}` as Slot;
+  },
+);
+
+/** What has been chosen; null where nothing has. */
+export interface TravelTrial {
+  destination: Destination;
+  sumInsured: Ntd;
+  startOn: Day;
+  endOn: Day | null;
+  leavingTime: Slot;
+  insuredType: InsuredType | null;
+  isGoToSuggestion: boolean;
+}
+
+/** One choice. */
+export type TrialChoice =
+  | { choose: "destination"; destination: Destination }
+  | { choose: "startOn"; startOn: Day }
+  | { choose: "endOn"; endOn: Day | null }
+  | { choose: "leavingTime"; leavingTime: Slot }
+  | { choose: "sumInsured"; sumInsured: Ntd }
+  | { choose: "insuredType"; insuredType: InsuredType | null }
+  | { choose: "isGoToSuggestion"; isGoToSuggestion: boolean }
+  | { choose: "default" };
+
+/** The trial before anything is chosen. */
+export function emptyTrial(now: Date): TravelTrial {
+  return {
+    destination: "overseas",
+    sumInsured: USUAL_SUM,
+    ...defaultDates(now),
+    insuredType: null,
+    isGoToSuggestion: false,
+  };
+}
+
+/** The trial after a choice: a destination and a start day reset what was chosen after them. */
+export function afterChoice(trial: TravelTrial, choice: TrialChoice, now: Date): TravelTrial {
+  switch (choice.choose) {
+    case "destination":
+      return { ...trial, destination: choice.destination, ...defaultDates(now) };
+    case "default":
+      return { ...trial, ...defaultDates(now) };
+    case "startOn":
+      return {
+        ...trial,
+        startOn: choice.startOn,
+        endOn: null,
+        leavingTime: firstSlot(choice.startOn, now),
+      };
+    case "endOn":
+      return { ...trial, endOn: choice.endOn };
+    case "leavingTime":
+      return { ...trial, leavingTime: choice.leavingTime };
+    case "sumInsured":
+      return { ...trial, sumInsured: choice.sumInsured };
+    case "insuredType":
+      return { ...trial, insuredType: choice.insuredType };
+    case "isGoToSuggestion":
+      return { ...trial, isGoToSuggestion: choice.isGoToSuggestion };
+  }
+}
+
+/** The first moment at which cover can start: the first half hour that is an hour away. */
+export function earliestStart(now: Date): Date {
+  const slotMs = SLOT_MINUTES * MINUTE_MS;
+  // Taipei's offset is whole hours, so half hours there are half hours of the epoch.
+  return new Date(Math.ceil((now.getTime() + LEAD_MINUTES * MINUTE_MS) / slotMs) * slotMs);
+}
+
+/** The first day that can be chosen: today, or the next day when it is too late for today. */
+export function firstDay(now: Date): Day {
+  return dayOf(earliestStart(now));
+}
+
+/** The half hours of a day at which cover can still start. */
+export function slotsOf(day: Day, now: Date): Slot[] {
+  const earliest = earliestStart(now);
+  return slots.filter((slot) => momentOf(day, slot) >= earliest);
+}
+
+/** The moment of a half hour of a day. */
+export function momentOf(day: Day, slot: Slot): Date {
+  const [hours = 0, minutes = 0] = slot.split(":").map(Number);
+  return new Date(startOfDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS);
+}
+
+/** Whether the text is a half hour. */
+export function isSlot(text: string): text is Slot {
+  return slots.some((slot) => slot === text);
+}
+
+/** The time for which a trip is covered. */
+export interface CoverPeriod {
+  startsAt: Date;
+  endsAt: Date;
+  /** Of 24 hours each; a part counts as a whole one. */
+  periods: number;
+}
+
+/**
+ * The cover of a trip that begins at a half hour and comes home at any time of its last day: whole
+ * periods of 24 hours from its start. Null without a last day, or with one before the first.
+ */
+export function coverPeriod({
+  startOn,
+  endOn,
+  leavingTime,
+}: Pick<TravelTrial, "startOn" | "endOn" | "leavingTime">): CoverPeriod | null {
+  if (endOn === null || endOn < startOn) return null;
+  const startsAt = momentOf(startOn, leavingTime);
+  const periods = Math.ceil(
+    (startOfDay(addDays(endOn, 1)).getTime() - startsAt.getTime()) / DAY_MS,
+  );
+  return { startsAt, endsAt: new Date(startsAt.getTime() + periods * DAY_MS), periods };
+}
+
+/** The last day that can be chosen for a trip from a day. */
+export function lastDay({
+  startOn,
+  destination,
+}: Pick<TravelTrial, "startOn" | "destination">): Day {
+  return addDays(startOn, PERIODS_MOST[destination] - 1);
+}
+
+/** What is wrong with a choice, by its field. */
+export type TrialProblems = Partial<
+  Record<
+    "startOn" | "endOn" | "leavingTime" | "sumInsured" | "insuredType",
+    { code: ErrorCode; facts: Facts }
+  >
+>;
+
+/** What keeps the trial from being priced; nothing where it can be. */
+export function trialProblems(trial: TravelTrial, now: Date): TrialProblems {
+  const { startOn, leavingTime, sumInsured, insuredType } = trial;
+  const problems: TrialProblems = {};
+  if (startOn < firstDay(now)) problems.startOn = { code: "INSR000002", facts: {} };
+  else if (daysBetween(dayOf(now), startOn) > AHEAD_DAYS_MOST) {
+    problems.startOn = { code: "INSR000003", facts: { days: AHEAD_DAYS_MOST } };
+  } else if (!slotsOf(startOn, now).includes(leavingTime)) {
+    problems.leavingTime = { code: "INSR000002", facts: {} };
+  }
+  const ending = endProblem(trial);
+  if (ending) problems.endOn = ending;
+  if (!sums.includes(sumInsured)) problems.sumInsured = { code: "FELD000008", facts: {} };
+  if (insuredType === null) problems.insuredType = { code: "FELD000001", facts: {} };
+  return problems;
+}
+
+function endProblem(trial: TravelTrial): { code: ErrorCode; facts: Facts } | null {
+  if (trial.endOn === null) return { code: "FELD000001", facts: {} };
+  if (trial.endOn < trial.startOn) return { code: "INSR000004", facts: {} };
+  if (trial.endOn <= lastDay(trial)) return null;
+  return { code: "INSR000005", facts: { days: PERIODS_MOST[trial.destination] } };
+}
+
+function defaultDates(now: Date): Pick<TravelTrial, "startOn" | "endOn" | "leavingTime"> {
+  const startOn = firstDay(now);
+  return { startOn, endOn: null, leavingTime: firstSlot(startOn, now) };
+}
+
+/** The first half hour of a day that can be chosen; midnight on a day that is over. */
+function firstSlot(day: Day, now: Date): Slot {
+  const earliest = earliestStart(now);
+  return (dayOf(earliest) === day ? formatTime(earliest) : "00:00") as Slot;
+}
