@@ -4,6 +4,7 @@ import { localMarket } from "#ports/market/local.ts";
 import { fillBoard } from "../../seed/board.ts";
 import { fillCustomers } from "../../seed/customers.ts";
 import { fillFunds } from "../../seed/funds.ts";
+import { fillInsurance } from "../../seed/insurance.ts";
 import { fillProducts } from "../../seed/products.ts";
 import { fillRates } from "../../seed/rates.ts";
 import { fillResources } from "../../seed/resources.ts";
@@ -18,6 +19,7 @@ const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
   board: fillBoard,
   rates: fillRates,
   products: fillProducts,
+  insurance: fillInsurance,
   support: fillSupport,
   resources: fillResources,
   customers: fillCustomers,

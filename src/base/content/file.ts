@@ -35,7 +35,7 @@ export interface RawFile {
 }
 
 const FENCE = "---";
-const FIELD = /^([a-z]+): +(\S.*)$/;
+const FIELD = /^([a-z]+(?:-[a-z]+)*): +(\S.*)$/;
 const HEADING = /^#(?!#)\s*(.*)$/;
 
 /** Takes a content file apart and lists what cannot be read; line ends and a BOM do not matter. */

@@ -39,7 +39,7 @@ export type ApplicationAct = (typeof applicationActs)[number];
 const moves: Readonly<Record<ApplicationState, Partial<Record<ApplicationAct, ApplicationState>>>> =
   {
     registered: { verify: "verified" },
-    verified: { verify: "verified", pay: "paying" },
+    verified: { pay: "paying" },
     paying: { issue: "issued", reject: "refunding", withhold: "verified" },
     issued: { cancel: "cancelling" },
     refunding: { refund: "refunded" },

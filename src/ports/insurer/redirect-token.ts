@@ -1,0 +1,55 @@
+// What the bank and an insurer tell each other by way of the customer's browser: a few facts with an
+// Ed25519 signature. Each side has a key of its own, so that neither can speak for the other.
+
+import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
+
+/** PKCS#8 around 32 bytes of an Ed25519 key. */
+const PKCS8_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
+const SEED_BYTES = 32;
+const TOKEN_MOST = 1024;
+const TOKEN = /^[\w-]+\.[\w-]{86}$/;
+
+/** What is signed. */
+export interface RedirectFacts {
+  /** Who signed it, and for whom: nobody else takes it. */
+  from: string;
+  to: string;
+  /** What it is about. */
+  reference: string;
+  /** Of one way there and back. */
+  nonce: string;
+  /** What is asked for, or what came of it. */
+  says: string;
+  /** Seconds since 1970; not taken from then on. */
+  expires: number;
+}
+
+/** A private key from 32 secret bytes. */
+export function privateKeyOf(seed: Buffer): KeyObject {
+  const key = Buffer.concat([PKCS8_HEAD, seed.subarray(0, SEED_BYTES)]);
+  return createPrivateKey({ key, format: "der", type: "pkcs8" });
+}
+
+/** Signs the facts: their JSON and the signature, both in base64url. */
+export function signFacts(facts: RedirectFacts, key: KeyObject): string {
+  const body = Buffer.from(JSON.stringify(facts));
+  return `${body.toString("base64url")}.${sign(null, body, key).toString("base64url")}`;
+}
+
+/** The facts of a token that one of the keys signed, for this reader and not too old; null otherwise. */
+export function openFacts(
+  token: string,
+  { keys, from, to, now }: { keys: readonly KeyObject[]; from: string; to: string; now: Date },
+): RedirectFacts | null {
+  if (token.length > TOKEN_MOST || !TOKEN.test(token)) return null;
+  const [body = "", signature = ""] = token.split(".");
+  const bytes = Buffer.from(body, "base64url");
+  const signed = Buffer.from(signature, "base64url");
+  if (!keys.some((key) => verify(null, bytes, createPublicKey(key), signed))) return null;
+  // Another spelling of the same bytes would pass a list of used tokens.
+  if (bytes.toString("base64url") !== body || signed.toString("base64url") !== signature)
+    return null;
+  const facts = JSON.parse(bytes.toString()) as RedirectFacts;
+  if (facts.from !== from || facts.to !== to) return null;
+  return facts.expires * 1000 > now.getTime() ? facts : null;
+}
