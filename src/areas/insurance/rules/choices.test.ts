@@ -1,0 +1,105 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays, dayFrom } from "#base/day.ts";
+import {
+  type Choices,
+  choiceProblems,
+  choicesQuery,
+  filters,
+  readChoices,
+  tripOf,
+} from "./choices.ts";
+import { destinations, emptyTrial, insuredTypes, slots, sums } from "./trial.ts";
+
+const NOW = new Date("2026-11-16T09:10:00+08:00");
+const read = (query: string) => {
+  const params = new URLSearchParams(query);
+  return readChoices((name) => params.get(name), NOW);
+};
+const days = fc.integer({ min: 0, max: 300 }).map((count) => addDays(dayFrom("2026-11-16"), count));
+const choices: fc.Arbitrary<Choices> = fc.record({
+  trial: fc.record({
+    destination: fc.constantFrom(...destinations),
+    sumInsured: fc.constantFrom(...sums),
+    startOn: days,
+    endOn: fc.option(days),
+    leavingTime: fc.constantFrom(...slots),
+    insuredType: fc.option(fc.constantFrom(...insuredTypes)),
+    isGoToSuggestion: fc.boolean(),
+  }),
+  age: fc.constantFrom("18", "30", "79", "80", "7x"),
+  children: fc.integer({ min: 1, max: 4 }),
+  filter: fc.constantFrom(...filters),
+  plans: fc.subarray(["TRXH0001", "TRQY0002", "TRYT0003"]),
+  options: fc.subarray(["illness" as const, "car-rental" as const]),
+});
+
+test("an address restores every choice [R45] [F22]", () => {
+  fc.assert(
+    fc.property(choices, (chosen) => {
+      expect(read(choicesQuery(chosen))).toEqual(chosen);
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+test("whatever an address says, there is a trial, and never a fault", () => {
+  const names = [
+    "destination",
+    "start",
+    "end",
+    "time",
+    "sum",
+    "insured",
+    "age",
+    "children",
+    "plans",
+  ];
+  const query = fc.dictionary(
+    fc.constantFrom(...names),
+    fc.oneof(fc.string(), fc.constantFrom("2026-02-30", "-1", "1e9", "24:00")),
+  );
+  fc.assert(
+    fc.property(query, (given) => {
+      const chosen = readChoices((name) => given[name] ?? null, NOW);
+      expect(() => tripOf(chosen, NOW)).not.toThrow();
+      expect(chosen.children).toBeGreaterThanOrEqual(1);
+      expect(chosen.plans.length).toBeLessThanOrEqual(3);
+    }),
+  );
+});
+
+test("an address without dates begins anew, as a choice of a destination does [S09]", () => {
+  expect(read("destination=domestic").trial).toEqual({
+    ...emptyTrial(NOW),
+    destination: "domestic",
+  });
+});
+
+test("an address with a start alone has no end, and that day's first half hour [S09]", () => {
+  const { trial } = read("start=2026-11-20");
+  expect(trial).toMatchObject({ startOn: "2026-11-20", endOn: null, leavingTime: "00:00" });
+});
+
+test("a trip is priced as soon as nothing is missing or wrong", () => {
+  const whole = "start=2026-11-20&end=2026-11-24&insured=both&children=2&age=40";
+  expect(tripOf(read(whole), NOW)).toEqual({
+    destination: "overseas",
+    periods: 5,
+    sumInsured: 5_000_000,
+    travellers: [
+      { kind: "adult", age: 40 },
+      { kind: "child", age: 0 },
+      { kind: "child", age: 0 },
+    ],
+    options: [],
+  });
+  expect(tripOf(read(whole.replace("age=40", "age=80")), NOW)).toBeNull();
+  expect(choiceProblems(read(whole.replace("age=40", "age=17")), NOW)).toMatchObject({
+    age: { code: "INSR000007" },
+  });
+  expect(
+    choiceProblems(read(whole.replace("both", "child").replace("age=40", "age=80")), NOW),
+  ).toEqual({});
+  expect(tripOf(read(whole.replace("end=2026-11-24&", "")), NOW)).toBeNull();
+});

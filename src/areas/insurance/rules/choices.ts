@@ -1,0 +1,126 @@
+// What an address of the travel pages carries: a trial, who travels, and which plans are looked at. The
+// address restores all of it, so that a choice can be kept, shared, and sent by a form without scripts.
+
+import { isDay } from "#base/day.ts";
+import { ntd } from "#base/money.ts";
+import { type CoverCode, coverCodes } from "./covers.ts";
+import { ageRefusal, CHILDREN_MOST, coversOf, travellersOf } from "./insured.ts";
+import type { PlanFilter, Trip } from "./plans.ts";
+import {
+  afterChoice,
+  coverPeriod,
+  destinations,
+  emptyTrial,
+  insuredTypes,
+  isSlot,
+  type TravelTrial,
+  type TrialProblems,
+  trialProblems,
+} from "./trial.ts";
+
+export const INSURANCE_PATH = "/insurance";
+export const TRIAL_PATH = "/A/insurance/travel/trial";
+export const COMPARE_PATH = "/insurance/travel/compare";
+export const DETAIL_PATH = "/insurance/travel/detail";
+export const REGISTER_PATH = "/insurance/travel/register";
+
+/** The filters in the order in which they are shown. */
+export const filters = ["all", "age", "schengen", "childProject", "carRental"] as const;
+
+/** The age for which a price is shown before one is typed. */
+export const USUAL_AGE = 30;
+const PLANS_MOST = 3;
+const PLAN_CODE = /^TR[A-Z]{2}\d{4}$/;
+
+/** Everything that a visitor has chosen. */
+export interface Choices {
+  trial: TravelTrial;
+  /** As it was typed. */
+  age: string;
+  children: number;
+  filter: PlanFilter;
+  /** Plans that are marked to be compared. */
+  plans: readonly string[];
+  /** Items at choice. */
+  options: readonly CoverCode[];
+}
+
+/** What keeps the choices from being priced, by field. */
+export type ChoiceProblems = TrialProblems & { age?: TrialProblems["endOn"] };
+
+/** Reads an address; what it does not say, or says wrongly, is as before any choice. */
+export function readChoices(read: (name: string) => string | null, now: Date): Choices {
+  const [destination, start, end, time] = ["destination", "start", "end", "time"].map(read);
+  let trial = emptyTrial(now);
+  trial.destination = destinations.find((each) => each === destination) ?? trial.destination;
+  if (start && isDay(start)) trial = afterChoice(trial, { choose: "startOn", startOn: start }, now);
+  if (end && isDay(end)) trial = { ...trial, endOn: end };
+  if (time && isSlot(time)) trial = { ...trial, leavingTime: time };
+  const sum = read("sum") ?? "";
+  if (/^\d{1,9}$/.test(sum)) trial = { ...trial, sumInsured: ntd(Number(sum)) };
+  const insured = read("insured");
+  trial.insuredType = insuredTypes.find((each) => each === insured) ?? null;
+  trial.isGoToSuggestion = read("suggestions") === "yes";
+  const children = Number(read("children") ?? 1);
+  const isCount = Number.isInteger(children) && children >= 1 && children <= CHILDREN_MOST;
+  const listed = (name: string) => (read(name) ?? "").slice(0, 200).split(",");
+  return {
+    trial,
+    age: (read("age") ?? String(USUAL_AGE)).trim().slice(0, 3),
+    children: isCount ? children : 1,
+    filter: filters.find((each) => each === read("filter")) ?? "all",
+    plans: [...new Set(listed("plans").filter((code) => PLAN_CODE.test(code)))].slice(
+      0,
+      PLANS_MOST,
+    ),
+    options: coverCodes.filter((code) => listed("options").includes(code)),
+  };
+}
+
+/** The query of an address that restores the choices; what is as before any choice is left out. */
+export function choicesQuery({ trial, age, children, filter, plans, options }: Choices): string {
+  const parts: [string, string | null][] = [
+    ["destination", trial.destination],
+    ["start", trial.startOn],
+    ["end", trial.endOn],
+    ["time", trial.leavingTime],
+    ["sum", String(trial.sumInsured)],
+    ["insured", trial.insuredType],
+    ["age", age],
+    ["children", children > 1 ? String(children) : null],
+    ["filter", filter === "all" ? null : filter],
+    ["plans", plans.join(",") || null],
+    ["options", options.join(",") || null],
+    ["suggestions", trial.isGoToSuggestion ? "yes" : null],
+  ];
+  return parts
+    .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+    .join("&");
+}
+
+/** What is wrong with the choices; nothing where they can be priced. */
+export function choiceProblems({ trial, age }: Choices, now: Date): ChoiceProblems {
+  const problems: ChoiceProblems = trialProblems(trial, now);
+  if (trial.insuredType === null || !coversOf(trial.insuredType).self) return problems;
+  const code = ageRefusal({ kind: "adult", age: ageOf(age) });
+  return code ? { ...problems, age: { code, facts: {} } } : problems;
+}
+
+/** The trip that is to be priced; null as long as something is missing or wrong. */
+export function tripOf(choices: Choices, now: Date): Trip | null {
+  const { trial, age, children, options } = choices;
+  const period = coverPeriod(trial);
+  if (Object.keys(choiceProblems(choices, now)).length > 0) return null;
+  if (trial.insuredType === null || period === null) return null;
+  return {
+    destination: trial.destination,
+    periods: period.periods,
+    sumInsured: trial.sumInsured,
+    travellers: travellersOf(trial.insuredType, ageOf(age), children),
+    options,
+  };
+}
+
+function ageOf(typed: string): number {
+  return /^\d{1,3}$/.test(typed) ? Number(typed) : -1;
+}

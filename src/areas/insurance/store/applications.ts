@@ -1,0 +1,191 @@
+import { type Day, dayFrom } from "#base/day.ts";
+import type { Language } from "#base/language.ts";
+import { type Ntd, ntd } from "#base/money.ts";
+import type { Db } from "#db/db.ts";
+import {
+  APPLICATION_MINUTES,
+  type ApplicationAct,
+  type ApplicationState,
+  statesBefore,
+} from "../rules/application.ts";
+import type { CoverCode } from "../rules/covers.ts";
+import type { PriceLine } from "../rules/price.ts";
+import type { Destination, InsuredType } from "../rules/trial.ts";
+
+/** A child who is insured. */
+export interface Child {
+  name: string;
+  nationalId: string;
+  birthday: Day;
+}
+
+/** What a customer applies for. */
+export interface NewApplication {
+  id: string;
+  customerId: string;
+  planCode: string;
+  destination: Destination;
+  insuredType: InsuredType;
+  sumInsured: Ntd;
+  startsAt: Date;
+  endsAt: Date;
+  periods: number;
+  options: readonly CoverCode[];
+  children: readonly Child[];
+  priceLines: readonly PriceLine[];
+  premium: Ntd;
+  language: Language;
+  refundId: string;
+}
+
+/** An application as it stands. */
+export interface Application extends NewApplication {
+  state: ApplicationState;
+  isExpired: boolean;
+  codeId: string | null;
+  fromNumber: string | null;
+  policyNumber: string | null;
+  issuedAt: Date | null;
+  cancelledAt: Date | null;
+}
+
+interface ApplicationRow extends Omit<Application, "sumInsured" | "premium" | "children"> {
+  sumInsured: string;
+  premium: string;
+  children: { name: string; nationalId: string; birthday: string }[];
+}
+
+const COLUMNS = `id, customer_id::text as "customerId", plan_code as "planCode", destination,
+  insured_type as "insuredType", sum_insured as "sumInsured", starts_at as "startsAt",
+  ends_at as "endsAt", periods, options, children, price_lines as "priceLines", premium, language,
+  refund_id as "refundId", state,
+  state in ('registered', 'verified') and expires_at <= bank.now() as "isExpired",
+  code_id as "codeId", from_number as "fromNumber", policy_number as "policyNumber",
+  issued_at as "issuedAt", cancelled_at as "cancelledAt"`;
+
+/** Keeps an application under its key; what is there under the key already stays as it is. */
+export async function saveApplication(db: Db, application: NewApplication): Promise<void> {
+  const { id, customerId, planCode, destination, insuredType, sumInsured, startsAt } = application;
+  const { endsAt, periods, options, children, priceLines, premium, language, refundId } =
+    application;
+  await db.query(
+    `insert into insurance_application (id, customer_id, plan_code, destination, insured_type,
+       sum_insured, starts_at, ends_at, periods, options, children, price_lines, premium, language,
+       refund_id, state, registered_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'registered',
+       bank.now(), bank.now() + interval '${APPLICATION_MINUTES} minutes')
+     on conflict (id) do nothing`,
+    [
+      ...[
+        id,
+        customerId,
+        planCode,
+        destination,
+        insuredType,
+        sumInsured,
+        startsAt,
+        endsAt,
+        periods,
+      ],
+      ...[[...options], JSON.stringify(children), JSON.stringify(priceLines), premium, language],
+      refundId,
+    ],
+  );
+}
+
+/** A customer's own application, or null. */
+export async function applicationOf(
+  db: Db,
+  customerId: string,
+  id: string,
+): Promise<Application | null> {
+  const [row] = await db.query<ApplicationRow>(
+    `select ${COLUMNS} from insurance_application where id = $1 and customer_id = $2`,
+    [id, customerId],
+  );
+  return row ? applicationIn(row) : null;
+}
+
+/** A customer's policies and what is on its way to one, the newest first. */
+export async function policiesOf(db: Db, customerId: string, most: number): Promise<Application[]> {
+  const rows = await db.query<ApplicationRow>(
+    `select ${COLUMNS} from insurance_application
+      where customer_id = $1 and state not in ('registered', 'verified')
+      order by registered_at desc limit $2`,
+    [customerId, most],
+  );
+  return rows.map(applicationIn);
+}
+
+/** What was begun so many seconds ago and has not ended, the oldest first. */
+export async function unfinished(
+  db: Db,
+  { seconds, most }: { seconds: number; most: number },
+): Promise<Application[]> {
+  const rows = await db.query<ApplicationRow>(
+    `select ${COLUMNS} from insurance_application
+      where state in ('paying', 'refunding', 'cancelling')
+        and paying_since <= bank.now() - make_interval(secs => $1)
+      order by paying_since limit $2`,
+    [seconds, most],
+  );
+  return rows.map(applicationIn);
+}
+
+/** What a move writes besides the state. */
+export interface MoveFacts {
+  codeId?: string | null;
+  fromNumber?: string;
+  policyNumber?: string;
+  issuedAt?: Date;
+  cancelledAt?: Date;
+}
+
+/** Moves an application on, if the act is in order; false when somebody else was there first. */
+export async function moveApplication(
+  db: Db,
+  id: string,
+  { act, to }: { act: ApplicationAct; to: ApplicationState },
+  facts: MoveFacts = {},
+): Promise<boolean> {
+  const { codeId = null, fromNumber = null, policyNumber = null } = facts;
+  const rows = await db.query(
+    `update insurance_application
+        set state = $3, code_id = coalesce($4, code_id), from_number = coalesce($5, from_number),
+            policy_number = coalesce($6, policy_number), issued_at = coalesce($7, issued_at),
+            cancelled_at = coalesce($8, cancelled_at),
+            paying_since = case when $3 in ('paying', 'cancelling') then bank.now()
+                                else paying_since end
+      where id = $1 and state = any($2::text[])
+        and (state not in ('registered', 'verified') or expires_at > bank.now())
+     returning id`,
+    [
+      ...[id, statesBefore(act), to, codeId, fromNumber, policyNumber],
+      ...[facts.issuedAt ?? null, facts.cancelledAt ?? null],
+    ],
+  );
+  return rows.length > 0;
+}
+
+/** Keeps the code and the account of a payment that is being confirmed. */
+export async function keepPaymentCode(
+  db: Db,
+  id: string,
+  { codeId, fromNumber }: { codeId: string; fromNumber: string },
+): Promise<boolean> {
+  const rows = await db.query(
+    `update insurance_application set code_id = $2, from_number = $3
+      where id = $1 and state = 'verified' and expires_at > bank.now() returning id`,
+    [id, codeId, fromNumber],
+  );
+  return rows.length > 0;
+}
+
+function applicationIn({ sumInsured, premium, children, ...row }: ApplicationRow): Application {
+  return {
+    ...row,
+    sumInsured: ntd(Number(sumInsured)),
+    premium: ntd(Number(premium)),
+    children: children.map((child) => ({ ...child, birthday: dayFrom(child.birthday) })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { Db } from "#db/db.ts";
+
+/** A customer on the way to the insurer. */
+export interface Redirect {
+  nonce: string;
+  customerId: string;
+  sessionHash: Buffer;
+  purpose: "travel" | "car" | "motorbike";
+  applicationId: string | null;
+  facts: Readonly<Record<string, string | number>>;
+}
+
+/** Writes down that a customer is sent to the insurer. */
+export async function saveRedirect(db: Db, redirect: Redirect, seconds: number): Promise<void> {
+  const { nonce, customerId, sessionHash, purpose, applicationId, facts } = redirect;
+  await db.query(
+    `insert into insurance_redirect (nonce, customer_id, session_hash, purpose, application_id, facts,
+                                     made_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, bank.now(), bank.now() + make_interval(secs => $7))`,
+    [nonce, customerId, sessionHash, purpose, applicationId, JSON.stringify(facts), seconds],
+  );
+}
+
+/**
+ * Takes a customer back, once: in the session that was sent, and in time. Null for anybody else, and
+ * for a second time.
+ */
+export async function takeRedirect(
+  db: Db,
+  { nonce, customerId, sessionHash }: Pick<Redirect, "nonce" | "customerId" | "sessionHash">,
+): Promise<Pick<Redirect, "purpose" | "applicationId"> | null> {
+  const [row] = await db.query<Pick<Redirect, "purpose" | "applicationId">>(
+    `update insurance_redirect set returned_at = bank.now()
+      where nonce = $1 and customer_id = $2 and session_hash = $3 and returned_at is null
+        and expires_at > bank.now()
+     returning purpose, application_id as "applicationId"`,
+    [nonce, customerId, sessionHash],
+  );
+  return row ?? null;
+}
+
+/** How often a customer was sent to the insurer within the past minutes. */
+export async function redirectsOf(db: Db, customerId: string, minutes: number): Promise<number> {
+  const [row] = await db.query<{ count: string }>(
+    `select count(*) from insurance_redirect
+      where customer_id = $1 and made_at > bank.now() - make_interval(mins => $2)`,
+    [customerId, minutes],
+  );
+  return Number(row?.count ?? 0);
+}
+
+/** Deletes what is over: applications that nobody paid, ways that were not used. */
+export async function forgetOld(db: Db): Promise<void> {
+  await db.query(
+    "delete from insurance_redirect where expires_at < bank.now() - interval '1 day'",
+    [],
+  );
+  await db.query(
+    `delete from insurance_application
+      where state in ('registered', 'verified') and expires_at < bank.now() - interval '1 day'`,
+    [],
+  );
+}
