@@ -22,6 +22,14 @@ import * as funds from "#areas/funds/contract.ts";
 import { handlers as fundsHandlers } from "#areas/funds/server.ts";
 import * as inquiry from "#areas/inquiry/contract.ts";
 import { handlers as inquiryHandlers } from "#areas/inquiry/server.ts";
+import * as insuranceApplications from "#areas/insurance/contract/applications.ts";
+import * as insuranceHandOver from "#areas/insurance/contract/hand-over.ts";
+import * as insurancePlans from "#areas/insurance/contract/plans.ts";
+import * as insuranceTravel from "#areas/insurance/contract/travel.ts";
+import * as insuranceJobs from "#areas/insurance/jobs.ts";
+import { applicationHandlers } from "#areas/insurance/server/applications.ts";
+import { handOverHandlers } from "#areas/insurance/server/hand-over.ts";
+import { planHandlers } from "#areas/insurance/server/plans.ts";
 import * as kit from "#areas/kit/contract.ts";
 import { handlers as kitHandlers } from "#areas/kit/server.ts";
 import * as loan from "#areas/loan/contract.ts";
@@ -74,6 +82,9 @@ export const areas: Kept[] = [
   ...area("customer", customer, customerHandlers),
   ...area("funds", funds, fundsHandlers),
   ...area("inquiry", inquiry, inquiryHandlers),
+  ...area("insurance", { ...insurancePlans, ...insuranceTravel }, planHandlers),
+  ...area("insurance", insuranceApplications, applicationHandlers),
+  ...area("insurance", insuranceHandOver, handOverHandlers),
   ...area("loan", loan, loanHandlers),
   ...area("login", loginSession, sessionHandlers),
   ...area("login", loginRecovery, recoveryHandlers),
@@ -94,6 +105,7 @@ export const areas: Kept[] = [
 export const lifecycles: readonly Lifecycle[] = [
   cardsJobs,
   certificatesJobs,
+  insuranceJobs,
   searchJobs,
   supportJobs,
   deskStaffJobs,

@@ -35,6 +35,7 @@ import { sessionsOf } from "#server/session/sessions.ts";
 import { staffSessionsOf } from "#server/session/staff-sessions.ts";
 import type { Settings } from "#server/settings.ts";
 import type { Services } from "#server/wiring.ts";
+import { openInsurer } from "./insurer.ts";
 import { openSigning } from "./signing.ts";
 
 /** What the services stand on. */
@@ -80,6 +81,7 @@ export async function startServices(
   const keypad = keypadOf(pool, vault);
   const ports: Ports = {
     ...{ analytics, coreBank, documents },
+    insurer: openInsurer(settings, { db: pool, documents, vault, now: clock.now }),
     signing: openSigning(settings, clock.now),
   };
   const given = { ports, origin: settings.origin, now: clock.now };

@@ -16,3 +16,12 @@ export function deviceOf(userAgent: string | undefined): Device {
 export function isInternetExplorer(userAgent: string | undefined): boolean {
   return /\bMSIE \d|\bTrident\//.test((userAgent ?? "").slice(0, LENGTH_MOST));
 }
+
+/**
+ * True inside another app's window (LINE, Facebook, Instagram, WeChat, an Android WebView): such a
+ * window keeps no session that comes back from another site, and shows no address to check.
+ */
+export function isEmbeddedBrowser(userAgent: string | undefined): boolean {
+  const text = (userAgent ?? "").slice(0, LENGTH_MOST);
+  return /\bLine\/|\bFB(AN|AV)\b|\bInstagram\b|\bMicroMessenger\b|; wv\)/.test(text);
+}

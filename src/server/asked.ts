@@ -7,6 +7,7 @@ import type { Db } from "#db/db.ts";
 import type { Analytics } from "#ports/analytics/port.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { Documents } from "#ports/documents/port.ts";
+import type { Insurer } from "#ports/insurer/port.ts";
 import type { Signing } from "#ports/signing/port.ts";
 import type { Cookies } from "./cookies.ts";
 import type { CostlyWork } from "./limits/costly-work.ts";
@@ -22,6 +23,8 @@ export interface Ports {
   analytics: Analytics;
   coreBank: CoreBank;
   documents: Documents;
+  /** Null in production, where no insurer is connected yet. */
+  insurer: Insurer | null;
   /** Null in production without a signing key. */
   signing: Signing | null;
 }
@@ -34,6 +37,8 @@ export interface From {
   /** What an app says of its device in its own headers; null from a browser. */
   deviceModel: string | null;
   deviceSystem: string | null;
+  /** Whether it is the window of another app, and no browser of its own. */
+  isEmbedded: boolean;
   /** The id of the request, the same in the log and in the trail. */
   request: string;
 }

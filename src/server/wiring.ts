@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { deviceOf } from "#base/device.ts";
+import { deviceOf, isEmbeddedBrowser } from "#base/device.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
 import type { Asked, From, Ports } from "./asked.ts";
@@ -143,6 +143,7 @@ function fromOf(request: FastifyRequest): From {
   return {
     address: request.ip,
     label: browserLabel(headers["user-agent"]),
+    isEmbedded: isEmbeddedBrowser(headers["user-agent"]),
     deviceModel: short(headers["x-device-model"]),
     deviceSystem: short(headers["x-device-os"]),
     request: request.id,

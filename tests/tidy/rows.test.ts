@@ -19,6 +19,7 @@ const landed = [
   "funds",
   "emergency",
   "certificates",
+  "insurance",
 ];
 
 const rows = rowsOf(sourceOf("spec/rows.tsv").text);

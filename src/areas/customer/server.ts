@@ -73,3 +73,10 @@ function count(
 function told(tier: Tier | null) {
   return tier && { tier: tierCodes[tier] };
 }
+
+/** Who a customer is, for areas that write it on a policy or a certificate. */
+export async function customerFacts(db: Db, id: string): Promise<CustomerRow> {
+  const customer = await customerOf(db, id);
+  if (!customer) throw new Error(`no customer ${id}`);
+  return customer;
+}

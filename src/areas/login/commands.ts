@@ -17,7 +17,13 @@ export interface Unlocked {
 const operator = {
   actor: { kind: "bank" },
   customer: null,
-  from: { address: "127.0.0.1", label: "operator", deviceModel: null, deviceSystem: null },
+  from: {
+    address: "127.0.0.1",
+    label: "operator",
+    isEmbedded: false,
+    deviceModel: null,
+    deviceSystem: null,
+  },
   log: () => undefined,
 } as const;
 

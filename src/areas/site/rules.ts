@@ -1,9 +1,10 @@
 import { CERTIFICATION_PATH, VERIFY_PATH } from "#areas/certificates/rules/paths.ts";
 import { CHAT_PATH } from "#areas/chat/rules.ts";
 import { FUNDS_PATH, REMUNERATION_PATH } from "#areas/funds/rules.ts";
+import { INSURANCE_PATH, TRIAL_PATH } from "#areas/insurance/rules/choices.ts";
 import { productPaths } from "#areas/landing/rules.ts";
 import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
-import { groupPath, PRODUCTS_PATH, productPath } from "#areas/products/rules.ts";
+import { PRODUCTS_PATH, productPath } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
 import { SEARCH_PATH } from "#areas/search/rules.ts";
@@ -27,6 +28,10 @@ export const sitePages = {
   dreamAccount: productPaths["dream-account"],
   installmentLoan: productPaths["installment-loan"],
   loanCalculator: CALCULATOR_PATH,
+  insurance: INSURANCE_PATH,
+  travelInsurance: TRIAL_PATH,
+  carInsurance: `${INSURANCE_PATH}/car`,
+  motorbikeInsurance: `${INSURANCE_PATH}/motorbike`,
   boardRate: BOARD_RATE_PATH,
   securities: SECURITIES_PATH,
   trending: TRENDING_PATH,
@@ -75,30 +80,6 @@ export const notOpen = {
     picture: "main-account",
     about: productPath("DPMA0001", "02"),
     at: "centre",
-  },
-  "/A/insurance/travel/trial": {
-    name: "travelInsurance",
-    picture: "travel",
-    about: productPath("ISTR0001"),
-    at: "app",
-  },
-  "/insurance": {
-    name: "insurance",
-    picture: "travel",
-    about: groupPath("insurance"),
-    at: "app",
-  },
-  "/insurance/car": {
-    name: "carInsurance",
-    picture: "car",
-    about: productPath("ISCA0001"),
-    at: "app",
-  },
-  "/insurance/motorbike": {
-    name: "motorbikeInsurance",
-    picture: "motorbike",
-    about: productPath("ISMB0001"),
-    at: "app",
   },
 } as const satisfies Record<string, NotOpen>;
 

@@ -10,7 +10,7 @@ export const visitorPurposes = ["find-user-id", "reset-password", "report-loss"]
 export type VisitorPurpose = (typeof visitorPurposes)[number];
 
 /** What a code or a proof is for; it is good for nothing else. */
-export type Purpose = (typeof customerPurposes)[number] | VisitorPurpose | "transfer";
+export type Purpose = (typeof customerPurposes)[number] | VisitorPurpose | "transfer" | "insurance";
 
 /** The way a code travels. */
 export type Channel = "sms" | "mail";

@@ -31,11 +31,14 @@ const SIGNS_CERTIFICATES = hex("03020204");
 const SIGNS_DOCUMENTS = hex("030206c0");
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----([\s\S]*?)-----END CERTIFICATE-----/g;
 
+/** In whose name a demonstration's key is made; letters of ASCII only. */
+const BANK = "Dawn Bank";
+
 /** Signing with the key in a file, which is made when it is first needed. */
-export function localSigning(path: string, now: () => Date): Signing {
+export function localSigning(path: string, now: () => Date, owner: string = BANK): Signing {
   let opened: Signing | undefined;
   const open = () => {
-    opened ??= openFile(path, now());
+    opened ??= openFile(path, now(), owner);
     return opened;
   };
   return {
@@ -49,8 +52,8 @@ export function localSigning(path: string, now: () => Date): Signing {
   };
 }
 
-function openFile(path: string, now: Date): Signing {
-  if (!existsSync(path)) keep(path, made(now));
+function openFile(path: string, now: Date, owner: string): Signing {
+  if (!existsSync(path)) keep(path, made(now, owner));
   const text = readFileSync(path, "utf8");
   const certificates = [...text.matchAll(CERTIFICATE)].map(([, body = ""]) =>
     Buffer.from(body, "base64"),
@@ -65,14 +68,14 @@ function openFile(path: string, now: Date): Signing {
 }
 
 /** A key, its certificate and the root's, as PEM; the root's own key is forgotten. */
-function made(now: Date): string {
+function made(now: Date, owner: string): string {
   const root = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const signer = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  const issuer = nameOf("Dawn Bank Demonstration Root");
+  const issuer = nameOf(owner, "Root");
   const shared = { issuer, issuerKey: root.privateKey, now };
   const own = certificate({
     ...shared,
-    subject: nameOf("Dawn Bank Demonstration Documents"),
+    subject: nameOf(owner, "Documents"),
     publicKey: signer.publicKey,
     extensions: [
       critical(KEY_USAGE, SIGNS_DOCUMENTS),
@@ -134,14 +137,14 @@ function keyId(key: KeyObject): Buffer {
   return hash("sha256", spki, "buffer").subarray(0, KEY_ID_BYTES);
 }
 
-function nameOf(common: string): Buffer {
+function nameOf(owner: string, use: string): Buffer {
   const part = (id: Buffer, tag: number, text: string) =>
     der(0x31, der(0x30, id, der(tag, Buffer.from(text))));
   return der(
     0x30,
     part(COUNTRY, 0x13, "TW"),
-    part(ORGANIZATION, 0x0c, "Dawn Bank (demonstration)"),
-    part(COMMON_NAME, 0x0c, common),
+    part(ORGANIZATION, 0x0c, `${owner} (demonstration)`),
+    part(COMMON_NAME, 0x0c, `${owner} Demonstration ${use}`),
   );
 }
 

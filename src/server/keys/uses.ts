@@ -85,6 +85,8 @@ const useGroups = {
     ],
     keepDays: 2,
   },
+  // Redirects live for minutes; both sides of the demonstration have a key of their own.
+  insurance: { uses: ["insurance-bank", "insurance-partner"], columns: [], keepDays: 2 },
   keypad: {
     uses: ["keypad", "keypad-token"],
     columns: seals("keypad_key", "sealed_key"),

@@ -23,7 +23,7 @@ export function Button({ children, type = "submit", look = "main", href, icon, .
   const { name, value, onClick, busy = false, busyLabel } = rest;
   if (href !== undefined) {
     return (
-      <a href={href} className={`${styles.button} ${styles[look]}`}>
+      <a href={href} className={`${styles.button} ${styles[look]}`} onClick={onClick}>
         {icon && <Icon name={icon} />}
         <span>{children}</span>
       </a>

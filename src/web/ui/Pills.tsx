@@ -2,7 +2,13 @@ import styles from "./Pills.module.css";
 
 interface Props {
   label: string;
-  links: readonly { href: string; name: string; current: boolean }[];
+  links: readonly {
+    href: string;
+    name: string;
+    current: boolean;
+    /** Chooses within the page where scripts run; without them the address does the same. */
+    onClick?: () => void;
+  }[];
 }
 
 /** Links of which one is on: what narrows a list, or the kinds of one thing. */
@@ -10,9 +16,19 @@ export function Pills({ label, links }: Props) {
   return (
     <nav aria-label={label} className={styles.pills}>
       <ul>
-        {links.map(({ href, name, current }) => (
-          <li key={href}>
-            <a href={href} aria-current={current ? "true" : undefined}>
+        {links.map(({ href, name, current, onClick }) => (
+          <li key={name}>
+            <a
+              href={href}
+              aria-current={current ? "true" : undefined}
+              onClick={
+                onClick &&
+                ((event) => {
+                  event.preventDefault();
+                  onClick();
+                })
+              }
+            >
               {name}
             </a>
           </li>

@@ -77,9 +77,16 @@ export function readChoices(read: (name: string) => string | null, now: Date): C
   };
 }
 
-/** The query of an address that restores the choices; what is as before any choice is left out. */
-export function choicesQuery({ trial, age, children, filter, plans, options }: Choices): string {
-  const parts: [string, string | null][] = [
+/** The fields of an address that restores the choices; what is as before any choice is left out. */
+export function choiceFields({
+  trial,
+  age,
+  children,
+  filter,
+  plans,
+  options,
+}: Choices): [name: string, value: string][] {
+  const fields: [string, string | null][] = [
     ["destination", trial.destination],
     ["start", trial.startOn],
     ["end", trial.endOn],
@@ -93,8 +100,13 @@ export function choicesQuery({ trial, age, children, filter, plans, options }: C
     ["options", options.join(",") || null],
     ["suggestions", trial.isGoToSuggestion ? "yes" : null],
   ];
-  return parts
-    .flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []))
+  return fields.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+
+/** The query of an address that restores the choices. */
+export function choicesQuery(choices: Choices): string {
+  return choiceFields(choices)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
 }
 

@@ -32,6 +32,12 @@ export function classesOf(vehicle: Vehicle): VehicleClass[] {
   return all.filter((name) => vehicleClasses[name].vehicle === vehicle);
 }
 
+/** The class of a name, and what it is a class of; null for a name that there is not. */
+export function vehicleClassOf(name: string): { name: VehicleClass; vehicle: Vehicle } | null {
+  const found = (Object.keys(vehicleClasses) as VehicleClass[]).find((each) => each === name);
+  return found ? { name: found, vehicle: vehicleClasses[found].vehicle } : null;
+}
+
 /** For how long the compulsory cover is taken out, in years. */
 export const yearsOf = { car: [1], motorbike: [1, 2] } as const satisfies Record<
   Vehicle,
@@ -50,13 +56,13 @@ export const claimGrades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const FIRST_GRADE = 4;
 const GRADE_PERCENT = [70, 74, 82, 100, 110, 120, 130, 140, 150, 160] as const;
 
-/** What age and sex make of a premium, in percent. */
+/** What age and sex make of a premium, in percent; the first that fits counts. */
 const AGE_PERCENT = [
-  { from: 0, male: 189, female: 170 },
-  { from: 20, male: 174, female: 157 },
-  { from: 25, male: 115, female: 104 },
-  { from: 30, male: 100, female: 90 },
   { from: 60, male: 107, female: 96 },
+  { from: 30, male: 100, female: 90 },
+  { from: 25, male: 115, female: 104 },
+  { from: 20, male: 174, female: 157 },
+  { from: 0, male: 189, female: 170 },
 ] as const;
 
 const DRIVER_PREMIUM = { car: 580, motorbike: 420 } as const;
@@ -143,7 +149,7 @@ export function isRenewable(endsOn: Day, today: Day): boolean {
 }
 
 function personPercent({ age, sex }: MotorQuestion): number {
-  return AGE_PERCENT.findLast(({ from }) => age >= from)?.[sex] ?? PERCENT;
+  return AGE_PERCENT.find(({ from }) => age >= from)?.[sex] ?? PERCENT;
 }
 
 function times(amount: number, ...percents: readonly number[]): number {

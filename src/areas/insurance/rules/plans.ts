@@ -84,14 +84,15 @@ export function suggestPlans<Plan extends TravelPlan>(
   trip: Trip,
   filter: PlanFilter,
 ): Suggestion<Plan>[] {
-  return plans
+  const found = plans
     .filter((plan) => passesFilter(plan, filter))
     .flatMap((plan) => {
       const options = trip.options.filter((code) => plan.covers[code].mark === "optional");
       const price = planPrice(plan, { ...trip, options });
       return price ? [{ plan, price }] : [];
-    })
-    .toSorted((one, other) => one.price.total - other.price.total);
+    });
+  // In place, for browsers that know no other way; the list is our own.
+  return found.sort((one, other) => one.price.total - other.price.total);
 }
 
 /** The items that a plan leaves to choice. */

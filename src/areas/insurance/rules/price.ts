@@ -20,11 +20,11 @@ const LATER_PERIODS = [
   { until: Number.POSITIVE_INFINITY, adds: 4 },
 ] as const;
 
-/** What age adds to accident and medical cover, in percent; the last that fits counts. */
+/** What age adds to accident and medical cover, in percent; the first that fits counts. */
 const AGE_CLASSES = [
-  { from: 0, percent: 100 },
-  { from: 60, percent: 130 },
   { from: 70, percent: 180 },
+  { from: 60, percent: 130 },
+  { from: 0, percent: 100 },
 ] as const;
 
 /** Children cost this much of the inconvenience cover, in percent. */
@@ -79,7 +79,7 @@ export function periodFactor(periods: number): number {
 
 /** What somebody of an age costs, in percent of a young grown-up. */
 export function ageFactor(age: number): number {
-  return AGE_CLASSES.findLast(({ from }) => age >= from)?.percent ?? PERCENT;
+  return AGE_CLASSES.find(({ from }) => age >= from)?.percent ?? PERCENT;
 }
 
 /** The sum that a traveller is insured for: a child's is what the law lets a funeral cost. */

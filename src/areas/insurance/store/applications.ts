@@ -106,6 +106,19 @@ export async function applicationOf(
   return row ? applicationIn(row) : null;
 }
 
+/** A customer's own policy by its number, or null. */
+export async function policyOf(
+  db: Db,
+  customerId: string,
+  number: string,
+): Promise<Application | null> {
+  const [row] = await db.query<ApplicationRow>(
+    `select ${COLUMNS} from insurance_application where policy_number = $1 and customer_id = $2`,
+    [number, customerId],
+  );
+  return row ? applicationIn(row) : null;
+}
+
 /** A customer's policies and what is on its way to one, the newest first. */
 export async function policiesOf(db: Db, customerId: string, most: number): Promise<Application[]> {
   const rows = await db.query<ApplicationRow>(

@@ -41,3 +41,21 @@ export async function publishedPlans(db: Db, language: Language): Promise<Publis
     sumMost: ntd(Number(row.sumMost)),
   }));
 }
+
+/** An insurer as the bank names it. */
+export interface PublishedInsurer {
+  insurerCode: string;
+  insurerName: string;
+  insurerLegalName: string;
+  insurerTelephone: string;
+}
+
+/** The insurers that the bank is an agent of, in their order. */
+export function publishedInsurers(db: Db, language: Language): Promise<PublishedInsurer[]> {
+  return db.query<PublishedInsurer>(
+    `select code as "insurerCode", name ->> $1 as "insurerName",
+            legal_name ->> $1 as "insurerLegalName", telephone as "insurerTelephone"
+       from insurance_insurer order by position`,
+    [language],
+  );
+}

@@ -1,3 +1,4 @@
+import type { Day } from "#base/day.ts";
 import type { Db } from "#db/db.ts";
 
 /** A customer on the way to the insurer. */
@@ -39,6 +40,21 @@ export async function takeRedirect(
   return row ?? null;
 }
 
+/** Motor insurance that the customer went to the insurer for and came back from, the newest first. */
+export function motorRedirectsOf(
+  db: Db,
+  customerId: string,
+  most: number,
+): Promise<{ purpose: "car" | "motorbike"; startOn: Day; years: number }[]> {
+  return db.query(
+    `select purpose, facts ->> 'startOn' as "startOn", (facts ->> 'years')::integer as years
+       from insurance_redirect
+      where customer_id = $1 and purpose <> 'travel' and returned_at is not null
+      order by made_at desc limit $2`,
+    [customerId, most],
+  );
+}
+
 /** How often a customer was sent to the insurer within the past minutes. */
 export async function redirectsOf(db: Db, customerId: string, minutes: number): Promise<number> {
   const [row] = await db.query<{ count: string }>(
@@ -52,7 +68,9 @@ export async function redirectsOf(db: Db, customerId: string, minutes: number): 
 /** Deletes what is over: applications that nobody paid, ways that were not used. */
 export async function forgetOld(db: Db): Promise<void> {
   await db.query(
-    "delete from insurance_redirect where expires_at < bank.now() - interval '1 day'",
+    `delete from insurance_redirect
+      where expires_at < bank.now() - interval '1 day'
+        and (purpose = 'travel' or returned_at is null)`,
     [],
   );
   await db.query(

@@ -106,6 +106,7 @@ function Services({ texts }: { texts: Texts }) {
   const ways = [
     { href: "/overview/security", title: texts.security, text: services.security },
     { href: "/certification", title: services.certificates, text: services.certificatesText },
+    { href: "/overview/insurance", title: services.policies, text: services.policiesText },
     { href: "/board-rate", title: services.rates, text: services.ratesText },
     { href: "/notice", title: services.notices, text: services.noticesText },
   ];

@@ -34,6 +34,8 @@ export const texts: Texts = {
   noAccountsWay: "See what you can apply for",
   more: "Often used",
   services: {
+    policies: "My policies",
+    policiesText: "See your cover, download policies or cancel",
     security: "Sign-ins, remembered browsers and the panic button.",
     certificates: "Certificates",
     certificatesText: "Deposit balance, withholding and loan certificates, issued immediately.",

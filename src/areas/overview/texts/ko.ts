@@ -34,6 +34,8 @@ export const texts: Texts = {
   noAccountsWay: "신청 가능한 상품 보기",
   more: "자주 쓰는 서비스",
   services: {
+    policies: "내 보험",
+    policiesText: "보장 기간 확인, 전자 증권 다운로드, 취소",
     security: "로그인 기록, 저장된 브라우저, 긴급 정지.",
     certificates: "증명서 신청",
     certificatesText: "예금 잔액, 원천징수, 대출 증명서를 바로 발급합니다.",

@@ -32,6 +32,8 @@ export const texts = {
   noAccountsWay: "看看可以申請的產品",
   more: "常用服務",
   services: {
+    policies: "我的保單",
+    policiesText: "查看保障期間、下載電子保單或取消",
     security: "登入紀錄、記住的瀏覽器與一鍵停用。",
     certificates: "證明文件申請",
     certificatesText: "存款餘額、扣繳憑單與貸款證明，立即開立。",

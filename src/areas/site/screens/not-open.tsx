@@ -12,7 +12,7 @@ import { siteTexts } from "../texts/words.ts";
 import type { Route } from "./+types/not-open.ts";
 import styles from "./not-open.module.css";
 
-export const handle = { keepSeconds: 60 };
+export const handle = { keepSeconds: 60, pcOnly: true };
 
 const wayTo = { app: APP_PATH, centre: CENTRES_PATH } as const;
 

@@ -24,6 +24,10 @@ export const texts: Texts = {
       dreamAccount: "Dream account",
       installmentLoan: "Installment loan",
       loanCalculator: "Loan calculator",
+      insurance: "Insurance",
+      travelInsurance: "Travel insurance",
+      carInsurance: "Car insurance",
+      motorbikeInsurance: "Motorbike insurance",
       boardRate: "Deposit and exchange rates",
       securities: "Securities",
       trending: "Trending",
@@ -85,10 +89,6 @@ Call our call centre at 0800-899-899, from abroad +886-2-8899-0899, or write to 
       "We will post a [notice](/notice) when it opens here. For other ways to reach us, see [contact us](/support/contact-us).",
     names: {
       upgrade: "Account upgrade",
-      travelInsurance: "Travel insurance",
-      insurance: "Insurance",
-      carInsurance: "Car insurance",
-      motorbikeInsurance: "Motorbike insurance",
     },
   },
 };

@@ -24,6 +24,10 @@ export const texts: Texts = {
       dreamAccount: "드림 계좌",
       installmentLoan: "분할 상환 대출",
       loanCalculator: "대출 계산기",
+      insurance: "보험",
+      travelInsurance: "여행자 보험",
+      carInsurance: "자동차 보험",
+      motorbikeInsurance: "오토바이 보험",
       boardRate: "고시 금리와 고시 환율",
       securities: "증권",
       trending: "인기 순위",
@@ -85,10 +89,6 @@ export const texts: Texts = {
       "웹사이트에서 제공이 시작되면 [공지](/notice)로 알려 드립니다. 다른 연락 방법은 ‘[문의하기](/support/contact-us)’에서 확인해 주십시오.",
     names: {
       upgrade: "계좌 업그레이드",
-      travelInsurance: "여행자 보험",
-      insurance: "보험",
-      carInsurance: "자동차 보험",
-      motorbikeInsurance: "오토바이 보험",
     },
   },
 };

@@ -23,6 +23,10 @@ export const texts = {
       dreamAccount: "夢想帳戶",
       installmentLoan: "信貸（分期型）",
       loanCalculator: "貸款試算",
+      insurance: "保險",
+      travelInsurance: "旅遊保險",
+      carInsurance: "汽車保險",
+      motorbikeInsurance: "機車保險",
       boardRate: "牌告利率與匯率",
       securities: "證券",
       trending: "熱門排行",
@@ -84,10 +88,6 @@ export const texts = {
       "網站開放時，會在[公告](/notice)告訴您。其他聯絡方式見「[聯絡我們](/support/contact-us)」。",
     names: {
       upgrade: "帳戶升級",
-      travelInsurance: "旅遊保險",
-      insurance: "保險",
-      carInsurance: "汽車保險",
-      motorbikeInsurance: "機車保險",
     },
   },
 };

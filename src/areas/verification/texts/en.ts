@@ -9,6 +9,7 @@ export const texts: Texts = {
     "cancel-loss": "cancelling a loss report",
     certificate: "a certificate request",
     "step-up": "confirming your identity",
+    insurance: "insurance",
   },
   sms: "{bank}: your one-time code for {purpose} is {code}, valid for {minutes} min. Never tell anyone; our staff will not ask for it. In doubt call 165.",
   mailSubject: "{bank}: one-time code for {purpose}",

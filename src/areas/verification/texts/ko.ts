@@ -9,6 +9,7 @@ export const texts: Texts = {
     "cancel-loss": "분실 신고 취소",
     certificate: "증명서 신청",
     "step-up": "본인 확인",
+    insurance: "보험 가입",
   },
   sms: "[{bank}] {purpose} 인증번호는 {code}이며 {minutes}분간 유효합니다. 누구에게도 알려 주지 마십시오. 은행 직원도 묻지 않습니다. 의심되면 165로 전화해 주십시오.",
   mailSubject: "{bank}: {purpose} 인증번호",

@@ -8,6 +8,7 @@ export const texts = {
     "cancel-loss": "取消掛失",
     certificate: "證明文件申請",
     "step-up": "身分確認",
+    insurance: "投保",
   },
   sms: "【{bank}】{purpose}驗證碼 {code}，{minutes} 分鐘內有效。請勿告訴任何人，本行人員也不會向您詢問；如有可疑請撥 165。",
   mailSubject: "{bank}：{purpose}驗證碼",

@@ -125,7 +125,7 @@ export const texts: Texts = {
     motorTitle: "Car and motorbike insurance",
     motorText: "Your recent applications with our partner. Please keep the expiry date in mind.",
     motorKind: { car: "Car insurance", motorbike: "Motorbike insurance" },
-    motorUntil: "Expected to end on {day}. We will remind you on {remind}.",
+    motorUntil: "Expected to end on {day}. Please renew from {remind}.",
     fileName: "policy-{number}.pdf",
   },
   paper: {
@@ -140,7 +140,7 @@ export const texts: Texts = {
     insuredTitle: "Insured",
     coverTitle: "Cover and maximum benefit",
     priceTitle: "Premium breakdown",
-    noticeTitle: "Important information",
+    importantTitle: "Important information",
     birthday: "Date of birth",
     relation: "Relation to the policyholder",
     self: "Policyholder",

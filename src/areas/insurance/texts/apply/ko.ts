@@ -124,7 +124,7 @@ export const texts: Texts = {
     motorTitle: "자동차와 오토바이 보험",
     motorText: "최근 보험사에 신청하신 내역입니다. 만기일을 확인해 주십시오.",
     motorKind: { car: "자동차 보험", motorbike: "오토바이 보험" },
-    motorUntil: "예상 만기일은 {day}이며 {remind}에 알려 드립니다.",
+    motorUntil: "예상 만기일은 {day}이며 {remind}부터 갱신하실 수 있습니다.",
     fileName: "보험증권-{number}.pdf",
   },
   paper: {
@@ -139,7 +139,7 @@ export const texts: Texts = {
     insuredTitle: "피보험자",
     coverTitle: "보장 항목과 최고 지급액",
     priceTitle: "보험료 내역",
-    noticeTitle: "중요 사항",
+    importantTitle: "중요 사항",
     birthday: "생년월일",
     relation: "계약자와의 관계",
     self: "본인",

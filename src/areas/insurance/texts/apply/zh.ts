@@ -117,7 +117,7 @@ export const texts = {
     motorTitle: "汽車與機車保險",
     motorText: "最近交由保險公司辦理的申請，請記得到期日。",
     motorKind: { car: "汽車保險", motorbike: "機車保險" },
-    motorUntil: "預計到期日 {day}，我們會在 {remind} 提醒您。",
+    motorUntil: "預計到期日 {day}，請自 {remind} 起辦理續保。",
     fileName: "保險單-{number}.pdf",
   },
   paper: {
@@ -131,7 +131,7 @@ export const texts = {
     insuredTitle: "被保險人",
     coverTitle: "保障項目與最高給付",
     priceTitle: "保費明細",
-    noticeTitle: "重要事項",
+    importantTitle: "重要事項",
     birthday: "出生日期",
     relation: "與要保人關係",
     self: "本人",

@@ -1,0 +1,121 @@
+// Fields that several calls of insurance share.
+
+import { Type as T } from "typebox";
+import { marks, planFilters } from "#base/codes.ts";
+import { flag, wire } from "#base/wire.ts";
+import { destinationCodes, insuredTypeCodes } from "../rules/codes.ts";
+import { coverCodes } from "../rules/covers.ts";
+import { CHILDREN_MOST } from "../rules/insured.ts";
+
+export const dollars = T.Integer({ description: "whole New Taiwan dollars" });
+
+export const dollarsOrNone = T.Union([dollars, T.Null()]);
+
+export const day = T.String({
+  pattern: "^\\d{4}/\\d{2}/\\d{2}$",
+  description: "YYYY/MM/DD in Taipei",
+});
+
+export const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
+
+export const planCode = T.String({ pattern: "^TR[A-Z]{2}\\d{4}$", description: "TRXH0001" });
+
+export const planCodes = T.String({
+  pattern: "^TR[A-Z]{2}\\d{4}(,TR[A-Z]{2}\\d{4}){0,2}$",
+  description: "up to three plans, with commas between them",
+});
+
+export const applicationKey = T.String({
+  pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
+  description: "a UUID made by the client: an application is registered, and paid, once under it",
+});
+
+export const coverCode = T.Enum([...coverCodes]);
+
+export const mark = T.Enum(Object.values(marks), {
+  description: "00 covered, 01 not covered, 02 optional, 03 not applicable",
+});
+
+export const filter = T.Enum(Object.values(planFilters));
+
+export const destination = T.Enum(Object.values(destinationCodes), {
+  description: "D domestic, O overseas",
+});
+
+/** The travel trial as it is sent; what is left out is as before any choice. */
+export const trialFields = {
+  destination: T.Optional(destination),
+  sumInsured: wire("selectedAmount", T.Optional(dollars)),
+  startDay: wire("startDate", T.Optional(day)),
+  endDay: wire("endDate", T.Optional(day)),
+  leavingTime: T.Optional(T.String({ pattern: "^([01]\\d|2[0-3]):(00|30)$" })),
+  insuredType: T.Optional(
+    T.Enum([...Object.values(insuredTypeCodes), ""], {
+      description: "1 self, 2 child, 3 self and child, empty none",
+    }),
+  ),
+  isGoToSuggestion: T.Optional(T.Boolean()),
+  age: T.Optional(T.Integer({ minimum: 0, maximum: 150, description: "of the policyholder" })),
+  childCount: wire("chldCnt", T.Optional(T.Integer({ minimum: 1, maximum: CHILDREN_MOST }))),
+  options: wire(
+    "optnList",
+    T.Optional(T.String({ maxLength: 120, description: "items at choice, with commas" })),
+  ),
+};
+
+/** One line of a price. */
+export const priceLine = T.Object({
+  traveller: wire("insrdIdx", T.Integer({ description: "the place among the insured, from 0" })),
+  item: wire("itemCd", T.String()),
+  itemName: wire("itemNm", T.String()),
+  amount: wire("premAmt", dollars),
+});
+
+/** A plan as lists show it. */
+export const planSummary = {
+  planCode: wire("planCd", planCode),
+  planName: wire("planNm", T.String()),
+  slogan: wire("planSloganCont", T.String()),
+  insurerCode: wire("insrCd", T.String()),
+  insurerName: wire("insrNm", T.String()),
+};
+
+/** What a plan says of an item. */
+export const cover = T.Object({
+  coverCode: wire("cvrgCd", coverCode),
+  coverName: wire("cvrgNm", T.String()),
+  mark: wire("markCd", mark),
+  most: wire("maxAmt", dollarsOrNone),
+});
+
+/** A plan with all that is said of it. */
+export const publishedPlan = T.Object({
+  ...planSummary,
+  lead: wire("planCont", T.String()),
+  productName: wire("pdNm", T.String()),
+  filing: wire("filNbrCont", T.String()),
+  insurerLegalName: wire("insrLgalNm", T.String()),
+  insurerTelephone: wire("insrTelNbr", T.String()),
+  ageMost: wire("maxAge", T.Integer()),
+  sumLeast: wire("minInsrdAmt", dollars),
+  sumMost: wire("maxInsrdAmt", dollars),
+  insuresChildren: flag("chldYn"),
+  isSchengen: flag("shengenYn"),
+});
+
+/** An item of the comparison. */
+export const comparedLine = T.Object({
+  coverCode: wire("cvrgCd", coverCode),
+  coverName: wire("cvrgNm", T.String()),
+  differs: flag("diffYn"),
+  cells: wire(
+    "planList",
+    T.Array(
+      T.Object({
+        planCode: wire("planCd", planCode),
+        mark: wire("markCd", mark),
+        most: wire("maxAmt", dollarsOrNone),
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,157 @@
+import { data, redirect } from "react-router";
+import * as session from "#areas/login/contract/session.ts";
+import { addDays, type Day, dayOf, formatDay, isDay } from "#base/day.ts";
+import { fill } from "#base/language.ts";
+import { formatAmount } from "#base/money.ts";
+import { statusOfRefused } from "#base/submitted.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { DoneHead } from "#web/ui/DoneHead.tsx";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { Section } from "#web/ui/Section.tsx";
+import { Table } from "#web/ui/Table.tsx";
+import { visitContext } from "#web/visit.ts";
+import { redirectToInsurer } from "../contract/hand-over.ts";
+import { motorQuote, reminderOf, type Vehicle } from "../rules/motor.ts";
+import { readMotor } from "../rules/typed-motor.ts";
+import { motorTexts } from "../texts/motor.ts";
+import { insuranceTexts } from "../texts/words.ts";
+import type { Route } from "./+types/motor.ts";
+import styles from "./parts/insurance.module.css";
+import { MotorForm } from "./parts/MotorForm.tsx";
+import { sentencesOf } from "./parts/sentences.ts";
+import trialStyles from "./parts/trial.module.css";
+
+/** What a hand-over sends of what was typed. */
+const SENT = ["vehicleClass", "age", "sex", "claimGrade", "years", "extras"] as const;
+
+const vehicleIn = ({ url }: Request): Vehicle =>
+  new URL(url).pathname.endsWith("/car") ? "car" : "motorbike";
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { visitor, now } = context.get(visitContext);
+  const { searchParams } = new URL(request.url);
+  const { language } = visitor;
+  const vehicle = vehicleIn(request);
+  const extras = searchParams.getAll("extra").join(",");
+  const read = readMotor(vehicle, (name) =>
+    name === "extras" && extras ? extras : searchParams.get(name),
+  );
+  const today = dayOf(now);
+  const typedStart = searchParams.get("start") ?? "";
+  const startOn = isDay(typedStart) && typedStart >= today ? typedStart : addDays(today, 1);
+  return {
+    texts: motorTexts[language],
+    common: insuranceTexts[language].trial,
+    policies: insuranceTexts[language].list.policies,
+    sentences: sentencesOf(language),
+    vehicle,
+    read,
+    startOn,
+    today,
+    isHandedOver: searchParams.get("handed") === "over",
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  const form = await request.formData();
+  const fields = new Map<string, string>([["purpose", vehicleIn(request)]]);
+  for (const [name, value] of form.entries()) fields.set(name, String(value));
+  const submitted = await visit.submit(redirectToInsurer, fields);
+  if (submitted.ok) return redirect(submitted.content.redirectUrl, 303);
+  return data(submitted, { status: statusOfRefused(submitted) });
+}
+
+/** /insurance/car and /insurance/motorbike: what cover costs, what it is for, and the way to the insurer. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, common, vehicle, read, sentences, startOn, isHandedOver } = loaderData;
+  const title = texts.title[vehicle];
+  const wrong = actionData && !actionData.ok ? actionData : null;
+  if (isHandedOver) {
+    return (
+      <Page title={texts.doneTitle} description={texts.done} hidden>
+        <DoneHead title={texts.doneTitle} lead={texts.done}>
+          <Button href="/overview/insurance">{loaderData.policies}</Button>
+        </DoneHead>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} description={texts.description[vehicle]}>
+      <PageHead title={title} lead={texts.lead} />
+      {wrong && (
+        <ErrorSummary title={common.errorTitle} message={wrong.message} fields={wrong.fields} />
+      )}
+      <div className={trialStyles.trial}>
+        <MotorForm {...{ texts, vehicle, read, sentences, startOn }} today={loaderData.today} />
+        {read.question && <Quote {...loaderData} question={read.question} />}
+      </div>
+      <Section id="explain" title={texts.explainTitle} band compact>
+        <ol className={styles.steps}>
+          {texts.explain.map(([name, about]) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{about}</p>
+            </li>
+          ))}
+        </ol>
+        <ol className={styles.notices}>
+          {texts.notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ol>
+      </Section>
+    </Page>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Quote({
+  texts,
+  read,
+  startOn,
+  question,
+}: Loaded & { question: NonNullable<Loaded["read"]["question"]> }) {
+  const { lines, total } = motorQuote(question);
+  const nameOf = (item: (typeof lines)[number]["item"]) =>
+    item === "compulsory" ? texts.compulsory : texts.extras[item][0];
+  const { endsOn, remindOn } = reminderOf(startOn as Day, question.years);
+  return (
+    <section aria-labelledby="quote" className={trialStyles.price}>
+      <h2 id="quote">{texts.quoteTitle}</h2>
+      <p className={trialStyles.amount}>
+        {texts.total} <strong>{formatAmount(total, "TWD")}</strong>
+      </p>
+      <Table
+        id="quoted"
+        caption={texts.quoteTitle}
+        captionHidden
+        columns={[{ label: texts.vehicleClass }, { label: "NT$", numeric: true }]}
+        rows={lines.map(({ item, amount }) => ({
+          key: item,
+          cells: [nameOf(item), formatAmount(amount, "TWD")],
+        }))}
+        foot={{ key: "total", cells: [texts.total, formatAmount(total, "TWD")] }}
+      />
+      <p>{texts.quoteNote}</p>
+      <p>{fill(texts.remind, { day: formatDay(endsOn), remind: formatDay(remindOn) })}</p>
+      <h3>{texts.handOverTitle}</h3>
+      <p>{texts.handOver}</p>
+      <PostForm>
+        {SENT.map((name) => (
+          <input key={name} type="hidden" name={name} value={read.typed[name]} />
+        ))}
+        <input type="hidden" name="startDay" value={formatDay(startOn as Day)} />
+        <Button>{texts.handOverSend}</Button>
+      </PostForm>
+    </section>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,125 @@
+import { addDays, type Day } from "#base/day.ts";
+import { fill } from "#base/language.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import { Select } from "#web/ui/Select.tsx";
+import { INSURANCE_PATH } from "../../rules/choices.ts";
+import { claimGrades, classesOf, motorExtras, type Vehicle, yearsOf } from "../../rules/motor.ts";
+import type { ReadMotor } from "../../rules/typed-motor.ts";
+import type { motorTexts } from "../../texts/motor.ts";
+import styles from "./insurance.module.css";
+import { type Sentences, sentenceIn } from "./sentences.ts";
+import trialStyles from "./trial.module.css";
+
+const AHEAD_DAYS_MOST = 60;
+
+interface Props {
+  texts: (typeof motorTexts)["zh"];
+  vehicle: Vehicle;
+  read: ReadMotor;
+  sentences: Sentences;
+  startOn: string;
+  today: string;
+}
+
+/** What a motor quote is asked for. */
+export function MotorForm({ texts, vehicle, read, sentences, startOn, today }: Props) {
+  const { typed, problems } = read;
+  const errorOf = (field: keyof typeof problems) => {
+    const code = problems[field];
+    return code && sentenceIn(sentences, { code, facts: {} });
+  };
+  return (
+    <form
+      method="get"
+      action={`${INSURANCE_PATH}/${vehicle}`}
+      className={trialStyles.form}
+      noValidate
+    >
+      <Select
+        name="vehicleClass"
+        label={texts.vehicleClass}
+        typed={typed.vehicleClass}
+        choices={classesOf(vehicle).map((name) => ({ value: name, label: texts.classes[name] }))}
+      />
+      <div className={trialStyles.pair}>
+        <Field
+          name="age"
+          label={texts.age}
+          hint={texts.ageHint}
+          error={errorOf("age")}
+          typed={typed.age}
+          look="short"
+          inputMode="numeric"
+          maxLength={3}
+        />
+        <Select
+          name="claimGrade"
+          label={texts.claimGrade}
+          hint={texts.claimGradeHint}
+          error={errorOf("claimGrade")}
+          typed={typed.claimGrade}
+          choices={claimGrades.map((grade) => ({
+            value: String(grade),
+            label: fill(texts.grade, { grade }),
+          }))}
+        />
+      </div>
+      <RadioGroup
+        name="sex"
+        label={texts.sex}
+        typed={typed.sex}
+        choices={[
+          { value: "male", label: texts.sexes.male },
+          { value: "female", label: texts.sexes.female },
+        ]}
+      />
+      <div className={trialStyles.pair}>
+        <Select
+          name="years"
+          label={texts.years}
+          error={errorOf("years")}
+          typed={typed.years}
+          choices={yearsOf[vehicle].map((years) => ({
+            value: String(years),
+            label: texts.yearNames[years],
+          }))}
+        />
+        <Field
+          name="start"
+          type={"date" as "text"}
+          label={texts.start}
+          typed={startOn}
+          min={today}
+          max={addDays(today as Day, AHEAD_DAYS_MOST)}
+        />
+      </div>
+      <Extras {...{ texts, typed }} />
+      <Button>{texts.send}</Button>
+    </form>
+  );
+}
+
+function Extras({ texts, typed }: Pick<Props, "texts"> & Pick<ReadMotor, "typed">) {
+  return (
+    <fieldset className={styles.options}>
+      <legend>{texts.extrasTitle}</legend>
+      {motorExtras.map((extra) => (
+        <label key={extra}>
+          <input
+            type="checkbox"
+            name="extra"
+            value={extra}
+            defaultChecked={typed.extras.split(",").includes(extra)}
+          />
+          <span>
+            <strong>{texts.extras[extra][0]}</strong>
+            <br />
+            <small>{texts.extras[extra][1]}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

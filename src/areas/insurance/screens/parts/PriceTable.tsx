@@ -1,0 +1,45 @@
+import { fill } from "#base/language.ts";
+import { formatAmount, ntd } from "#base/money.ts";
+import { Table } from "#web/ui/Table.tsx";
+import type { Texts } from "../../texts/zh.ts";
+
+/** A line of a price as pages show it. */
+export interface ShownLine {
+  traveller: number;
+  item: string;
+  itemName: string;
+  amount: number;
+}
+
+interface Props {
+  id: string;
+  texts: Texts["trial"];
+  lines: readonly ShownLine[];
+  /** Whether the first traveller is the policyholder; children follow. */
+  hasSelf: boolean;
+}
+
+/** A price in its parts, which add up to what is paid. */
+export function PriceTable({ id, texts, lines, hasSelf }: Props) {
+  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const nameOf = (traveller: number) =>
+    hasSelf && traveller === 0
+      ? texts.adult
+      : fill(texts.childName, { number: traveller + (hasSelf ? 0 : 1) });
+  return (
+    <Table
+      id={id}
+      caption={texts.breakdown}
+      columns={[
+        { label: texts.insured },
+        { label: texts.priceTitle },
+        { label: "NT$", numeric: true },
+      ]}
+      rows={lines.map(({ traveller, item, itemName, amount }) => ({
+        key: `${traveller} ${item}`,
+        cells: [nameOf(traveller), itemName, formatAmount(ntd(amount), "TWD")],
+      }))}
+      foot={{ key: "total", cells: [texts.total, "", formatAmount(ntd(total), "TWD")] }}
+    />
+  );
+}

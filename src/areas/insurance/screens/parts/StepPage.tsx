@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { fill } from "#base/language.ts";
+import type { SignedIn } from "#web/signed-in.ts";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import type { SessionTexts } from "#web/ui/SessionBar.tsx";
+import { SignedInPage } from "#web/ui/SignedInPage.tsx";
+import { Steps } from "#web/ui/Steps.tsx";
+import type { StopTexts } from "#web/ui/StopBanner.tsx";
+import { applicationSteps } from "../../rules/application.ts";
+import type { Texts } from "../../texts/apply/zh.ts";
+
+interface Props {
+  step: "register" | "confirm" | "pay";
+  texts: Texts;
+  sessionTexts: SessionTexts & StopTexts;
+  customer: SignedIn;
+  isWrong: boolean;
+  children: ReactNode;
+}
+
+/** The frame of a step of an application. */
+export function StepPage({ step, texts, sessionTexts, customer, isWrong, children }: Props) {
+  const { title, lead } = texts[step];
+  const current = applicationSteps.indexOf(step) + 1;
+  const told = fill(texts.stepTold, { current, count: applicationSteps.length });
+  return (
+    <SignedInPage
+      title={`${isWrong ? texts.errorMark : ""}${title}`}
+      description={lead}
+      session={customer}
+      texts={sessionTexts}
+    >
+      <PageHead title={title} lead={lead} />
+      <Steps
+        told={told}
+        doneWord={texts.done}
+        steps={applicationSteps.map((name) => ({ name: texts.steps[name] }))}
+        current={current}
+      />
+      {children}
+    </SignedInPage>
+  );
+}

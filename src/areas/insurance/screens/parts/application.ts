@@ -1,0 +1,23 @@
+import { notFound } from "#web/not-found.ts";
+import type { ApplicationState } from "../../rules/application.ts";
+
+const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The application that an address names; no page without one. */
+export function applicationAsked({ url }: Pick<Request, "url">): string {
+  const id = new URL(url).searchParams.get("application") ?? "";
+  if (!KEY.test(id)) throw notFound();
+  return id;
+}
+
+/** The page on which an application goes on. */
+export function wayOn({
+  applicationId,
+  state,
+}: {
+  applicationId: string;
+  state: ApplicationState;
+}): string {
+  const page = state === "registered" ? "confirm" : state === "verified" ? "pay" : "done";
+  return `/insurance/travel/${page}?application=${applicationId}`;
+}

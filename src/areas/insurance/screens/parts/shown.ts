@@ -1,0 +1,25 @@
+import { fill, type Language } from "#base/language.ts";
+import type { CoverCode } from "../../rules/covers.ts";
+import type { PriceLine } from "../../rules/price.ts";
+import { coverName } from "../../texts/covers.ts";
+import { insuranceTexts } from "../../texts/words.ts";
+import type { ShownLine } from "./PriceTable.tsx";
+import type { PagePlan } from "./plans.ts";
+
+/** The lines of a price with the names of what they are for. */
+export function linesOf(lines: readonly PriceLine[], language: Language): ShownLine[] {
+  const { items, option } = insuranceTexts[language].trial;
+  return lines.map((line) => ({
+    ...line,
+    itemName:
+      line.item in items
+        ? items[line.item as keyof typeof items]
+        : fill(option, { name: coverName(line.item as CoverCode, language) }),
+  }));
+}
+
+/** What the law has us say of a plan. */
+export function noticesOf(plan: PagePlan, notices: readonly string[]): string[] {
+  const { insurerLegalName: insurer, productName: product, filing } = plan;
+  return notices.map((notice) => fill(notice, { insurer, product, filing }));
+}

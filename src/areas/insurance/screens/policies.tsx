@@ -1,0 +1,169 @@
+import { data, redirect } from "react-router";
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import type { Output } from "#base/call.ts";
+import { fill } from "#base/language.ts";
+import { formatAmount, ntd } from "#base/money.ts";
+import { statusOfRefused } from "#base/submitted.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Empty } from "#web/ui/Empty.tsx";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { SignedInPage } from "#web/ui/SignedInPage.tsx";
+import { visitContext } from "#web/visit.ts";
+import { cancelPolicy, listPolicies } from "../contract/applications.ts";
+import { TRIAL_PATH } from "../rules/choices.ts";
+import type { Texts } from "../texts/apply/zh.ts";
+import { applyTexts } from "../texts/words.ts";
+import type { Route } from "./+types/policies.ts";
+import styles from "./parts/apply.module.css";
+
+export const handle = { enhance: ["session"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const customer = await signedIn(visit, request, session);
+  const { searchParams } = new URL(request.url);
+  const { language } = visit.visitor;
+  return {
+    texts: applyTexts[language],
+    sessionTexts: loginTexts[language].session,
+    customer,
+    ...(await visit.ask(listPolicies, {})),
+    asked: searchParams.get("cancel"),
+    cancelled: searchParams.get("cancelled"),
+    isRefused: searchParams.get("verification") === "refused",
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  const submitted = await visit.submit(cancelPolicy, await request.formData());
+  if (!submitted.ok) return data(submitted, { status: statusOfRefused(submitted) });
+  return redirect(`/overview/insurance?cancelled=${submitted.content.policyNumber}`, 303);
+}
+
+/** /overview/insurance: the customer's policies, their papers, and the way out before cover starts. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, sessionTexts, customer, policies, motorQuotes, asked, cancelled } = loaderData;
+  const words = texts.policies;
+  const wrong = actionData && !actionData.ok ? actionData : null;
+  const gone = policies.find(
+    ({ policyNumber }) => policyNumber !== null && policyNumber === cancelled,
+  );
+  return (
+    <SignedInPage
+      title={`${wrong ? texts.errorMark : ""}${words.title}`}
+      description={words.lead}
+      session={customer}
+      texts={sessionTexts}
+    >
+      <PageHead title={words.title} lead={words.lead} />
+      {wrong && <ErrorSummary title={texts.errorTitle} message={wrong.message} fields={[]} />}
+      {loaderData.isRefused && (
+        <Notice kind="warning" word={texts.partner.refusedTitle}>
+          <p>{texts.partner.refusedText}</p>
+        </Notice>
+      )}
+      {gone && (
+        <Notice kind="success" word={words.cancelledWord} live>
+          <p>{fill(words.cancelled, { amount: formatAmount(ntd(gone.premium), "TWD") })}</p>
+        </Notice>
+      )}
+      {policies.length === 0 ? (
+        <Empty sentence={words.empty} way={{ href: TRIAL_PATH, label: words.emptyWay }} />
+      ) : (
+        <ul className={styles.policies}>
+          {policies.map((policy) => (
+            <Policy
+              key={policy.applicationId}
+              {...{ texts, policy }}
+              isAsked={asked !== null && asked === policy.policyNumber}
+            />
+          ))}
+        </ul>
+      )}
+      {motorQuotes.length > 0 && (
+        <section aria-labelledby="motor" className={styles.part}>
+          <h2 id="motor">{words.motorTitle}</h2>
+          <p>{words.motorText}</p>
+          <FactList
+            facts={motorQuotes.map(({ purpose, endsOn, remindOn }) => ({
+              name: words.motorKind[purpose],
+              value: fill(words.motorUntil, { day: endsOn, remind: remindOn }),
+            }))}
+          />
+        </section>
+      )}
+    </SignedInPage>
+  );
+}
+
+interface PolicyProps {
+  texts: Texts;
+  policy: Output<typeof listPolicies>["policies"][number];
+  /** Whether the customer is being asked if it shall be cancelled. */
+  isAsked: boolean;
+}
+
+function Policy({
+  texts: { policies: words, register, result, confirm },
+  policy,
+  isAsked,
+}: PolicyProps) {
+  const { policyNumber, status } = policy;
+  const amount = formatAmount(ntd(policy.premium), "TWD");
+  return (
+    <li className={styles.policy}>
+      <p className={styles.status} data-status={status}>
+        {words.status[status]}
+      </p>
+      <h2>{policy.planName}</h2>
+      <FactList
+        facts={[
+          ...(policyNumber === null ? [] : [{ name: result.number, value: policyNumber }]),
+          { name: register.period, value: `${policy.startsAt} - ${policy.endsAt}` },
+          { name: confirm.insured, value: policy.insuredNames.join(", ") },
+          { name: register.premium, value: amount },
+        ]}
+      />
+      {policyNumber !== null && (
+        <div className={styles.ways}>
+          <Button
+            href={`/insurance/policy-file?policy=${policyNumber}`}
+            look="quiet"
+            icon="download"
+          >
+            {result.download}
+          </Button>
+          {policy.isCancellable && !isAsked && (
+            <Button href={`/overview/insurance?cancel=${policyNumber}`} look="link">
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+      )}
+      {policyNumber !== null && policy.isCancellable && isAsked && (
+        <Notice kind="warning" word={words.cancelTitle}>
+          <p>{fill(words.cancelText, { amount })}</p>
+          <PostForm>
+            <input type="hidden" name="policyNumber" value={policyNumber} />
+            <div className={styles.ways}>
+              <Button look="danger">{words.cancelSend}</Button>
+              <Button href="/overview/insurance" look="quiet">
+                {words.keep}
+              </Button>
+            </div>
+          </PostForm>
+        </Notice>
+      )}
+    </li>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,25 @@
+import * as session from "#areas/login/contract/session.ts";
+import { attachmentHeader } from "#base/attachment.ts";
+import { notFound, orNotFound } from "#web/not-found.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { visitContext } from "#web/visit.ts";
+import { readPolicyFile } from "../contract/applications.ts";
+import type { Route } from "./+types/policy-file.ts";
+
+/** /insurance/policy-file: a policy as the PDF that the insurer signed. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  const policyNumber = new URL(request.url).searchParams.get("policy") ?? "";
+  if (!/^[A-Z]{2}\d{3}T\d{10}$/.test(policyNumber)) throw notFound();
+  const { fileName, content } = await orNotFound(visit.ask(readPolicyFile, { policyNumber }));
+  return new Response(
+    Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0)),
+    {
+      headers: {
+        "content-type": "application/pdf",
+        "content-disposition": attachmentHeader(fileName, `policy-${policyNumber}.pdf`),
+      },
+    },
+  );
+}

@@ -1,0 +1,103 @@
+import { data, redirect } from "react-router";
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { fill } from "#base/language.ts";
+import { formatAmount, ntd } from "#base/money.ts";
+import { formWith, statusOfRefused } from "#base/submitted.ts";
+import { orNotFound } from "#web/not-found.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readApplication } from "../contract/applications.ts";
+import { redirectToInsurer } from "../contract/hand-over.ts";
+import { applyTexts, insuranceTexts } from "../texts/words.ts";
+import type { Route } from "./+types/travel-confirm.ts";
+import { applicationAsked, wayOn } from "./parts/application.ts";
+import styles from "./parts/apply.module.css";
+import { PriceTable } from "./parts/PriceTable.tsx";
+import { StepPage } from "./parts/StepPage.tsx";
+
+export const handle = { enhance: ["session"] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const customer = await signedIn(visit, request, session);
+  const applicationId = applicationAsked(request);
+  const application = await orNotFound(visit.ask(readApplication, { applicationId }));
+  const { language } = visit.visitor;
+  if (application.state !== "registered") throw redirect(wayOn(application));
+  return {
+    texts: applyTexts[language],
+    trial: insuranceTexts[language].trial,
+    sessionTexts: loginTexts[language].session,
+    customer,
+    application,
+    isRefused: new URL(request.url).searchParams.get("verification") === "refused",
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  const form = formWith(await request.formData(), {
+    purpose: "travel",
+    applicationId: applicationAsked(request),
+  });
+  const submitted = await visit.submit(redirectToInsurer, form);
+  if (submitted.ok) return redirect(submitted.content.redirectUrl, 303);
+  return data(submitted, { status: statusOfRefused(submitted) });
+}
+
+/** /insurance/travel/confirm: step 3, everything once more, then the insurer confirms who applies. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, trial, sessionTexts, customer, application, isRefused } = loaderData;
+  const { confirm, register, partner } = texts;
+  const wrong = actionData && !actionData.ok ? actionData : null;
+  return (
+    <StepPage step="confirm" {...{ texts, sessionTexts, customer }} isWrong={wrong !== null}>
+      {wrong && <ErrorSummary title={texts.errorTitle} message={wrong.message} fields={[]} />}
+      {isRefused && !wrong && (
+        <Notice kind="warning" word={partner.refusedTitle}>
+          <p>{partner.refusedText}</p>
+        </Notice>
+      )}
+      <section aria-labelledby="content" className={styles.part}>
+        <h2 id="content">{confirm.contentTitle}</h2>
+        <FactList
+          facts={[
+            { name: register.plan, value: `${application.planName}, ${application.insurerName}` },
+            {
+              name: confirm.destination,
+              value: application.destination === "D" ? trial.domestic : trial.overseas,
+            },
+            { name: register.period, value: `${application.startsAt} - ${application.endsAt}` },
+            { name: register.sum, value: formatAmount(ntd(application.sumInsured), "TWD") },
+            { name: confirm.insured, value: application.insuredNames.join(", ") },
+            { name: confirm.options, value: application.options.join(", ") || confirm.noOptions },
+            { name: register.beneficiary, value: register.beneficiaryValue },
+          ]}
+        />
+        <PriceTable
+          id="lines"
+          texts={trial}
+          lines={application.priceLines}
+          hasSelf={application.hasSelf}
+        />
+      </section>
+      <section aria-labelledby="leave" className={styles.part}>
+        <h2 id="leave">{confirm.leaveTitle}</h2>
+        <p>{fill(confirm.leaveText, { insurer: application.insurerName })}</p>
+        <PostForm>
+          <Button>{confirm.next}</Button>
+        </PostForm>
+        <p>{confirm.expires}</p>
+      </section>
+    </StepPage>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,221 @@
+import { data, redirect } from "react-router";
+import * as session from "#areas/login/contract/session.ts";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
+import { fill } from "#base/language.ts";
+import { formatAmount, ntd } from "#base/money.ts";
+import { formWith, statusOfRefused } from "#base/submitted.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { Button } from "#web/ui/Button.tsx";
+import { Checkbox } from "#web/ui/Checkbox.tsx";
+import { DateInput } from "#web/ui/DateInput.tsx";
+import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { FactList } from "#web/ui/FactList.tsx";
+import { Field } from "#web/ui/Field.tsx";
+import { Notice } from "#web/ui/Notice.tsx";
+import { PostForm } from "#web/ui/PostForm.tsx";
+import { withWholeDays } from "#web/ui/typed-day.ts";
+import { visitContext } from "#web/visit.ts";
+import { previewTravel, registerTravel } from "../contract/applications.ts";
+import { choicesQuery, DETAIL_PATH, readChoices } from "../rules/choices.ts";
+import { coversOf } from "../rules/insured.ts";
+import { applyTexts, insuranceTexts } from "../texts/words.ts";
+import type { Route } from "./+types/travel-register.ts";
+import styles from "./parts/apply.module.css";
+import { trialInput } from "./parts/inputs.ts";
+import { PriceTable } from "./parts/PriceTable.tsx";
+import { StepPage } from "./parts/StepPage.tsx";
+
+export const handle = { enhance: ["session"] };
+
+const NUMBERS = [1, 2, 3, 4] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { ask, visitor, now } = visit;
+  const customer = await signedIn(visit, request, session);
+  const { searchParams } = new URL(request.url);
+  const planCode = searchParams.get("plan") ?? "";
+  const choices = readChoices((name) => searchParams.get(name), now);
+  const back = `${DETAIL_PATH}?plan=${planCode}&${choicesQuery(choices)}`;
+  const { language } = visitor;
+  const covers = choices.trial.insuredType && coversOf(choices.trial.insuredType);
+  const common = {
+    texts: applyTexts[language],
+    trial: insuranceTexts[language].trial,
+    sessionTexts: loginTexts[language].session,
+    customer,
+    back,
+    sumInsured: choices.trial.sumInsured,
+    hasSelf: covers?.self ?? true,
+    children: covers?.children ? choices.children : 0,
+    // The same key again registers once, however often the form is sent.
+    applicationId: crypto.randomUUID(),
+  };
+  try {
+    const preview = await ask(previewTravel, { planCode, ...trialInput(choices) });
+    return { ...common, preview, refused: null };
+  } catch (thrown) {
+    if (isRefusal(thrown)) {
+      return { ...common, preview: null, refused: sentenceOf(thrown.code, thrown.facts, language) };
+    }
+    // What is wrong with the trip is told where the trip is chosen.
+    if (thrown instanceof Error && thrown.name === "Malformed") throw redirect(back);
+    throw thrown;
+  }
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  const { searchParams } = new URL(request.url);
+  const choices = readChoices((name) => searchParams.get(name), visit.now);
+  const trial = Object.fromEntries(
+    Object.entries(trialInput(choices)).map(([name, value]) => [name, String(value)]),
+  );
+  const days = NUMBERS.map((number) => `child${number}Birthday`);
+  const form = withWholeDays(await request.formData(), days);
+  const ticked = ["isHealthy", "acceptsTerms", "acceptsPrivacy"].map((name) => [name, "false"]);
+  const whole = new Map([...ticked, ...form.entries()] as [string, string][]);
+  const planCode = searchParams.get("plan") ?? "";
+  const submitted = await visit.submit(registerTravel, formWith(whole, { ...trial, planCode }));
+  if (submitted.ok) {
+    const { applicationId } = submitted.content;
+    return redirect(`/insurance/travel/confirm?application=${applicationId}`, 303);
+  }
+  return data(submitted, { status: statusOfRefused(submitted) });
+}
+
+/** /insurance/travel/register: step 2, who is insured, and what the customer declares. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, trial, sessionTexts, customer, preview, refused, back } = loaderData;
+  const { register } = texts;
+  const wrong = actionData && !actionData.ok ? actionData : null;
+  const typed = wrong?.typed ?? {};
+  const errorOf = (name: string) => wrong?.fields.find(({ field }) => field === name)?.message;
+  return (
+    <StepPage step="register" {...{ texts, sessionTexts, customer }} isWrong={wrong !== null}>
+      {wrong && (
+        <ErrorSummary title={texts.errorTitle} message={wrong.message} fields={wrong.fields} />
+      )}
+      {!preview ? (
+        <Notice kind="error" word={texts.errorTitle}>
+          <p>{refused}</p>
+        </Notice>
+      ) : (
+        <>
+          <section aria-labelledby="choice" className={styles.part}>
+            <h2 id="choice">{register.choice}</h2>
+            <FactList
+              facts={[
+                { name: register.plan, value: `${preview.planName}, ${preview.insurerName}` },
+                { name: register.period, value: `${preview.startsAt} - ${preview.endsAt}` },
+                { name: register.sum, value: formatAmount(ntd(loaderData.sumInsured), "TWD") },
+              ]}
+            />
+            <PriceTable
+              id="lines"
+              texts={trial}
+              lines={preview.priceLines}
+              hasSelf={loaderData.hasSelf}
+            />
+          </section>
+          <PostForm noValidate>
+            <input
+              type="hidden"
+              name="applicationId"
+              value={typed.applicationId ?? loaderData.applicationId}
+            />
+            <input type="hidden" name="premium" value={preview.premium} />
+            <section aria-labelledby="holder" className={styles.part}>
+              <h2 id="holder">{register.holderTitle}</h2>
+              <FactList
+                facts={[
+                  { name: register.holder, value: preview.holderName },
+                  { name: register.beneficiary, value: register.beneficiaryValue },
+                ]}
+              />
+              <p>{register.holderNote}</p>
+            </section>
+            {NUMBERS.slice(0, loaderData.children).map((number) => (
+              <Child key={number} {...{ number, typed, errorOf }} texts={register} />
+            ))}
+            <section aria-labelledby="declare" className={styles.part}>
+              <h2 id="declare">{register.declareTitle}</h2>
+              <Checkbox
+                name="isHealthy"
+                value="true"
+                label={register.healthy}
+                defaultChecked={typed.isHealthy === "true"}
+                error={errorOf("isHealthy")}
+              />
+              <Checkbox
+                name="acceptsTerms"
+                value="true"
+                label={register.terms}
+                defaultChecked={typed.acceptsTerms === "true"}
+                error={errorOf("acceptsTerms")}
+              />
+              <Checkbox
+                name="acceptsPrivacy"
+                value="true"
+                label={register.privacy}
+                defaultChecked={typed.acceptsPrivacy === "true"}
+                error={errorOf("acceptsPrivacy")}
+              />
+            </section>
+            <Button>{register.next}</Button>
+          </PostForm>
+        </>
+      )}
+      <p>
+        <Button href={back} look="quiet">
+          {register.back}
+        </Button>
+      </p>
+    </StepPage>
+  );
+}
+
+interface ChildProps {
+  number: number;
+  texts: Route.ComponentProps["loaderData"]["texts"]["register"];
+  typed: Record<string, string>;
+  errorOf(name: string): string | undefined;
+}
+
+function Child({ number, texts, typed, errorOf }: ChildProps) {
+  const at = (part: string) => `child${number}${part}`;
+  return (
+    <section aria-labelledby={at("title")} className={styles.part}>
+      <h2 id={at("title")}>{fill(texts.childTitle, { number })}</h2>
+      <p>{texts.childNote}</p>
+      <Field
+        name={at("Name")}
+        label={texts.name}
+        typed={typed[at("Name")]}
+        error={errorOf(at("Name")) && texts.wrongName}
+        autoComplete="off"
+      />
+      <Field
+        name={at("NationalId")}
+        label={texts.nationalId}
+        typed={typed[at("NationalId")]}
+        error={errorOf(at("NationalId")) && texts.wrongNationalId}
+        look="capitals"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <DateInput
+        name={at("Birthday")}
+        label={texts.birthday}
+        typed={typed[at("Birthday")]}
+        error={errorOf(at("Birthday")) && texts.wrongBirthday}
+        texts={{ year: texts.year, month: texts.month, day: texts.day }}
+      />
+    </section>
+  );
+}
+
+export default Screen;

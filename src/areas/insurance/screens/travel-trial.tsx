@@ -1,0 +1,82 @@
+import { useEffect, useState } from "react";
+import { Page } from "#web/ui/Page.tsx";
+import { PageHead } from "#web/ui/PageHead.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listRates } from "../contract/travel.ts";
+import {
+  type Choices,
+  choiceProblems,
+  choicesQuery,
+  readChoices,
+  TRIAL_PATH,
+  tripOf,
+} from "../rules/choices.ts";
+import { suggestPlans } from "../rules/plans.ts";
+import { coverPeriod } from "../rules/trial.ts";
+import { insuranceTexts } from "../texts/words.ts";
+import type { Route } from "./+types/travel-trial.ts";
+import { pagePlans } from "./parts/plans.ts";
+import { Suggestions } from "./parts/Suggestions.tsx";
+import { sentencesOf } from "./parts/sentences.ts";
+import { TrialForm } from "./parts/TrialForm.tsx";
+import { TrialPrice } from "./parts/TrialPrice.tsx";
+import styles from "./parts/trial.module.css";
+
+export const handle = { hydrate: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { ask, visitor, now } = context.get(visitContext);
+  const { searchParams } = new URL(request.url);
+  const { plans } = await ask(listRates, {});
+  return {
+    texts: insuranceTexts[visitor.language].trial,
+    language: visitor.language,
+    sentences: sentencesOf(visitor.language),
+    plans: pagePlans(plans),
+    choices: readChoices((name) => searchParams.get(name), now),
+    // Without scripts a form is sent: only then what is missing is an error.
+    isSent: searchParams.has("insured") || searchParams.has("end"),
+    at: now.getTime(),
+  };
+}
+
+/** /A/insurance/travel/trial: a trip is chosen, and the price follows every choice. */
+export default function TravelTrialScreen({ loaderData }: Route.ComponentProps) {
+  const { texts, language, sentences, plans, choices: first, isSent, at } = loaderData;
+  const [choices, setChoices] = useState<Choices>(first);
+  const now = useBankTime(at);
+  const choose = (next: Choices) => {
+    setChoices(next);
+    // The address follows, so that it can be kept and shared; no page is loaded for it.
+    history.replaceState(history.state, "", `${TRIAL_PATH}?${choicesQuery(next)}`);
+  };
+  const trip = tripOf(choices, now);
+  const suggestions = trip ? suggestPlans(plans, trip, choices.filter) : [];
+  const problems = choiceProblems(choices, now);
+  const period = coverPeriod(choices.trial);
+  return (
+    <Page title={texts.title} description={texts.description} canonical={TRIAL_PATH}>
+      <PageHead title={texts.title} lead={texts.lead} />
+      <div className={styles.trial}>
+        <TrialForm
+          {...{ texts, language, choices, choose, now, sentences }}
+          problems={isSent || choices !== first ? problems : {}}
+        />
+        <TrialPrice {...{ texts, choices, choose, trip, suggestions, period }} />
+      </div>
+      {trip && <Suggestions {...{ texts, choices, choose, suggestions }} />}
+      <p className={styles.rule}>{texts.childRule}</p>
+    </Page>
+  );
+}
+
+/** The bank's time, set by the page and carried on by the browser's own clock, minute by minute. */
+function useBankTime(at: number): Date {
+  const [now, setNow] = useState(at);
+  useEffect(() => {
+    const opened = performance.now();
+    const timer = setInterval(() => setNow(at + performance.now() - opened), 30_000);
+    return () => clearInterval(timer);
+  }, [at]);
+  return new Date(now);
+}

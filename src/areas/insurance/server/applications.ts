@@ -1,0 +1,213 @@
+import { customerFacts } from "#areas/customer/server.ts";
+import { checkCode, issueCode } from "#areas/verification/server/codes.ts";
+import { bankName, callCentre } from "#base/brand.ts";
+import { formatMoment } from "#base/day.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { fill, type Language } from "#base/language.ts";
+import { formatAmount } from "#base/money.ts";
+import { maskName } from "#base/names.ts";
+import { OTP_SECONDS, parseOtp } from "#base/otp.ts";
+import type { Asked, Handlers } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import { Malformed } from "#server/check.ts";
+import type * as contract from "../contract/applications.ts";
+import { isCancellable, policyStatus } from "../rules/application.ts";
+import { destinationCodes } from "../rules/codes.ts";
+import { coversOf } from "../rules/insured.ts";
+import { reminderOf } from "../rules/motor.ts";
+import {
+  type Application,
+  applicationOf,
+  keepPaymentCode,
+  moveApplication,
+  policiesOf,
+} from "../store/applications.ts";
+import { type PublishedPlan, publishedPlans } from "../store/plans.ts";
+import { motorRedirectsOf } from "../store/redirects.ts";
+import { coverName } from "../texts/covers.ts";
+import { applyTexts } from "../texts/words.ts";
+import { cancelPolicy, ownPolicy, policyFile } from "./policies.ts";
+import { preview, register } from "./register.ts";
+import { askerOf, finishPayment, settling } from "./settle.ts";
+import { namedLine, planOf } from "./trip.ts";
+
+const SHOWN_AT_END = 4;
+const LISTED_MOST = 50;
+const purpose = "insurance";
+
+export const applicationHandlers: Handlers<typeof contract> = {
+  previewTravel: preview,
+  registerTravel: register,
+
+  async readApplication({ applicationId }, context) {
+    const application = await ownApplication(context, applicationId);
+    const plans = await publishedPlans(context.db, context.language);
+    return factsOf(application, plans, context);
+  },
+
+  async sendPaymentCode({ applicationId, accountNumber }, context) {
+    const { customer, ports, db, language } = context;
+    const application = await ownApplication(context, applicationId);
+    if (application.state !== "verified") throw new Refusal("INSR000019");
+    // The payer is the policyholder: the account must be the customer's own.
+    const accounts = await ports.coreBank.accounts(customer.id);
+    const isOwn = accounts.some(
+      ({ number, currency, state }) =>
+        number === accountNumber && currency === "TWD" && state === "open",
+    );
+    if (!isOwn) throw new Refusal("INSR000009");
+    const plan = planOf(await publishedPlans(db, language), application.planCode);
+    const paying = { ...application, fromNumber: accountNumber };
+    return db.transaction(async (tx) => {
+      const { codeId, seconds, sentTo } = await issueCode(tx, context, {
+        subject: { customerId: customer.id },
+        purpose,
+        channel: "sms",
+        content: contentOf(paying),
+        letter: (code, each) => ({ subject: null, body: letterOf(paying, plan, code, each) }),
+      });
+      const isKept = await keepPaymentCode(tx, applicationId, {
+        codeId,
+        fromNumber: accountNumber,
+      });
+      if (!isKept) throw new Refusal("INSR000019");
+      return { codeSeconds: seconds, sentTo };
+    });
+  },
+
+  async payPremium({ applicationId, oneTimeCode }, context) {
+    const application = await ownApplication(context, applicationId);
+    // Whoever lost the answer gets it again; a premium that is on its way is not paid a second time.
+    if (application.state !== "verified") {
+      return outcomeOf(await finishPayment(settling(context), application, askerOf(context)));
+    }
+    if (parseOtp(oneTimeCode) === null) {
+      throw new Malformed([{ field: "oneTimeCode", code: "FELD000004", facts: {} }]);
+    }
+    await checkCode(context, {
+      codeId: application.codeId ?? "",
+      typed: oneTimeCode,
+      purpose,
+      content: contentOf(application),
+      subject: { customerId: context.customer.id },
+    });
+    await context.db.transaction(async (tx) => {
+      const isMoved = await moveApplication(tx, applicationId, { act: "pay", to: "paying" });
+      if (!isMoved) throw new Refusal("INSR000019");
+      const event = "insurance.pay";
+      await record(tx, context, { event, outcome: "ok", reference: applicationId });
+    });
+    const paying = { ...application, state: "paying" } as const;
+    return outcomeOf(await finishPayment(settling(context), paying, askerOf(context)));
+  },
+
+  async listPolicies(_, context) {
+    const { db, customer, language, now } = context;
+    const [applications, plans, motor] = await Promise.all([
+      policiesOf(db, customer.id, LISTED_MOST),
+      publishedPlans(db, language),
+      motorRedirectsOf(db, customer.id, LISTED_MOST),
+    ]);
+    return {
+      policies: await Promise.all(
+        applications.map(async (application) => ({
+          ...(await factsOf(application, plans, context)),
+          status: statusOf(application, now),
+          isCancellable: isCancellable(application.state, application, now),
+        })),
+      ),
+      motorQuotes: motor.map(({ purpose: kind, startOn, years }) => {
+        const { endsOn, remindOn } = reminderOf(startOn, years);
+        const shown = (day: string) => day.replace(/-/g, "/");
+        return { purpose: kind, endsOn: shown(endsOn), remindOn: shown(remindOn) };
+      }),
+    };
+  },
+
+  async cancelPolicy({ policyNumber }, context) {
+    const application = await ownPolicy(context, policyNumber);
+    return cancelPolicy(context, application, policyNumber);
+  },
+
+  async readPolicyFile({ policyNumber }, context) {
+    await ownPolicy(context, policyNumber);
+    return policyFile(context, policyNumber);
+  },
+};
+
+/** The customer's own application; INSR000018 for another's, and for one that was not paid in time. */
+export async function ownApplication(
+  { db, customer }: Pick<Asked, "db" | "customer">,
+  id: string,
+): Promise<Application> {
+  const application = await applicationOf(db, customer.id, id);
+  if (!application || application.isExpired) throw new Refusal("INSR000018");
+  return application;
+}
+
+async function factsOf(
+  application: Application,
+  plans: readonly PublishedPlan[],
+  { db, customer, language }: Pick<Asked, "db" | "customer" | "language">,
+) {
+  const plan = planOf(plans, application.planCode);
+  const { name } = await customerFacts(db, customer.id);
+  const { self } = coversOf(application.insuredType);
+  const names = [...(self ? [name.zh] : []), ...application.children.map((child) => child.name)];
+  return {
+    applicationId: application.id,
+    state: application.state,
+    planCode: plan.code,
+    planName: plan.name,
+    slogan: plan.slogan,
+    insurerCode: plan.insurerCode,
+    insurerName: plan.insurerName,
+    insurerLegalName: plan.insurerLegalName,
+    productName: plan.product,
+    destination: destinationCodes[application.destination],
+    startsAt: formatMoment(application.startsAt),
+    endsAt: formatMoment(application.endsAt),
+    periods: application.periods,
+    sumInsured: application.sumInsured,
+    premium: application.premium,
+    priceLines: application.priceLines.map((line) => namedLine(line, language)),
+    hasSelf: self,
+    insuredNames: names.map(maskName),
+    options: application.options.map((code) => coverName(code, language)),
+    accountNumber: application.fromNumber,
+    policyNumber: application.policyNumber,
+  };
+}
+
+function statusOf({ state, startsAt, endsAt }: Application, now: Date) {
+  if (state === "refunded" || state === "refunding") return "refunded" as const;
+  if (state === "paying") return "pending" as const;
+  return policyStatus(state, { startsAt, endsAt }, now);
+}
+
+function outcomeOf({ id, state, policyNumber }: Application) {
+  return { applicationId: id, state, policyNumber };
+}
+
+/** What a code is bound to: another account or premium, and the code is another's. */
+function contentOf(application: Application): string[] {
+  const { id, planCode, fromNumber, premium, startsAt } = application;
+  return [id, planCode, fromNumber ?? "", String(premium), startsAt.toISOString()];
+}
+
+function letterOf(
+  { premium, fromNumber }: Application,
+  { insurerName }: PublishedPlan,
+  code: string,
+  language: Language,
+): string {
+  return fill(applyTexts[language].pay.letter, {
+    bank: bankName[language],
+    code,
+    account: (fromNumber ?? "").slice(-SHOWN_AT_END),
+    insurer: insurerName,
+    amount: formatAmount(premium, "TWD"),
+    minutes: OTP_SECONDS / 60,
+    phone: callCentre.tollFree,
+  });
+}

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { testBank } from "../../../../tests/bank.ts";
+import { freeClock, setClock } from "../../../../tests/clock.ts";
+import { makeCustomer, signIn } from "../../../../tests/customers.ts";
+import { applicant, registrationOf, sure, tokenIn } from "../../../../tests/insurance.ts";
+
+const bank = testBank();
+afterEach(() => freeClock(bank()));
+
+async function someone() {
+  const person = await makeCustomer(bank(), { birthday: "1990-05-01", balance: 10_000 });
+  return { person, steps: applicant(bank(), person, await signIn(bank(), person)) };
+}
+
+describe("the way to the insurer", () => {
+  test("is refused inside another app's window [M06]", async () => {
+    const { steps } = await someone();
+    const id = sure(await steps.register()).content.aplyId;
+    const line = { "user-agent": "Mozilla/5.0 (iPhone) AppleWebKit Safari Line/13.2.0" };
+    expect(await steps.redirect({ authPposCd: "travel", aplyId: id }, line)).toMatchObject({
+      code: "INSR000001",
+    });
+  });
+
+  test("cannot be used by who stole it: the answer is good in the customer's own session only, and once [C55]", async () => {
+    const { steps } = await someone();
+    const thief = await someone();
+    const id = sure(await steps.register()).content.aplyId;
+    const { redirectUrl } = sure(
+      await steps.redirect({ authPposCd: "travel", aplyId: id }),
+    ).content;
+    // Whoever has the link does not have the digits.
+    expect(await thief.steps.confirm(redirectUrl, "0000")).toMatchObject({ code: "INSR000022" });
+    const { returnUrl } = sure(await steps.confirm(redirectUrl)).content;
+    expect(await thief.steps.accept(returnUrl)).toMatchObject({ code: "INSR000021" });
+    const altered = `/x?answer=${tokenIn(returnUrl).slice(0, -1)}A`;
+    expect(await steps.accept(altered)).toMatchObject({ code: "INSR000021" });
+    expect(await steps.accept(returnUrl)).toMatchObject({ code: 200 });
+    expect(await steps.accept(returnUrl)).toMatchObject({ code: "INSR000021" });
+    expect(await steps.confirm(redirectUrl)).toMatchObject({ code: "INSR000021" });
+  });
+
+  test("is good for five minutes, and the way back for two [C55]", async () => {
+    const { steps } = await someone();
+    const id = sure(await steps.register()).content.aplyId;
+    const start = new Date();
+    await setClock(bank(), start);
+    const passed = (seconds: number) =>
+      setClock(bank(), new Date(start.getTime() + seconds * 1000));
+    const { redirectUrl } = sure(
+      await steps.redirect({ authPposCd: "travel", aplyId: id }),
+    ).content;
+    await passed(301);
+    expect(await steps.confirm(redirectUrl)).toMatchObject({ code: "INSR000021" });
+    await setClock(bank(), start);
+    const again = sure(await steps.redirect({ authPposCd: "travel", aplyId: id })).content;
+    const { returnUrl } = sure(await steps.confirm(again.redirectUrl)).content;
+    await passed(121);
+    expect(await steps.accept(returnUrl)).toMatchObject({ code: "INSR000021" });
+  });
+
+  test("hands motor insurance over too, and reminds of its end [A08] [C55]", async () => {
+    const { steps } = await someone();
+    const { startDate } = registrationOf(bank());
+    const car = {
+      authPposCd: "car",
+      vhclTpCd: "car-small",
+      age: 40,
+      sexCd: "male",
+      clmGrd: 4,
+      insrYrs: 1,
+      startDate,
+    };
+    const { redirectUrl } = sure(await steps.redirect(car)).content;
+    const { returnUrl } = sure(await steps.confirm(redirectUrl)).content;
+    expect(sure(await steps.accept(returnUrl)).content).toEqual({
+      authPposCd: "car",
+      aplyId: null,
+    });
+    const { vhclList } = (await steps.policies()).content;
+    expect(vhclList).toMatchObject([
+      { authPposCd: "car", endDt: expect.stringMatching(/^\d{4}\/\d{2}\/\d{2}$/) },
+    ]);
+    expect(await steps.redirect({ ...car, vhclTpCd: "motorbike-light" })).toMatchObject({
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { parseChineseName } from "#base/chinese-name.ts";
+import { type Day, isDay } from "#base/day.ts";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { parseNationalId } from "#base/national-id.ts";
+import { Malformed } from "#server/check.ts";
+import type { Child } from "../store/applications.ts";
+
+const NUMBERS = [1, 2, 3, 4] as const;
+type ChildField = `child${(typeof NUMBERS)[number]}${"Name" | "NationalId" | "Birthday"}`;
+
+/** The fields of the children as a call sends them. */
+export type ChildInput = { readonly [Field in ChildField]?: string };
+
+/** The children of an application; throws what is wrong beside its field. */
+export function childrenIn(input: ChildInput, count: number): Child[] {
+  const wrong: { field: string; code: ErrorCode; facts: Record<string, never> }[] = [];
+  const children = NUMBERS.slice(0, count).map((number): Child => {
+    const typed = (part: "Name" | "NationalId" | "Birthday") =>
+      (input[`child${number}${part}`] ?? "").trim();
+    const refuse = (part: "Name" | "NationalId" | "Birthday") => {
+      const code = typed(part) === "" ? "FELD000001" : "FELD000004";
+      wrong.push({ field: `child${number}${part}`, code, facts: {} });
+    };
+    const name = parseChineseName(typed("Name"));
+    const nationalId = parseNationalId(typed("NationalId"));
+    const birthday = typed("Birthday").replace(/\//g, "-");
+    if (name === null) refuse("Name");
+    if (nationalId === null) refuse("NationalId");
+    if (!isDay(birthday)) refuse("Birthday");
+    return { name: name ?? "", nationalId: nationalId ?? "", birthday: birthday as Day };
+  });
+  if (wrong.length > 0) throw new Malformed(wrong);
+  return children;
+}

@@ -1,0 +1,114 @@
+import { customerFacts } from "#areas/customer/server.ts";
+import type { Input } from "#base/call.ts";
+import { formatMoment } from "#base/day.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { maskName } from "#base/names.ts";
+import { uuid } from "#db/uuid.ts";
+import type { Asked } from "#server/asked.ts";
+import { record } from "#server/audit.ts";
+import { Malformed } from "#server/check.ts";
+import type * as contract from "../contract/applications.ts";
+import {
+  ageOn,
+  ageRefusal,
+  CHILDREN_MOST,
+  coversOf,
+  POLICYHOLDER_AGE_LEAST,
+  peopleRefusal,
+} from "../rules/insured.ts";
+import { planPrice, planRefusal } from "../rules/plans.ts";
+import { applicationOf, saveApplication } from "../store/applications.ts";
+import { publishedPlans } from "../store/plans.ts";
+import { childrenIn } from "./people.ts";
+import { choicesIn, namedLine, planOf, type TrialInput, wholeTrip } from "./trip.ts";
+
+/** Before step 2: what the plan costs this customer. */
+export async function preview(input: Input<typeof contract.previewTravel>, context: Asked) {
+  const { db, customer, language, now } = context;
+  const { name, birthday } = await customerFacts(db, customer.id);
+  const { startOn, insuredType } = choicesIn(input, now).trial;
+  const age = ageOn(birthday, startOn);
+  if (age < POLICYHOLDER_AGE_LEAST) throw new Refusal("INSR000006");
+  const isInsured = insuredType !== null && coversOf(insuredType).self;
+  const refused = isInsured ? ageRefusal({ kind: "adult", age }) : null;
+  if (refused) throw new Refusal(refused);
+  const { plan, price, period } = await priced({ ...input, age }, input.planCode, context);
+  return {
+    holderName: maskName(name.zh),
+    age,
+    planCode: plan.code,
+    planName: plan.name,
+    slogan: plan.slogan,
+    insurerCode: plan.insurerCode,
+    insurerName: plan.insurerName,
+    insurerLegalName: plan.insurerLegalName,
+    startsAt: formatMoment(period.startsAt),
+    endsAt: formatMoment(period.endsAt),
+    periods: period.periods,
+    premium: price.total,
+    priceLines: price.lines.map((line) => namedLine(line, language)),
+  };
+}
+
+async function priced(input: TrialInput, planCode: string, { db, language, now }: Asked) {
+  const { choices, trip, period } = wholeTrip(input, now);
+  const plan = planOf(await publishedPlans(db, language), planCode);
+  const price = planPrice(plan, trip);
+  if (!price) throw new Refusal(planRefusal(plan, trip) ?? "INSR000011");
+  return { choices, trip, period, plan, price };
+}
+
+/** Step 2: decides on the customer's own birthday, and on the price that the customer saw. */
+export async function register(input: Input<typeof contract.registerTravel>, context: Asked) {
+  const { db, customer, language, now } = context;
+  const declarations = ["isHealthy", "acceptsTerms", "acceptsPrivacy"] as const;
+  const missing = declarations.filter((field) => !input[field]);
+  if (missing.length > 0) {
+    throw new Malformed(missing.map((field) => ({ field, code: "INSR000025", facts: {} })));
+  }
+  const { birthday } = await customerFacts(db, customer.id);
+  const { startOn, insuredType } = choicesIn(input, now).trial;
+  const age = ageOn(birthday, startOn);
+  const count = input.childCount ?? 1;
+  const children = insuredType && coversOf(insuredType).children ? childrenIn(input, count) : [];
+  if (insuredType) {
+    const policyholder = { customerId: customer.id, birthday };
+    const people = { type: insuredType, policyholder, payerId: customer.id, children, startOn };
+    const refused = peopleRefusal(people);
+    if (refused) throw new Refusal(refused, { most: CHILDREN_MOST });
+  }
+  const { choices, trip, period, plan, price } = await priced(
+    { ...input, age },
+    input.planCode,
+    context,
+  );
+  if (price.total !== input.premium) throw new Refusal("INSR000020", {}, { premium: price.total });
+  const { applicationId } = input;
+  await saveApplication(db, {
+    id: applicationId,
+    customerId: customer.id,
+    planCode: plan.code,
+    destination: trip.destination,
+    insuredType: choices.trial.insuredType ?? "self",
+    sumInsured: trip.sumInsured,
+    ...period,
+    options: trip.options,
+    children,
+    priceLines: price.lines,
+    premium: price.total,
+    language,
+    refundId: uuid(),
+  });
+  const saved = await applicationOf(db, customer.id, applicationId);
+  const isSame =
+    saved?.planCode === plan.code &&
+    saved.premium === price.total &&
+    saved.startsAt.getTime() === period.startsAt.getTime();
+  if (!isSame) throw new Refusal("INSR000018");
+  await record(db, context, {
+    event: "insurance.register",
+    outcome: "ok",
+    reference: applicationId,
+  });
+  return { applicationId, premium: price.total };
+}

@@ -1,0 +1,174 @@
+// What happens once the customer's code was right, and when a policy is given up. Every step is kept
+// before the next begins and has a key of its own, so that whoever goes on after a crash (the customer
+// who asks again, or the job) repeats nothing.
+
+import { customerFacts } from "#areas/customer/server.ts";
+import { bankName } from "#base/brand.ts";
+import { formatMoment } from "#base/day.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { fill } from "#base/language.ts";
+import { formatAmount } from "#base/money.ts";
+import { premiumLegs, premiumRefundLegs } from "#base/postings/insurance.ts";
+import type { Db } from "#db/db.ts";
+import type { Asker, CoreBank } from "#ports/core-bank/port.ts";
+import type { Insurer } from "#ports/insurer/port.ts";
+import type { Asked, Ports } from "#server/asked.ts";
+import { sessionName } from "#server/audit.ts";
+import { writeLetter } from "#server/outbox/letters.ts";
+import {
+  type Application,
+  applicationOf,
+  type MoveFacts,
+  moveApplication,
+  unfinished,
+} from "../store/applications.ts";
+import { publishedPlans } from "../store/plans.ts";
+import { applyTexts } from "../texts/words.ts";
+import { policyOrder } from "./policy-paper.ts";
+import { planOf } from "./trip.ts";
+
+/** What settling needs; the job has no more. */
+export interface SettleContext {
+  db: Db;
+  ports: { coreBank: CoreBank; insurer: Insurer };
+}
+
+/** The insurer; without one nothing can be insured for now. */
+export function insurerOf({ insurer }: Pick<Ports, "insurer">): Insurer {
+  if (!insurer) throw new Refusal("PLAT000001");
+  return insurer;
+}
+
+/** What settling needs of a call's context. */
+export function settling({ db, ports }: Pick<Asked, "db" | "ports">): SettleContext {
+  return { db, ports: { coreBank: ports.coreBank, insurer: insurerOf(ports) } };
+}
+
+/** How long the customer's own request is given before the job goes on with it. */
+const LEFT_SECONDS = 120;
+const AT_ONCE_MOST = 50;
+
+/** Who asks, for the ledger's trail. */
+export function askerOf({ customer, from }: Pick<Asked, "customer" | "from">): Asker {
+  return {
+    customerId: customer.id,
+    session: sessionName(customer.session.hash),
+    address: from.address,
+    request: from.request,
+  };
+}
+
+/** Posts the premium, has the policy issued, or gives the premium back; answers how it stands then. */
+export async function finishPayment(
+  context: SettleContext,
+  application: Application,
+  asker: Asker,
+): Promise<Application> {
+  const { id, premium, fromNumber, state } = application;
+  if (state === "refunding" || state === "cancelling") return giveBack(context, application, asker);
+  if (state !== "paying") {
+    if (state === "refunded") throw new Refusal("INSR000024");
+    if (state === "registered") throw new Refusal("INSR000019");
+    return application;
+  }
+  const plans = await publishedPlans(context.db, application.language);
+  const plan = planOf(plans, application.planCode);
+  const posted = await context.ports.coreBank.post({
+    id,
+    kind: "insurance",
+    legs: premiumLegs(fromNumber ?? "", { amount: premium, note: plan.insurerName }),
+    asker,
+    note: null,
+  });
+  if (!posted.ok) {
+    await moveApplication(context.db, id, { act: "withhold", to: "verified" });
+    throw new Refusal(posted.code, posted.facts);
+  }
+  const customer = await customerFacts(context.db, application.customerId);
+  const order = policyOrder(application, plan, customer);
+  const issued = await context.ports.insurer.issue(order);
+  if (!issued.ok) {
+    const refunding = await move(context.db, application, "reject", "refunding");
+    await giveBack(context, refunding, asker);
+    throw new Refusal("INSR000024");
+  }
+  const { policyNumber, issuedAt } = issued;
+  return context.db.transaction(async (tx) => {
+    const facts = { policyNumber, issuedAt };
+    const isMoved = await moveApplication(tx, id, { act: "issue", to: "issued" }, facts);
+    if (isMoved && customer.email !== null) {
+      await writeLetter(tx, {
+        channel: "mail",
+        customerId: application.customerId,
+        address: customer.email,
+        language: application.language,
+        ...letterOf(application, plan.name, policyNumber),
+      });
+    }
+    return (await applicationOf(tx, application.customerId, id)) ?? application;
+  });
+}
+
+/** Goes on with what was begun and left: by a crash, or by a neighbour that did not answer. */
+export async function settleUnfinished(context: SettleContext): Promise<void> {
+  const left = await unfinished(context.db, { seconds: LEFT_SECONDS, most: AT_ONCE_MOST });
+  for (const application of left) {
+    const { customerId } = application;
+    const asker = { customerId, session: null, address: "127.0.0.1", request: "insurance-job" };
+    await finishPayment(context, application, asker).catch((thrown: unknown) => {
+      if (!(thrown instanceof Refusal)) throw thrown;
+    });
+  }
+}
+
+/** Gives a premium back, once, and says so in the application. */
+export async function giveBack(
+  context: SettleContext,
+  application: Application,
+  asker: Asker,
+): Promise<Application> {
+  const { id, refundId, premium, fromNumber, state, policyNumber } = application;
+  if (state === "cancelling" && policyNumber) {
+    // The insurer decides whether cover had started; only then money moves.
+    const cancelled = await context.ports.insurer.cancel(policyNumber);
+    if (!cancelled.ok) {
+      await moveApplication(context.db, id, { act: "keep", to: "issued" });
+      throw new Refusal("INSR000023");
+    }
+  }
+  const posted = await context.ports.coreBank.post({
+    id: refundId,
+    kind: "insurance-refund",
+    legs: premiumRefundLegs(fromNumber ?? "", { amount: premium, note: policyNumber }),
+    asker,
+    note: null,
+  });
+  if (!posted.ok) throw new Error(`a premium was not given back: ${id} ${posted.code}`);
+  const to = state === "cancelling" ? "cancelled" : "refunded";
+  return move(context.db, application, "refund", to, { cancelledAt: posted.at });
+}
+
+async function move(
+  db: Db,
+  application: Application,
+  act: "reject" | "refund",
+  to: "refunding" | "refunded" | "cancelled",
+  facts: MoveFacts = {},
+): Promise<Application> {
+  await moveApplication(db, application.id, { act, to }, facts);
+  return { ...application, state: to };
+}
+
+function letterOf(application: Application, planName: string, number: string) {
+  const { language, startsAt, endsAt, premium } = application;
+  const { mailSubject, mail } = applyTexts[language].result;
+  return {
+    subject: fill(mailSubject, { bank: bankName[language] }),
+    body: fill(mail, {
+      number,
+      plan: planName,
+      period: `${formatMoment(startsAt)} - ${formatMoment(endsAt)}`,
+      amount: formatAmount(premium, "TWD"),
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { addDays, dayOf } from "#base/day.ts";
+import { expect, test } from "../browser/bank.ts";
+import { expectAccessible } from "../browser/checks.ts";
+import { codeTo, personOf, signInAs } from "../browser/people.ts";
+
+const TRIAL = "/A/insurance/travel/trial";
+const start = addDays(dayOf(new Date()), 10);
+const end = addDays(start, 4);
+const price = (page: Page) => page.locator("[data-price]");
+
+test("the price follows every choice without a page load, and the address restores it [R45] [F22] [S09]", async ({
+  page,
+}) => {
+  await page.goto(TRIAL);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole("radio").first().check();
+  await page.locator("#end").fill(end);
+  const first = Number(await price(page).getAttribute("data-price"));
+  expect(first).toBeGreaterThan(0);
+  await page.locator("#sum").selectOption("15000000");
+  await expect(price(page)).not.toHaveAttribute("data-price", String(first));
+  expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+  const dearer = (await price(page).getAttribute("data-price")) ?? "";
+  await page.reload();
+  await expect(price(page)).toHaveAttribute("data-price", dearer);
+  // Another destination begins anew.
+  await page.getByRole("link", { name: "國內", exact: true }).click();
+  await expect(page.locator("#end")).toHaveValue("");
+  await expect(price(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the same steps are forms, and plans are compared and opened [B07] [R45] [A08]", async ({
+    page,
+  }) => {
+    await page.goto("/insurance");
+    await page.getByRole("link", { name: "試算旅遊保險" }).click();
+    await page.locator("#start").fill(start);
+    await page.getByRole("button", { name: "選擇出發日期" }).click();
+    await expect(page.locator("#start")).toHaveValue(start);
+    await page.getByRole("button", { name: "試算保費" }).click();
+    await expect(page.locator("#end-error")).toBeVisible();
+    await page.locator("#end").fill(end);
+    await page.getByRole("radio", { name: "本人", exact: true }).check();
+    await page.getByRole("button", { name: "試算保費" }).click();
+    await expect(price(page)).toBeVisible();
+    await page.getByRole("checkbox").nth(0).check();
+    await page.getByRole("checkbox").nth(1).check();
+    await page.getByRole("button", { name: "比較所選方案" }).click();
+    await expect(page.locator("tr[data-differs=true]").first()).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole("link", { name: /選擇此方案/ })
+      .first()
+      .click();
+    await expect(page.getByText("非存款，不受存款保險保障")).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+test("a customer registers, confirms with the insurer, pays, and cancels [B07] [C55]", async ({
+  page,
+  bank,
+}) => {
+  const { nationalId } = personOf("advanced01");
+  const query = `plan=TRXH0002&destination=overseas&start=${start}&end=${end}&time=09:30&sum=5000000&insured=self`;
+  await signInAs(page, "advanced01");
+  await page.goto(`/insurance/travel/register?${query}`);
+  await page.getByRole("button", { name: /下一步/ }).click();
+  await expect(page.getByRole("alert")).toContainText("聲明事項");
+  for (const name of ["isHealthy", "acceptsTerms", "acceptsPrivacy"]) {
+    await page.locator(`#${name}`).check();
+  }
+  await page.getByRole("button", { name: /下一步/ }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "前往保險公司驗證" }).click();
+  await page.locator("#check").fill(nationalId.slice(-4));
+  await page.getByRole("button", { name: "確認是我本人" }).click();
+  await page.getByRole("button", { name: "傳送簡訊驗證碼" }).click();
+  await page.locator("#oneTimeCode").fill(await codeTo(bank, "advanced01", "sms"));
+  await page.getByRole("button", { name: /確認付款/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("投保完成");
+  await page.getByRole("link", { name: "查看我的保單" }).click();
+  await expect(page.getByText("尚未開始")).toBeVisible();
+  await page.getByRole("link", { name: "取消保單" }).click();
+  await page.getByRole("button", { name: "確認取消並退費" }).click();
+  await expect(page.getByText("已取消")).toBeVisible();
+});
