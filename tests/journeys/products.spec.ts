@@ -62,14 +62,21 @@ for (const scripts of [true, false]) {
       await kinds.getByRole("link", { name: "全部" }).click();
       await expect(main.getByText("在 App 驗證身分即可開立")).toBeVisible();
     });
-
-    test("the product menu leads to all products [A12]", async ({ page }) => {
-      await page.goto("/notice");
-      await page.locator("header summary", { hasText: "產品" }).click();
-      await page.getByRole("link", { name: "所有產品" }).first().click();
-      await expect(page).toHaveURL(/\/products$/);
-    });
   });
+
+  test.describe(
+    scripts ? "the product menu with scripts" : "the product menu without scripts",
+    () => {
+      test.use({ javaScriptEnabled: scripts });
+
+      test("leads to all products [A12]", async ({ page }) => {
+        await page.goto("/notice");
+        await page.locator("header summary", { hasText: "產品" }).click();
+        await page.getByRole("link", { name: "所有產品" }).first().click();
+        await expect(page).toHaveURL(/\/products$/);
+      });
+    },
+  );
 }
 
 test("a product or a kind of account that is not there is a page that is not there [R35]", async ({

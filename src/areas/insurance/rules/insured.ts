@@ -22,12 +22,6 @@ export interface Traveller {
   age: number;
 }
 
-/** Somebody to be insured. */
-export interface Insured {
-  kind: "adult" | "child";
-  birthday: Day;
-}
-
 /** Whole years on a day; who was born on 29 February is a year older on 1 March. */
 export function ageOn(birthday: Day, day: Day): number {
   const years = yearOf(day) - yearOf(birthday);
