@@ -4,7 +4,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { areas, builderAreas } from "#app/areas.ts";
 import { type Clock, databaseClock } from "#db/clock.ts";
 import { openPool, type Pool } from "#db/db.ts";
-import type { Kept } from "#server/asked.ts";
+import type { Endpoint } from "#server/call-context.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
@@ -32,7 +32,7 @@ const withKit = { pagesDirectory: PAGES_WITH_KIT };
 /** Opens a bank before the tests of a file and closes it after them. */
 export function testBank(
   change: Partial<Settings> = {},
-  more: readonly Kept[] = [],
+  more: readonly Endpoint[] = [],
   topics: readonly TopicRule[] = [],
 ): () => Bank {
   let bank: Bank | undefined;
@@ -50,7 +50,7 @@ export function testBank(
       pool,
       clock,
       vault,
-      kept: [...areas, ...builderAreas, ...more],
+      endpoints: [...areas, ...builderAreas, ...more],
       topics,
     });
     bank = { site, pool, owner, vault, clock, url: database.url };

@@ -6,7 +6,7 @@ import { deskEndpoints } from "#app/sites/desk.ts";
 import { plainPassword } from "#base/password.ts";
 import type { Role } from "#base/staff.ts";
 import { TOTP_USE } from "#desk/staff/rules.ts";
-import type { Kept } from "#server/asked.ts";
+import type { Endpoint } from "#server/call-context.ts";
 import { stepOf, totpOf } from "#server/secrets/totp.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 import { type Answered, ask } from "./asking.ts";
@@ -20,14 +20,14 @@ export const STAFF_COOKIE = "__Host-staff-session";
 export function testDesk(
   bank: () => Bank,
   change: Partial<Settings> = {},
-  more: readonly Kept[] = [],
+  more: readonly Endpoint[] = [],
 ): () => FastifyInstance {
   let desk: FastifyInstance | undefined;
   beforeAll(async () => {
     const { url, pool, clock, vault } = bank();
     const settings = { ...readSettings({ LOG_LEVEL: "silent" }), ...change };
-    const kept = [...deskEndpoints, ...more];
-    desk = await deskSite(settings, { url, pool, clock, vault, kept });
+    const endpoints = [...deskEndpoints, ...more];
+    desk = await deskSite(settings, { url, pool, clock, vault, endpoints });
   });
   afterAll(() => desk?.close());
   return () => {

@@ -31,7 +31,7 @@ export function orderOf(
   const payee = "number" in to ? { toBank: OWN_BANK_CODE, toNumber: to.number } : to;
   return {
     id: uuid(),
-    asker: {
+    initiator: {
       customerId: from.customerId,
       session: "0123456789ab",
       address: "192.0.2.7",
@@ -54,7 +54,7 @@ export function postingOf(
   legs: readonly Leg[],
   more: Partial<PostingOrder> = {},
 ): PostingOrder {
-  return { id: uuid(), kind, legs, asker: null, note: null, ...more };
+  return { id: uuid(), kind, legs, initiator: null, note: null, ...more };
 }
 
 /** What an account is opened with, out of the bank's own funding. */

@@ -6,7 +6,7 @@ import { type ServiceInputs, startServices } from "#app/services.ts";
 import { customersSite as listOf } from "#app/sites/customers.ts";
 import { deskSite as deskListOf } from "#app/sites/desk.ts";
 import { openSite } from "#app/sites/open.ts";
-import type { Kept } from "#server/asked.ts";
+import type { Endpoint } from "#server/call-context.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import { logOf } from "#server/log.ts";
 import type { Settings } from "#server/settings.ts";
@@ -17,13 +17,13 @@ type Ground = Pick<ServiceInputs, "url" | "pool" | "clock" | "vault">;
 export async function customersSite(
   settings: Settings,
   {
-    kept,
+    endpoints,
     topics = [],
     ...ground
-  }: Ground & { kept: readonly Kept[]; topics?: readonly TopicRule[] },
+  }: Ground & { endpoints: readonly Endpoint[]; topics?: readonly TopicRule[] },
 ): Promise<FastifyInstance> {
   const services = await servicesOn(settings, ground);
-  const own = listOf(settings, services, { endpoints: kept, topics });
+  const own = listOf(settings, services, { endpoints: endpoints, topics });
   const site = await openSite(settings, services, own);
   site.addHook("onClose", () => services.close());
   return site;
@@ -32,11 +32,11 @@ export async function customersSite(
 /** The same for the desk; a bank of tests has both over one database, as two processes have. */
 export async function deskSite(
   settings: Settings,
-  { kept, ...ground }: Ground & { kept: readonly Kept[] },
+  { endpoints, ...ground }: Ground & { endpoints: readonly Endpoint[] },
 ): Promise<FastifyInstance> {
   const services = await servicesOn(settings, ground);
   const address = settings.desk ?? { host: "127.0.0.1", port: 0, origin: "http://localhost:3001" };
-  const site = await openSite(settings, services, deskListOf(address, services, kept));
+  const site = await openSite(settings, services, deskListOf(address, services, endpoints));
   site.addHook("onClose", () => services.close());
   return site;
 }

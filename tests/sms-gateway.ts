@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** A message that the gateway was asked to send. */
-export interface AskedSms {
+export interface SmsRequest {
   id: string;
   to: string;
   text: string;
@@ -14,24 +14,24 @@ export interface SmsGateway {
   url: string;
   key: string;
   /** Every request with a right signature, repetitions included. */
-  asked: AskedSms[];
+  requests: SmsRequest[];
   /** What went to phones: each idempotency key once. */
-  delivered: Map<string, AskedSms>;
+  delivered: Map<string, SmsRequest>;
   /** The status to answer; a promise keeps the sender waiting. */
-  answer: (sms: AskedSms) => number | Promise<number>;
+  answer: (sms: SmsRequest) => number | Promise<number>;
   stop(): Promise<void>;
 }
 
 /** Starts a gateway on this machine that delivers everything, unless told otherwise. */
 export async function startSmsGateway(key: string): Promise<SmsGateway> {
-  const asked: AskedSms[] = [];
-  const delivered = new Map<string, AskedSms>();
+  const requests: SmsRequest[] = [];
+  const delivered = new Map<string, SmsRequest>();
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray());
     if (!isSigned(request, body, key)) return void response.writeHead(401).end();
-    const sms = JSON.parse(String(body)) as AskedSms;
+    const sms = JSON.parse(String(body)) as SmsRequest;
     if (request.headers["idempotency-key"] !== sms.id) return void response.writeHead(400).end();
-    asked.push(sms);
+    requests.push(sms);
     if (!delivered.has(sms.id)) {
       // Taken before it is answered, as by a gateway whose answer is lost.
       const answer = gateway.answer(sms);
@@ -44,7 +44,7 @@ export async function startSmsGateway(key: string): Promise<SmsGateway> {
   const gateway: SmsGateway = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms?to=all`,
     key,
-    asked,
+    requests,
     delivered,
     answer: () => 202,
     stop: () =>

@@ -23,7 +23,7 @@ export async function bytes(): Promise<Results> {
       pool,
       clock,
       vault: await openVault(Buffer.from(TEST_SECRET, "hex"), 1),
-      kept: [...areas, ...builderAreas],
+      endpoints: [...areas, ...builderAreas],
     });
     const rows: Row[] = [];
     const notes: string[] = [];

@@ -1,20 +1,20 @@
 // The calls through the bank's whole kit: headers, origin, rate, checks in and out, envelope.
 
-import { area } from "#server/asked.ts";
+import { area } from "#server/call-context.ts";
 import { mountCalls } from "#server/calls.ts";
 import { httpServer } from "#server/http.ts";
 import { invokers } from "#server/invoke.ts";
 import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
 import { logOf } from "#server/log.ts";
+import type { Services } from "#server/request-context.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
-import type { Services } from "#server/wiring.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import * as contract from "./contract.ts";
 
 const settings = readSettings(process.env);
-const kept = area("bench", contract, {
+const endpoints = area("bench", contract, {
   listEntries: async () => entries,
   draftTransfer: async () => receipt,
 });
@@ -22,8 +22,8 @@ const kept = area("bench", contract, {
 const services = { db: {}, ports: {}, now: () => new Date() } as unknown as Services;
 const app = httpServer(settings, logOf(settings.logLevel));
 await mountCalls(app, {
-  kept,
-  invokers: invokers(kept),
+  endpoints,
+  invokers: invokers(endpoints),
   site: { services, callers: customerCallers(services.sessions) },
   uploads: uploadSlots(uploadLimits),
 });

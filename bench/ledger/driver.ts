@@ -72,7 +72,7 @@ function orderOf(way: Way): TransferOrder {
   const isOutward = way === "outward";
   return {
     id: uuid(),
-    asker: {
+    initiator: {
       customerId: idAt(place),
       session: "be9c4be9c4be",
       address: "127.0.0.1",

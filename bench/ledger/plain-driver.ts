@@ -70,9 +70,9 @@ function orderOf(place = Math.floor(Math.random() * people)): TransferOrder {
   const amount = (sent[place] ?? 0) + 1;
   sent[place] = amount;
   const step = designatedSteps[Math.floor(Math.random() * designatedSteps.length)] as number;
-  const asker = { customerId: idAt(place), session: "be9c4be9c4be", address: "127.0.0.1" };
+  const initiator = { customerId: idAt(place), session: "be9c4be9c4be", address: "127.0.0.1" };
   return {
-    ...{ id: uuid(), asker: { ...asker, request: "bench" }, fromNumber: numberAt(place) },
+    ...{ id: uuid(), initiator: { ...initiator, request: "bench" }, fromNumber: numberAt(place) },
     ...{ toBank: OWN_BANK_CODE, toNumber: numberAt((place + step) % people), amount },
     ...{ kind: "designated", fee: 0, sameAgain: false, note: null },
   };

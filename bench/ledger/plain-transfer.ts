@@ -76,17 +76,17 @@ export async function plainTransfer(pool: pg.Pool, order: TransferOrder): Promis
 }
 
 async function postWithin(client: pg.PoolClient, order: TransferOrder): Promise<void> {
-  const { id, fromNumber, toBank, toNumber, amount, note, asker } = order;
+  const { id, fromNumber, toBank, toNumber, amount, note, initiator } = order;
   const locked = await run<Locked>(client, "lock", LOCK, [[fromNumber, toNumber]]);
   const accounts = new Map(locked.map((row) => [row.number, row]));
   const from = accounts.get(fromNumber) as Locked;
-  const asked = [id, asker.customerId, toBank, toNumber, from.id, amount];
-  const [found] = (await run<Looked>(client, "look", LOOK, asked)) as [Looked];
+  const requested = [id, initiator.customerId, toBank, toNumber, from.id, amount];
+  const [found] = (await run<Looked>(client, "look", LOOK, requested)) as [Looked];
   const { now, isBarred, isStopped, designatedFrom, sameSent } = found;
   const today = dayOf(now);
   const counted = countedOn(from, today);
   const verdict = judgeTransfer({
-    ...{ order, agreed: order, customerId: asker.customerId, isUnusualSignIn: false },
+    ...{ order, agreed: order, customerId: initiator.customerId, isUnusualSignIn: false },
     sender: {
       customerId: from.customerId,
       account: from,
@@ -130,7 +130,7 @@ async function postWithin(client: pg.PoolClient, order: TransferOrder): Promise<
       ...[designated.day, designated.month, other.day, other.month, row.freeDay],
     ]);
   }
-  const { customerId, session, address, request } = asker;
+  const { customerId, session, address, request } = initiator;
   await run(client, "trail", TRAIL, [uuid(), customerId, session, address, request, id]);
 }
 

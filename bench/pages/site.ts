@@ -17,4 +17,4 @@ const clock = await databaseClock(pool);
 const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), hashesAtOnce);
 // Letters wait in the outbox: what a neighbour would cost is not measured.
 const quiet = { ...settings, mail: null, sms: null };
-await serve(await customersSite(quiet, { url, pool, clock, vault, kept: areas }));
+await serve(await customersSite(quiet, { url, pool, clock, vault, endpoints: areas }));

@@ -70,10 +70,10 @@ function answerAll(typed: readonly string[], index: EntryIndex): number[] {
 
 function sharesOf(
   name: string,
-  asked: readonly { typed: string; entry: number }[],
+  requested: readonly { typed: string; entry: number }[],
   index: EntryIndex,
 ): string {
-  const places = asked.map(({ typed, entry }) =>
+  const places = requested.map(({ typed, entry }) =>
     searchEntries(traditional(typed), index).entries.findIndex(({ number }) => number === entry),
   );
   const percent = (most: number) =>

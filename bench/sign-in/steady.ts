@@ -39,18 +39,18 @@ async function ask({ origin, request, perSecond, times }: Pace): Promise<Waited>
     said[answer] = (said[answer] ?? 0) + 1;
     idle.push(wire);
   }
-  const asked: Promise<void>[] = [];
+  const requested: Promise<void>[] = [];
   const began = performance.now();
   await new Promise<void>((done) => {
     const timer = setInterval(() => {
       const due = Math.min(times, ((performance.now() - began) / 1000) * perSecond);
-      while (asked.length < due) asked.push(one());
-      if (asked.length < times) return;
+      while (requested.length < due) requested.push(one());
+      if (requested.length < times) return;
       clearInterval(timer);
       done();
     }, TICK_MS);
   });
-  await Promise.all(asked);
+  await Promise.all(requested);
   for (const wire of idle) wire.close();
   return {
     p50Ms: quantile(took, 0.5),

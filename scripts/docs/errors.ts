@@ -1,11 +1,11 @@
 import { catalogue, type ErrorCode } from "#base/errors/catalogue.ts";
 import { errorTexts } from "#base/errors/texts.ts";
-import type { Kept } from "#server/asked.ts";
+import type { Endpoint } from "#server/call-context.ts";
 import { codesOf } from "#server/openapi.ts";
 import { code, page, table } from "./markdown.ts";
 
 /** Every code of the catalogue with its sentences and the calls that can answer with it. */
-export function errorsText(kept: readonly Kept[]): string {
+export function errorsText(endpoints: readonly Endpoint[]): string {
   const rows = (Object.keys(catalogue) as ErrorCode[])
     .toSorted()
     .map((each) => [
@@ -14,15 +14,15 @@ export function errorsText(kept: readonly Kept[]): string {
       errorTexts.zh[each],
       errorTexts.en[each],
       errorTexts.ko[each],
-      callsWith(each, kept).map(code).join(", "),
+      callsWith(each, endpoints).map(code).join(", "),
     ]);
   const head = ["Code", "Meaning", "中文", "English", "한국어", "Calls"];
   const lead = "Every way the bank refuses. Words in braces are filled when the sentence is said.";
   return page("Error codes", lead, [table(head, rows)]);
 }
 
-function callsWith(each: ErrorCode, kept: readonly Kept[]): string[] {
-  return kept
+function callsWith(each: ErrorCode, endpoints: readonly Endpoint[]): string[] {
+  return endpoints
     .filter(({ call }) => codesOf(call).includes(each))
     .map(({ name }) => name)
     .toSorted();

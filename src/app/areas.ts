@@ -66,11 +66,11 @@ import { stepHandlers } from "#areas/transfer/server/steps.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
 import * as deskStaffJobs from "#desk/staff/jobs.ts";
-import { area, type Kept } from "#server/asked.ts";
+import { area, type Endpoint } from "#server/call-context.ts";
 import type { Lifecycle } from "#server/lifecycle.ts";
 
 /** The whole API: one line per area. */
-export const areas: Kept[] = [
+export const areas: Endpoint[] = [
   ...area("accessible", accessible, accessibleHandlers),
   ...area("account", account, accountHandlers),
   ...area("board", board, boardHandlers),
@@ -112,8 +112,8 @@ export const lifecycles: readonly Lifecycle[] = [
 ];
 
 /** What only builders need: production does not have it, and a demonstration on its own machine only. */
-export const builderAreas: Kept[] = [
+export const builderAreas: Endpoint[] = [
   ...area("kit", kit, kitHandlers),
   ...area("outbox", outbox, outboxHandlers),
   ...area("support", supportMisses, missHandlers),
-].map((kept) => ({ ...kept, forBuilders: true }));
+].map((endpoints) => ({ ...endpoints, forBuilders: true }));

@@ -53,8 +53,8 @@ test("first starts at the same time all read the same secret", async () => {
     return { code, said };
   });
   const ended = await Promise.all(starts);
-  const kept = readFileSync(path(), "utf8");
-  expect(ended).toEqual(Array(4).fill({ code: 0, said: kept }));
+  const endpoints = readFileSync(path(), "utf8");
+  expect(ended).toEqual(Array(4).fill({ code: 0, said: endpoints }));
   expect(readdirSync(join(directory, "data"))).toEqual(["secret"]);
 });
 

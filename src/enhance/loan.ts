@@ -26,7 +26,7 @@ if (form) {
   }
   form.addEventListener("input", () => {
     clearTimeout(timer);
-    timer = setTimeout(() => reckon(form), AFTER_MS);
+    timer = setTimeout(() => costOfLoan(form), AFTER_MS);
   });
 }
 
@@ -34,7 +34,7 @@ function fieldOf(form: HTMLFormElement, slider: HTMLElement): HTMLInputElement |
   return form.querySelector<HTMLInputElement>(`#${slider.dataset.slides}`);
 }
 
-function reckon(form: HTMLFormElement): void {
+function costOfLoan(form: HTMLFormElement): void {
   const query = new URLSearchParams();
   for (const [name, value] of new FormData(form)) query.set(name, String(value));
   const address = `${form.getAttribute("action")}?${query}`;

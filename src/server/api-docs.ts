@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
-import type { Kept } from "./asked.ts";
+import type { Endpoint } from "./call-context.ts";
 import { openapi } from "./openapi.ts";
 import { refuseOtherMachines } from "./own-machine.ts";
 
 /** The API as an OpenAPI document; for builders, not for production. */
-export function mountApiDocs(app: FastifyInstance, kept: readonly Kept[]): void {
+export function mountApiDocs(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   // Written once: all who read it share the bytes.
-  const text = Buffer.from(JSON.stringify(openapi(kept)));
+  const text = Buffer.from(JSON.stringify(openapi(endpoints)));
   const config = { kind: "call" } as const;
   app.get("/v1/openapi.json", { config, onRequest: refuseOtherMachines }, async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(text),

@@ -2,7 +2,7 @@ import type { Actor } from "#base/actor.ts";
 import type { Who } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
-import type { Asked } from "./asked.ts";
+import type { CallContext } from "./call-context.ts";
 import { networkOf } from "./limits/network.ts";
 
 /** Something that must be told later: who did what, and what came of it. */
@@ -26,14 +26,14 @@ export interface Happening {
  */
 export async function record(
   db: Db,
-  asked: Pick<Asked<Who>, "actor" | "customer" | "from" | "log">,
+  context: Pick<CallContext<Who>, "actor" | "customer" | "from" | "log">,
   { event, outcome, customerId, actor, reference, detail }: Happening,
 ): Promise<void> {
-  const customer = customerId ?? asked.customer?.id ?? null;
-  const session = asked.customer ? sessionName(asked.customer.session.hash) : null;
-  const { address, request } = asked.from;
-  asked.log({ event, outcome, customer, session, address, request, reference });
-  const who = actor ?? asked.actor;
+  const customer = customerId ?? context.customer?.id ?? null;
+  const session = context.customer ? sessionName(context.customer.session.hash) : null;
+  const { address, request } = context.from;
+  context.log({ event, outcome, customer, session, address, request, reference });
+  const who = actor ?? context.actor;
   const isNobodys = customer === null && !reference && who.kind === "visitor";
   if (isNobodys) return countStranger(db, { address, event, outcome });
   await db.query(

@@ -4,8 +4,8 @@ import { attachmentHeader } from "#base/attachment.ts";
 import { type Call, type FileAnswer, pathParameters, SUCCESS_CODE } from "#base/call.ts";
 import { callCodec } from "#base/wire.ts";
 import { transport } from "./answer.ts";
-import type { Kept } from "./asked.ts";
 import { readBodyText } from "./body-text.ts";
+import type { Endpoint } from "./call-context.ts";
 import { textsReader } from "./check.ts";
 import { TurnedAway } from "./guard.ts";
 import { forgetting } from "./headers.ts";
@@ -14,10 +14,10 @@ import type { Invoker } from "./invoke.ts";
 import { parseJson } from "./json.ts";
 import type { UploadSlots } from "./limits/upload-slots.ts";
 import { refuseOtherMachines } from "./own-machine.ts";
+import { contextFactory, type SiteServices } from "./request-context.ts";
 import { routesAre } from "./route-kind.ts";
 import { textsOf, uploadsOf } from "./uploads/form-parts.ts";
 import { largeBodyMost, takeFiles } from "./uploads/large-forms.ts";
-import { askerOf, type SiteServices } from "./wiring.ts";
 
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
@@ -25,12 +25,12 @@ const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 export async function mountCalls(
   app: FastifyInstance,
   {
-    kept,
+    endpoints,
     invokers,
     site,
     uploads,
   }: {
-    kept: readonly Kept[];
+    endpoints: readonly Endpoint[];
     invokers: ReadonlyMap<string, Invoker>;
     site: SiteServices;
     uploads: UploadSlots;
@@ -47,7 +47,7 @@ export async function mountCalls(
       });
     });
     // A scope of its own: the check costs no other call anything.
-    const forBuilders = kept.filter((one) => one.forBuilders);
+    const forBuilders = endpoints.filter((one) => one.forBuilders);
     await v1.register(async (scope) => {
       scope.addHook("onRequest", refuseOtherMachines);
       for (const { call } of forBuilders) {
@@ -55,14 +55,14 @@ export async function mountCalls(
         if (invoker) mountCall(scope, call, invoker, site);
       }
     });
-    for (const { call } of kept.filter((one) => !one.forBuilders)) {
+    for (const { call } of endpoints.filter((one) => !one.forBuilders)) {
       const invoker = invokers.get(`${call.method} ${call.path}`);
       if (invoker && call.files) await mountWithFiles(v1, { call, invoker, site, uploads });
       else if (invoker) mountCall(v1, call, invoker, site);
     }
     refuseOtherMethods(
       v1,
-      kept.map(({ call }) => call),
+      endpoints.map(({ call }) => call),
     );
     v1.all("/v1/*", async (request, reply) => refuse(request, reply, 404));
     v1.all("/v1", async (request, reply) => refuse(request, reply, 404));
@@ -98,7 +98,7 @@ function mountCall(
   const onWire = codec.input.schema as TObject;
   const read = textsReader(onWire);
   const parameters = pathParameters(call.path);
-  const ask = askerOf(site, "call");
+  const ask = contextFactory(site, "call");
   app.route({
     method: call.method,
     url: routeOf(call.path),
@@ -116,13 +116,13 @@ function mountCall(
       else if (parameters.length === 0) input = body === undefined ? {} : body;
       else input = { ...(body as object), ...read(params) };
       const asking = ask(request, languageOfCall(request));
-      const asked = asking instanceof Promise ? await asking : asking;
-      if (body instanceof FormData) asked.files = await uploadsOf(call, body);
-      const content = await invokeFromWire(input, asked);
+      const context = asking instanceof Promise ? await asking : asking;
+      if (body instanceof FormData) context.files = await uploadsOf(call, body);
+      const content = await invokeFromWire(input, context);
       if (call.answersFile) return sendFile(reply, codec.output.fromWire(content) as FileAnswer);
-      const cookies = asked.cookies.headers();
+      const cookies = context.cookies.headers();
       if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
-      if (asked.cookies.endsSession()) reply.headers(forgetting);
+      if (context.cookies.endsSession()) reply.headers(forgetting);
       return { code: SUCCESS_CODE, message: "OK", content };
     },
   });

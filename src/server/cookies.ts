@@ -80,7 +80,7 @@ export function wireName(name: CookieName): string {
 // Strict would drop the session when a customer comes back by a link in a mail of ours. Nobody comes
 // to the desk by a link of another site.
 function headerOf({ name, value, seconds }: Cookie): string {
-  const kept = value === null ? "; Max-Age=0" : seconds === null ? "" : `; Max-Age=${seconds}`;
+  const endpoints = value === null ? "; Max-Age=0" : seconds === null ? "" : `; Max-Age=${seconds}`;
   const sameSite = name === "staff-session" ? "Strict" : "Lax";
-  return `${wireName(name)}=${value ?? ""}; Path=/; Secure; HttpOnly; SameSite=${sameSite}${kept}`;
+  return `${wireName(name)}=${value ?? ""}; Path=/; Secure; HttpOnly; SameSite=${sameSite}${endpoints}`;
 }

@@ -6,7 +6,7 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import { FORM_TOKEN, type FormTexts, type Submit, type Submitted } from "#base/submitted.ts";
 import { halfWidth } from "#base/typed-text.ts";
 import { fieldErrors, transport } from "./answer.ts";
-import type { Asked } from "./asked.ts";
+import type { CallContext } from "./call-context.ts";
 import { Malformed, textsReader } from "./check.ts";
 import type { Invoker } from "./invoke.ts";
 import { type Texts, textsOf, uploadsOf } from "./uploads/form-parts.ts";
@@ -17,22 +17,22 @@ type Property = TSchema & { type?: string; secret?: boolean };
 /** The second door of every handler: a plain form post, answered with what stands beside fields. */
 export function submitWithin(
   invokers: ReadonlyMap<string, Invoker>,
-  asked: Asked<"anyone">,
+  context: CallContext<"anyone">,
 ): Submit {
   return async <C extends Call>(call: C, form: FormTexts): Promise<Submitted<Output<C>>> => {
     const invoker = invokers.get(callKey(call));
     if (!invoker) throw new Error(`nobody answers ${callKey(call)}`);
     const texts = textsOf(call.input, form);
-    if (!isTokenRight(asked, texts)) {
-      const refused = refusedWith(new Refusal("PLAT000009"), asked);
+    if (!isTokenRight(context, texts)) {
+      const refused = refusedWith(new Refusal("PLAT000009"), context);
       return { ok: false, ...refused, typed: withoutSecrets(call, texts) } as Submitted<Output<C>>;
     }
     try {
-      asked.files = await uploadsOf(call, form);
-      const content = await invoker.invoke(textsReader(call.input)(asTyped(call, texts)), asked);
+      context.files = await uploadsOf(call, form);
+      const content = await invoker.invoke(textsReader(call.input)(asTyped(call, texts)), context);
       return { ok: true, content: content as Output<C> };
     } catch (thrown) {
-      const refused = refusedWith(thrown, asked);
+      const refused = refusedWith(thrown, context);
       if (!refused) throw thrown;
       return { ok: false, ...refused, typed: withoutSecrets(call, texts) };
     }
@@ -40,7 +40,7 @@ export function submitWithin(
 }
 
 /** The token that a form of whoever is signed in must bring back. */
-export function formTokenOf({ customer, staff, vault }: Asked<"anyone">): string {
+export function formTokenOf({ customer, staff, vault }: CallContext<"anyone">): string {
   const [token = ""] = formTokens({ customer, staff, vault });
   return token;
 }
@@ -50,7 +50,7 @@ function formTokens({
   customer,
   staff,
   vault,
-}: Pick<Asked<"anyone">, "customer" | "staff" | "vault">): string[] {
+}: Pick<CallContext<"anyone">, "customer" | "staff" | "vault">): string[] {
   const use = staff ? "staff-form" : "form";
   const session = (staff ?? customer)?.session;
   if (!session) return [];
@@ -58,14 +58,14 @@ function formTokens({
 }
 
 /** A page of another site, or of an earlier session, does not have the token. */
-function isTokenRight(asked: Asked<"anyone">, texts: Texts): boolean {
-  const tokens = formTokens(asked).map((token) => Buffer.from(token));
+function isTokenRight(context: CallContext<"anyone">, texts: Texts): boolean {
+  const tokens = formTokens(context).map((token) => Buffer.from(token));
   if (tokens.length === 0) return true;
   const given = Buffer.from(String(texts[FORM_TOKEN] ?? ""));
   return tokens.some((wanted) => wanted.length === given.length && timingSafeEqual(wanted, given));
 }
 
-function refusedWith(thrown: unknown, { language }: Asked<"anyone">) {
+function refusedWith(thrown: unknown, { language }: CallContext<"anyone">) {
   if (isRefusal(thrown)) {
     const { code, content } = thrown;
     const message = sentenceOf(code, thrown.facts, language);

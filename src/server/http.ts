@@ -12,7 +12,7 @@ import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
 import { everyAnswer, everyCall } from "./headers.ts";
 import { type Admission, admissionOf } from "./limits/admission.ts";
 import { retryAfter } from "./limits/retry-after.ts";
-import { patience, watchSenders } from "./limits/slow-senders.ts";
+import { bodyTimeouts, watchSenders } from "./limits/slow-senders.ts";
 import { type Log, logFault } from "./log.ts";
 import { isForThisSite, ownSite, settleTarget } from "./own-site.ts";
 import { logRequests } from "./request-log.ts";
@@ -63,7 +63,7 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
     http: {
       headersTimeout: HEADERS_MS,
       // The last word; most senders are dropped much earlier, by what their route expects.
-      requestTimeout: patience.large.mostMs,
+      requestTimeout: bodyTimeouts.large.mostMs,
       connectionsCheckingInterval: SLOW_CHECK_MS,
       // Node's own refusal would lack the usual headers; who names no host is refused below.
       requireHostHeader: false,

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { call } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { flag, wire } from "#base/wire.ts";
-import type { Asked, Kept } from "./asked.ts";
+import type { CallContext, Endpoint } from "./call-context.ts";
 import { Malformed } from "./check.ts";
 import { askWithin, invokers } from "./invoke.ts";
 
@@ -24,11 +24,20 @@ const own = call({ ...order, path: "/v1/test/own", who: "customer" });
 type Handler = (input: unknown) => Promise<unknown>;
 
 /** A visitor who is nobody, as far as these calls look at one. */
-const visitor = { customer: null, staff: null, whyNobody: "CHEA000206" } as Asked<"anyone">;
+const visitor = {
+  customer: null,
+  staff: null,
+  signedOutReason: "CHEA000206",
+} as CallContext<"anyone">;
 
-function invokerOf(entry: Kept["call"], handler: Handler) {
-  const kept = { name: "order", area: "test", call: entry, handler: handler as Kept["handler"] };
-  const all = invokers([kept]);
+function invokerOf(entry: Endpoint["call"], handler: Handler) {
+  const endpoints = {
+    name: "order",
+    area: "test",
+    call: entry,
+    handler: handler as Endpoint["handler"],
+  };
+  const all = invokers([endpoints]);
   const invoker = all.get(`${entry.method} ${entry.path}`);
   if (!invoker) throw new Error("the call is not there");
   return { ...invoker, ask: askWithin(all, visitor) };

@@ -2,7 +2,7 @@ import { type Ask, type Call, callKey, type Input, type Output } from "#base/cal
 import { mayCall } from "#base/callers.ts";
 import { isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import { type CallCodec, callCodec } from "#base/wire.ts";
-import type { Asked, Kept } from "./asked.ts";
+import type { CallContext, Endpoint } from "./call-context.ts";
 import { type Check, checkOf, checkOutput, Malformed } from "./check.ts";
 import { callerOf } from "./session/callers.ts";
 
@@ -10,7 +10,7 @@ import { callerOf } from "./session/callers.ts";
  * Runs one call: who may ask, what may be asked, the handler, and what may be answered. It throws
  * before the handler runs and rejects after; callers await it inside an async function.
  */
-type Invoke = (input: unknown, asked: Asked<"anyone">) => Promise<unknown>;
+type Invoke = (input: unknown, context: CallContext<"anyone">) => Promise<unknown>;
 
 /** The two doors of a handler. */
 export interface Invoker {
@@ -21,7 +21,7 @@ export interface Invoker {
 }
 
 /** The one way into a handler; both doors go through it. */
-export function invokerOf({ name, call, handler }: Kept): Invoker {
+export function invokerOf({ name, call, handler }: Endpoint): Invoker {
   const codec = callCodec(call);
   const checkAnswer = checkOutput(call.output, name);
   const checked = (output: unknown) => {
@@ -32,19 +32,21 @@ export function invokerOf({ name, call, handler }: Kept): Invoker {
   const isPassive = call.passive === true;
   const weight = call.weight ?? 0;
   const run = (read: (input: unknown) => unknown): Invoke => {
-    return (input, asked) => {
-      const verdict = mayCall(who, callerOf(asked));
-      if (verdict === "not-signed-in") throw new Refusal(asked.whyNobody);
+    return (input, context) => {
+      const verdict = mayCall(who, callerOf(context));
+      if (verdict === "not-signed-in") throw new Refusal(context.signedOutReason);
       if (verdict === "no-right") throw new Refusal("DESK000002");
       const known = read(input);
-      const work = () => handler(known as never, asked as never);
-      const answer = (weight > 0 ? asked.costly.run(asked, weight, work) : work()).then(checked);
-      const { customer, staff } = asked;
+      const work = () => handler(known as never, context as never);
+      const answer = (weight > 0 ? context.costly.run(context, weight, work) : work()).then(
+        checked,
+      );
+      const { customer, staff } = context;
       if ((customer === null && staff === null) || isPassive) return answer;
       // Only what succeeds counts as something done.
       return answer.then((output) => {
-        if (customer) asked.sessions.touch(customer.session, asked.now);
-        if (staff) asked.staffSessions.touch(staff.session, asked.now);
+        if (customer) context.sessions.touch(customer.session, context.now);
+        if (staff) context.staffSessions.touch(staff.session, context.now);
         return output;
       });
     };
@@ -52,8 +54,8 @@ export function invokerOf({ name, call, handler }: Kept): Invoker {
   const ofWire = run(wireReader(codec));
   return {
     invoke: run(checking(checkOf(call.input))),
-    invokeFromWire: (input, asked) =>
-      ofWire(input, asked).then(codec.output.toWire, (thrown) => {
+    invokeFromWire: (input, context) =>
+      ofWire(input, context).then(codec.output.toWire, (thrown) => {
         throw onWire(thrown, codec);
       }),
   };
@@ -96,15 +98,15 @@ function onWire(thrown: unknown, { input, details }: CallCodec): unknown {
 }
 
 /** Every call by its key. */
-export function invokers(kept: readonly Kept[]): Map<string, Invoker> {
-  return new Map(kept.map((each) => [callKey(each.call), invokerOf(each)]));
+export function invokers(endpoints: readonly Endpoint[]): Map<string, Invoker> {
+  return new Map(endpoints.map((each) => [callKey(each.call), invokerOf(each)]));
 }
 
 /** An `ask` that runs handlers in this process, for a page that is being rendered. */
-export function askWithin(all: ReadonlyMap<string, Invoker>, asked: Asked<"anyone">): Ask {
+export function askWithin(all: ReadonlyMap<string, Invoker>, context: CallContext<"anyone">): Ask {
   return async <C extends Call>(call: C, input: Input<C>) => {
     const invoker = all.get(callKey(call));
     if (!invoker) throw new Error(`nobody answers ${callKey(call)}`);
-    return (await invoker.invoke(input, asked)) as Output<C>;
+    return (await invoker.invoke(input, context)) as Output<C>;
   };
 }

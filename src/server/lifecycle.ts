@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import type { Ports } from "./asked.ts";
+import type { Ports } from "./call-context.ts";
 import type { Job } from "./jobs/jobs.ts";
 
 /** What a warm-up is given. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
 import { call } from "#base/call.ts";
 import type { ApiOperation } from "./api-document.ts";
-import type { Kept } from "./asked.ts";
+import type { Endpoint } from "./call-context.ts";
 import { codesOf, openapi } from "./openapi.ts";
 
 const change = call({
@@ -29,7 +29,11 @@ const nothing = call({
   errors: [],
 });
 
-const document = openapi([...areas, keptOf("changeMadeUp", change), keptOf("makeUp", nothing)]);
+const document = openapi([
+  ...areas,
+  endpointsOf("changeMadeUp", change),
+  endpointsOf("makeUp", nothing),
+]);
 
 describe("a call", () => {
   test("has its path in the path, its query in the query, and no body when it only reads", () => {
@@ -73,8 +77,8 @@ describe("a call", () => {
 
   test("that takes files may also be asked by a form that brings them", () => {
     const files = { field: "pictures", most: 2, bytesMost: 9 };
-    const kept = keptOf("sendMadeUp", { ...change, path: "/v1/sent", files });
-    const body = openapi([kept]).paths["/v1/sent"]?.put?.requestBody?.content;
+    const endpoints = endpointsOf("sendMadeUp", { ...change, path: "/v1/sent", files });
+    const body = openapi([endpoints]).paths["/v1/sent"]?.put?.requestBody?.content;
     expect(Object.keys(body?.["application/json"].schema.properties as object)).toEqual([
       "id",
       "name",
@@ -129,7 +133,7 @@ describe("a call", () => {
   });
 });
 
-function keptOf(name: string, each: Kept["call"]): Kept {
+function endpointsOf(name: string, each: Endpoint["call"]): Endpoint {
   return { name, area: "made-up", call: each, handler: async () => null };
 }
 

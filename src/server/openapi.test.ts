@@ -7,8 +7,8 @@ import { openapi } from "./openapi.ts";
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
 const TYPES = ["object", "array", "string", "integer", "number", "boolean", "null"];
 
-const kept = [...areas, ...builderAreas];
-const document = openapi(kept);
+const endpoints = [...areas, ...builderAreas];
+const document = openapi(endpoints);
 
 describe("the document", () => {
   test("is OpenAPI 3.1 at its root", () => {
@@ -27,7 +27,7 @@ describe("the document", () => {
     const found = operations().map(([path, method, { operationId, tags }]) =>
       [method.toUpperCase(), path, operationId, ...tags].join(" "),
     );
-    const promised = kept.map(({ name, area, call: each }) =>
+    const promised = endpoints.map(({ name, area, call: each }) =>
       [each.method, each.path, name, area].join(" "),
     );
     expect(found.toSorted()).toEqual(promised.toSorted());

@@ -16,7 +16,7 @@ import {
   sharedSchemas,
   transports,
 } from "./api-document.ts";
-import type { Kept } from "./asked.ts";
+import type { Endpoint } from "./call-context.ts";
 
 /** Of every call that only a signed-in customer may make. */
 const SESSION_CODES: readonly ErrorCode[] = ["CHEA000001", "CHEA000003", "CHEA000206"];
@@ -49,11 +49,13 @@ and a fault of ours HTTP 5xx, with the status as the code.`.replaceAll("\n", " "
 const OF_BODIES = [403, 413, 415];
 
 /** The API as an OpenAPI 3.1 document, made of the contracts alone. */
-export function openapi(kept: readonly Kept[]): ApiDocument {
+export function openapi(endpoints: readonly Endpoint[]): ApiDocument {
   const paths: ApiDocument["paths"] = {};
   // Sorted: the order in which a module gives its exports differs from loader to loader.
-  const addressOf = ({ call }: Kept) => `${call.path} ${call.method}`;
-  for (const each of kept.toSorted((one, other) => (addressOf(one) < addressOf(other) ? -1 : 1))) {
+  const addressOf = ({ call }: Endpoint) => `${call.path} ${call.method}`;
+  for (const each of endpoints.toSorted((one, other) =>
+    addressOf(one) < addressOf(other) ? -1 : 1,
+  )) {
     const { method, path } = each.call;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationOf(each) };
   }
@@ -61,13 +63,13 @@ export function openapi(kept: readonly Kept[]): ApiDocument {
     openapi: "3.1.1",
     info: { title: "Dawn Bank", version: "1", description: ANSWER },
     servers: [{ url: "/", description: "the site that this document comes from" }],
-    tags: [...new Set(kept.map(({ area }) => area))].map((name) => ({ name })),
+    tags: [...new Set(endpoints.map(({ area }) => area))].map((name) => ({ name })),
     paths,
     components: {
       schemas: sharedSchemas(),
       parameters: headers,
       responses: sharedResponses(),
-      securitySchemes: schemesOf(kept),
+      securitySchemes: schemesOf(endpoints),
     },
   };
 }
@@ -79,8 +81,8 @@ export function codesOf({ who, errors }: Pick<Call, "who" | "errors">): ErrorCod
 }
 
 /** The schemes that the calls of a site ask for; the customers' is always told. */
-function schemesOf(kept: readonly Kept[]): Record<string, object> {
-  const hasStaff = kept.some(({ call }) => rightFor(call.who) !== null);
+function schemesOf(endpoints: readonly Endpoint[]): Record<string, object> {
+  const hasStaff = endpoints.some(({ call }) => rightFor(call.who) !== null);
   return hasStaff ? securitySchemes : { session: securitySchemes.session };
 }
 
@@ -90,7 +92,7 @@ function securityOf({ who }: Call): ApiOperation["security"] {
   return who === "customer" ? [{ session: [] }] : [];
 }
 
-function operationOf({ name, area, call }: Kept): ApiOperation {
+function operationOf({ name, area, call }: Endpoint): ApiOperation {
   const inPath = pathParameters(call.path);
   const inBody = call.method !== "GET";
   const input = callCodec(call).input.schema as TObject;

@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { type KeptPage, keep, pageCache } from "./page-cache.ts";
+import { type CachedPage, keep, pageCache } from "./page-cache.ts";
 
 const KILOBYTE = 1_024;
 
 /** A page whose bytes cannot be pressed together, so that its size is known. */
-async function pageOf(name: string, { now = 0, seconds = 60 } = {}): Promise<KeptPage> {
+async function pageOf(name: string, { now = 0, seconds = 60 } = {}): Promise<CachedPage> {
   const page = await keep(Buffer.from(name), {
     pattern: `/${name}`,
     headers: new Headers(),

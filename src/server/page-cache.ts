@@ -14,7 +14,7 @@ export interface ReadyAnswer {
 }
 
 /** A page in every encoding, made once. */
-export interface KeptPage {
+export interface CachedPage {
   /** The path of its screen's route, for whoever counts. */
   pattern: string;
   etag: string;
@@ -28,13 +28,13 @@ export interface KeptPage {
 /** Rendered pages by key, for a while and up to a size. */
 export interface PageCache {
   /** The page of a key; undefined means that whoever asked should make it, or wait for its maker. */
-  get(key: string, now: number): KeptPage | undefined;
+  get(key: string, now: number): CachedPage | undefined;
   /** The same for who will ask again: one whose time is over stays everybody's to make anew. */
-  fresh(key: string, now: number): KeptPage | undefined;
+  fresh(key: string, now: number): CachedPage | undefined;
   /** The page that somebody is making just now, or null when nothing can be kept of it. */
-  awaited(key: string): Promise<KeptPage | null> | undefined;
+  awaited(key: string): Promise<CachedPage | null> | undefined;
   /** Says that a page is being made; what is answered must be called with it, or with null. */
-  begin(key: string): (page: KeptPage | null) => void;
+  begin(key: string): (page: CachedPage | null) => void;
 }
 
 const BYTES_MOST = 96 * 1024 * 1024;
@@ -44,8 +44,8 @@ const MOVE_EVERY_MS = 1_000;
 
 /** A cache that forgets the pages that nobody has asked for the longest when it is full. */
 export function pageCache(bytesMost = BYTES_MOST): PageCache {
-  const pages = new Map<string, KeptPage>();
-  const making = new Map<string, Promise<KeptPage | null>>();
+  const pages = new Map<string, CachedPage>();
+  const making = new Map<string, Promise<CachedPage | null>>();
   let bytes = 0;
 
   function drop(key: string): void {
@@ -55,7 +55,7 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
     pages.delete(key);
   }
 
-  function put(key: string, page: KeptPage): void {
+  function put(key: string, page: CachedPage): void {
     drop(key);
     pages.set(key, page);
     bytes += sizeOf(key, page);
@@ -65,7 +65,7 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
     }
   }
 
-  function fresh(key: string, now: number): KeptPage | undefined {
+  function fresh(key: string, now: number): CachedPage | undefined {
     const page = pages.get(key);
     if (!page || page.until <= now) return undefined;
     if (now - page.usedAt > MOVE_EVERY_MS) {
@@ -89,7 +89,7 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
     },
     awaited: (key) => making.get(key),
     begin(key) {
-      const { promise, resolve } = Promise.withResolvers<KeptPage | null>();
+      const { promise, resolve } = Promise.withResolvers<CachedPage | null>();
       making.set(key, promise);
       return (page) => {
         if (making.get(key) === promise) making.delete(key);
@@ -100,7 +100,7 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
   };
 }
 
-function sizeOf(key: string, { encoded, unchanged }: KeptPage): number {
+function sizeOf(key: string, { encoded, unchanged }: CachedPage): number {
   const { identity, br, gzip } = encoded;
   const heads = [unchanged, identity.head, br.head, gzip.head];
   const letters = heads.reduce((sum, head) => sum + head.join("").length, key.length * 2);
@@ -119,7 +119,7 @@ interface Keeping {
 }
 
 /** Makes a page ready to be kept. */
-export async function keep(plain: Buffer, keeping: Keeping): Promise<KeptPage> {
+export async function keep(plain: Buffer, keeping: Keeping): Promise<CachedPage> {
   const { pattern, now, seconds, language, headers } = keeping;
   const [br, zipped] = await Promise.all([compressBrotli(plain, 9), gzip(plain, { level: 9 })]);
   const etag = `W/"${hash("sha256", plain, "base64url").slice(0, 22)}"`;

@@ -9,7 +9,7 @@ import { everyAnswer, forgetting, plainPolicy } from "./headers.ts";
 import type { UploadSlots } from "./limits/upload-slots.ts";
 import { sendOutage } from "./outage.ts";
 import { addressOf, keyOf, lookOf } from "./page-address.ts";
-import { type KeptPage, keep, type PageCache } from "./page-cache.ts";
+import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
 import { policiesOf } from "./page-policy.ts";
 import { countView } from "./page-views.ts";
 import {
@@ -19,13 +19,13 @@ import {
   type RenderParts,
   renderer,
 } from "./render.ts";
+import { type ContextFactory, contextFactory, type SiteServices } from "./request-context.ts";
 import { routesAre } from "./route-kind.ts";
 import { bundleOf, screenFinder, screensWithFiles } from "./screens.ts";
 import { sendKept, sendOnce } from "./send.ts";
 import { takeFiles, takeForms } from "./uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "./uploads/multipart.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
-import { type Asker, askerOf, type SiteServices } from "./wiring.ts";
 
 const UNSUPPORTED_PATH = "/unsupported-browser";
 const YEAR_SECONDS = 31_536_000;
@@ -49,7 +49,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     parts,
     render: renderer(build, parts),
     find: screenFinder(build),
-    asker: askerOf(parts.site, "page"),
+    asker: contextFactory(parts.site, "page"),
   };
   await app.register(async (site) => {
     routesAre(site, "page");
@@ -130,7 +130,7 @@ interface Serving {
   parts: PageParts;
   render: Render;
   find: ReturnType<typeof screenFinder>;
-  asker: Asker;
+  asker: ContextFactory;
 }
 
 /** Most pages are kept: these go out at once, without a promise or a look at what the screen is. */
@@ -160,22 +160,22 @@ async function serveOther(
 ): Promise<FastifyReply> {
   const { parts, render, find, asker } = serving;
   const address = addressOf(request, find);
-  const asked = await asker(request, guest.language);
+  const callContext = await asker(request, guest.language);
   // A signed-in visitor's pages hold the token of their session.
-  const visitor = { ...guest, signedIn: asked.actor.kind !== "visitor" };
+  const visitor = { ...guest, signedIn: callContext.actor.kind !== "visitor" };
   const mayBeKept = request.method !== "POST" && !visitor.signedIn && address.isKnown;
-  const drawing = { guest: visitor, address, asked };
+  const drawing = { guest: visitor, address, callContext };
   if (!mayBeKept) return sendDrawn(request, reply, await render(request, drawing), serving);
 
   const key = keyOf(address, lookOf(visitor));
-  let page: KeptPage | null = parts.cache.get(key, performance.now()) ?? null;
+  let page: CachedPage | null = parts.cache.get(key, performance.now()) ?? null;
   const made = page ? undefined : parts.cache.awaited(key);
   if (made) page = await made;
   if (page) return sendPage(request, reply, { page, visitor, serving });
   const settle = parts.cache.begin(key);
   try {
     const rendered = await render(request, drawing);
-    page = await keptOf(rendered, visitor, parts);
+    page = await endpointsOf(rendered, visitor, parts);
     if (!page) return sendDrawn(request, reply, rendered, serving);
   } finally {
     settle(page);
@@ -184,11 +184,11 @@ async function serveOther(
 }
 
 /** The page as it may be shown to others, or null. */
-function keptOf(
+function endpointsOf(
   rendered: Rendered,
   { language }: Visitor,
   { keepSecondsMost }: PageParts,
-): Promise<KeptPage> | null {
+): Promise<CachedPage> | null {
   const { status, headers, handle, cookies, isPersonal, isKept, body, pattern } = rendered;
   const seconds = Math.min(handle.keepSeconds ?? 0, keepSecondsMost);
   if (seconds === 0 || status !== 200 || !isKept || isPersonal || handle.policy) return null;
@@ -205,7 +205,7 @@ function keptOf(
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, visitor, serving }: { page: KeptPage; visitor: Visitor; serving: Serving },
+  { page, visitor, serving }: { page: CachedPage; visitor: Visitor; serving: Serving },
 ): FastifyReply {
   request.pattern = page.pattern;
   count(request, visitor, serving.parts);

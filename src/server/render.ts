@@ -12,7 +12,7 @@ import type { SiteName } from "#base/site-name.ts";
 import type { Submit } from "#base/submitted.ts";
 import type { Visitor } from "#base/visitor.ts";
 import { answerTo } from "./answer.ts";
-import type { Asked } from "./asked.ts";
+import type { CallContext } from "./call-context.ts";
 import { Malformed } from "./check.ts";
 import { formTokenOf, submitWithin } from "./forms.ts";
 import { freshNonce } from "./headers.ts";
@@ -60,7 +60,7 @@ type ForBrowser = Pick<Rendered, "cookies" | "endsSession" | "isPersonal">;
 export interface Drawing {
   guest: Visitor;
   address: PageAddress;
-  asked: Asked<"anyone">;
+  callContext: CallContext<"anyone">;
 }
 
 /** Renders the page of a request for its visitor. */
@@ -82,11 +82,11 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
   const { visitContext, renderPlain } = build.entry.module as unknown as Entry;
   const screenOf = looseFinder(build);
 
-  return async (request, { guest, address, asked }) => {
+  return async (request, { guest, address, callContext }) => {
     const { pathname, search } = address;
-    const visitor = knownVisitor(guest, asked);
-    const within = askWithin(invokers, asked);
-    const forms = submitWithin(invokers, asked);
+    const visitor = knownVisitor(guest, callContext);
+    const within = askWithin(invokers, callContext);
+    const forms = submitWithin(invokers, callContext);
     const faults = faultsOf(request);
     const ask: Ask = (call, input) => orStatus(faults, within(call, input));
     const submit: Submit = (call, form) => orStatus(faults, forms(call, form));
@@ -97,7 +97,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
     const isPlain = drawnPlainly(request, found);
     const nonce = isPlain ? "" : freshNonce();
     const context = new RouterContextProvider();
-    const formToken = formTokenOf(asked);
+    const formToken = formTokenOf(callContext);
     context.set(visitContext, {
       site,
       visitor,
@@ -107,7 +107,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       ask,
       submit,
       onFault: faults.note,
-      now: asked.now,
+      now: callContext.now,
       demonstration: demonstration && isFromOwnMachine(request),
       screen: handle,
     });
@@ -118,7 +118,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       const body = Buffer.from(await response.arrayBuffer());
       const { status, headers } = response;
       if (status >= 500 && !faults.noted()) faults.note(new Error(`the router answered ${status}`));
-      const rest = { handle, pattern, nonce, isKept: false, ...forBrowser(asked) };
+      const rest = { handle, pattern, nonce, isKept: false, ...forBrowser(callContext) };
       return { status, headers, body, ...rest };
     }
     const { screen, styles, params } = found;
@@ -128,7 +128,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       { request: isPosted ? toWeb(request, url) : readRequest(url), params, context },
       { shared: { site, visitor, origin, formToken, pathname, search }, styles },
     );
-    const rest = { handle: screen.handle ?? {}, pattern, nonce, ...forBrowser(asked) };
+    const rest = { handle: screen.handle ?? {}, pattern, nonce, ...forBrowser(callContext) };
     if ("response" in page) return { ...(await answered(page.response)), ...rest, isKept: true };
     const { status, isKept } = page;
     return { status, headers: htmlHeaders, body: Buffer.from(page.html), ...rest, isKept };
@@ -177,7 +177,7 @@ function faultsOf(request: FastifyRequest) {
 }
 
 /** The visitor as the session tells: signed in until the page itself ends that. */
-function knownVisitor(guest: Visitor, { actor, cookies }: Asked<"anyone">): Visitor {
+function knownVisitor(guest: Visitor, { actor, cookies }: CallContext<"anyone">): Visitor {
   return {
     ...guest,
     get signedIn() {
@@ -186,7 +186,7 @@ function knownVisitor(guest: Visitor, { actor, cookies }: Asked<"anyone">): Visi
   };
 }
 
-function forBrowser({ cookies, actor }: Asked<"anyone">): ForBrowser {
+function forBrowser({ cookies, actor }: CallContext<"anyone">): ForBrowser {
   const isPersonal = actor.kind !== "visitor";
   return { cookies: cookies.headers(), endsSession: cookies.endsSession(), isPersonal };
 }

@@ -121,12 +121,12 @@ function parametersIn({ segments }: Pick<Pattern, "segments">): number {
 
 function paramsOf(
   segments: readonly string[],
-  asked: readonly string[],
+  context: readonly string[],
 ): Record<string, string> | null {
-  if (segments.length !== asked.length) return null;
+  if (segments.length !== context.length) return null;
   const params: Record<string, string> = {};
   for (const [index, segment] of segments.entries()) {
-    const given = asked[index] ?? "";
+    const given = context[index] ?? "";
     if (!segment.startsWith(":")) {
       if (segment !== given) return null;
       continue;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { compressQuickly, encodingOf } from "./encoding.ts";
 import { dataPolicy } from "./headers.ts";
-import type { KeptPage } from "./page-cache.ts";
+import type { CachedPage } from "./page-cache.ts";
 
 const COMPRESS_FROM_BYTES = 1024;
 
@@ -12,7 +12,7 @@ const COMPRESS_FROM_BYTES = 1024;
 export function sendKept(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, cookies }: { page: KeptPage; cookies: readonly string[] },
+  { page, cookies }: { page: CachedPage; cookies: readonly string[] },
 ): FastifyReply {
   const known = request.headers["if-none-match"] === page.etag;
   const { head, body } = page.encoded[encodingOf(request.headers["accept-encoding"])];

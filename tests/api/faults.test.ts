@@ -88,7 +88,7 @@ describe("a mistake in a loader", () => {
 });
 
 describe("the request log of production", () => {
-  const asked = async (url: string, headers = {}) => {
+  const context = async (url: string, headers = {}) => {
     lines = [];
     await bank().site.inject({ url, headers, remoteAddress: "203.0.113.7" });
     // The line is written when the answer has gone.
@@ -106,7 +106,7 @@ describe("the request log of production", () => {
     ["a file", "/favicon.svg", "/favicon.svg", 200],
   ])("has one line for %s, without what was typed and who asked", async (_, url, route, status) => {
     const cookie = `__Host-session=${"b".repeat(43)}; language=en`;
-    const [line, ...more] = await asked(url, { cookie });
+    const [line, ...more] = await context(url, { cookie });
     expect(more).toEqual([]);
     expect(line).toEqual({
       request: expect.any(String),

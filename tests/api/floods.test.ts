@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { Type as T } from "typebox";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { call } from "#base/call.ts";
-import { area } from "#server/asked.ts";
+import { area } from "#server/call-context.ts";
 import { listen, testBank } from "../bank.ts";
 import { sendRaw } from "../raw-http.ts";
 

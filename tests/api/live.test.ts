@@ -94,8 +94,8 @@ test.each([
 test.each(["", "-", "1.2", "zzzzzzzzzzz", "1 ", "999999999999"])(
   "a position %j that nobody was given is refused",
   async (id) => {
-    const asked = { cookie, headers: { "last-event-id": id } };
-    expect((await ask(bank(), streamPath([own()]), asked)).status).toBe(400);
+    const context = { cookie, headers: { "last-event-id": id } };
+    expect((await ask(bank(), streamPath([own()]), context)).status).toBe(400);
     expect((await ask(bank(), streamPath([own()], id), { cookie })).status).toBe(400);
   },
 );

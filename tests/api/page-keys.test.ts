@@ -9,7 +9,7 @@ const settings = { callsPerMinute: 10_000_000, pagesPerMinute: 10_000_000 };
 const keeping = testBank({ ...settings, pageCacheSeconds: 3600 });
 const drawing = testBank({ ...settings, pageCacheSeconds: 0 });
 
-interface Asking {
+interface RequestContext {
   url: string;
   headers: Record<string, string>;
 }
@@ -64,7 +64,7 @@ const pair = fc
 const query = fc
   .tuple(fc.constantFrom("?", "?&", "??"), fc.array(pair, { maxLength: 3 }))
   .map(([mark, pairs]) => (pairs.length > 0 ? `${mark}${pairs.join("&")}` : ""));
-const asking: fc.Arbitrary<Asking> = fc
+const asking: fc.Arbitrary<RequestContext> = fc
   .record({
     path: fc.constantFrom(...paths),
     query,
@@ -83,8 +83,8 @@ const asking: fc.Arbitrary<Asking> = fc
     },
   }));
 
-async function answered(bank: typeof keeping, asked: Asking) {
-  const { statusCode, body, headers } = await bank().site.inject(asked);
+async function answered(bank: typeof keeping, context: RequestContext) {
+  const { statusCode, body, headers } = await bank().site.inject(context);
   // A page that the router draws carries a nonce of its own, and is never kept.
   const bytes = hash("sha256", body.replace(/ nonce="[^"]*"/g, ""));
   return {
@@ -100,10 +100,10 @@ describe("a kept page", () => {
   test("is what would be drawn for the same request, whatever was asked before", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(asking, { minLength: 2, maxLength: 8 }), async (all) => {
-        for (const asked of all) {
-          expect([asked, await answered(keeping, asked)]).toEqual([
-            asked,
-            await answered(drawing, asked),
+        for (const context of all) {
+          expect([context, await answered(keeping, context)]).toEqual([
+            context,
+            await answered(drawing, context),
           ]);
         }
       }),
@@ -165,8 +165,8 @@ describe("what is kept", () => {
     ["/resources?page=99", false],
     ["/support/contact-us/service-center?place=", true],
     ["/support/contact-us/service-center?place=x", false],
-  ])("%s: %s", async (url, kept) => {
-    expect(await isKept(url)).toBe(kept);
+  ])("%s: %s", async (url, endpoints) => {
+    expect(await isKept(url)).toBe(endpoints);
   });
 
   test("a session's cookie that is none is a guest's page, from the cache", async () => {

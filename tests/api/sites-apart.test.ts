@@ -5,7 +5,7 @@ import { callKey } from "#base/call.ts";
 import { rightFor } from "#base/callers.ts";
 import { siteOf } from "#base/site-name.ts";
 import { roles } from "#base/staff.ts";
-import type { Kept } from "#server/asked.ts";
+import type { Endpoint } from "#server/call-context.ts";
 import { screens } from "../../scripts/docs/screens.ts";
 import { ask } from "../asking.ts";
 import { testBank } from "../bank.ts";
@@ -43,7 +43,7 @@ function sessionIn(cookies: string): string {
 /** What a site answers to each of the calls; their inputs need not be right. */
 async function answersTo(
   site: Parameters<typeof ask>[0]["site"],
-  calls: readonly Kept[],
+  calls: readonly Endpoint[],
   cookie: string,
 ): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
@@ -57,7 +57,7 @@ async function answersTo(
   return answers;
 }
 
-const all = (calls: readonly Kept[], answer: readonly unknown[]) =>
+const all = (calls: readonly Endpoint[], answer: readonly unknown[]) =>
   Object.fromEntries(calls.map(({ call }) => [callKey(call), answer]));
 
 test("there are calls of both kinds to try", () => {

@@ -48,15 +48,15 @@ export async function attackOwnership({ site, people }: AttackedBank): Promise<R
     for (const { method, path, body } of recorded) {
       const { code, content } = await customer.call(method, path, body);
       const told = JSON.stringify(content ?? null);
-      const asked = `${path} ${JSON.stringify(body ?? null)}`;
+      const requested = `${path} ${JSON.stringify(body ?? null)}`;
       // What was typed may be named in a refusal; in a success it would be the owner's.
       const found = markers.filter(
-        (marker) => told.includes(marker) && (code === 200 || !asked.includes(marker)),
+        (marker) => told.includes(marker) && (code === 200 || !requested.includes(marker)),
       );
       if (found.length > 0) {
         findings.push({
           rule: `${who} sees what is another's`,
-          request: `${method} ${asked}`,
+          request: `${method} ${requested}`,
           detail: found.join(", "),
         });
       }

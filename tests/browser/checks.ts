@@ -27,16 +27,16 @@ const html = new HtmlValidate({
  * What is asked of a page. Colours take axe as long as all the rest, and are the same in every
  * language; by night only they are other ones.
  */
-type Asked = "all" | "colours" | "all but colours";
+type CallContext = "all" | "colours" | "all but colours";
 
 /** What is wrong with a page for those who cannot see, hear or point; nothing when it is right. */
-export async function violationsIn(page: Page, asked: Asked = "all"): Promise<string[]> {
+export async function violationsIn(page: Page, requested: CallContext = "all"): Promise<string[]> {
   const options: RunOptions = {
     runOnly:
-      asked === "colours"
+      requested === "colours"
         ? { type: "rule", values: ["color-contrast"] }
         : { type: "tag", values: tags },
-    rules: { "color-contrast": { enabled: asked !== "all but colours" } },
+    rules: { "color-contrast": { enabled: requested !== "all but colours" } },
     // What is right is not told: a third of the time.
     resultTypes: ["violations"],
   };

@@ -3,7 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMONSTRATION_PASSWORD, people } from "../../seed/customers/people.ts";
 import type { RunningBank } from "./bank.ts";
-import { type Hands, handsOf } from "./hands.ts";
+import { type InputMode, inputModeOf } from "./input-modes.ts";
 
 /** The password of everybody in the demonstration. */
 export const PASSWORD = DEMONSTRATION_PASSWORD;
@@ -21,13 +21,13 @@ export async function enter(
   { nationalId, userId }: { nationalId: string; userId: string },
   {
     password = PASSWORD,
-    hands = handsOf(page, "scripts"),
-  }: { password?: string; hands?: Hands } = {},
+    inputMode = inputModeOf(page, "scripts"),
+  }: { password?: string; inputMode?: InputMode } = {},
 ): Promise<void> {
-  await hands.type(page.locator("#nationalId"), nationalId);
-  await hands.type(page.locator("#userId"), userId);
-  await hands.type(page.locator("#password"), password);
-  await hands.press(page.locator("main form[method=post] button[type=submit]").first());
+  await inputMode.type(page.locator("#nationalId"), nationalId);
+  await inputMode.type(page.locator("#userId"), userId);
+  await inputMode.type(page.locator("#password"), password);
+  await inputMode.press(page.locator("main form[method=post] button[type=submit]").first());
 }
 
 /** Signs a customer in and comes to a page of theirs. */

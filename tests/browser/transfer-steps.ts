@@ -3,7 +3,7 @@
 import { expect, type Page } from "@playwright/test";
 import { DEMONSTRATION_PIN } from "../../seed/customers/people.ts";
 import type { RunningBank } from "./bank.ts";
-import { type Hands, handsOf } from "./hands.ts";
+import { type InputMode, inputModeOf } from "./input-modes.ts";
 import { codeTo, enter, personOf } from "./people.ts";
 
 /** Who goes through the steps, and how. */
@@ -11,7 +11,7 @@ export interface Walker {
   page: Page;
   bank: RunningBank;
   userId: string;
-  hands: Hands;
+  inputMode: InputMode;
 }
 
 /** What is typed into step 1; a field that is not named stays as it is. */
@@ -19,7 +19,7 @@ export type Order = Partial<Record<"bank" | "toAccount" | "amount" | "note", str
 
 /** Somebody with the usual hands. */
 export function walker(page: Page, bank: RunningBank, userId = "basic01"): Walker {
-  return { page, bank, userId, hands: handsOf(page, "scripts") };
+  return { page, bank, userId, inputMode: inputModeOf(page, "scripts") };
 }
 
 /** The button that sends the form of a step. */
@@ -28,39 +28,39 @@ export const next = (page: Page) =>
 
 /** Signs in by the accessible bank's own page and comes to a page of it. */
 export async function signInTo(
-  { page, userId, hands }: Walker,
+  { page, userId, inputMode }: Walker,
   to = "/accessible/overview",
 ): Promise<void> {
   await page.goto(`/accessible/login?to=${encodeURIComponent(to)}`);
-  await enter(page, personOf(userId), { hands });
+  await enter(page, personOf(userId), { inputMode });
   await expect(page).toHaveURL((url) => url.pathname + url.search === to);
 }
 
 /** Step 1. */
-export async function fillInfo({ page, hands }: Walker, order: Order): Promise<void> {
+export async function fillInfo({ page, inputMode }: Walker, order: Order): Promise<void> {
   for (const [field, text] of Object.entries(order))
-    await hands.type(page.locator(`#${field}`), text);
-  await hands.press(next(page));
+    await inputMode.type(page.locator(`#${field}`), text);
+  await inputMode.press(next(page));
 }
 
 /** Step 2: agrees, and has the code sent. */
-export async function agree({ page, hands }: Walker): Promise<void> {
+export async function agree({ page, inputMode }: Walker): Promise<void> {
   await expect(page).toHaveURL(/\/accessible\/transfer\/confirm\?key=/);
-  await hands.press(next(page));
+  await inputMode.press(next(page));
 }
 
 /** Step 3. */
-export async function typeCode({ page, bank, userId, hands }: Walker): Promise<void> {
+export async function typeCode({ page, bank, userId, inputMode }: Walker): Promise<void> {
   await expect(page).toHaveURL(/\/accessible\/transfer\/code\?key=/);
-  await hands.type(page.locator("#oneTimeCode"), await codeTo(bank, userId, "sms"));
-  await hands.press(next(page));
+  await inputMode.type(page.locator("#oneTimeCode"), await codeTo(bank, userId, "sms"));
+  await inputMode.press(next(page));
 }
 
 /** Step 4, after which the money moves. */
-export async function typePin({ page, hands }: Walker, pin = DEMONSTRATION_PIN): Promise<void> {
+export async function typePin({ page, inputMode }: Walker, pin = DEMONSTRATION_PIN): Promise<void> {
   await expect(page).toHaveURL(/\/accessible\/transfer\/pin\?key=/);
-  await hands.type(page.locator("#secret"), pin);
-  await hands.press(next(page));
+  await inputMode.type(page.locator("#secret"), pin);
+  await inputMode.press(next(page));
 }
 
 /** From step 1, which is open, to the page that asks for the PIN. */

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fill } from "#app/fill.ts";
 import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
-import { preparePlaces } from "#db/cluster/places.ts";
+import { preparePlaces } from "#db/cluster/directories.ts";
 import { findPostmaster } from "#db/cluster/postmaster.ts";
 import { postgresIn, signal } from "#db/cluster/processes.ts";
 import { runningUrl } from "#db/cluster/running.ts";

@@ -155,9 +155,9 @@ export async function askAtTheEnd(
     intents.filter(({ key }) => acted.has(key)),
     ({ customerId }) => customerId,
   );
-  for (const [customerId, asked] of ofCustomers) {
+  for (const [customerId, requested] of ofCustomers) {
     const hand = hands.get(customerId);
     if (!hand || (await hand.customer.signIn()).outcome !== "yes") continue;
-    for (const { key } of asked) await state(hand, key, { isFinal: true });
+    for (const { key } of requested) await state(hand, key, { isFinal: true });
   }
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { texts as en } from "#areas/accessible/texts/en.ts";
 import { texts as zh } from "#areas/accessible/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
-import { handsOf, walks } from "../browser/hands.ts";
+import { inputModeOf, walks } from "../browser/input-modes.ts";
 import {
   agree,
   fillInfo,
@@ -53,15 +53,15 @@ for (const { way, language } of walks) {
         bank,
       }) => {
         const said = words[language];
-        const who: Walker = { page, bank, userId: "basic01", hands: handsOf(page, way) };
-        const { hands } = who;
+        const who: Walker = { page, bank, userId: "basic01", inputMode: inputModeOf(page, way) };
+        const { inputMode } = who;
         amount += 1;
         await page.goto(`/accessible?lang=${language}`);
         await signInTo(who, "/accessible/transfer");
-        await hands.press(page.getByRole("link", { name: said[kind], exact: true }));
+        await inputMode.press(page.getByRole("link", { name: said[kind], exact: true }));
         await expect(page).toHaveTitle(new RegExp(`${said[kind]}.*${said.step(1)}`));
         if (kind === "designated") {
-          await hands.press(page.locator("#designatedAccountId"));
+          await inputMode.press(page.locator("#designatedAccountId"));
           await fillInfo(who, { amount: String(amount), note: "rent" });
         } else {
           const to = { bank: "822", toAccount: "9015-4027-3618" };
@@ -81,7 +81,7 @@ for (const { way, language } of walks) {
         await expect(page.locator("main table")).toContainText(said.words);
         expect(await postingsOf(bank, keyOf(page))).toBe(1);
         const menu = page.getByRole("complementary");
-        await hands.press(menu.getByRole("button", { name: said.out, exact: true }));
+        await inputMode.press(menu.getByRole("button", { name: said.out, exact: true }));
         await expect(page).toHaveURL("/accessible/login?ended=out");
         await expect(page.getByText(said.bye)).toBeVisible();
       });
@@ -96,22 +96,22 @@ for (const { way, language } of walks) {
       bank,
     }) => {
       const { history } = textsOf[language];
-      const who: Walker = { page, bank, userId: "wealthy01", hands: handsOf(page, way) };
+      const who: Walker = { page, bank, userId: "wealthy01", inputMode: inputModeOf(page, way) };
       await page.goto(`/accessible?lang=${language}`);
       await signInTo(who, "/accessible/history");
       const rows = page.locator("main table tbody tr");
       await expect(rows).toHaveCount(10);
       await expect(page.locator("#from option")).toHaveCount(31);
-      await who.hands.press(page.getByRole("link", { name: history.older }));
+      await who.inputMode.press(page.getByRole("link", { name: history.older }));
       await expect(page).toHaveURL(/before=\d+/);
-      await who.hands.press(page.getByRole("link", { name: history.newest }));
+      await who.inputMode.press(page.getByRole("link", { name: history.newest }));
       await page.locator("#kind").selectOption("deposit");
-      await who.hands.press(page.getByRole("button", { name: history.show, exact: true }));
+      await who.inputMode.press(page.getByRole("button", { name: history.show, exact: true }));
       await expect(page).toHaveURL(/kind=deposit/);
       for (const row of await rows.all())
         await expect(row.locator("td").nth(1)).toHaveText(history.none);
       const started = page.waitForEvent("download");
-      await who.hands.press(page.getByRole("link", { name: history.file }));
+      await who.inputMode.press(page.getByRole("link", { name: history.file }));
       const file = await started;
       expect(file.suggestedFilename()).toMatch(/^history-\d{4}-\d{8}-\d{8}\.csv$/);
       const text = await readFile(await file.path(), "utf8");
@@ -122,11 +122,11 @@ for (const { way, language } of walks) {
     test("a visitor reads a notice, and nothing of a customer without signing in [A03] [P02]", async ({
       page,
     }) => {
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       await page.goto(`/accessible/notices?lang=${language}`);
       const newest = page.locator("main ol a").first();
       const title = await newest.textContent();
-      await hands.press(newest);
+      await inputMode.press(newest);
       await expect(page).toHaveURL(/\/accessible\/notices\/\d+$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
       for (const path of ["overview", "transfer", "history", "transfer/done?key=x"]) {
@@ -136,18 +136,18 @@ for (const { way, language } of walks) {
     });
 
     test("letters grow and sentences shorten by links, and stay so [A03]", async ({ page }) => {
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       const { sizes, easyOn, easyOff, easyLeads } = textsOf[language];
       await page.goto(`/accessible?lang=${language}`);
       const size = () => page.locator("h1").evaluate((h1) => getComputedStyle(h1).fontSize);
       const before = Number.parseFloat(await size());
-      await hands.press(page.getByRole("link", { name: sizes.large, exact: true }));
+      await inputMode.press(page.getByRole("link", { name: sizes.large, exact: true }));
       expect(Number.parseFloat(await size())).toBeCloseTo(before * 1.25, 0);
-      await hands.press(page.getByRole("link", { name: easyOn }));
+      await inputMode.press(page.getByRole("link", { name: easyOn }));
       await expect(page.getByText(easyLeads.entry)).toBeVisible();
       await page.goto("/accessible/login");
       await expect(page.getByText(easyLeads.login)).toBeVisible();
-      await hands.press(page.getByRole("link", { name: easyOff }));
+      await inputMode.press(page.getByRole("link", { name: easyOff }));
       await expect(page.getByText(easyLeads.login)).toHaveCount(0);
     });
   });
@@ -189,7 +189,7 @@ test("a page asks for at most 10 kB of script, also where the PIN is encrypted",
   page,
   bank,
 }) => {
-  const who: Walker = { page, bank, userId: "advanced01", hands: handsOf(page, "scripts") };
+  const who: Walker = { page, bank, userId: "advanced01", inputMode: inputModeOf(page, "scripts") };
   await signInTo(who, "/accessible/transfer?kind=other");
   let bytes = 0;
   page.on("response", async (response) => {

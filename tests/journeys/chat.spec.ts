@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "../browser/bank.ts";
 import { CHAT, partsOf, speech } from "../browser/chat.ts";
 import { expectAccessible, invalidIn } from "../browser/checks.ts";
-import { handsOf, ways } from "../browser/hands.ts";
+import { inputModeOf, ways } from "../browser/input-modes.ts";
 
 test.beforeEach(async ({ bank }) => void (await bank.sql("delete from chat_count")));
 
@@ -16,53 +16,53 @@ for (const way of ways) {
       test("a visitor asks, is answered automatically, and takes the chat along [A11]", async ({
         page,
       }) => {
-        const hands = handsOf(page, way);
+        const inputMode = inputModeOf(page, way);
         const { messages, newest, field, send } = partsOf(page, words);
         await page.goto(`${CHAT}?lang=${language}`);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.title);
         await expect(messages).toHaveCount(1);
-        await hands.type(field, words.question);
-        await hands.press(send);
+        await inputMode.type(field, words.question);
+        await inputMode.press(send);
         await expect(messages).toHaveCount(3);
         await expect(messages.nth(1)).toContainText(words.question);
         await expect(newest).toContainText(words.automatic);
         await expect(newest).toBeInViewport();
         await expect(field).toHaveValue("");
-        await hands.type(field, "zzqq");
-        await hands.press(send);
+        await inputMode.type(field, "zzqq");
+        await inputMode.press(send);
         await expect(messages).toHaveCount(5);
         await expect(newest).toContainText(words.nothing);
-        await hands.type(field, words.secret);
-        await hands.press(send);
+        await inputMode.type(field, words.secret);
+        await inputMode.press(send);
         await expect(messages).toHaveCount(7);
         await expect(messages.nth(5)).toContainText(words.hidden);
         await expect(messages.nth(5)).not.toContainText("8264");
         if (way !== "plain") await expectAccessible(page);
         const downloading = page.waitForEvent("download");
-        await hands.press(page.getByRole("link", { name: words.download }));
+        await inputMode.press(page.getByRole("link", { name: words.download }));
         const file = await (await downloading).path();
         const text = readFileSync(file, "utf8");
         expect(text).toContain(words.question);
         expect(text).not.toContain("8264");
-        await hands.press(messages.nth(2).getByRole("link", { name: words.entry }));
+        await inputMode.press(messages.nth(2).getByRole("link", { name: words.entry }));
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.entry);
       });
 
       test("a visitor ends a chat, reads it once more, and begins another [A11]", async ({
         page,
       }) => {
-        const hands = handsOf(page, way);
+        const inputMode = inputModeOf(page, way);
         const { messages, field, send } = partsOf(page, words);
         await page.goto(`${CHAT}?lang=${language}`);
-        await hands.type(field, words.question);
-        await hands.press(send);
+        await inputMode.type(field, words.question);
+        await inputMode.press(send);
         await expect(messages).toHaveCount(3);
-        await hands.press(page.getByRole("button", { name: words.end }));
+        await inputMode.press(page.getByRole("button", { name: words.end }));
         await expect(page.getByText(words.ended)).toBeVisible();
         await expect(messages).toHaveCount(3);
         await expect(field).toHaveCount(0);
         if (way !== "plain") await expectAccessible(page);
-        await hands.press(page.getByRole("button", { name: words.again }));
+        await inputMode.press(page.getByRole("button", { name: words.again }));
         await expect(messages).toHaveCount(1);
         await expect(field).toBeVisible();
       });

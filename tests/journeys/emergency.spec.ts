@@ -6,7 +6,7 @@ import { texts as zh } from "#areas/cards/texts/zh.ts";
 import { cardNumber } from "../../seed/customers/cards.ts";
 import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
-import { handsOf, type Way, walks } from "../browser/hands.ts";
+import { inputModeOf, type Way, walks } from "../browser/input-modes.ts";
 import { codeTo, forgetCodes, personOf, signInAs } from "../browser/people.ts";
 
 const textsOf = { "zh-TW": zh, en };
@@ -39,17 +39,17 @@ for (const { way, language } of walks) {
       bank,
     }) => {
       await restore(bank, BASIC.userId);
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       const texts = textsOf[language];
       await page.goto(`/login?lang=${language}`);
       await signInAs(page, BASIC.userId, MAIN);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.main.title);
       await expect(page.getByText(texts.main.noHistory)).toBeVisible();
       await checked(page, way);
-      await hands.press(page.locator("main").getByRole("link", { name: texts.main.report }));
+      await inputMode.press(page.locator("main").getByRole("link", { name: texts.main.report }));
       await expect(page).toHaveURL(/\/lost$/);
       await checked(page, way);
-      await hands.press(sendButton(page, texts.report.confirm));
+      await inputMode.press(sendButton(page, texts.report.confirm));
 
       await expect(page).toHaveURL(/\/lost-report\?reference=L\d{14}$/);
       const reference = new URL(page.url()).searchParams.get("reference") ?? "";
@@ -58,23 +58,25 @@ for (const { way, language } of walks) {
       if (way === "plain") await expect(deadline).toContainText("12:00");
       else await expect(deadline).toContainText(/\d\d:\d\d:\d\d/);
       await checked(page, way);
-      await hands.press(page.locator("main").getByRole("link", { name: texts.reported.foundLink }));
+      await inputMode.press(
+        page.locator("main").getByRole("link", { name: texts.reported.foundLink }),
+      );
 
       await expect(page).toHaveURL(/\/lost-cancel$/);
       await checked(page, way);
-      await hands.press(sendButton(page, texts.cancel.send));
-      await hands.press(sendButton(page, texts.cancel.confirm));
+      await inputMode.press(sendButton(page, texts.cancel.send));
+      await inputMode.press(sendButton(page, texts.cancel.confirm));
       // What is missing is said of both at once.
       await expect(page.getByText(texts.cancel.emptyCode).first()).toBeVisible();
       await expect(page.getByText(texts.cancel.emptyNumber).first()).toBeVisible();
       await checked(page, way);
-      await hands.type(page.locator("#oneTimeCode"), "000000");
-      await hands.type(page.locator("#cardNumber"), BASIC.number);
-      await hands.press(sendButton(page, texts.cancel.confirm));
+      await inputMode.type(page.locator("#oneTimeCode"), "000000");
+      await inputMode.type(page.locator("#cardNumber"), BASIC.number);
+      await inputMode.press(sendButton(page, texts.cancel.confirm));
       // The number was right, and need not be typed again.
       await expect(page.getByText(texts.cancel.proved)).toBeVisible();
-      await hands.type(page.locator("#oneTimeCode"), await codeTo(bank, BASIC.userId, "mail"));
-      await hands.press(sendButton(page, texts.cancel.confirm));
+      await inputMode.type(page.locator("#oneTimeCode"), await codeTo(bank, BASIC.userId, "mail"));
+      await inputMode.press(sendButton(page, texts.cancel.confirm));
       await expect(page).toHaveURL(new RegExp(`/lost-cancel-report\\?reference=${reference}$`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.cancelled.title);
       await checked(page, way);
@@ -94,7 +96,7 @@ for (const { way, language } of walks) {
       bank,
     }) => {
       await restore(bank, "foreign01");
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       const texts = textsOf[language];
       const shell = { "zh-TW": zhShell, en: enShell }[language];
       await page.goto(`/?lang=${language}`);
@@ -104,23 +106,25 @@ for (const { way, language } of walks) {
         .getByRole("link", { name: shell.emergencies })
         .first();
       await expect(header).toHaveAttribute("href", MAIN);
-      await hands.press(page.getByRole("contentinfo").getByRole("link", { name: shell.lostCard }));
+      await inputMode.press(
+        page.getByRole("contentinfo").getByRole("link", { name: shell.lostCard }),
+      );
       await expect(page).toHaveURL(/\/lost$/);
-      await hands.press(sendButton(page, texts.report.next));
+      await inputMode.press(sendButton(page, texts.report.next));
       await expect(page.getByText(texts.report.emptyNationalId).first()).toBeVisible();
       await checked(page, way);
-      await hands.type(page.locator("#nationalId"), personOf("foreign01").nationalId);
-      await hands.press(sendButton(page, texts.report.next));
+      await inputMode.type(page.locator("#nationalId"), personOf("foreign01").nationalId);
+      await inputMode.press(sendButton(page, texts.report.next));
       await expect(page.getByText(texts.report.codeLead)).toBeVisible();
       await checked(page, way);
-      await hands.type(page.locator("#oneTimeCode"), "000000");
-      await hands.press(sendButton(page, texts.report.prove));
+      await inputMode.type(page.locator("#oneTimeCode"), "000000");
+      await inputMode.press(sendButton(page, texts.report.prove));
       await expect(page.locator("#oneTimeCode-error")).toBeVisible();
-      await hands.type(page.locator("#oneTimeCode"), await codeTo(bank, "foreign01", "sms"));
-      await hands.press(sendButton(page, texts.report.prove));
+      await inputMode.type(page.locator("#oneTimeCode"), await codeTo(bank, "foreign01", "sms"));
+      await inputMode.press(sendButton(page, texts.report.prove));
       await expect(page.getByText(texts.report.choose)).toBeVisible();
       await checked(page, way);
-      await hands.press(sendButton(page, texts.report.confirm));
+      await inputMode.press(sendButton(page, texts.report.confirm));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.reported.title);
       await expect(page.getByText(/^L\d{14}$/)).toBeVisible();
       await checked(page, way);
@@ -140,7 +144,7 @@ for (const { way, language } of walks) {
       page,
       bank,
     }) => {
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       const texts = textsOf[language].suspicious;
       await bank.sql("delete from bank.card_dispute_step where reference not like '%000001'");
       await bank.sql("delete from bank.card_dispute where reference not like '%000001'");
@@ -149,18 +153,20 @@ for (const { way, language } of walks) {
       await expect(page.getByText(texts.states.credited).first()).toBeVisible();
       await checked(page, way);
       const merchant = "LUMEN GIFT CARDS";
-      await hands.press(page.getByRole("link", { name: `${texts.dispute} ${merchant}` }).first());
-      await hands.press(sendButton(page, texts.submit));
+      await inputMode.press(
+        page.getByRole("link", { name: `${texts.dispute} ${merchant}` }).first(),
+      );
+      await inputMode.press(sendButton(page, texts.submit));
       await expect(page.getByText(texts.emptyReason).first()).toBeVisible();
       await checked(page, way);
-      await hands.press(page.locator("#reason"));
-      await hands.type(page.locator("#note"), "not me");
-      await hands.press(sendButton(page, texts.submit));
+      await inputMode.press(page.locator("#reason"));
+      await inputMode.type(page.locator("#note"), "not me");
+      await inputMode.press(sendButton(page, texts.submit));
       await expect(page).toHaveURL(/\?filed=D\d{14}$/);
       const reference = new URL(page.url()).searchParams.get("filed") ?? "";
       await expect(page.getByText(reference).first()).toBeVisible();
       await checked(page, way);
-      await hands.press(sendButton(page, texts.withdraw));
+      await inputMode.press(sendButton(page, texts.withdraw));
       await expect(page).toHaveURL(/\?withdrawn=D\d{14}$/);
       await expect(page.getByText(texts.states.withdrawn).first()).toBeVisible();
     });

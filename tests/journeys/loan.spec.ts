@@ -3,7 +3,7 @@ import { texts as en } from "#areas/loan/texts/en.ts";
 import { texts as zh } from "#areas/loan/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
-import { type Hands, handsOf, type Way, walks } from "../browser/hands.ts";
+import { type InputMode, inputModeOf, type Way, walks } from "../browser/input-modes.ts";
 import { signInAs } from "../browser/people.ts";
 
 const PATH = "/products/loan/calculator";
@@ -18,11 +18,11 @@ const monthly = (page: Page) =>
 async function enter(
   page: Page,
   way: Way,
-  hands: Hands,
+  inputMode: InputMode,
   { amount, rate, years }: { amount: string; rate: string; years: string },
 ): Promise<void> {
-  await hands.type(page.locator("#amount"), amount);
-  await hands.type(page.locator("#rate"), rate);
+  await inputMode.type(page.locator("#amount"), amount);
+  await inputMode.type(page.locator("#rate"), rate);
   if (way !== "keyboard") return void (await page.locator("#years").selectOption(years));
   while (!(await page.locator("#years").evaluate((each) => each === document.activeElement))) {
     await page.keyboard.press("Tab");
@@ -38,9 +38,9 @@ for (const { way, language } of walks) {
       page,
     }) => {
       const texts = textsOf[language];
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       await page.goto(`/installment-loan/landing?lang=${language}`);
-      await hands.press(page.getByRole("link", { name: texts.title }).last());
+      await inputMode.press(page.getByRole("link", { name: texts.title }).last());
       await expect(page).toHaveURL(new RegExp(`${PATH}$`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.title);
       // Before anything is typed: the most, at the highest rate, for longest.
@@ -49,13 +49,13 @@ for (const { way, language } of walks) {
       await expect(page.locator("#years")).toHaveValue("7");
       await expect(monthly(page)).toHaveText("NT$44,412");
       await expect(result(page)).toContainText("20.01%");
-      await enter(page, way, hands, { amount: "30", rate: "5", years: "5" });
-      await hands.press(page.getByRole("button", { name: texts.form.submit }));
+      await enter(page, way, inputMode, { amount: "30", rate: "5", years: "5" });
+      await inputMode.press(page.getByRole("button", { name: texts.form.submit }));
       await expect(page).toHaveURL(new RegExp(`${PATH}\\?amount=30&rate=5&years=5$`));
       await expect(monthly(page)).toHaveText("NT$5,661");
       await expect(result(page)).toContainText("5.06%");
       const summary = page.locator("#schedule summary");
-      await hands.press(summary);
+      await inputMode.press(summary);
       const table = page.getByRole("table").last();
       await expect(table.getByRole("row")).toHaveCount(61);
       await expect(table.getByRole("row").nth(1)).toContainText("NT$5,661");
@@ -66,10 +66,10 @@ for (const { way, language } of walks) {
       page,
     }) => {
       const texts = textsOf[language];
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       await page.goto(`${PATH}?lang=${language}`);
-      await enter(page, way, hands, { amount: "200.0001", rate: "0.99", years: "3" });
-      await hands.press(page.getByRole("button", { name: texts.form.submit }));
+      await enter(page, way, inputMode, { amount: "200.0001", rate: "0.99", years: "3" });
+      await inputMode.press(page.getByRole("button", { name: texts.form.submit }));
       await expect(page.getByRole("alert")).toContainText(texts.form.wrongTitle);
       await expect(page.locator("#amount")).toHaveValue("200.0001");
       await expect(page.locator("#rate")).toHaveValue("0.99");
@@ -89,9 +89,9 @@ test.describe("with scripts", () => {
   test("the result follows while one types, without a page of its own [F06] [V09]", async ({
     page,
   }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes(`${PATH}?`)) asked.push(new URL(request.url()).search);
+      if (request.url().includes(`${PATH}?`)) requested.push(new URL(request.url()).search);
     });
     await page.goto(PATH);
     await page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
@@ -109,12 +109,12 @@ test.describe("with scripts", () => {
     await expect(monthly(page)).toHaveText("NT$0");
     await expectAccessible(page);
     // What was reckoned once is known by its numbers, and not asked for again.
-    const before = asked.length;
+    const before = requested.length;
     await page.locator("#rate").fill("2.28");
     await expect(monthly(page)).toHaveText("NT$2,876");
     await expect(page.locator("#rate-error")).toHaveCount(0);
     await expect(page.locator("#rate")).not.toHaveAttribute("aria-invalid");
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
     await expect(page.locator("html")).toHaveAttribute("data-kept", "");
   });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { KEYPAD_PATH } from "#base/keypad.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
-import { handsOf, walks, ways } from "../browser/hands.ts";
+import { inputModeOf, walks, ways } from "../browser/input-modes.ts";
 import { enter, PASSWORD, personOf, signInAs } from "../browser/people.ts";
 import { lookerAt } from "./accessible/looker.ts";
 
@@ -30,17 +30,17 @@ for (const { way, language } of walks) {
 
     test("a customer signs in and out [A02] [R07] [B01] [S02]", async ({ page }) => {
       const words = greetings[language];
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       await page.goto(`/login?lang=${language}`);
       const sent = page.waitForRequest((request) => request.method() === "POST");
-      await enter(page, personOf("basic01"), { hands });
+      await enter(page, personOf("basic01"), { inputMode });
       const posted = (await sent).postData() ?? "";
       await expect(page).toHaveURL(/\/overview$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.hello);
       // Where scripts run the password leaves the page encrypted, and nowhere else [C69].
       expect(posted.includes(PASSWORD)).toBe(way === "plain");
       expect(posted.includes("encryptedInput=")).toBe(way !== "plain");
-      await hands.press(page.getByRole("banner").getByRole("button", { name: words.out }));
+      await inputMode.press(page.getByRole("banner").getByRole("button", { name: words.out }));
       await expect(page).toHaveURL(/\/login\?ended=out$/);
       await expect(page.getByText(words.bye)).toBeVisible();
       await page.goto("/overview");
@@ -48,15 +48,15 @@ for (const { way, language } of walks) {
     });
 
     test("what is left empty is asked for, field by field [V01]", async ({ page }) => {
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       const { title, fields } = refused[language];
       await page.goto(`/login?lang=${language}`);
-      await hands.press(submit(page));
+      await inputMode.press(submit(page));
       await expect(page).toHaveTitle(title);
       const summary = page.locator("main [role=alert]:has(h2)");
       await expect(summary).toBeFocused();
       await expect(summary.getByRole("link")).toHaveText(fields);
-      await hands.press(summary.getByRole("link", { name: fields[1] as string }));
+      await inputMode.press(summary.getByRole("link", { name: fields[1] as string }));
       await expect(page.locator("#userId")).toBeFocused();
     });
   });
@@ -69,17 +69,17 @@ for (const way of ways) {
     test("wrong values tell the tries left out of 5, and then lock [S05] [M01]", async ({
       page,
     }) => {
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       const nobody = { nationalId: "A123456789", userId: `nobody${way.slice(0, 5)}` };
       await page.goto("/login");
       for (const left of [4, 3, 2, 1]) {
-        await enter(page, nobody, { password: "Moonlight7x4", hands });
+        await enter(page, nobody, { password: "Moonlight7x4", inputMode });
         await expect(page.getByText(`還可再試 ${left} 次（共 5 次）`)).toBeVisible();
         await expect(page.locator("#nationalId")).toHaveValue(nobody.nationalId);
         await expect(page.locator("#userId")).toHaveValue(nobody.userId);
         await expect(page.locator("#password")).toHaveValue("");
       }
-      await enter(page, nobody, { password: "Moonlight7x4", hands });
+      await enter(page, nobody, { password: "Moonlight7x4", inputMode });
       await expect(page.getByText("登入資料已輸入錯誤 5 次")).toBeVisible();
       await expect(page.locator("main").getByRole("link", { name: /App Store/ })).toBeVisible();
     });
@@ -87,21 +87,21 @@ for (const way of ways) {
     test("a national ID is remembered if wished, masked, until it is not [B01]", async ({
       page,
     }) => {
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       await page.goto("/login");
-      await hands.press(page.locator("#rememberNationalId"));
-      await enter(page, personOf("foreign01"), { hands });
+      await inputMode.press(page.locator("#rememberNationalId"));
+      await enter(page, personOf("foreign01"), { inputMode });
       await expect(page).toHaveURL(/\/overview$/);
       await page.goto("/logout");
-      await hands.press(submit(page));
+      await inputMode.press(submit(page));
       await expect(page.getByText("H12****726")).toBeVisible();
-      await hands.type(page.locator("#userId"), "foreign01");
-      await hands.type(page.locator("#password"), PASSWORD);
-      await hands.press(page.locator("#rememberNationalId"));
-      await hands.press(submit(page));
+      await inputMode.type(page.locator("#userId"), "foreign01");
+      await inputMode.type(page.locator("#password"), PASSWORD);
+      await inputMode.press(page.locator("#rememberNationalId"));
+      await inputMode.press(submit(page));
       await expect(page).toHaveURL(/\/overview$/);
       await page.goto("/logout");
-      await hands.press(submit(page));
+      await inputMode.press(submit(page));
       await expect(page.locator("#nationalId")).toHaveValue("");
     });
   });

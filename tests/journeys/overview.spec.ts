@@ -3,7 +3,7 @@ import { texts as en } from "#areas/overview/texts/en.ts";
 import { texts as zh } from "#areas/overview/texts/zh.ts";
 import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
-import { handsOf, walks } from "../browser/hands.ts";
+import { inputModeOf, walks } from "../browser/input-modes.ts";
 import { enter, personOf, signInAs } from "../browser/people.ts";
 import { lookerAt } from "./accessible/looker.ts";
 import { beginNewDay } from "./accessible/new-day.ts";
@@ -17,7 +17,7 @@ for (const { way, language } of walks) {
     test.use({ javaScriptEnabled: way !== "plain" });
 
     test("amounts are covered until their owner asks, one by one or all", async ({ page }) => {
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       const texts = textsOf[language];
       await page.goto(`/login?lang=${language}`);
       await signInAs(page, "twdonly01");
@@ -26,18 +26,18 @@ for (const { way, language } of walks) {
       const amount = card.getByText(/^NT\$[\d,]+$/);
       await expect(amount).toBeHidden();
       await expect(card.getByText(texts.hidden)).toBeVisible();
-      await hands.press(card.locator("summary").first());
+      await inputMode.press(card.locator("summary").first());
       await expect(amount).toBeVisible();
-      await hands.press(card.locator("summary").first());
+      await inputMode.press(card.locator("summary").first());
       await expect(amount).toBeHidden();
-      await hands.press(page.getByRole("link", { name: texts.showAll }));
+      await inputMode.press(page.getByRole("link", { name: texts.showAll }));
       await expect(
         page
           .locator("main")
           .getByText(/^NT\$[\d,]+$/)
           .first(),
       ).toBeVisible();
-      await hands.press(page.getByRole("link", { name: texts.hideAll }));
+      await inputMode.press(page.getByRole("link", { name: texts.hideAll }));
       await expect(page.getByText(texts.hidden).first()).toBeVisible();
     });
 
@@ -46,7 +46,7 @@ for (const { way, language } of walks) {
       bank,
     }) => {
       await beginNewDay(bank);
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       const texts = textsOf[language];
       await page.goto(`/login?lang=${language}`);
       await signInAs(page, "joint01", "/overview/security");
@@ -54,11 +54,11 @@ for (const { way, language } of walks) {
       if (way === "plain") {
         await expect(page.getByText(texts.noDevices)).toBeVisible();
       } else {
-        await hands.press(page.getByRole("button", { name: texts.forget }).first());
+        await inputMode.press(page.getByRole("button", { name: texts.forget }).first());
         await expect(page.getByText(texts.done.forgotten)).toBeVisible();
         await expect(page.getByText(texts.noDevices)).toBeVisible();
       }
-      await hands.press(page.getByRole("button", { name: texts.elsewhere }));
+      await inputMode.press(page.getByRole("button", { name: texts.elsewhere }));
       await expect(page.getByText(texts.done.elsewhere)).toBeVisible();
       const trail = page.getByRole("region", { name: texts.trail }).first();
       await expect(trail.getByRole("rowheader").first()).toBeVisible();
@@ -75,13 +75,13 @@ for (const { way, language } of walks) {
       bank,
     }) => {
       const userId = { scripts: "wealthy01", plain: "foreign01", keyboard: "nomail01" }[way];
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       const { panic } = textsOf[language];
       await page.goto(`/login?lang=${language}`);
       await signInAs(page, userId, "/overview/security");
-      await hands.press(page.getByRole("link", { name: panic.go }));
+      await inputMode.press(page.getByRole("link", { name: panic.go }));
       await expect(page.getByText(panic.happens)).toBeVisible();
-      await hands.press(page.getByRole("button", { name: panic.confirm }));
+      await inputMode.press(page.getByRole("button", { name: panic.confirm }));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(panic.doneTitle);
       const stopped = await stoppedOf(bank, userId);
       await expect(page.getByText(stopped.reference, { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { recovery as en } from "#areas/login/texts/recovery/en.ts";
 import { recovery as zh } from "#areas/login/texts/recovery/zh.ts";
 import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
-import { handsOf, walks } from "../browser/hands.ts";
+import { inputModeOf, walks } from "../browser/input-modes.ts";
 import { codeTo, enter, forgetCodes, otherThan, PASSWORD, personOf } from "../browser/people.ts";
 import { lookerAt } from "./accessible/looker.ts";
 
@@ -43,15 +43,15 @@ for (const { way, language } of walks) {
         "zh-TW": { link: "忘記使用者代號", found: "找到您的使用者代號" },
         en: { link: "Forgot user ID", found: "Your user ID was found" },
       }[language];
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       await page.goto(`/login?lang=${language}`);
-      await hands.press(page.locator("main").getByRole("link", { name: words.link }));
+      await inputMode.press(page.locator("main").getByRole("link", { name: words.link }));
       await expect(page).toHaveURL(/\/login\/forgot-idpw$/);
-      await hands.type(page.locator("#nationalId"), personOf("basic01").nationalId);
-      await hands.press(send(page));
+      await inputMode.type(page.locator("#nationalId"), personOf("basic01").nationalId);
+      await inputMode.press(send(page));
       await expect(page).toHaveURL(/\/forgot-idpw\/forgot-id-otp$/);
-      await hands.type(page.locator("#mailCode"), await codeTo(bank, "basic01", "mail"));
-      await hands.press(send(page));
+      await inputMode.type(page.locator("#mailCode"), await codeTo(bank, "basic01", "mail"));
+      await inputMode.press(send(page));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.found);
       await expect(page.getByText("ba***01")).toBeVisible();
       await expect(page.getByText("basic01", { exact: true })).toHaveCount(0);
@@ -63,39 +63,39 @@ for (const { way, language } of walks) {
     }) => {
       const words = said[language];
       const person = personOf({ scripts: "cards01", plain: "loans01", keyboard: "alloff01" }[way]);
-      const hands = handsOf(page, way);
+      const inputMode = inputModeOf(page, way);
       await page.goto(`/login/forgot-idpw?find=password&lang=${language}`);
-      await hands.type(page.locator("#nationalId"), person.nationalId);
-      await hands.type(page.locator("#userId"), person.userId);
-      await hands.press(send(page));
+      await inputMode.type(page.locator("#nationalId"), person.nationalId);
+      await inputMode.type(page.locator("#userId"), person.userId);
+      await inputMode.press(send(page));
       await expect(page.locator("#smsCode")).toBeVisible();
       const [sms, mail] = [
         await codeTo(bank, person.userId, "sms"),
         await codeTo(bank, person.userId, "mail"),
       ];
       // One that is right is not asked for again.
-      await hands.type(page.locator("#smsCode"), sms);
-      await hands.type(page.locator("#mailCode"), otherThan(mail));
-      await hands.press(send(page));
+      await inputMode.type(page.locator("#smsCode"), sms);
+      await inputMode.type(page.locator("#mailCode"), otherThan(mail));
+      await inputMode.press(send(page));
       await expect(page.locator("#mailCode-error")).toContainText(words.left);
       await expect(page.locator("#smsCode")).toHaveCount(0);
-      await hands.type(page.locator("#mailCode"), mail);
-      await hands.press(send(page));
-      await hands.type(page.locator("#newPassword"), "abcd1234");
-      await hands.type(page.locator("#newPasswordAgain"), "abcd1234");
-      await hands.press(send(page));
+      await inputMode.type(page.locator("#mailCode"), mail);
+      await inputMode.press(send(page));
+      await inputMode.type(page.locator("#newPassword"), "abcd1234");
+      await inputMode.type(page.locator("#newPasswordAgain"), "abcd1234");
+      await inputMode.press(send(page));
       await expect(page.locator("#newPassword-error")).toContainText(words.run);
-      await hands.type(page.locator("#newPassword"), NEW_PASSWORD);
-      await hands.type(page.locator("#newPasswordAgain"), `${NEW_PASSWORD}x`);
-      await hands.press(send(page));
+      await inputMode.type(page.locator("#newPassword"), NEW_PASSWORD);
+      await inputMode.type(page.locator("#newPasswordAgain"), `${NEW_PASSWORD}x`);
+      await inputMode.press(send(page));
       await expect(page.getByText(words.differs).first()).toBeVisible();
-      await hands.type(page.locator("#newPassword"), NEW_PASSWORD);
-      await hands.type(page.locator("#newPasswordAgain"), NEW_PASSWORD);
-      await hands.press(send(page));
+      await inputMode.type(page.locator("#newPassword"), NEW_PASSWORD);
+      await inputMode.type(page.locator("#newPasswordAgain"), NEW_PASSWORD);
+      await inputMode.press(send(page));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.texts.doneTitle);
       await expect(page.getByText(words.texts.lockStays)).toBeVisible();
-      await hands.press(page.getByRole("link", { name: words.texts.toSignIn }));
-      await enter(page, person, { password: NEW_PASSWORD, hands });
+      await inputMode.press(page.getByRole("link", { name: words.texts.toSignIn }));
+      await enter(page, person, { password: NEW_PASSWORD, inputMode });
       await expect(page).toHaveURL(/\/overview$/);
       await putPasswordBack(bank, person.userId);
     });

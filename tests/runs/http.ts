@@ -38,7 +38,7 @@ export function agentFrom(localAddress: string, maxSockets = 16): Agent {
 export function send({ port }: Target, sent: Sent): Promise<Received> {
   const { method, path, headers = {}, body, from, agent, timeoutMs = TIMEOUT_MS } = sent;
   return new Promise((resolve, reject) => {
-    const asked = request({
+    const requested = request({
       host: "127.0.0.1",
       port,
       method,
@@ -51,19 +51,19 @@ export function send({ port }: Target, sent: Sent): Promise<Received> {
       ...(from !== undefined && { localAddress: from }),
       ...(agent && { agent }),
     });
-    const limit = setTimeout(() => asked.destroy(new Error("no answer in time")), timeoutMs);
+    const limit = setTimeout(() => requested.destroy(new Error("no answer in time")), timeoutMs);
     const fail = (error: Error) => {
       clearTimeout(limit);
       reject(error);
     };
-    asked.once("error", fail);
-    asked.once("response", (answer) => {
+    requested.once("error", fail);
+    requested.once("response", (answer) => {
       const parts: Buffer[] = [];
       let bytes = 0;
       answer.on("data", (part: Buffer) => {
         parts.push(part);
         bytes += part.length;
-        if (bytes > BODY_BYTES_MOST) asked.destroy(new Error("the answer does not end"));
+        if (bytes > BODY_BYTES_MOST) requested.destroy(new Error("the answer does not end"));
       });
       answer.once("error", fail);
       answer.once("close", () => {
@@ -78,6 +78,6 @@ export function send({ port }: Target, sent: Sent): Promise<Received> {
         });
       });
     });
-    asked.end(body);
+    requested.end(body);
   });
 }

@@ -18,8 +18,8 @@ async function placeOf({ typed, entry }: Question): Promise<number> {
 }
 
 /** The shares of questions whose entry comes first, and among the first three. */
-async function shares(asked: readonly Question[]) {
-  const places = await Promise.all(asked.map(placeOf));
+async function shares(context: readonly Question[]) {
+  const places = await Promise.all(context.map(placeOf));
   const share = (most: number) =>
     places.filter((place) => place > 0 && place <= most).length / places.length;
   return { first: share(1), firstThree: share(3) };

@@ -12,7 +12,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import type { Translated } from "#base/language.ts";
 import { topicKind, topicOf } from "#base/live.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import { publish } from "#server/live/publish.ts";
 import { listener, openLive } from "#web/live.ts";
 
@@ -62,9 +62,9 @@ export const unknownRight = call({ ...everything, who: "staff:money.print" });
 
 /** Handlers that look for somebody whose call it is not. */
 export function wrongCallers(
-  ofStaff: Asked<"staff:own-account.read">,
-  ofCustomers: Asked<"customer">,
-  ofAnyone: Asked<"anyone">,
+  ofStaff: CallContext<"staff:own-account.read">,
+  ofCustomers: CallContext<"customer">,
+  ofAnyone: CallContext<"anyone">,
 ): (string | undefined)[] {
   return [
     ofStaff.staff.id,

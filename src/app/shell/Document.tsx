@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { languageTags } from "#base/language.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
-import { AppWord } from "./AppWord.tsx";
-import { Asking } from "./Asking.tsx";
+import { AppBanner } from "./AppBanner.tsx";
+import { ConsentBanner } from "./ConsentBanner.tsx";
 import { DeskFooter } from "./DeskFooter.tsx";
 import { DeskHeader } from "./DeskHeader.tsx";
 import { Footer } from "./Footer.tsx";
@@ -52,11 +52,11 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             {styles}
           </head>
           <body>
-            {!isDesk && <AppWord />}
+            {!isDesk && <AppBanner />}
             {isDesk ? <DeskHeader /> : <Header />}
             {children}
             {isDesk ? <DeskFooter /> : <Footer />}
-            {!isDesk && <Asking />}
+            {!isDesk && <ConsentBanner />}
             {isWatched && <SessionWatch />}
             {scripts ?? <script type="module" src="/site.js" />}
             {programs.map((name) => (

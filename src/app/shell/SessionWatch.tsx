@@ -18,7 +18,7 @@ export function SessionWatch() {
         data-session=""
         data-warning={IDLE_WARNING_SECONDS}
         data-left={texts.left}
-        data-told={texts.told}
+        data-told={texts.announcement}
         data-stayed={texts.stayed}
       />
       <PlainDialog

@@ -109,9 +109,9 @@ function draw(element: ReactNode, shared: Shared, files: Files): string {
   const main = drawn.indexOf("<main");
   const [head, body, end] = shellOf(shared, files);
   const above = body.replaceAll(TOKEN_MARK, shared.formToken);
-  const asked = withoutChoices(shared.search);
+  const context = withoutChoices(shared.search);
   // Links to a choice repeat what else the address asks for; a shell that is kept holds none of it.
-  const others = asked === "" ? "" : `${escapeHtml(asked)}&amp;`;
+  const others = context === "" ? "" : `${escapeHtml(context)}&amp;`;
   const filled = (part: string) => part.replaceAll(QUERY_MARK_AND, () => others);
   return `${head}${drawn.slice(0, main)}${filled(above)}${drawn.slice(main)}${filled(end)}`;
 }

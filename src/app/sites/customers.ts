@@ -1,17 +1,17 @@
-import type { Kept } from "#server/asked.ts";
+import type { Endpoint } from "#server/call-context.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import { mountLive } from "#server/live/mount.ts";
+import type { Services } from "#server/request-context.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { streamCallers } from "#server/session/live.ts";
 import type { Settings } from "#server/settings.ts";
-import type { Services } from "#server/wiring.ts";
 import type { Site } from "./open.ts";
 
 /** The customers' site, with the topics that its pages may hear. */
 export function customersSite(
   { host, port, origin }: Settings,
   services: Services,
-  { endpoints, topics }: { endpoints: readonly Kept[]; topics: readonly TopicRule[] },
+  { endpoints, topics }: { endpoints: readonly Endpoint[]; topics: readonly TopicRule[] },
 ): Site {
   const { sessions, now } = services;
   const callers = customerCallers(sessions);

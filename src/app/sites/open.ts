@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { SiteName } from "#base/site-name.ts";
 import { mountApiDocs } from "#server/api-docs.ts";
-import type { Kept } from "#server/asked.ts";
+import type { Endpoint } from "#server/call-context.ts";
 import { mountCalls } from "#server/calls.ts";
 import { wireName } from "#server/cookies.ts";
 import { mountHealth } from "#server/health.ts";
@@ -25,7 +25,7 @@ export interface Site {
   /** Headers of every answer besides those that all sites have. */
   headers: Readonly<Record<string, string>>;
   /** The calls of its areas. */
-  endpoints: readonly Kept[];
+  endpoints: readonly Endpoint[];
   callers: Callers;
   address: { host: string; port: number; origin: string };
   /** What it has besides calls and pages. */
@@ -51,7 +51,7 @@ export async function openSite(
   const site = { services, callers };
   const invokersByKey = invokers(endpoints);
   const uploads = uploadSlots(uploadLimits);
-  await mountCalls(app, { kept: endpoints, invokers: invokersByKey, site, uploads });
+  await mountCalls(app, { endpoints: endpoints, invokers: invokersByKey, site, uploads });
   if (isDemonstration) mountApiDocs(app, endpoints);
   mountHealth(app, services.db);
   extras(app);

@@ -3,7 +3,7 @@ import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts
 import { bankLegalName, bankName } from "#base/brand.ts";
 import { fill } from "#base/language.ts";
 import { MissingLetters, type PaperData } from "#ports/documents/port.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import type * as contract from "./contract.ts";
 import { receiptFacts } from "./rules/facts.ts";
 import { wordsFor } from "./texts/words.ts";
@@ -14,10 +14,10 @@ const regions = { zh: "TW", en: "GB", ko: "KR" } as const;
 const UNKNOWN_SIGN = "\u25a1";
 
 export const handlers: Handlers<typeof contract> = {
-  async writeReceipt({ transferKey }, asked) {
-    const receipt = await readHandlers.readReceipt({ transferKey }, asked);
-    const paper = paperOf(receipt, asked);
-    const bytes = await madeOf(paper, asked);
+  async writeReceipt({ transferKey }, context) {
+    const receipt = await readHandlers.readReceipt({ transferKey }, context);
+    const paper = paperOf(receipt, context);
+    const bytes = await madeOf(paper, context);
     return {
       fileName: `${paper.title}-${receipt.receiptNumber}.pdf`,
       fileBytes: bytes.length,
@@ -28,7 +28,7 @@ export const handlers: Handlers<typeof contract> = {
 
 type Receipt = Parameters<typeof receiptFacts>[0];
 
-function paperOf(receipt: Receipt, { language }: Asked): PaperData {
+function paperOf(receipt: Receipt, { language }: CallContext): PaperData {
   const { transfer, leads } = wordsFor({ language, easy: false });
   const { state, receiptNumber, at } = receipt;
   const rows = receiptFacts(receipt, transfer, language).map(({ label, lines, number }) => {
@@ -56,7 +56,7 @@ function paperOf(receipt: Receipt, { language }: Asked): PaperData {
 }
 
 /** A note may hold signs that no font has; the rest of the receipt must not suffer for it. */
-async function madeOf(paper: PaperData, { ports }: Asked): Promise<Buffer> {
+async function madeOf(paper: PaperData, { ports }: CallContext): Promise<Buffer> {
   try {
     return await ports.documents.make("document", paper, "customer");
   } catch (thrown) {

@@ -16,8 +16,8 @@ describe("the days of a history", () => {
       { startDay: "2026/03/15", endDay: "2026/03/15" },
       { from: "2026-03-15", to: "2026-03-15" },
     ],
-  ])("%j is %j", (asked, window) => {
-    expect(windowOf(asked, today)).toEqual(window);
+  ])("%j is %j", (context, window) => {
+    expect(windowOf(context, today)).toEqual(window);
   });
 
   test.each([
@@ -29,8 +29,8 @@ describe("the days of a history", () => {
       { startDay: "2025/12/31", endDay: "2026/13/01" },
       ["startDay ACCT000002 2026/02/13 2026/03/15", "endDay FELD000004"],
     ],
-  ])("%j is refused beside its field", (asked, wanted) => {
-    const refused = windowOf(asked, today);
+  ])("%j is refused beside its field", (context, wanted) => {
+    const refused = windowOf(context, today);
     expect(Array.isArray(refused) && refused.map(toldOf)).toEqual(wanted);
   });
 });

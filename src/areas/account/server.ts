@@ -3,7 +3,7 @@ import { dayOf, formatDay } from "#base/day.ts";
 import type { Language } from "#base/language.ts";
 import { tierCodes } from "#base/transfer-limits.ts";
 import type { Account } from "#ports/core-bank/port.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import type * as contract from "./contract.ts";
@@ -43,12 +43,12 @@ export const handlers: Handlers<typeof contract> = {
     };
   },
 
-  async readBalanceAt({ accountNumber, baseDay }, asked) {
-    const account = await ownAccount(asked, accountNumber);
+  async readBalanceAt({ accountNumber, baseDay }, context) {
+    const account = await ownAccount(context, accountNumber);
     const { id, currency, openedOn } = account;
-    const day = pastDayOf(baseDay, { openedOn, today: dayOf(asked.now) });
+    const day = pastDayOf(baseDay, { openedOn, today: dayOf(context.now) });
     if (Array.isArray(day)) throw new Malformed(day);
-    const balance = await asked.ports.coreBank.balanceAt(id, day);
+    const balance = await context.ports.coreBank.balanceAt(id, day);
     return { accountNumber, currency, baseDay: formatDay(day), balance: balance ?? 0 };
   },
 };

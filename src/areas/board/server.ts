@@ -1,7 +1,7 @@
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import type * as contract from "./contract.ts";
 import { eventPath, noticePath } from "./rules.ts";
 import {

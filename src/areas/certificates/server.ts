@@ -1,8 +1,8 @@
 import { dayOf, formatDay } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import { counterIn } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type * as contract from "./contract/reads.ts";
@@ -76,19 +76,19 @@ export const readHandlers: Handlers<typeof contract> = {
     return { requests: rows.map((row) => requestLine(row, language)) };
   },
 
-  async readCertificate({ requestId }, asked) {
-    const row = await ownRequest(asked, requestId);
+  async readCertificate({ requestId }, context) {
+    const row = await ownRequest(context, requestId);
     // What a process left unfinished is gone on with when its owner looks.
-    const now = row.state === "requested" ? await advance(issuingOf(asked), requestId) : row;
-    return requestLine(now ?? row, asked.language);
+    const now = row.state === "requested" ? await advance(issuingOf(context), requestId) : row;
+    return requestLine(now ?? row, context.language);
   },
 
-  async downloadCertificate({ fileKey }, asked) {
-    const row = await ownRequest(asked, fileKey);
-    const document = row.revokedAt ? null : await documentOf(asked.db, fileKey);
+  async downloadCertificate({ fileKey }, context) {
+    const row = await ownRequest(context, fileKey);
+    const document = row.revokedAt ? null : await documentOf(context.db, fileKey);
     if (!document) throw new Refusal("CERT000009");
     const reference = serialOf(row.madeOn, row.serialNumber);
-    await record(asked.db, asked, { event: "certificate.download", outcome: "ok", reference });
+    await record(context.db, context, { event: "certificate.download", outcome: "ok", reference });
     return {
       fileName: fileNameOf(row),
       fileType: "application/pdf",
@@ -126,7 +126,7 @@ const unknown = {
 };
 
 /** One of the customer's own requests; another's is not there. */
-async function ownRequest({ db, customer }: Asked, requestId: string): Promise<RequestRow> {
+async function ownRequest({ db, customer }: CallContext, requestId: string): Promise<RequestRow> {
   const row = await requestOf(db, requestId);
   if (row?.customerId !== customer.id) throw new Refusal("CERT000008");
   return row;

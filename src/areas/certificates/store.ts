@@ -17,7 +17,7 @@ export interface NewRequest {
   language: CertificateLanguage;
   delivery: Delivery;
   state: "requested" | "in-review";
-  asked: object;
+  context: object;
   figures: Figures;
   publicFacts: PublicFacts;
   documentId: string;
@@ -75,7 +75,7 @@ export async function addRequest(db: Db, request: NewRequest): Promise<boolean> 
       request.language,
       request.delivery,
       request.state,
-      request.asked,
+      request.context,
       request.figures,
       request.publicFacts,
       request.documentId,

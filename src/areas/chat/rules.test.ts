@@ -71,18 +71,18 @@ test.each<[string, boolean]>([
 const { handover, authors, transcript } = chatTexts.zh;
 const words = { ...handover, authors };
 const entry = { title: "轉帳限額是多少？", excerpt: "每日…", path: "/support/faq/1" };
-const asked = (body: string): Message => ({ author: "visitor", body, entries: [] });
+const context = (body: string): Message => ({ author: "visitor", body, entries: [] });
 const answered: Message = { author: "automatic", body: "可能有幫助：", entries: [entry] };
 
 describe("a chat that becomes an inquiry [A11]", () => {
   test("is told with who said what", () => {
-    expect(inquiryTextOf([asked("限額？"), answered], words)).toBe(
+    expect(inquiryTextOf([context("限額？"), answered], words)).toBe(
       "【線上客服對話】\n\n您：限額？\n\n自動回覆：可能有幫助：\n- 轉帳限額是多少？",
     );
   });
 
   test("keeps its newest part when it is longer than an inquiry, and says so", () => {
-    const long = Array.from({ length: 60 }, (_, n) => asked(`第 ${n + 1} 問${"字".repeat(200)}`));
+    const long = Array.from({ length: 60 }, (_, n) => context(`第 ${n + 1} 問${"字".repeat(200)}`));
     const text = inquiryTextOf(long, words);
     expect([...text].length).toBeLessThanOrEqual(1_000);
     expect(text).toContain("（較早的對話已省略）");
@@ -91,7 +91,7 @@ describe("a chat that becomes an inquiry [A11]", () => {
   });
 
   test.each([[979], [980], [981], [990]])("of %i characters fits", (count) => {
-    const text = inquiryTextOf([asked("🙂".repeat(count))], words);
+    const text = inquiryTextOf([context("🙂".repeat(count))], words);
     expect([...text].length).toBeLessThanOrEqual(1_000);
     expect([...text].length).toBeGreaterThanOrEqual(10);
   });
@@ -100,7 +100,7 @@ describe("a chat that becomes an inquiry [A11]", () => {
 test("a chat is written out with every moment and whole addresses [A11]", () => {
   const told = { ...transcript, authors, title: "T", note: "N" };
   const at = "2026/11/15 16:44";
-  const messages = [asked("限額？"), answered].map((message) => ({ ...message, at }));
+  const messages = [context("限額？"), answered].map((message) => ({ ...message, at }));
   expect(transcriptOf(messages, told, "https://bank.example")).toBe(
     `T\n\n[${at}] 您\n限額？\n\n[${at}] 自動回覆\n可能有幫助：\n- 轉帳限額是多少？\n  https://bank.example/support/faq/1\n\nN\n`,
   );

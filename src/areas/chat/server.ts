@@ -1,6 +1,6 @@
 import type { Output } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import { tooOften } from "#server/limits/counter.ts";
 import type * as contract from "./contract.ts";
@@ -32,19 +32,19 @@ const nothing: OnWire = {
 };
 
 export const handlers: Handlers<typeof contract> = {
-  async readChat(_input, asked) {
-    const chat = await chatAsked(asked);
-    return chat ? onWire(chat, await messagesOf(asked.db, chat.id)) : nothing;
+  async readChat(_input, context) {
+    const chat = await chatAsked(context);
+    return chat ? onWire(chat, await messagesOf(context.db, chat.id)) : nothing;
   },
 
-  async writeChatMessage(input, asked) {
+  async writeChatMessage(input, context) {
     const message = messageOf(input.text);
     if (message === null) throw new Malformed([{ field: "text", code: "FELD000001", facts: {} }]);
     const { text, isMasked } = maskSecrets(message);
-    await countMessage(asked);
-    const answer = await answerTo(text, asked);
-    return asked.db.transaction(async (db) => {
-      const chat = await openChat(db, asked);
+    await countMessage(context);
+    const answer = await answerTo(text, context);
+    return context.db.transaction(async (db) => {
+      const chat = await openChat(db, context);
       if (chat.written >= MESSAGES_MOST) throw tooOften(chat.secondsLeft);
       const rows = await addMessages(db, chat.id, [
         { author: "visitor", body: text, entries: [], isMasked },
@@ -54,32 +54,32 @@ export const handlers: Handlers<typeof contract> = {
     });
   },
 
-  async endChat(_input, asked) {
-    const chat = await chatAsked(asked);
+  async endChat(_input, context) {
+    const chat = await chatAsked(context);
     if (!chat) return { chatState: "none" };
-    await endChatRow(asked.db, chat.id);
+    await endChatRow(context.db, chat.id);
     return { chatState: "ended" };
   },
 
-  async forgetChat(_input, asked) {
-    const chat = await chatAsked(asked);
-    if (chat) await deleteChat(asked.db, chat.id);
-    dropKey(asked);
+  async forgetChat(_input, context) {
+    const chat = await chatAsked(context);
+    if (chat) await deleteChat(context.db, chat.id);
+    dropKey(context);
     return { chatState: "none" };
   },
 };
 
-async function chatAsked(asked: Asked<"anyone">): Promise<ChatRow | null> {
-  const key = keyOf(asked);
-  return key && chatOf(asked.db, key);
+async function chatAsked(context: CallContext<"anyone">): Promise<ChatRow | null> {
+  const key = keyOf(context);
+  return key && chatOf(context.db, key);
 }
 
 /** The chat that can be written in; one that is over, or somebody else's, makes room for a new one. */
-async function openChat(db: Db, asked: Asked<"anyone">): Promise<ChatRow> {
-  const key = keyOf(asked);
+async function openChat(db: Db, context: CallContext<"anyone">): Promise<ChatRow> {
+  const key = keyOf(context);
   const open = key && (await chatInHand(db, key));
   if (open && !open.isEnded) return open;
-  const fresh = newKey(asked);
+  const fresh = newKey(context);
   await addChat(db, fresh);
   const begun = await chatOf(db, fresh);
   if (!begun) throw new Error("a chat that has just begun is not there");

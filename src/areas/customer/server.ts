@@ -7,7 +7,7 @@ import { maskNationalId } from "#base/national-id.ts";
 import { maskPhone } from "#base/phone.ts";
 import { type Tier, tierCodes } from "#base/transfer-limits.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import type * as contract from "./contract.ts";
 import { type CustomerType, customerTypeOf, maskBirthday, sightingsOf } from "./rules.ts";
 import { type Contact, type CustomerRow, contactRow, customerOf } from "./store.ts";
@@ -15,9 +15,9 @@ import { type Contact, type CustomerRow, contactRow, customerOf } from "./store.
 export type { Contact } from "./store.ts";
 
 export const handlers: Handlers<typeof contract> = {
-  async readProfile(input, asked) {
-    const [customer, type] = await Promise.all([knownCustomer(asked), typeOf(asked)]);
-    count(asked, input, { twd: type.twd, foreign: null });
+  async readProfile(input, context) {
+    const [customer, type] = await Promise.all([knownCustomer(context), typeOf(context)]);
+    count(context, input, { twd: type.twd, foreign: null });
     return {
       customerName: customer.name.zh,
       englishName: customer.name.en,
@@ -27,14 +27,14 @@ export const handlers: Handlers<typeof contract> = {
       email: customer.email === null ? null : maskEmail(customer.email),
       tier: type.twd && tierCodes[type.twd],
       joinedOn: formatDay(customer.joinedOn),
-      certificates: await issuedCertificates(asked.db, asked.customer.id),
+      certificates: await issuedCertificates(context.db, context.customer.id),
     };
   },
 
-  async readCustomerType(input, asked) {
-    const type = await typeOf(asked);
-    count(asked, input, type);
-    return { twdAccount: told(type.twd), foreignAccount: told(type.foreign) };
+  async readCustomerType(input, context) {
+    const type = await typeOf(context);
+    count(context, input, type);
+    return { twdAccount: viewOf(type.twd), foreignAccount: viewOf(type.foreign) };
   },
 };
 
@@ -44,33 +44,33 @@ export function contactOf(db: Db, customerId: string): Promise<Contact | null> {
 }
 
 /** The name of the customer who asks. */
-export async function ownName(asked: Asked): Promise<Translated> {
-  return (await knownCustomer(asked)).name;
+export async function ownName(context: CallContext): Promise<Translated> {
+  return (await knownCustomer(context)).name;
 }
 
-async function knownCustomer({ db, customer }: Asked): Promise<CustomerRow> {
+async function knownCustomer({ db, customer }: CallContext): Promise<CustomerRow> {
   const found = await customerOf(db, customer.id);
   if (!found) throw new Refusal("LBEA000081");
   return found;
 }
 
-async function typeOf({ ports, customer }: Asked): Promise<CustomerType> {
+async function typeOf({ ports, customer }: CallContext): Promise<CustomerType> {
   return customerTypeOf(await ports.coreBank.accounts(customer.id));
 }
 
 /** Counts kinds of account, unless the visitor or the page that asks wants none of it. */
 function count(
-  { ports, counting, language, device }: Asked,
+  { ports, analyticsAllowed, language, device }: CallContext,
   { untracked }: { untracked?: boolean },
   type: CustomerType,
 ): void {
-  if (!counting || untracked) return;
+  if (!analyticsAllowed || untracked) return;
   for (const detail of sightingsOf(type)) {
     ports.analytics.count({ name: "account-type", detail, language, device });
   }
 }
 
-function told(tier: Tier | null) {
+function viewOf(tier: Tier | null) {
   return tier && { tier: tierCodes[tier] };
 }
 

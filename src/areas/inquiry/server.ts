@@ -1,6 +1,6 @@
 import { type Email, maskEmail } from "#base/email.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import type * as contract from "./contract.ts";
 import { keepFiles, listFiles } from "./server/files.ts";
 import { holdsReceipt } from "./server/receipt-key.ts";
@@ -12,15 +12,15 @@ export const handlers: Handlers<typeof contract> = {
     return { categories: underCategories(await topics(db, language)) };
   },
 
-  registerInquiry: (input, asked) => register(input, asked),
+  registerInquiry: (input, context) => register(input, context),
 
-  keepInquiryFiles: (input, asked) => keepFiles(input, asked),
+  keepInquiryFiles: (input, context) => keepFiles(input, context),
 
-  listInquiryFiles: (input, asked) => listFiles(input, asked),
+  listInquiryFiles: (input, context) => listFiles(input, context),
 
-  async readInquiryReceipt({ inquiryId }, asked) {
-    const row = await receiptOf(asked.db, asked.language, inquiryId);
-    if (!row || !holdsReceipt(asked, { id: inquiryId, ...row })) throw new Refusal("INQR000001");
+  async readInquiryReceipt({ inquiryId }, context) {
+    const row = await receiptOf(context.db, context.language, inquiryId);
+    if (!row || !holdsReceipt(context, { id: inquiryId, ...row })) throw new Refusal("INQR000001");
     return {
       receiptNumber: row.reference,
       promisedOn: row.promised,

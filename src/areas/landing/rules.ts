@@ -1,4 +1,4 @@
-import { interestOf, loanBounds, MONTHS, reckon, scheduleOf } from "#areas/loan/rules.ts";
+import { costOfLoan, interestOf, loanBounds, MONTHS, scheduleOf } from "#areas/loan/rules.ts";
 import { type Ntd, ntd } from "#base/money.ts";
 
 /** The products of the landing page, in its order. */
@@ -76,7 +76,7 @@ export function exampleAt(
   { amount, years }: ExampleLoan = exampleLoan,
 ): { payment: Ntd; interest: Ntd; apr: number } {
   const loan = { amount, rate: basisPoints / BASIS_POINTS, years, fee: loanBounds.fee };
-  const { payment, apr } = reckon(loan);
+  const { payment, apr } = costOfLoan(loan);
   return { payment, interest: interestOf(scheduleOf(loan)), apr: Math.round(apr * BASIS_POINTS) };
 }
 

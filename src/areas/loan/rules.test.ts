@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import { ntd } from "#base/money.ts";
 import {
   byYears,
+  costliestLoan,
   costOf,
-  dearestOf,
+  costOfLoan,
   interestOf,
   isWithin,
   type Loan,
   loanBounds,
   rateText,
-  reckon,
   scheduleOf,
 } from "./rules.ts";
 
@@ -53,13 +53,13 @@ describe("what a loan costs [V10]", () => {
     [1_000_000, 0.03, 7, 0, 13_213, 0.03],
   ])("%i at %d for %i years with a fee of %i: %i a month, %d a year", (...row) => {
     const [amount, rate, years, once, payment, apr] = row;
-    expect(reckon(loan(amount, rate, years, once))).toEqual({ payment, apr });
+    expect(costOfLoan(loan(amount, rate, years, once))).toEqual({ payment, apr });
   });
 
   test("at its yearly cost all payments are worth what was received", () => {
     fc.assert(
       fc.property(anyLoan, (each) => {
-        const { payment, apr } = reckon(each);
+        const { payment, apr } = costOfLoan(each);
         const months = each.years * 12;
         const worth = (yearly: number) => {
           let sum = 0;
@@ -116,7 +116,7 @@ describe("the payments of a loan", () => {
   test("repay it to the dollar, and the last takes what rounding has left", () => {
     fc.assert(
       fc.property(anyLoan, (each) => {
-        const { payment } = reckon(each);
+        const { payment } = costOfLoan(each);
         const all = scheduleOf(each);
         expect(all).toHaveLength(each.years * 12);
         expect(all.reduce<number>((sum, { principal }) => sum + principal, 0)).toBe(each.amount);
@@ -147,7 +147,7 @@ describe("the payments of a loan", () => {
 });
 
 test("the first loan is the most, at the highest rate, for longest, with the product's fee [S10]", () => {
-  expect(dearestOf(terms)).toEqual({ amount: 2_000_000, rate: 0.2, years: 7, fee: 488 });
+  expect(costliestLoan(terms)).toEqual({ amount: 2_000_000, rate: 0.2, years: 7, fee: 488 });
 });
 
 test.each([

@@ -62,7 +62,7 @@ function monthlyRate(rate: number): number {
 }
 
 /** The loan that is reckoned before anybody asks for one: the most, at the highest rate, for longest. */
-export function dearestOf({ most, fee }: LoanTerms): Loan {
+export function costliestLoan({ most, fee }: LoanTerms): Loan {
   return { amount: most, rate: loanBounds.rateMost, years: loanBounds.yearsMost, fee };
 }
 
@@ -89,14 +89,14 @@ export function costOf(loan: Loan, terms: LoanTerms): LoanCost {
   if (!isWithin(loan, terms)) return NOTHING;
   const { amount, rate, years, fee } = loan;
   const key = `${amount} ${rate} ${years} ${fee}`;
-  const cost = costs.get(key) ?? reckon(loan);
+  const cost = costs.get(key) ?? costOfLoan(loan);
   costs.set(key, cost);
   if (costs.size > COSTS_MOST) costs.delete(costs.keys().next().value ?? "");
   return cost;
 }
 
 /** What any loan costs by equal payments: an annuity, in whole dollars. */
-export function reckon({ amount, rate, years, fee }: Loan): LoanCost {
+export function costOfLoan({ amount, rate, years, fee }: Loan): LoanCost {
   const months = years * MONTHS;
   const monthly = monthlyRate(rate);
   const payment = amountOf<"TWD">(Math.round(amount / worthOf(monthly, months)));
@@ -134,7 +134,7 @@ export interface Instalment {
 
 /** Every payment of a loan; the last one takes what rounding has left. */
 export function scheduleOf(loan: Loan): Instalment[] {
-  const { payment } = reckon(loan);
+  const { payment } = costOfLoan(loan);
   const months = loan.years * MONTHS;
   let left: number = loan.amount;
   return Array.from({ length: months }, (_, month) => {

@@ -1,7 +1,7 @@
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import type * as contract from "./contract.ts";
-import { costOf, dearestOf, loanBounds } from "./rules.ts";
+import { costliestLoan, costOf, loanBounds } from "./rules.ts";
 import { loanProduct } from "./store.ts";
 
 export const handlers: Handlers<typeof contract> = {
@@ -9,7 +9,7 @@ export const handlers: Handlers<typeof contract> = {
     const product = await loanProduct(db, productCode, language);
     if (!product) throw new Refusal("PROD000001");
     const { rateLeast, rateMost, yearsLeast, yearsMost } = loanBounds;
-    const { amount, rate, years, fee } = dearestOf(product);
+    const { amount, rate, years, fee } = costliestLoan(product);
     return {
       productCode,
       productName: product.name,

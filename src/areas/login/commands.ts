@@ -40,8 +40,8 @@ export async function unlockCustomer(owner: Pool, vault: Vault, userId: string):
     // Tries in the customer's own browsers are counted under a token that only the browser knows.
     await forgetTokens(db, id);
     await unlockSecrets(db, vault, id);
-    const asked = { ...operator, from: { ...operator.from, request: uuid() } };
-    await record(db, asked, { event: "unlock", outcome: "ok", customerId: id });
+    const context = { ...operator, from: { ...operator.from, request: uuid() } };
+    await record(db, context, { event: "unlock", outcome: "ok", customerId: id });
   });
   const still = isFlagged ? " The flag for fraud stays, and keeps them out." : "";
   return { isDone: true, sentence: `${userId} may try again.${still}` };

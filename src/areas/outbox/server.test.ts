@@ -167,7 +167,7 @@ describe("in production", () => {
   beforeAll(async () => {
     const settings = { ...readSettings({ LOG_LEVEL: "silent" }), mode: "production" as const };
     const { url, pool, clock, vault } = bank();
-    site = await customersSite(settings, { url, pool, clock, vault, kept: areas });
+    site = await customersSite(settings, { url, pool, clock, vault, endpoints: areas });
   });
   afterAll(() => site.close());
 

@@ -2,7 +2,7 @@ import type { Output } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { languages } from "#base/language.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import { remembered } from "#server/remembered.ts";
 import type * as contract from "./contract.ts";
 import { changes, compareTexts } from "./rules/comparison.ts";
@@ -130,12 +130,12 @@ export const handlers: Handlers<typeof contract> = {
     };
   },
 
-  async readDocumentFile({ documentNumber, documentVersion, ...wish }, asked) {
-    const language = wish.language ?? asked.language;
+  async readDocumentFile({ documentNumber, documentVersion, ...wish }, context) {
+    const language = wish.language ?? context.language;
     const wanted = { number: documentNumber, version: documentVersion ?? null };
-    const row = await fileOf(asked.db, language, wanted);
+    const row = await fileOf(context.db, language, wanted);
     if (!row) throw new Refusal("DOCS000001");
-    const file = await fileInMemory(asked, language, row);
+    const file = await fileInMemory(context, language, row);
     return { fileName: fileName(row.title, row.version), language, ...file };
   },
 

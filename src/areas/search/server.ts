@@ -6,7 +6,7 @@ import { traditional } from "#areas/support/server/traditional.ts";
 import type { Input, Output } from "#base/call.ts";
 import type { Language } from "#base/language.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import { remembered } from "#server/remembered.ts";
 import type * as contract from "./contract.ts";
 import type { searchSite } from "./contract.ts";
@@ -26,23 +26,23 @@ const ANSWERS_MOST = 500;
 const answers = remembered<EntryIndex<FoundPage>, Answer>(ANSWERS_MOST);
 
 export const handlers: Handlers<typeof contract> = {
-  async searchSite(input, asked) {
-    const { language } = asked;
+  async searchSite(input, context) {
+    const { language } = context;
     const { searchText, searchKind, page = FIRST_PAGE, pageSize = PAGE_SIZE } = input;
-    const index = await siteIndex(asked);
+    const index = await siteIndex(context);
     const key = JSON.stringify([language, searchText, searchKind, page, pageSize]);
     const answer = answers(index, key, () => found({ ...input, page, pageSize }, language, index));
     const isMiss = answer.kindCounts.every(({ hitCount }) => hitCount === 0);
-    if (isMiss && page === FIRST_PAGE) countMiss(asked, searchText);
+    if (isMiss && page === FIRST_PAGE) countMiss(context, searchText);
     return answer;
   },
 };
 
-type Asked = Required<Pick<Input<typeof searchSite>, "page" | "pageSize">> &
+type CallContext = Required<Pick<Input<typeof searchSite>, "page" | "pageSize">> &
   Input<typeof searchSite>;
 
 function found(
-  { searchText, searchKind, page, pageSize }: Asked,
+  { searchText, searchKind, page, pageSize }: CallContext,
   language: Language,
   index: EntryIndex<FoundPage>,
 ): Answer {

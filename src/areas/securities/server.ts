@@ -8,7 +8,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
 import { newestTradingDay } from "#base/market/trading-days.ts";
 import type { Db } from "#db/db.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import type * as rankingCalls from "./contract/rankings.ts";
 import type * as stockCalls from "./contract/stocks.ts";
 import { orderedStocks, topOf } from "./rules/listing.ts";

@@ -1,6 +1,6 @@
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import type * as contract from "./contract.ts";
 import { faqHandlers } from "./server/faq.ts";
-import { placeHandlers } from "./server/places.ts";
+import { placeHandlers } from "./server/service-centres.ts";
 
 export const handlers: Handlers<typeof contract> = { ...faqHandlers, ...placeHandlers };

@@ -1,7 +1,7 @@
 import type { Currency } from "#base/money.ts";
 import type { TransferKind } from "#base/transfer-limits.ts";
+import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
-import { gather, placed } from "#db/gather.ts";
 import { DRAFT_MINUTES, type Step } from "./rules/steps.ts";
 
 /** What a transfer is: the customer agrees to this, and the one-time code is bound to it. */
@@ -43,9 +43,9 @@ const FIND = `
    cross join lateral (select ${COLUMNS} from transfer_draft where id = key limit 1) as draft`;
 
 /** A draft by its key, or null. */
-export const draftOf = gather(async (db, ids: readonly string[]) => {
+export const draftOf = batchedRead(async (db, ids: readonly string[]) => {
   const rows = await db.query<DraftRow & { place: number }>(FIND, [[...ids]]);
-  return placed(rows, ids.length).map((row) => row && draftIn(row));
+  return inKeyOrder(rows, ids.length).map((row) => row && draftIn(row));
 });
 
 // A repeated preparation changes nothing, unless what the customer could agree to has changed: then,

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { lchown, readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { type Ids, isRoot, ownerOf, type Places } from "./places.ts";
+import { type Ids, isRoot, ownerOf, type Places } from "./directories.ts";
 import { ClusterTrouble, OTHER_SERVER } from "./trouble.ts";
 
 const PROBE_TIMEOUT_MS = 10_000;

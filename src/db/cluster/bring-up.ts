@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Way } from "./account.ts";
+import type { Places } from "./directories.ts";
 import { askDirectory } from "./identity.ts";
 import { logSince } from "./log.ts";
-import type { Places } from "./places.ts";
 import { freePort, PORTS } from "./port.ts";
 import {
   findPostmaster,

@@ -12,9 +12,9 @@ import {
   replacePassword,
   savePassword,
 } from "./create.ts";
+import { type Places, preparePlaces } from "./directories.ts";
 import { keepRunning } from "./keep-running.ts";
 import { claimDirectory } from "./owner.ts";
-import { type Places, preparePlaces } from "./places.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 import { type Durability, type Settings, settingsFor } from "./settings.ts";
 import { requireSpace, SPACE_TO_CREATE_MB } from "./space.ts";

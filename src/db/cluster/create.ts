@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { ENVIRONMENT, type Way } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
-import { giveTo, type Places } from "./places.ts";
+import { giveTo, type Places } from "./directories.ts";
 import type { Durability } from "./settings.ts";
 import { ClusterTrouble, codeOf, fullDisk, OTHER_SERVER, speaksOfFullDisk } from "./trouble.ts";
 

@@ -1,5 +1,5 @@
 import { open, rename, stat } from "node:fs/promises";
-import { giveTo, type Places } from "./places.ts";
+import { giveTo, type Places } from "./directories.ts";
 
 const LIMIT_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 8 * 1024;

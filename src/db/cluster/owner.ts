@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
-import type { Places } from "./places.ts";
+import type { Places } from "./directories.ts";
 import { factsOf } from "./processes.ts";
 import { ClusterTrouble, codeOf, OTHER_SERVER } from "./trouble.ts";
 

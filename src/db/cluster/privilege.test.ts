@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, readFile, stat, writeFile } from "node:fs/promises
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startCluster } from "./cluster.ts";
-import { isRoot } from "./places.ts";
+import { isRoot } from "./directories.ts";
 import { ask, postmasterPid, scratch, startForTest, startProgram } from "./testing.ts";
 
 const NOBODY = { uid: 65_534, gid: 65_534 };

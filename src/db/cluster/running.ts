@@ -1,5 +1,5 @@
 import { OWNER_ROLE, readPassword } from "./create.ts";
-import { preparePlaces } from "./places.ts";
+import { preparePlaces } from "./directories.ts";
 import { findPostmaster } from "./postmaster.ts";
 
 /** The address of the server that a running bank has on the directory, or null when none runs. */

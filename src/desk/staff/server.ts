@@ -1,7 +1,7 @@
 import { formatMoment } from "#base/day.ts";
 import { rightsOf, roles } from "#base/staff.ts";
-import type { Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { Handlers } from "#server/call-context.ts";
 import type * as contract from "./contract.ts";
 import { signIn } from "./server/sign-in.ts";
 import { latestSignIns, type SignInRow, staffOf } from "./store.ts";
@@ -9,12 +9,12 @@ import { latestSignIns, type SignInRow, staffOf } from "./store.ts";
 export const handlers: Handlers<typeof contract> = {
   signIn,
 
-  async signOut(_input, asked) {
-    const { staff, db, staffSessions, cookies } = asked;
+  async signOut(_input, context) {
+    const { staff, db, staffSessions, cookies } = context;
     if (staff) {
       await db.transaction(async (tx) => {
         await staffSessions.end(tx, staff.session);
-        await record(tx, asked, { event: "desk.sign-out", outcome: "ok" });
+        await record(tx, context, { event: "desk.sign-out", outcome: "ok" });
       });
     }
     cookies.set({ name: "staff-session", value: null, seconds: null });

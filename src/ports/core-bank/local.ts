@@ -14,8 +14,8 @@ import { reversalOrder } from "./local/reversing.ts";
 import { searchReads } from "./local/search.ts";
 import { isUuid } from "./local/task.ts";
 import type {
-  Asker,
   CoreBank,
+  Initiator,
   PostingAnswer,
   PostingOrder,
   Rules,
@@ -60,20 +60,20 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   }
 
   async function transfer(order: TransferOrder): Promise<TransferAnswer> {
-    checkForm(order.id, order.asker);
+    checkForm(order.id, order.initiator);
     return out.finish(order, await lanes.submit({ do: "transfer", order }));
   }
 
   async function post(order: PostingOrder, reverses: string | null): Promise<PostingAnswer> {
-    checkForm(order.id, order.asker);
+    checkForm(order.id, order.initiator);
     checkOrder(order);
     const { answer } = await lanes.submit({ do: "post", order, reverses });
     return answer.ok ? { ok: true, at: answer.at, balance: answer.balance } : answer;
   }
 
-  async function reverse(postingId: string, asker: Asker | null): Promise<PostingAnswer> {
-    checkForm(postingId, asker);
-    const order = await reversalOrder(read, postingId, asker);
+  async function reverse(postingId: string, initiator: Initiator | null): Promise<PostingAnswer> {
+    checkForm(postingId, initiator);
+    const order = await reversalOrder(read, postingId, initiator);
     return order ? post(order, postingId) : refused("TRFR000017");
   }
 
@@ -95,7 +95,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     holderElsewhere: holderReads({ clearing, onTrouble }),
     transfer: (order) => during(() => transfer(order)),
     post: (order) => during(() => post(order, null)),
-    reverse: (postingId, asker) => during(() => reverse(postingId, asker)),
+    reverse: (postingId, initiator) => during(() => reverse(postingId, initiator)),
     close() {
       closing ??= close();
       return closing;
@@ -104,7 +104,8 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
 }
 
 /** A fault of the caller must not reach the statement that it would share with others. */
-function checkForm(id: string, asker: Asker | null): void {
+function checkForm(id: string, initiator: Initiator | null): void {
   if (!isUuid(id)) throw new RangeError(`no key of a posting: ${id}`);
-  if (asker && !/^\d{1,18}$/.test(asker.customerId)) throw new RangeError("no id of a customer");
+  if (initiator && !/^\d{1,18}$/.test(initiator.customerId))
+    throw new RangeError("no id of a customer");
 }

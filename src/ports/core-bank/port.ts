@@ -29,7 +29,7 @@ export interface Account {
 }
 
 /** Who asks, for the trail. */
-export interface Asker {
+export interface Initiator {
   customerId: string;
   /** The start of the session's hash. */
   session: string | null;
@@ -40,7 +40,7 @@ export interface Asker {
 /** A transfer to be posted. Its id is the key: the same key posts once, whatever happens. */
 export interface TransferOrder {
   id: string;
-  asker: Asker;
+  initiator: Initiator;
   fromNumber: string;
   toBank: string;
   toNumber: string;
@@ -75,7 +75,7 @@ export interface PostingOrder {
   kind: PostingKind;
   legs: readonly Leg[];
   /** The customer who asks; null when it is the bank itself. */
-  asker: Asker | null;
+  initiator: Initiator | null;
   note: string | null;
 }
 
@@ -215,7 +215,7 @@ export interface CoreBank extends CustomerFacts {
    * Undoes a posting, once. What went to another bank is given back by that bank or not at all, and
    * what was undone or given back stays so: TRFR000017. What was used of a limit stays used.
    */
-  reverse(postingId: string, asker: Asker | null): Promise<PostingAnswer>;
+  reverse(postingId: string, initiator: Initiator | null): Promise<PostingAnswer>;
   /**
    * Keeps anything from being posted under the key until the transaction ends: whoever gives the
    * transfer up in it is sure. False when it is posted already.

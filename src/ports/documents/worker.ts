@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import init, { TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
-import { lettersOf, missingLetters } from "./letters.ts";
+import { lettersOf, missingLetters } from "./font-coverage.ts";
 
 /** A paper to make: the template's name, and its data as JSON. */
 export interface Order {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   sms = gatewaySms(gateway.url, KEY);
 });
 afterEach(() => {
-  gateway.asked.length = 0;
+  gateway.requests.length = 0;
   gateway.delivered.clear();
   gateway.answer = () => 202;
 });
@@ -33,12 +33,12 @@ const troubleOf = async (sending: Promise<void>) => {
 
 test("a short message goes to the gateway with a signature over its very bytes", async () => {
   await sms.send(letter);
-  expect(gateway.asked).toEqual([letter]);
+  expect(gateway.requests).toEqual([letter]);
 });
 
 test("a message that is handed over twice reaches the phone once", async () => {
   await Promise.all([sms.send(letter), sms.send(letter)]);
-  expect(gateway.asked).toHaveLength(2);
+  expect(gateway.requests).toHaveLength(2);
   expect([...gateway.delivered.values()]).toEqual([letter]);
 });
 
@@ -48,7 +48,7 @@ test("with another key nothing is believed, and the letter waits for the right o
     message: "gateway 401",
     isFinal: false,
   });
-  expect(gateway.asked).toEqual([]);
+  expect(gateway.requests).toEqual([]);
 });
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
     message: "bad mobile number",
     isFinal: true,
   });
-  expect(gateway.asked).toEqual([]);
+  expect(gateway.requests).toEqual([]);
 });
 
 test("a gateway that is away may come back", async () => {

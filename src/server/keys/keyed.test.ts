@@ -35,17 +35,17 @@ describe("a key", () => {
 
 describe("a tag", () => {
   test("names its key, is known by it, and is found under every key", () => {
-    const kept = before.tag("chat", "token");
-    expect(during.isTagOf(kept, "chat", "token")).toBe(true);
-    expect(during.isTagOf(kept, "chat", "tokem")).toBe(false);
-    expect(during.isTagOf(kept, "login-pair", "token")).toBe(false);
-    expect(during.lookup("chat", "token")).toEqual([during.tag("chat", "token"), kept]);
-    expect(before.lookup("chat", "token")).toEqual([kept]);
+    const endpoints = before.tag("chat", "token");
+    expect(during.isTagOf(endpoints, "chat", "token")).toBe(true);
+    expect(during.isTagOf(endpoints, "chat", "tokem")).toBe(false);
+    expect(during.isTagOf(endpoints, "login-pair", "token")).toBe(false);
+    expect(during.lookup("chat", "token")).toEqual([during.tag("chat", "token"), endpoints]);
+    expect(before.lookup("chat", "token")).toEqual([endpoints]);
   });
 
   test("made like another is made with the same key", () => {
-    const kept = before.tag("verification-subject", "customer");
-    expect(during.tagLike(kept, "verification-proof", "token")).toEqual(
+    const endpoints = before.tag("verification-subject", "customer");
+    expect(during.tagLike(endpoints, "verification-proof", "token")).toEqual(
       before.tag("verification-proof", "token"),
     );
   });
@@ -76,10 +76,10 @@ describe("a password's hash", () => {
     expect(await ring.verifySecret(hashed, "24680K", "customers")).toBe(true);
     expect(await ring.verifySecret(hashed, "24681K", "customers")).toBe(false);
     expect(await old.renewHash(hashed, "24680K")).toBeNull();
-    const renewed = await ring.renewHash(hashed, "24680K");
-    expect(hashKeyId(renewed ?? "")).toBe(keyIdOf(newer));
-    expect(await ring.verifySecret(renewed, "24680K", "customers")).toBe(true);
-    expect(isSameSecret(hashed, renewed)).toBe(true);
+    const refreshedSnapshot = await ring.renewHash(hashed, "24680K");
+    expect(hashKeyId(refreshedSnapshot ?? "")).toBe(keyIdOf(newer));
+    expect(await ring.verifySecret(refreshedSnapshot, "24680K", "customers")).toBe(true);
+    expect(isSameSecret(hashed, refreshedSnapshot)).toBe(true);
     expect(isSameSecret(hashed, await old.hashSecret("24680K"))).toBe(false);
   });
 

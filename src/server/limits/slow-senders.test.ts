@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isTooSlow, patience, watchSenders } from "./slow-senders.ts";
+import { bodyTimeouts, isTooSlow, watchSenders } from "./slow-senders.ts";
 
 const MEGABYTE = 1024 * 1024;
 const SECOND = 1000;
@@ -17,7 +17,7 @@ describe("a sender", () => {
     ["of files who drips is dropped", "large", 60, 60 * 1024, true],
     ["of files has five minutes", "large", 300, 8 * MEGABYTE, true],
   ] as const)("%s", (_, kind, seconds, bytes, isDropped) => {
-    expect(isTooSlow({ passedMs: seconds * SECOND, bytes }, patience[kind])).toBe(isDropped);
+    expect(isTooSlow({ passedMs: seconds * SECOND, bytes }, bodyTimeouts[kind])).toBe(isDropped);
   });
 });
 

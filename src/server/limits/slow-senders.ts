@@ -12,7 +12,7 @@ export interface Patience {
 }
 
 /** For small bodies, and for those of routes that say `largeBody` in their config. */
-export const patience: Readonly<Record<"small" | "large", Patience>> = {
+export const bodyTimeouts: Readonly<Record<"small" | "large", Patience>> = {
   // Well below the browser's 64 s.
   small: { mostMs: 30_000, slowFromMs: 30_000, bytesPerSecondLeast: 0 },
   // A phone at the edge of its net: 2 MB in four minutes.
@@ -26,7 +26,7 @@ interface Sender {
   began: number;
   /** What the connection had sent before this body. */
   before: number;
-  patience: Patience;
+  bodyTimeouts: Patience;
 }
 
 declare module "fastify" {
@@ -49,8 +49,8 @@ export function isTooSlow(
 export function watchSenders(
   app: FastifyInstance,
   refuse: (socket: Socket) => void,
-  { small, large, checkMs }: typeof patience & { checkMs: number } = {
-    ...patience,
+  { small, large, checkMs }: typeof bodyTimeouts & { checkMs: number } = {
+    ...bodyTimeouts,
     checkMs: CHECK_MS,
   },
 ): (request: FastifyRequest) => void {
@@ -59,10 +59,10 @@ export function watchSenders(
   const senders = new Map<Socket, Sender>();
   const timer = setInterval(() => {
     const now = performance.now();
-    for (const [socket, { raw, began, before, patience }] of senders) {
+    for (const [socket, { raw, began, before, bodyTimeouts }] of senders) {
       const isOver = raw.complete || raw.destroyed;
       const sent = { passedMs: now - began, bytes: socket.bytesRead - before };
-      const isDropped = !isOver && isTooSlow(sent, patience);
+      const isDropped = !isOver && isTooSlow(sent, bodyTimeouts);
       if (isOver || isDropped) senders.delete(socket);
       if (isDropped) refuse(socket);
     }
@@ -77,7 +77,7 @@ export function watchSenders(
       raw,
       began: performance.now(),
       before: raw.socket.bytesRead,
-      patience: request.routeOptions.config.largeBody === true ? large : small,
+      bodyTimeouts: request.routeOptions.config.largeBody === true ? large : small,
     });
   };
 }

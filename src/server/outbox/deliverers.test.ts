@@ -25,7 +25,7 @@ describe("several deliverers", () => {
     for (let letter = 0; letter < 150; letter += 1) await writeLetter(pool, smsLetter);
     for (const db of [pool, ...others]) deliver({ db });
     await untilSent();
-    expect(gateway.asked).toHaveLength(150);
+    expect(gateway.requests).toHaveLength(150);
     expect(gateway.delivered.size).toBe(150);
     expect(troubles).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe("several deliverers", () => {
     gateway.answer = () => held.promise;
     await writeLetter(pool, smsLetter);
     await dieWhileSending();
-    expect(gateway.asked).toHaveLength(1);
+    expect(gateway.requests).toHaveLength(1);
 
     await setClock(office(), afterNoon(29));
     const delivery = deliver();
@@ -61,18 +61,18 @@ describe("several deliverers", () => {
     await writeLetter(pool, { ...smsLetter, body: "later" });
     delivery.wake();
     await expect
-      .poll(() => gateway.asked.map(({ text }) => text))
+      .poll(() => gateway.requests.map(({ text }) => text))
       .toEqual([smsLetter.body, "later"]);
 
     await setClock(office(), afterNoon(30));
     delivery.wake();
     await untilSent();
-    expect(gateway.asked.map(({ text }) => text)).toEqual([
+    expect(gateway.requests.map(({ text }) => text)).toEqual([
       smsLetter.body,
       "later",
       smsLetter.body,
     ]);
-    expect(gateway.asked[2]?.id).toBe(gateway.asked[0]?.id);
+    expect(gateway.requests[2]?.id).toBe(gateway.requests[0]?.id);
     expect(gateway.delivered.size).toBe(2);
   });
 
@@ -93,7 +93,7 @@ describe("several deliverers", () => {
       stdio: "inherit",
     });
     const ended = once(child, "exit");
-    await expect.poll(() => gateway.asked.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => gateway.requests.length, { timeout: 10_000 }).toBe(1);
     child.kill("SIGKILL");
     await ended;
   }
@@ -106,7 +106,7 @@ describe("a deliverer", () => {
     gateway.answer = () => held.promise;
     await writeLetter(pool, smsLetter);
     const delivery = deliver();
-    await expect.poll(() => gateway.asked.length).toBe(1);
+    await expect.poll(() => gateway.requests.length).toBe(1);
     const closed = delivery.close();
     await writeLetter(pool, smsLetter);
     delivery.wake();

@@ -28,12 +28,12 @@ describe("a letter", () => {
     await pool.transaction(async (db) => {
       await writeLetter(db, smsLetter);
       await writeLetter(db, mailLetter);
-      expect(gateway.asked).toEqual([]);
+      expect(gateway.requests).toEqual([]);
     });
     // Sooner than the deliverer looks by itself: the database told it.
-    await expect.poll(() => gateway.asked.length, { timeout: 3_000 }).toBe(1);
+    await expect.poll(() => gateway.requests.length, { timeout: 3_000 }).toBe(1);
     await expect.poll(() => mailServer.mails.length, { timeout: 3_000 }).toBe(1);
-    expect(gateway.asked[0]).toMatchObject({ to: smsLetter.address, text: smsLetter.body });
+    expect(gateway.requests[0]).toMatchObject({ to: smsLetter.address, text: smsLetter.body });
     expect(mailServer.mails[0]?.text?.trim()).toBe(mailLetter.body);
     await untilSent();
     expect(await states()).toHaveLength(2);
@@ -70,7 +70,7 @@ describe("a letter", () => {
     deliver({ mail: localMail(), sms: localSms(), keepBodies: true });
     await untilSent();
     expect((await rows()).map(({ body }) => body)).toEqual(Array(4).fill(smsLetter.body));
-    expect([gateway.asked.length, mailServer.mails.length]).toEqual([1, 1]);
+    expect([gateway.requests.length, mailServer.mails.length]).toEqual([1, 1]);
   });
 
   test("that has no way out waits, and is not said to be sent", async () => {
@@ -104,7 +104,7 @@ describe("a letter that carries a code", () => {
       subject: null,
       body: null,
     });
-    expect(gateway.asked).toHaveLength(1);
+    expect(gateway.requests).toHaveLength(1);
   });
 
   test("waits for a gateway that is away no longer than the code lives", async () => {
@@ -120,7 +120,7 @@ describe("a letter that carries a code", () => {
     await setClock(office(), afterNoon(15));
     delivery.wake();
     await expect.poll(rows).toMatchObject([{ state: "failed", trouble: "expired", body: null }]);
-    expect(gateway.asked).toHaveLength(2);
+    expect(gateway.requests).toHaveLength(2);
   });
 
   test("does not stand in the way of the letters behind it, however many have expired", async () => {
@@ -131,7 +131,7 @@ describe("a letter that carries a code", () => {
     await setClock(office(), afterNoon(60));
     await writeLetter(pool, smsLetter);
     deliver();
-    await expect.poll(() => gateway.asked.length).toBe(1);
+    await expect.poll(() => gateway.requests.length).toBe(1);
   });
 });
 
@@ -153,8 +153,8 @@ describe("a letter that is put off", () => {
       delivery.wake();
     }
     await expect.poll(rows).toMatchObject([{ tries: 10, state: "failed", body: null }]);
-    expect(gateway.asked).toHaveLength(10);
-    expect(new Set(gateway.asked.map(({ id }) => id)).size).toBe(1);
+    expect(gateway.requests).toHaveLength(10);
+    expect(new Set(gateway.requests.map(({ id }) => id)).size).toBe(1);
     expect(String(troubles.at(-1))).toMatch(/try 10: gateway 503, given up$/);
     expect(troubles.join()).not.toMatch(/123456|0912/);
   });
@@ -214,11 +214,11 @@ describe("a letter that is put off", () => {
     for (let letter = 0; letter < 25; letter += 1) await writeLetter(pool, smsLetter);
     await writeLetter(pool, mailLetter);
     deliver();
-    await expect.poll(() => gateway.asked.length).toBe(20);
+    await expect.poll(() => gateway.requests.length).toBe(20);
     await expect.poll(() => mailServer.mails.length).toBe(1);
-    expect(gateway.asked).toHaveLength(20);
+    expect(gateway.requests).toHaveLength(20);
     held.resolve(200);
     await untilSent();
-    expect(gateway.asked).toHaveLength(25);
+    expect(gateway.requests).toHaveLength(25);
   });
 });

@@ -1,5 +1,5 @@
+import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
-import { gather, placed } from "#db/gather.ts";
 import type { EndedWhy, Opening, Risk } from "./sessions.ts";
 
 /** The channel on which the database tells every process that a customer's sessions changed. */
@@ -21,8 +21,8 @@ const FIND = `
                          from session where token_hash = key limit 1) as found`;
 
 /** The row of a token, or null. */
-export const byToken = gather(async (db, tokenHashes: readonly Buffer[]) =>
-  placed(
+export const byToken = batchedRead(async (db, tokenHashes: readonly Buffer[]) =>
+  inKeyOrder(
     await db.query<SessionRow & { place: number }>(FIND, [[...tokenHashes]]),
     tokenHashes.length,
   ),

@@ -14,7 +14,7 @@ export interface CountdownTexts {
   /** "Time left {time}", which is then 1:59. */
   left: string;
   /** "{seconds} seconds left", as it is read out. */
-  told: string;
+  announcement: string;
   over: string;
 }
 
@@ -26,7 +26,7 @@ interface Props {
 /** The time that is left: seen by the second, told at 60, 30 and 10 seconds and at the end. */
 export function Countdown({ seconds, texts }: Props) {
   const left = useSecondsLeft(seconds);
-  const told = left === null ? undefined : TOLD_AT_SECONDS.filter((at) => left <= at).pop();
+  const announcement = left === null ? undefined : TOLD_AT_SECONDS.filter((at) => left <= at).pop();
   return (
     <div className={styles.countdown} data-over={left === 0 || undefined}>
       <p aria-hidden={left === null ? undefined : true}>
@@ -34,7 +34,9 @@ export function Countdown({ seconds, texts }: Props) {
         <span>{shown(left, texts)}</span>
       </p>
       <p role="status" className="sr-only">
-        {left === 0 ? texts.over : told !== undefined && fill(texts.told, { seconds: told })}
+        {left === 0
+          ? texts.over
+          : announcement !== undefined && fill(texts.announcement, { seconds: announcement })}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ interface Props extends Omit<ChartProps, "along" | "summary" | "title" | "pointe
 /** How something went from day to day, with the sentence that says the same. */
 export function DayChart({ title, summary, facts, dayName, days, ...chart }: Props) {
   const values = chart.series[0]?.values ?? [];
-  const told = {
+  const announcement = {
     ...facts,
     from: days[0] ?? "",
     to: days[days.length - 1] ?? "",
@@ -31,8 +31,8 @@ export function DayChart({ title, summary, facts, dayName, days, ...chart }: Pro
   return (
     <LineChart
       {...chart}
-      title={fill(title, told)}
-      summary={fill(summary, told)}
+      title={fill(title, announcement)}
+      summary={fill(summary, announcement)}
       along={{ name: dayName, labels: days, short: days.map((day) => day.slice(YEAR.length)) }}
     />
   );

@@ -42,10 +42,10 @@ export function Page({
     const query = new URLSearchParams();
     if (page !== null && /^\d{1,6}$/.test(page) && page !== "1") query.set("page", page);
     if (tag !== null) query.set("lang", tag);
-    const asked = String(query);
-    return `${origin}${path}${asked ? `?${asked}` : ""}`;
+    const requested = String(query);
+    return `${origin}${path}${requested ? `?${requested}` : ""}`;
   };
-  const told = pageDescription(title, description, visitor.language);
+  const announcement = pageDescription(title, description, visitor.language);
   const own = visitor.language === "zh" ? null : languageTags[visitor.language];
 
   return (
@@ -57,7 +57,7 @@ export function Page({
       data-screen-name={screen?.name}
     >
       <title>{`${title} - ${bankName[visitor.language]}`}</title>
-      <meta name="description" content={told} />
+      <meta name="description" content={announcement} />
       {hidden ? (
         <meta name="robots" content="noindex" />
       ) : (
@@ -72,7 +72,12 @@ export function Page({
             />
           ))}
           <link rel="alternate" hrefLang="x-default" href={addressIn(null)} />
-          <SharingFacts title={title} description={told} address={addressIn(own)} card={card} />
+          <SharingFacts
+            title={title}
+            description={announcement}
+            address={addressIn(own)}
+            card={card}
+          />
         </>
       )}
       <Anchor letter="C" {...mainAnchor} />

@@ -17,7 +17,7 @@ export interface SessionTexts {
   /** With scripts, every second: "Signs out in {time}". */
   left: string;
   /** The same as it is read out now and then: "{seconds} seconds". */
-  told: string;
+  announcement: string;
   stay: string;
   stayed: string;
   signOut: string;
@@ -43,7 +43,7 @@ export function SessionBar({ session, texts }: Props) {
         data-session={secondsLeft}
         data-warning={IDLE_WARNING_SECONDS}
         data-left={texts.left}
-        data-told={texts.told}
+        data-told={texts.announcement}
         data-stayed={texts.stayed}
       >
         <p className={styles.who}>

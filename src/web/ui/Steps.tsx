@@ -2,7 +2,7 @@ import styles from "./Steps.module.css";
 
 interface Props {
   /** "Step 2 of 4". */
-  told: string;
+  announcement: string;
   /** What a step that is behind is called by screen readers: "done". */
   doneWord: string;
   steps: readonly { name: string; href?: string }[];
@@ -11,11 +11,11 @@ interface Props {
 }
 
 /** How far a flow has come: told in words, drawn as a line, with ways back to what is done. */
-export function Steps({ told, doneWord, steps, current }: Props) {
+export function Steps({ announcement, doneWord, steps, current }: Props) {
   return (
     <div className={styles.steps}>
-      <p className={styles.told}>
-        {told} <strong>{steps[current - 1]?.name}</strong>
+      <p className={styles.announcement}>
+        {announcement} <strong>{steps[current - 1]?.name}</strong>
       </p>
       <ol>
         {steps.map(({ name, href }, index) => {

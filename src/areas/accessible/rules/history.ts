@@ -22,12 +22,12 @@ export interface HistoryWish {
 }
 
 /** The part of a query that is needed, so that this file needs no browser. */
-interface Asking {
+interface Query {
   get(name: string): string | null;
 }
 
 /** What an address asks for; without an account it is the first one. */
-export function wishOf(query: Asking, firstAccount: string): HistoryWish {
+export function wishOf(query: Query, firstAccount: string): HistoryWish {
   const text = (name: string) => query.get(name) ?? "";
   return {
     account: text("account") || firstAccount,

@@ -12,7 +12,7 @@ export const kinds = ["designated", "other"] as const;
 export type Kind = (typeof kinds)[number];
 
 /** What may be carried through a sign-in: nothing of it is secret. */
-export const keptFields = [
+export const carriedFields = [
   "transferKey",
   "kind",
   "fromAccount",
@@ -24,7 +24,7 @@ export const keptFields = [
   "note",
 ] as const;
 
-export type Typed = Partial<Record<(typeof keptFields)[number], string>>;
+export type Typed = Partial<Record<(typeof carriedFields)[number], string>>;
 
 /** The most characters of one field that are carried. */
 const KEPT_MOST = 100;
@@ -36,7 +36,7 @@ const USUAL_BANKS = 9;
 export function typedIn(entries: Iterable<[string, unknown]>): Typed {
   const typed: Typed = {};
   for (const [name, value] of entries) {
-    const field = keptFields.find((each) => each === name);
+    const field = carriedFields.find((each) => each === name);
     if (field && typeof value === "string" && value !== "")
       typed[field] ??= value.slice(0, KEPT_MOST);
   }

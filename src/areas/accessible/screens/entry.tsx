@@ -3,7 +3,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Card } from "#web/ui/Card.tsx";
 import { PointList } from "#web/ui/PointList.tsx";
 import { visitContext } from "#web/visit.ts";
-import { pages, SIGN_IN } from "../rules/places.ts";
+import { pages, SIGN_IN } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/entry.ts";

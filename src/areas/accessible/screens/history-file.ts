@@ -4,7 +4,7 @@ import { attachmentHeader } from "#base/attachment.ts";
 import { FORM_TOKEN } from "#base/submitted.ts";
 import { visitContext } from "#web/visit.ts";
 import { historyAddress, historyTexts, numberWanted, wishOf } from "../rules/history.ts";
-import { pages } from "../rules/places.ts";
+import { pages } from "../rules/paths.ts";
 import type { Route } from "./+types/history-file.ts";
 
 /** /accessible/history/file: the lines that an address asks for, as a file for a spreadsheet. */
@@ -14,8 +14,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const token = { [FORM_TOKEN]: formToken };
   const listed = await submit(listAccounts, new Map(Object.entries(token)));
   const number = listed.ok ? numberWanted(wish, listed.content.accounts) : "";
-  const { beforeEntry: _, ...asked } = historyTexts(wish, number);
-  const written = await submit(writeHistory, new Map(Object.entries({ ...asked, ...token })));
+  const { beforeEntry: _, ...requested } = historyTexts(wish, number);
+  const written = await submit(writeHistory, new Map(Object.entries({ ...requested, ...token })));
   // The page says what is wrong, and has the way to the sign-in.
   if (!written.ok) return redirect(historyAddress(pages.history, wish));
   const { fileName, fileContent } = written.content;

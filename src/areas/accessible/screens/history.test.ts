@@ -42,10 +42,10 @@ test("no address of an account holds its number: links and files go by a referen
     [reference, other],
     [person.mainNumber, cookie],
   ] as const) {
-    const asked = await open(`${HISTORY}?account=${account}`, by);
-    expect(asked.status).toBe(200);
-    expect(asked.body).toContain('aria-invalid="true"');
-    expect(asked.body).not.toContain("/history/file");
+    const requested = await open(`${HISTORY}?account=${account}`, by);
+    expect(requested.status).toBe(200);
+    expect(requested.body).toContain('aria-invalid="true"');
+    expect(requested.body).not.toContain("/history/file");
     expect((await open(`${HISTORY}/file?account=${account}`, by)).status).toBe(302);
   }
 });

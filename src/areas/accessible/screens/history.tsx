@@ -13,7 +13,7 @@ import {
   numberWanted,
   wishOf,
 } from "../rules/history.ts";
-import { HISTORY_FILE, pages } from "../rules/places.ts";
+import { HISTORY_FILE, pages } from "../rules/paths.ts";
 import { accountName, figures } from "../rules/told.ts";
 import type { Route } from "./+types/history.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
@@ -31,9 +31,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { accounts } = await visit.ask(listAccounts, {});
   const wish = wishOf(new URL(request.url).searchParams, accounts[0]?.accountReference ?? "");
   const number = numberWanted(wish, accounts);
-  const asked = { ...historyTexts(wish, number), [FORM_TOKEN]: visit.formToken };
+  const requested = { ...historyTexts(wish, number), [FORM_TOKEN]: visit.formToken };
   // As a form is handed on: an address that asks for what cannot be is told beside its fields.
-  const found = await visit.submit(readHistory, new Map(Object.entries(asked)));
+  const found = await visit.submit(readHistory, new Map(Object.entries(requested)));
   const wrong = found.ok
     ? null
     : {

@@ -10,12 +10,12 @@ import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { type Typed, typedIn } from "../rules/order.ts";
-import { pages, transferPages } from "../rules/places.ts";
+import { pages, transferPages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/login.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
-import { Kept } from "./parts/Kept.tsx";
+import { CarriedFields } from "./parts/CarriedFields.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
 import { refusedSignIn } from "./parts/sign-in.ts";
 import { Troubles } from "./parts/Troubles.tsx";
@@ -43,8 +43,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get("intent") === "sign-out") return leave(visit, form);
   const to = ownPath(new URL(request.url).searchParams.get("to")) ?? pages.overview;
-  const kept = typedIn(form.entries());
-  const hasKept = Object.keys(kept).length > 0;
+  const carried = typedIn(form.entries());
+  const hasKept = Object.keys(carried).length > 0;
   // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
   const isIn = (await visit.ask(readSession, {})).loggedIn;
   // A box that is left empty is not sent at all.
@@ -53,10 +53,10 @@ export async function action({ context, request }: Route.ActionArgs) {
     ? null
     : await visit.submit(signIn, formWith(form, { rememberNationalId }));
   if (submitted === null || submitted.ok) {
-    return hasKept ? { kept, wrong: null } : redirect(to, 303);
+    return hasKept ? { carried, wrong: null } : redirect(to, 303);
   }
   const wrong = refusedSignIn(submitted, form, visit.visitor.language);
-  return data({ kept, wrong }, { status: 400 });
+  return data({ carried, wrong }, { status: 400 });
 }
 
 async function leave({ submit }: Visit, form: FormTexts) {
@@ -68,8 +68,8 @@ async function leave({ submit }: Visit, form: FormTexts) {
 /** /accessible/login: the same three values as everywhere, and nothing that was typed is lost. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, login, ended, ...rest } = loaderData;
-  const { kept = {}, wrong } = actionData ?? {};
-  if (actionData && !wrong) return <CarryOn texts={texts} kept={kept} />;
+  const { carried = {}, wrong } = actionData ?? {};
+  if (actionData && !wrong) return <CarryOn texts={texts} carried={carried} />;
   return (
     <AccessiblePage
       texts={texts}
@@ -86,9 +86,9 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
       <Troubles texts={texts} wrong={wrong} />
       <SignInForm
         texts={login}
-        keptWord={texts.login.keptWord}
+        carriedNote={texts.login.carriedNote}
         {...rest}
-        kept={kept}
+        carried={carried}
         wrong={wrong}
       />
       <KeypadDialog texts={login.keypad} kind="password" />
@@ -97,12 +97,12 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
 }
 
 /** Signed in again: the way back to a form with all that was typed into it. */
-function CarryOn({ texts, kept }: { texts: Texts; kept: Typed }) {
+function CarryOn({ texts, carried }: { texts: Texts; carried: Typed }) {
   const { carriedOn, carriedOnLead, carryOn } = texts.login;
   return (
     <AccessiblePage texts={texts} current="transfer" title={carriedOn} lead={carriedOnLead}>
       <form method="post" action={transferPages.info}>
-        <Kept kept={kept} />
+        <CarriedFields carried={carried} />
         <input type="hidden" name="intent" value="fill" />
         <Button>{carryOn}</Button>
       </form>

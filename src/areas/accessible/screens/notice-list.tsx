@@ -6,7 +6,7 @@ import { listAddress, listPage, pageAsked, pageNumbers, pagesOf } from "#web/lis
 import { Empty } from "#web/ui/Empty.tsx";
 import { Pagination } from "#web/ui/Pagination.tsx";
 import { visitContext } from "#web/visit.ts";
-import { pages } from "../rules/places.ts";
+import { pages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/notice-list.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";

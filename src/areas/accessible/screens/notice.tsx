@@ -4,7 +4,7 @@ import { numberAsked } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { Prose } from "#web/ui/Prose.tsx";
 import { visitContext } from "#web/visit.ts";
-import { pages } from "../rules/places.ts";
+import { pages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/notice.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { Table } from "#web/ui/Table.tsx";
 import { visitContext } from "#web/visit.ts";
-import { pages } from "../rules/places.ts";
+import { pages } from "../rules/paths.ts";
 import type { Route } from "./+types/overview.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import { AccountNumber } from "./parts/AccountNumber.tsx";

@@ -82,20 +82,20 @@ describe("a form that comes after the session has ended", () => {
     for (const name of names) expect(fieldIn(late.body, name)).toBe(typed[name]);
     expect(fieldIn(late.body, "formToken")).toBeUndefined();
 
-    const { formToken: _, ...kept } = typed;
+    const { formToken: _, ...carried } = typed;
     const login = "/accessible/login?to=%2Faccessible%2Ftransfer";
     const secrets = { nationalId: person.nationalId, userId: person.userId };
-    const wrong = await open(login, "", { ...kept, ...secrets, password: "not the password 1" });
+    const wrong = await open(login, "", { ...carried, ...secrets, password: "not the password 1" });
     expect(wrong.status).toBe(400);
     expect(fieldIn(wrong.body, "amount")).toBe("1,234");
     expect(wrong.body).not.toContain("not the password 1");
 
-    const back = await open(login, "", { ...kept, ...secrets, password: person.password });
+    const back = await open(login, "", { ...carried, ...secrets, password: person.password });
     expect(back.cookie).not.toBe("");
     expect(back.body).toContain('action="/accessible/transfer"');
     expect(back.body).not.toContain(person.password);
 
-    const filled = await open(TRANSFER, back.cookie, { ...kept, intent: "fill" });
+    const filled = await open(TRANSFER, back.cookie, { ...carried, intent: "fill" });
     for (const name of names) expect(fieldIn(filled.body, name)).toBe(typed[name]);
     const drafts = await bank().owner.query("select from transfer_draft where customer_id = $1", [
       person.id,

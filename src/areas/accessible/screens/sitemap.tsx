@@ -1,6 +1,6 @@
 import { Table } from "#web/ui/Table.tsx";
 import { visitContext } from "#web/visit.ts";
-import { type AccessiblePage as PageName, pages, SIGN_IN } from "../rules/places.ts";
+import { type AccessiblePage as PageName, pages, SIGN_IN } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/sitemap.ts";

@@ -4,7 +4,7 @@ import type { TransferState } from "#areas/transfer/rules/steps.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { pages, placeOf, transferAddress } from "../rules/places.ts";
+import { pages, placeOf, transferAddress } from "../rules/paths.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/transfer-checking.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";

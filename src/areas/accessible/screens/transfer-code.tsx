@@ -8,7 +8,7 @@ import { Field } from "#web/ui/Field.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { PostForm } from "#web/ui/PostForm.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { transferAddress } from "../rules/places.ts";
+import { transferAddress } from "../rules/paths.ts";
 import { timeLeft } from "../rules/told.ts";
 import type { Route } from "./+types/transfer-code.ts";
 import { CancelForm } from "./parts/CancelForm.tsx";

@@ -8,7 +8,7 @@ import { Notice } from "#web/ui/Notice.tsx";
 import { PostForm } from "#web/ui/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
 import { reviewFacts } from "../rules/facts.ts";
-import { transferAddress } from "../rules/places.ts";
+import { transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer-confirm.ts";
 import { CancelForm } from "./parts/CancelForm.tsx";
 import { FactTable } from "./parts/FactTable.tsx";

@@ -5,7 +5,7 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { receiptFacts } from "../rules/facts.ts";
-import { pages, RECEIPT_FILE, transferAddress } from "../rules/places.ts";
+import { pages, RECEIPT_FILE, transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer-done.ts";
 import { customerFrame } from "./parts/customer.ts";
 import { FactTable } from "./parts/FactTable.tsx";

@@ -10,7 +10,7 @@ import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
 import { PostForm } from "#web/ui/PostForm.tsx";
 import { SecretField } from "#web/ui/SecretField.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { transferAddress } from "../rules/places.ts";
+import { transferAddress } from "../rules/paths.ts";
 import { figures } from "../rules/told.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer-pin.ts";
@@ -35,8 +35,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get("intent") === "cancel") return giveUp(visit, form, request);
   const key = keyAsked(request);
-  const asked = { secretType: PIN, purpose: "transfer", referenceId: key };
-  const proved = await visit.submit(certifyPassword, formWith(form, asked));
+  const requested = { secretType: PIN, purpose: "transfer", referenceId: key };
+  const proved = await visit.submit(certifyPassword, formWith(form, requested));
   if (!proved.ok) {
     const message = proved.fields[0]?.message ?? proved.message;
     const fields = [{ field: "secret", message }];
@@ -54,9 +54,9 @@ interface Proved {
 /** Has the money moved, once; an outcome that nobody knows is looked up, and never called a failure. */
 async function execute(visit: Visit, { form, request, token }: Proved) {
   const key = keyAsked(request);
-  const asked = formWith(form, { transferKey: key, secretProof: token });
+  const requested = formWith(form, { transferKey: key, secretProof: token });
   try {
-    const submitted = await visit.submit(executeTransfer, asked);
+    const submitted = await visit.submit(executeTransfer, requested);
     if (submitted.ok) return redirect(transferAddress("done", key), 303);
     return await refused(visit, submitted, request);
   } catch (thrown) {

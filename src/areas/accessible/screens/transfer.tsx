@@ -8,7 +8,7 @@ import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { kinds, typedIn } from "../rules/order.ts";
-import { isKey, transferAddress, transferPages } from "../rules/places.ts";
+import { isKey, transferAddress, transferPages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
@@ -79,17 +79,17 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** /accessible/transfer: which kind of transfer, and then step 1, what to send where. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.frame === null) {
-    return <SignInAgain {...loaderData} kept={actionData?.typed ?? {}} />;
+    return <SignInAgain {...loaderData} carried={actionData?.typed ?? {}} />;
   }
   const { frame, standings, filled, freshKey, today, language } = loaderData;
   const { texts } = frame;
   const { transfer, leads } = texts;
   const typed = actionData?.typed ?? filled?.typed ?? {};
   const kind = kinds.find((each) => each === typed.kind) ?? loaderData.kind;
-  const told = newsOf(loaderData.news, filled);
-  const above = told && (
+  const announcement = newsOf(loaderData.news, filled);
+  const above = announcement && (
     <Notice kind="info" word={texts.words.info} live>
-      <p>{transfer[told]}</p>
+      <p>{transfer[announcement]}</p>
     </Notice>
   );
   if (kind === null) {
@@ -138,8 +138,8 @@ function SignInAgain({
   texts,
   login,
   remembered,
-  kept,
-}: Late & { kept: Record<string, string> }) {
+  carried,
+}: Late & { carried: Record<string, string> }) {
   return (
     <AccessiblePage
       texts={texts}
@@ -149,10 +149,10 @@ function SignInAgain({
     >
       <SignInForm
         texts={login}
-        keptWord={texts.login.keptWord}
+        carriedNote={texts.login.carriedNote}
         remembered={remembered}
         to={transferPages.info}
-        kept={kept}
+        carried={carried}
       />
       <KeypadDialog texts={login.keypad} kind="password" />
     </AccessiblePage>

@@ -68,7 +68,7 @@ export const texts: Texts = {
   },
   login: {
     title: "Sign in to the accessible web bank",
-    keptWord: "What you typed is kept. After signing in you are led back to it.",
+    carriedNote: "What you typed is kept. After signing in you are led back to it.",
     carriedOn: "You are signed in again",
     carriedOnLead:
       "Everything you typed is kept. Press the button to go back to your transfer. Nothing has been sent yet.",

@@ -68,7 +68,7 @@ export const texts = {
   },
   login: {
     title: "登入無障礙網路銀行",
-    keptWord: "您填寫的內容都保留著，登入後會帶您回去繼續。",
+    carriedNote: "您填寫的內容都保留著，登入後會帶您回去繼續。",
     carriedOn: "您已重新登入",
     carriedOnLead: "您剛才填寫的內容都保留著。請按下方按鈕回到轉帳頁繼續，尚未送出任何轉帳。",
     carryOn: "回到轉帳頁繼續",

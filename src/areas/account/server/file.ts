@@ -3,7 +3,7 @@ import { dayOf, formatDay, ZONE } from "#base/day.ts";
 import type { Language } from "#base/language.ts";
 import { type Currency, currencies } from "#base/money.ts";
 import type { Entry } from "#ports/core-bank/port.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type * as contract from "../contract.ts";
 import { csvOf } from "../rules/csv.ts";
 import { entryKindOf, FILE_LINES_MOST } from "../rules.ts";
@@ -17,12 +17,12 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, timeStyle: "med
 /** The lines that filters ask for as a file for a spreadsheet. */
 export async function historyFile(
   filters: Input<typeof contract.writeHistory>,
-  asked: Asked,
+  context: CallContext,
 ): Promise<Output<typeof contract.writeHistory>> {
-  const found = await find(filters, asked, { before: null, most: FILE_LINES_MOST });
-  const { columns } = accountTexts[asked.language];
+  const found = await find(filters, context, { before: null, most: FILE_LINES_MOST });
+  const { columns } = accountTexts[context.language];
   const { currency } = found.account;
-  const lines = found.entries.map((entry) => cellsOf(entry, currency, asked.language));
+  const lines = found.entries.map((entry) => cellsOf(entry, currency, context.language));
   return {
     fileName: nameOf(found),
     fileContent: csvOf([Object.values(columns), ...lines]),

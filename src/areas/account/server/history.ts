@@ -6,7 +6,7 @@ import { type Day, dayOf, formatDay } from "#base/day.ts";
 import type { Language } from "#base/language.ts";
 import { PAGE_SIZE } from "#base/limits.ts";
 import type { Account, Entry, HistoryFound, HistorySearch } from "#ports/core-bank/port.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import type * as contract from "../contract.ts";
 import { amountRefusals, entryKindOf, type Window, windowOf } from "../rules.ts";
@@ -25,13 +25,13 @@ export interface Found extends HistoryFound {
 /** One page of an account's lines. */
 export async function history(
   { beforeEntry, pageSize = PAGE_SIZE, ...filters }: Input<typeof contract.readHistory>,
-  asked: Asked,
+  context: CallContext,
 ): Promise<History> {
   // One more than the page holds tells whether there is another.
   const paging = { before: beforeEntry ?? null, most: pageSize + 1 };
   const { account, window, entries, count, deposits, withdrawals } = await find(
     filters,
-    asked,
+    context,
     paging,
   );
   const page = entries.slice(0, pageSize);
@@ -40,7 +40,7 @@ export async function history(
     currency: account.currency,
     startDay: formatDay(window.from),
     endDay: formatDay(window.to),
-    entries: page.map((entry) => told(entry, asked.language)),
+    entries: page.map((entry) => viewOf(entry, context.language)),
     total: count,
     depositTotal: deposits,
     withdrawalTotal: withdrawals,
@@ -51,12 +51,12 @@ export async function history(
 /** The lines that filters ask for, of an account of the customer's own. */
 export async function find(
   filters: Filters,
-  asked: Asked,
+  context: CallContext,
   paging: Pick<HistorySearch, "before" | "most">,
 ): Promise<Found> {
-  const window = wanted(filters, dayOf(asked.now));
-  const account = await ownAccount(asked, filters.accountNumber);
-  const found = await asked.ports.coreBank.search({
+  const window = wanted(filters, dayOf(context.now));
+  const account = await ownAccount(context, filters.accountNumber);
+  const found = await context.ports.coreBank.search({
     accountId: account.id,
     ...window,
     ...paging,
@@ -88,7 +88,7 @@ function directionOf(code: Filters["entryType"]): HistorySearch["direction"] {
   return code === entryTypes.withdrawal ? "withdrawal" : "all";
 }
 
-function told(entry: Entry, language: Language): History["entries"][number] {
+function viewOf(entry: Entry, language: Language): History["entries"][number] {
   const kind = entryKindOf(entry.kind);
   const other = otherSide(entry, language);
   return {

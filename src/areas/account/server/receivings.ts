@@ -5,7 +5,7 @@ import { formatDay } from "#base/day.ts";
 import type { Language } from "#base/language.ts";
 import { ACCOUNT_LIST_COUNT } from "#base/limits.ts";
 import { maskName } from "#base/names.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type * as contract from "../contract.ts";
 import { type Receiving, receivingsOf } from "../rules/receivings.ts";
 import { PAYEE_DAYS, PAYEES_MOST } from "../rules.ts";
@@ -16,13 +16,13 @@ type List = Output<typeof contract.listReceivings>;
 /** The accounts that a customer can send to, as many as are asked for. */
 export async function receivings(
   { listSize, fromAccount }: { listSize?: number; fromAccount?: string },
-  asked: Asked,
+  context: CallContext,
 ): Promise<List> {
-  const { ports, customer, language } = asked;
+  const { ports, customer, language } = context;
   const { coreBank } = ports;
-  const from = fromAccount === undefined ? null : await ownAccount(asked, fromAccount);
+  const from = fromAccount === undefined ? null : await ownAccount(context, fromAccount);
   const [name, own, designated, payees] = await Promise.all([
-    ownName(asked),
+    ownName(context),
     coreBank.accounts(customer.id),
     coreBank.designated(customer.id),
     coreBank.recentPayees(customer.id, { days: PAYEE_DAYS, most: PAYEES_MOST }),
@@ -32,11 +32,11 @@ export async function receivings(
   return {
     total: all.length,
     listSize: listed.length,
-    accounts: listed.map((receiving) => told(receiving, language)),
+    accounts: listed.map((receiving) => viewOf(receiving, language)),
   };
 }
 
-function told(receiving: Receiving, language: Language): List["accounts"][number] {
+function viewOf(receiving: Receiving, language: Language): List["accounts"][number] {
   const { kind, bankCode, number, currency, name, holderName, designation } = receiving;
   const holder = typeof holderName === "object" ? holderName?.[language] : holderName;
   return {

@@ -37,8 +37,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 async function ownPayments({ ask }: Visit, query: URLSearchParams) {
-  const asked = query.get("page") ?? "";
-  const page = PAGE.test(asked) ? Number(asked) : 1;
+  const requested = query.get("page") ?? "";
+  const page = PAGE.test(requested) ? Number(requested) : 1;
   const [listed, { disputes }] = await Promise.all([
     ask(listApprovals, { page }),
     ask(listDisputes, {}),

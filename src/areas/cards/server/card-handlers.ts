@@ -1,10 +1,10 @@
 import { PROOF_SECONDS } from "#areas/verification/rules.ts";
 import { makeProof } from "#areas/verification/server/proofs.ts";
-import { trailed } from "#areas/verification/server/trail.ts";
+import { auditRefusals } from "#areas/verification/server/trail.ts";
 import { addDays, dayOf } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import type * as contract from "../contract/cards.ts";
 import { cardNumberRefusal, parseCardNumber } from "../rules/card-number.ts";
@@ -76,7 +76,7 @@ export const cardHandlers: Handlers<typeof contract> = {
     const cardNumber = parseCardNumber(typed);
     if (cardNumber === null) throw new Refusal("EMRG000011", {}, { field });
     const { db, customer } = context;
-    return trailed(context, "card.number-check", async () => {
+    return auditRefusals(context, "card.number-check", async () => {
       const judged = await db.transaction(async (tx) => {
         const outcome = await judgeNumber(tx, context, {
           cardId,
@@ -100,13 +100,13 @@ export const cardHandlers: Handlers<typeof contract> = {
   reportLoss({ cardId }, context) {
     const { db, customer } = context;
     const report = { cardId, customerId: customer.id, reporter: "customer" } as const;
-    return trailed(context, "card.loss", () =>
+    return auditRefusals(context, "card.loss", () =>
       db.transaction(async (tx) => shownLoss(await reportLoss(tx, context, report), context)),
     );
   },
 
   cancelLoss(input, context) {
-    return trailed(context, "card.loss-cancel", () =>
+    return auditRefusals(context, "card.loss-cancel", () =>
       context.db.transaction(async (tx) =>
         shownLoss(await cancelLoss(tx, context, input), context),
       ),
@@ -131,7 +131,7 @@ export const cardHandlers: Handlers<typeof contract> = {
   },
 
   reportLossWithoutLogin({ cardId, ...input }, context) {
-    return trailed(context, "card.loss", (told) =>
+    return auditRefusals(context, "card.loss", (told) =>
       context.db.transaction(async (tx) => {
         const customerId = await visitorOf(tx, context, input);
         told.customerId = customerId;

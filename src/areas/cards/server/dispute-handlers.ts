@@ -1,6 +1,6 @@
-import { trailed } from "#areas/verification/server/trail.ts";
+import { auditRefusals } from "#areas/verification/server/trail.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import type * as contract from "../contract/disputes.ts";
 import { disputesOf } from "../store/disputes.ts";
 import { fileDispute, withdrawDispute } from "./disputes.ts";
@@ -13,7 +13,7 @@ export const disputeHandlers: Handlers<typeof contract> = {
   fileDispute({ paymentId, reason, note, reportCard }, context) {
     const { db, customer } = context;
     const filing = { paymentId, reason, note: note?.trim() || null };
-    return trailed(context, "card.dispute", () =>
+    return auditRefusals(context, "card.dispute", () =>
       db.transaction(async (tx) => {
         const filed = await fileDispute(tx, context, filing);
         const { cardId } = filed;
@@ -32,7 +32,7 @@ export const disputeHandlers: Handlers<typeof contract> = {
   },
 
   withdrawDispute({ disputeReference }, context) {
-    return trailed(context, "card.dispute-withdraw", () =>
+    return auditRefusals(context, "card.dispute-withdraw", () =>
       context.db.transaction(async (tx) =>
         shownDispute(await withdrawDispute(tx, context, disputeReference)),
       ),

@@ -121,8 +121,8 @@ test.each([
       if (posts) await bank.post(order);
       throw new Error("the process died");
     },
-    async reverse(id, asker) {
-      if (posts) await bank.reverse(id, asker);
+    async reverse(id, initiator) {
+      if (posts) await bank.reverse(id, initiator);
       throw new Error("the process died");
     },
   };
@@ -142,7 +142,7 @@ test("money that was spent meanwhile is taken back when there is some again", as
   const { bank, read: db, owner } = ledger();
   await settle(reference, "credit");
   await owner.query("update card set state = 'active' where account_id = $1", [account.id]);
-  const spent = { kind: "cash", asker: null, note: null } as const;
+  const spent = { kind: "cash", initiator: null, note: null } as const;
   const legs = (amount: number) => [
     onAccount(account.number, "cash", amount, { currency: "TWD" }),
     onInternal("cash", -amount, "TWD"),
@@ -150,7 +150,7 @@ test("money that was spent meanwhile is taken back when there is some again", as
   await bank.post({ id: randomUUID(), ...spent, legs: legs(-1) });
   expect(await settle(reference, "reject")).toMatchObject({ state: "reversing" });
   expect(await balanceOf(account)).toBe(2_999);
-  await bank.post({ id: randomUUID(), kind: "salary", asker: null, note: null, legs: legs(1) });
+  await bank.post({ id: randomUUID(), kind: "salary", initiator: null, note: null, legs: legs(1) });
   await resumeDisputes({ db, coreBank: bank });
   expect(await balanceOf(account)).toBe(0);
   await expect(settle(reference, "uphold")).rejects.toMatchObject({ code: "EMRG000010" });

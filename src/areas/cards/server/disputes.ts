@@ -9,8 +9,8 @@ import { disputeCreditLegs } from "#base/postings/cards.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { newReference, withReference } from "#server/reference.ts";
 import {
   type DisputeAction,
@@ -44,7 +44,7 @@ export interface DisputeFiling {
 /** Files a dispute of one of the customer's payments, in the transaction given; answers it. */
 export async function fileDispute(
   tx: Db,
-  context: Asked<"customer">,
+  context: CallContext<"customer">,
   { paymentId, reason, note }: DisputeFiling,
 ): Promise<DisputeRow> {
   const own = { id: paymentId, customerId: context.customer.id };
@@ -74,7 +74,7 @@ export async function fileDispute(
 /** The customer takes a dispute back that the bank has not begun to settle. */
 export async function withdrawDispute(
   tx: Db,
-  context: Asked<"customer">,
+  context: CallContext<"customer">,
   reference: string,
 ): Promise<DisputeRow> {
   const dispute = await disputeOf(tx, reference);
@@ -131,7 +131,7 @@ async function credit({ db, coreBank }: DisputeServices, dispute: DisputeRow): P
     id: creditId,
     kind: "dispute",
     legs: disputeCreditLegs(number, { amount, note: merchant }),
-    asker: null,
+    initiator: null,
     note: reference,
   });
   await db.transaction(async (tx) => {
@@ -171,7 +171,7 @@ async function writeAbout(
   tx: Db,
   { reference, customerId, merchant, amount, lastFour, requestedAt }: DisputeRow,
   letter: "disputed" | "credited" | "upheld" | "rejected",
-  context?: Pick<Asked<Who>, "language">,
+  context?: Pick<CallContext<Who>, "language">,
 ): Promise<void> {
   const facts = {
     reference,

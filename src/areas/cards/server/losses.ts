@@ -5,8 +5,8 @@ import type { Who } from "#base/call.ts";
 import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { newReference, withReference } from "#server/reference.ts";
 import {
   CARD_NUMBER_ATTEMPTS,
@@ -38,7 +38,7 @@ export interface LossReport {
  */
 export async function reportLoss(
   tx: Db,
-  context: Asked<Who>,
+  context: CallContext<Who>,
   { cardId, customerId, reporter }: LossReport,
 ): Promise<LossOfCard> {
   const card = await lockOwnCard(tx, { cardId, customerId });
@@ -94,7 +94,7 @@ export interface TypedNumber {
  */
 export async function judgeNumber(
   tx: Db,
-  { vault }: Pick<Asked<Who>, "vault">,
+  { vault }: Pick<CallContext<Who>, "vault">,
   { cardId, customerId, cardNumber }: TypedNumber,
 ): Promise<{ loss: LossRow } | { refusal: Refusal }> {
   await lockOwnCard(tx, { cardId, customerId });
@@ -117,7 +117,7 @@ export interface LossCancellation {
 /** Cancels the report of the customer's card, once; the card is what it was before. */
 export async function cancelLoss(
   tx: Db,
-  context: Asked<"customer">,
+  context: CallContext<"customer">,
   { cardId, mailProof, numberProof }: LossCancellation,
 ): Promise<LossOfCard> {
   const customerId = context.customer.id;

@@ -57,7 +57,13 @@ export async function authorisePayment(
     }
     const { merchant: note, amount } = payment;
     const legs = cardPaymentLegs(accountNumber, { amount, note });
-    const posted = await coreBank.post({ id: payment.id, kind: "card", legs, asker: null, note });
+    const posted = await coreBank.post({
+      id: payment.id,
+      kind: "card",
+      legs,
+      initiator: null,
+      note,
+    });
     return decide(tx, payment, afterPosting(payment, posted));
   });
 }

@@ -3,7 +3,7 @@ import { visitorContent } from "#areas/verification/server/subjects.ts";
 import { readNationalId, requireFilled } from "#areas/verification/server/typed-identity.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 
 /**
  * The customer whom a visitor proved to be by a code to their mobile. The proof stays good for its ten
@@ -11,7 +11,7 @@ import type { Asked } from "#server/asked.ts";
  */
 export async function visitorOf(
   db: Db,
-  context: Asked<"anyone">,
+  context: CallContext<"anyone">,
   { nationalId = "", codeProof }: { nationalId?: string | undefined; codeProof: string },
 ): Promise<string> {
   requireFilled({ nationalId });

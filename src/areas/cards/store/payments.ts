@@ -142,18 +142,18 @@ export async function paymentsOf(
   db: Db,
   { customerId, cardId, from, skip, most }: PaymentQuestion,
 ): Promise<{ payments: PaymentOfCard[]; count: number }> {
-  const asked = [customerId, cardId, from];
+  const context = [customerId, cardId, from];
   const where = `card.customer_id = $1 and ($2::bigint is null or card.id = $2)
     and card_payment.state <> 'pending'
     and card_payment.requested_at >= $3::date::timestamp at time zone 'Asia/Taipei'`;
   const payments = await db.query<PaymentOfCard>(
     `select ${OF_CARD} from ${JOINED} where ${where}
       order by card_payment.requested_at desc, card_payment.id desc offset $4 limit $5`,
-    [...asked, skip, most],
+    [...context, skip, most],
   );
   const [counted] = await db.query<{ count: number }>(
     `select count(*)::int as count from ${JOINED} where ${where}`,
-    asked,
+    context,
   );
   return { payments, count: counted?.count ?? 0 };
 }

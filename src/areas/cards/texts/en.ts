@@ -78,7 +78,7 @@ export const texts: Texts = {
     countdown: {
       until: "You can cancel before {moment} (Taipei time)",
       left: "Time left to cancel {time}",
-      told: "{seconds} seconds left",
+      announcement: "{seconds} seconds left",
       over: "The time to cancel has passed",
     },
     see: "View",

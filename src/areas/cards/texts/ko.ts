@@ -74,7 +74,7 @@ export const texts: Texts = {
     countdown: {
       until: "{moment}(타이베이 시간) 전까지 취소 가능",
       left: "취소 가능 시간 {time}",
-      told: "{seconds}초 남았습니다",
+      announcement: "{seconds}초 남았습니다",
       over: "취소 기한이 지났습니다",
     },
     see: "보기",

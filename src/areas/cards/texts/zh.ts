@@ -74,7 +74,7 @@ export const texts = {
     countdown: {
       until: "{moment}（臺北時間）前可以取消",
       left: "還可以取消的時間 {time}",
-      told: "還剩 {seconds} 秒",
+      announcement: "還剩 {seconds} 秒",
       over: "已超過取消期限",
     },
     see: "查看",

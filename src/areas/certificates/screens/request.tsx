@@ -106,8 +106,10 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
 
 function Progress({ texts: { form }, current }: { texts: Texts; current: 1 | 2 }) {
   const steps = [form.steps.fill, form.steps.check, form.steps.done].map((name) => ({ name }));
-  const told = fill(form.step, { current, count: steps.length });
-  return <Steps told={told} doneWord={form.stepDone} steps={steps} current={current} />;
+  const announcement = fill(form.step, { current, count: steps.length });
+  return (
+    <Steps announcement={announcement} doneWord={form.stepDone} steps={steps} current={current} />
+  );
 }
 
 /** Why there is none for this customer, and the way on. */

@@ -31,23 +31,28 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const typed = new URL(request.url).searchParams.get("code")?.slice(0, 100) ?? null;
   const read = typed === null ? null : parseDocumentId(typed);
   if (read) throw redirect(verifyPath(read));
-  const asked = params.documentId ? parseDocumentId(params.documentId) : null;
-  const isWrong = typed !== null || (params.documentId !== undefined && asked === null);
-  const shared = { verify, kinds, typed: typed ?? params.documentId ?? null, documentId: asked };
+  const requested = params.documentId ? parseDocumentId(params.documentId) : null;
+  const isWrong = typed !== null || (params.documentId !== undefined && requested === null);
+  const shared = {
+    verify,
+    kinds,
+    typed: typed ?? params.documentId ?? null,
+    documentId: requested,
+  };
   try {
-    const told = await ask(verifyCertificate, { documentId: asked ?? NOBODYS });
+    const announcement = await ask(verifyCertificate, { documentId: requested ?? NOBODYS });
     const message = isWrong ? verify.badCode : null;
-    return data({ ...shared, told, message }, { status: isWrong ? 400 : 200 });
+    return data({ ...shared, announcement, message }, { status: isWrong ? 400 : 200 });
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     const message = sentenceOf(thrown.code, thrown.facts, visitor.language);
-    return data({ ...shared, told: null, message }, { status: 429 });
+    return data({ ...shared, announcement: null, message }, { status: 429 });
   }
 }
 
 /** /certification/verify: whether the bank issued a document, by its number and by its file. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { verify, kinds, told, message, typed, documentId } = loaderData;
+  const { verify, kinds, announcement, message, typed, documentId } = loaderData;
   const shown = documentId ? formatDocumentId(documentId) : (typed ?? "");
   return (
     <Page
@@ -59,7 +64,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <PageHead title={verify.title} lead={verify.lead} />
       <div className={styles.narrow}>
         {message && <ErrorSummary title={verify.badCode} fields={[{ field: "code", message }]} />}
-        {documentId && told && <Verdict verify={verify} kinds={kinds} told={told} />}
+        {documentId && announcement && (
+          <Verdict verify={verify} kinds={kinds} announcement={announcement} />
+        )}
         <form method="get" action={VERIFY_PATH} className={styles.form}>
           <Field
             name="code"
@@ -75,7 +82,11 @@ export function Screen({ loaderData }: Route.ComponentProps) {
             <Button>{verify.submit}</Button>
           </p>
         </form>
-        <FileCheck texts={verify} digest={told?.digest ?? null} signers={told?.signers ?? []} />
+        <FileCheck
+          texts={verify}
+          digest={announcement?.digest ?? null}
+          signers={announcement?.signers ?? []}
+        />
       </div>
     </Page>
   );
@@ -84,12 +95,12 @@ export function Screen({ loaderData }: Route.ComponentProps) {
 interface VerdictProps {
   verify: Texts["verify"];
   kinds: Texts["kinds"];
-  told: Output<typeof verifyCertificate>;
+  announcement: Output<typeof verifyCertificate>;
 }
 
 /** What the bank says of the document, with as much of it as lets one recognise it. */
-function Verdict({ verify, kinds, told }: VerdictProps) {
-  const { verdict, kind, serial, customerName, about, numbers, issuedOn, revokedOn } = told;
+function Verdict({ verify, kinds, announcement }: VerdictProps) {
+  const { verdict, kind, serial, customerName, about, numbers, issuedOn, revokedOn } = announcement;
   const { facts: words } = verify;
   const news = {
     genuine: { kind: "success", word: verify.genuine, text: verify.genuineText },

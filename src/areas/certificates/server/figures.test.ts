@@ -34,7 +34,7 @@ describe("a certificate of balances", TIMEOUT, () => {
         onAccount(mainNumber, "cash", -456, { currency: "TWD" }),
         onInternal("cash", 456, "TWD"),
       ],
-      asker: null,
+      initiator: null,
       note: null,
     };
     expect(await ledger().bank.post(order)).toMatchObject({ ok: true, balance: 123_000 });
@@ -74,13 +74,13 @@ describe("a certificate of balances", TIMEOUT, () => {
   test("is refused on the day of opening, for today, and for accounts of others [V14] [M04]", async () => {
     const { id, mainNumber } = await person({ openedOn: "2026-03-05" });
     const other = await person();
-    const asked = (change: Partial<DepositRequest>, numbers = [mainNumber]) =>
+    const context = (change: Partial<DepositRequest>, numbers = [mainNumber]) =>
       codeOf(preview(issuing(), id, deposit(numbers, change)));
-    expect(await asked({ baseDate: dayFrom("2026-03-05") })).toBe("CERT000004");
-    expect(await asked({ baseDate: dayFrom("2026-03-06") })).toBe("none");
-    expect(await asked({ baseDate: today })).toBe("CERT000005");
-    expect(await asked({}, [mainNumber, other.mainNumber])).toBe("CERT000001");
-    expect(await asked({}, [])).toBe("CERT000001");
+    expect(await context({ baseDate: dayFrom("2026-03-05") })).toBe("CERT000004");
+    expect(await context({ baseDate: dayFrom("2026-03-06") })).toBe("none");
+    expect(await context({ baseDate: today })).toBe("CERT000005");
+    expect(await context({}, [mainNumber, other.mainNumber])).toBe("CERT000001");
+    expect(await context({}, [])).toBe("CERT000001");
     const poor = await person({ withoutAccount: true });
     const total = deposit([], { scope: "total" });
     expect(await codeOf(preview(issuing(), poor.id, total))).toBe("CERT000001");
@@ -104,7 +104,7 @@ describe("the other certificates", TIMEOUT, () => {
         ...(tax ? [onInternal("interest-tax", tax, "TWD")] : []),
         ...(premium ? [onInternal("health-premium", premium, "TWD")] : []),
       ],
-      asker: null,
+      initiator: null,
       note: null,
     });
     const undone = interest(777, 0, 0);

@@ -117,7 +117,7 @@ async function charge({ coreBank }: Issuing, request: RequestRow): Promise<boole
     id: feePosting,
     kind: "fee",
     legs: certificateFeeLegs(feeAccount ?? "", { documents: copies, note }),
-    asker: null,
+    initiator: null,
     note,
   });
   return answer.ok;

@@ -1,8 +1,8 @@
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type { Issuing } from "./issue.ts";
 
 /** What a call issues certificates with. */
-export function issuingOf({ db, ports, origin, now }: Asked): Issuing {
+export function issuingOf({ db, ports, origin, now }: CallContext): Issuing {
   const { coreBank, documents, signing } = ports;
   return { db, coreBank, documents, signing, origin, now: () => now };
 }

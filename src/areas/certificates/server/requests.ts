@@ -1,8 +1,8 @@
 import { bankLegalName, bankTax } from "#base/brand.ts";
 import { dayOf, formatDay } from "#base/day.ts";
 import { maskNationalId, type NationalId } from "#base/national-id.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import type * as contract from "../contract/requests.ts";
 import { formatRate } from "../rules/amounts.ts";
 import type { Figures, Holder } from "../rules/figures.ts";
@@ -19,7 +19,7 @@ import { preview, register } from "./register.ts";
 const INCOME_FORMAT = "5A";
 
 export const requestHandlers: Handlers<typeof contract> = {
-  async requestBalanceCertificate(input, asked) {
+  async requestBalanceCertificate(input, context) {
     const troubles = fieldTroubles();
     const { currency, purpose, scope, includesDreamAccounts = false } = input;
     const accountNumbers = scope === "selected" ? (input.accountNumbers ?? []) : [];
@@ -34,7 +34,7 @@ export const requestHandlers: Handlers<typeof contract> = {
       englishName: readEnglishName(input.englishName, troubles),
     };
     troubles.end();
-    const { figures, ...answer } = await answerTo(asked, input, request);
+    const { figures, ...answer } = await answerTo(context, input, request);
     const { holder, accounts, rates, baseDate } = ofKind(figures, "deposit-balance");
     return {
       ...answer,
@@ -56,7 +56,7 @@ export const requestHandlers: Handlers<typeof contract> = {
     };
   },
 
-  async requestWithholdingStatement(input, asked) {
+  async requestWithholdingStatement(input, context) {
     const troubles = fieldTroubles();
     const request = {
       kind: "withholding" as const,
@@ -69,12 +69,12 @@ export const requestHandlers: Handlers<typeof contract> = {
       issuedAt: _at,
       issuedOn: _on,
       ...answer
-    } = await answerTo(asked, input, request);
+    } = await answerTo(context, input, request);
     const { holder, total, year } = ofKind(figures, "withholding");
     return {
       ...answer,
       year,
-      bankName: bankLegalName[asked.language],
+      bankName: bankLegalName[context.language],
       customerName: holder.name,
       incomeCategory: paperTexts[request.language].withholding.incomeValue,
       nationalId: masked(holder),
@@ -86,7 +86,7 @@ export const requestHandlers: Handlers<typeof contract> = {
     };
   },
 
-  async requestLoanBalanceCertificate(input, asked) {
+  async requestLoanBalanceCertificate(input, context) {
     const troubles = fieldTroubles();
     const request = {
       kind: "loan-balance" as const,
@@ -95,12 +95,12 @@ export const requestHandlers: Handlers<typeof contract> = {
       baseDate: readDay("baseDay", input.baseDay, troubles),
     };
     troubles.end();
-    const { figures, ...answer } = await loanAnswer(asked, input, request);
+    const { figures, ...answer } = await loanAnswer(context, input, request);
     const { baseDate, owed } = ofKind(figures, "loan-balance");
     return { ...answer, baseDay: formatDay(baseDate), balance: owed };
   },
 
-  async requestLoanRepaymentCertificate(input, asked) {
+  async requestLoanRepaymentCertificate(input, context) {
     const troubles = fieldTroubles();
     const request = {
       kind: "loan-repayment" as const,
@@ -110,7 +110,7 @@ export const requestHandlers: Handlers<typeof contract> = {
       to: readDay("endDay", input.endDay, troubles),
     };
     troubles.end();
-    const { figures, ...answer } = await loanAnswer(asked, input, request);
+    const { figures, ...answer } = await loanAnswer(context, input, request);
     const { loan, from, to, payments, total } = ofKind(figures, "loan-repayment");
     return {
       ...answer,
@@ -124,7 +124,7 @@ export const requestHandlers: Handlers<typeof contract> = {
     };
   },
 
-  async requestLoanCompletionCertificate(input, asked) {
+  async requestLoanCompletionCertificate(input, context) {
     const troubles = fieldTroubles();
     const request = {
       kind: "loan-completion" as const,
@@ -132,9 +132,9 @@ export const requestHandlers: Handlers<typeof contract> = {
       loanNumber: input.loanNumber,
     };
     troubles.end();
-    const { figures, ...answer } = await loanAnswer(asked, input, request);
+    const { figures, ...answer } = await loanAnswer(context, input, request);
     const { ending, completedOn } = ofKind(figures, "loan-completion");
-    const { endings } = certificatesTexts[asked.language].facts;
+    const { endings } = certificatesTexts[context.language].facts;
     return { ...answer, endingName: endings[ending], completedOn: formatDay(completedOn) };
   },
 };
@@ -146,15 +146,15 @@ interface Sent {
 
 /** Asks for a certificate, or looks what it would say; what is common to all kinds. */
 async function answerTo(
-  asked: Asked,
+  context: CallContext,
   { requestId, isPreview = false }: Sent,
   request: CertificateRequest,
 ) {
-  const issuing = issuingOf(asked);
-  const { language, customer } = asked;
+  const issuing = issuingOf(context);
+  const { language, customer } = context;
   if (isPreview) {
     const figures = await preview(issuing, customer.id, request);
-    const promised = needsReview(request.delivery) ? promisedDay(dayOf(asked.now)) : null;
+    const promised = needsReview(request.delivery) ? promisedDay(dayOf(context.now)) : null;
     return {
       ...{ figures, requestId, state: null, serial: null, documentId: null, fileKey: null },
       promisedOn: promised && formatDay(promised),
@@ -165,17 +165,22 @@ async function answerTo(
   const row = await register(issuing, { id: requestId, customerId: customer.id, request });
   const reference = serialOf(row.madeOn, row.serialNumber);
   const detail = { kind: row.kind, delivery: row.delivery, state: row.state };
-  await record(asked.db, asked, { event: "certificate.request", outcome: "ok", reference, detail });
+  await record(context.db, context, {
+    event: "certificate.request",
+    outcome: "ok",
+    reference,
+    detail,
+  });
   return { figures: row.figures, ...commonOf(row, language), ...issueOf(row) };
 }
 
 /** The same for a loan, with what its three certificates have in common. */
 async function loanAnswer(
-  asked: Asked,
+  context: CallContext,
   sent: Sent,
   request: Extract<CertificateRequest, { loanNumber: string }>,
 ) {
-  const { issuedAt: _at, issuedOn: _on, ...answer } = await answerTo(asked, sent, request);
+  const { issuedAt: _at, issuedOn: _on, ...answer } = await answerTo(context, sent, request);
   const { holder } = answer.figures;
   return {
     ...answer,

@@ -115,8 +115,8 @@ describe("delivery", TIMEOUT, () => {
       ...issuing(),
       coreBank: {
         ...coreBank,
-        reverse: async (...asked: Parameters<typeof coreBank.reverse>) => {
-          await coreBank.reverse(...asked);
+        reverse: async (...context: Parameters<typeof coreBank.reverse>) => {
+          await coreBank.reverse(...context);
           throw new Error("killed");
         },
       },

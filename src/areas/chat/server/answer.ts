@@ -1,19 +1,22 @@
 import { faqHandlers } from "#areas/support/server/faq.ts";
 import { callCentre } from "#base/brand.ts";
 import { fill } from "#base/language.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { ENTRIES_MOST, isCourtesy, isUrgent, searchedPart, wantsPerson } from "../rules.ts";
 import type { NewMessage } from "../store.ts";
 import { chatTexts } from "../texts/words.ts";
 
 /** What the FAQ's search finds for a message, in words that do not pretend to be a person's. */
-export async function answerTo(message: string, asked: Asked<"anyone">): Promise<NewMessage> {
-  const { answers } = chatTexts[asked.language];
+export async function answerTo(
+  message: string,
+  context: CallContext<"anyone">,
+): Promise<NewMessage> {
+  const { answers } = chatTexts[context.language];
   if (isCourtesy(message)) return automatic([answers.courtesy]);
   // Whoever wants a person is not sent off with entries.
   if (wantsPerson(message)) return automatic([answers.person]);
   const searchText = searchedPart(message);
-  const { faqs } = await faqHandlers.searchFaqs({ searchText, pageSize: ENTRIES_MOST }, asked);
+  const { faqs } = await faqHandlers.searchFaqs({ searchText, pageSize: ENTRIES_MOST }, context);
   const said = [
     ...(isUrgent(message) ? [answers.urgent] : []),
     faqs.length > 0 ? answers.found : answers.nothing,

@@ -1,4 +1,4 @@
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { counterIn } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { ALLOWANCE } from "../rules.ts";
@@ -6,6 +6,6 @@ import { ALLOWANCE } from "../rules.ts";
 const countOnce = counterIn("chat_count");
 
 /** Counts a message of an address; throws when there were too many. */
-export async function countMessage({ db, vault, from }: Asked<"anyone">): Promise<void> {
+export async function countMessage({ db, vault, from }: CallContext<"anyone">): Promise<void> {
   await countOnce(db, vault.lookup("chat-address", networkOf(from.address)), ALLOWANCE);
 }

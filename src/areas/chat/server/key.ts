@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { CHAT_HOURS, TOKEN_BYTES } from "../rules.ts";
 import type { Key } from "../store.ts";
 
@@ -7,23 +7,23 @@ const TOKEN = /^[\w-]{43}$/;
 const HOUR_SECONDS = 3_600;
 
 /** The key that the visitor's browser holds; null when it holds none. */
-export function keyOf(asked: Asked<"anyone">): Key | null {
-  const token = asked.cookies.read("chat");
-  return token !== undefined && TOKEN.test(token) ? keyWith(asked, token) : null;
+export function keyOf(context: CallContext<"anyone">): Key | null {
+  const token = context.cookies.read("chat");
+  return token !== undefined && TOKEN.test(token) ? keyWith(context, token) : null;
 }
 
 /** A new key, which goes to the browser with the answer. */
-export function newKey(asked: Asked<"anyone">): Key {
+export function newKey(context: CallContext<"anyone">): Key {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  asked.cookies.set({ name: "chat", value: token, seconds: CHAT_HOURS * HOUR_SECONDS });
-  return keyWith(asked, token);
+  context.cookies.set({ name: "chat", value: token, seconds: CHAT_HOURS * HOUR_SECONDS });
+  return keyWith(context, token);
 }
 
 /** Has the browser forget its key. */
-export function dropKey({ cookies }: Asked<"anyone">): void {
+export function dropKey({ cookies }: CallContext<"anyone">): void {
   cookies.set({ name: "chat", value: null, seconds: null });
 }
 
-function keyWith({ vault, customer }: Asked<"anyone">, token: string): Key {
+function keyWith({ vault, customer }: CallContext<"anyone">, token: string): Key {
   return { token: vault.lookup("chat", token), customerId: customer?.id ?? null };
 }

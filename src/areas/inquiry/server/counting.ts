@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { counterIn } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { allowances } from "../rules.ts";
@@ -9,7 +9,7 @@ const countOnce = counterIn("inquiry_count");
 /** Counts something done by an address or for a mail address; throws when it was too often. */
 export async function count(
   db: Db,
-  { vault }: Pick<Asked<"anyone">, "vault">,
+  { vault }: Pick<CallContext<"anyone">, "vault">,
   what: keyof typeof allowances,
   subject: string,
 ): Promise<void> {
@@ -17,6 +17,6 @@ export async function count(
 }
 
 /** Who an address stands for when it is counted. */
-export function senderOf({ from }: Pick<Asked<"anyone">, "from">): string {
+export function senderOf({ from }: Pick<CallContext<"anyone">, "from">): string {
   return networkOf(from.address);
 }

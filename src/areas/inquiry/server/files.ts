@@ -5,7 +5,7 @@ import { type ErrorCode, Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/language.ts";
 import { UPLOAD_FILES } from "#base/limits.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { TurnedAway } from "#server/guard.ts";
 import type { Upload } from "#server/uploads/form-parts.ts";
 import { drawAnew, type Picture } from "#server/uploads/pictures.ts";
@@ -23,24 +23,24 @@ type Judged = { name: string; size: number } & ({ picture: Picture } | { code: E
 /** Keeps every picture that can be taken, and tells of every other why not. */
 export async function keepFiles(
   { attachmentIds = [] }: Input<typeof keepInquiryFiles>,
-  asked: Asked<"anyone">,
+  context: CallContext<"anyone">,
 ): Promise<Output<typeof keepInquiryFiles>> {
-  await count(asked.db, asked, "uploads", senderOf(asked));
-  const judged = await judge(asked.files, UPLOAD_FILES - attachmentIds.length);
+  await count(context.db, context, "uploads", senderOf(context));
+  const judged = await judge(context.files, UPLOAD_FILES - attachmentIds.length);
   const outcomes = judged.map((file) =>
     "picture" in file ? { ...file, id: randomBytes(ID_BYTES).toString("base64url") } : file,
   );
   const kept = outcomes.flatMap((file) =>
     "picture" in file ? [{ ...file, ...file.picture }] : [],
   );
-  const hasPlace = kept.length === 0 || (await addUploads(asked.db, kept));
+  const hasPlace = kept.length === 0 || (await addUploads(context.db, kept));
   if (!hasPlace) throw new TurnedAway(503, COME_BACK_SECONDS);
   return {
     attachments: outcomes.map((file) => ({
       attachmentName: file.name,
       attachmentBytes: file.size,
       attachmentId: "id" in file ? file.id : null,
-      ...resultOf(file, asked.language),
+      ...resultOf(file, context.language),
     })),
   };
 }
@@ -48,7 +48,7 @@ export async function keepFiles(
 /** The pictures that are still kept. */
 export async function listFiles(
   { attachmentIds }: Input<typeof listInquiryFiles>,
-  { db }: Asked<"anyone">,
+  { db }: CallContext<"anyone">,
 ): Promise<Output<typeof listInquiryFiles>> {
   const rows = await uploadsOf(db, attachmentIds);
   return {
@@ -62,7 +62,7 @@ export async function listFiles(
 
 /** The pictures of files that must all be taken; throws when one cannot, and tells of each. */
 export async function picturesOf(
-  { files, language }: Pick<Asked<"anyone">, "files" | "language">,
+  { files, language }: Pick<CallContext<"anyone">, "files" | "language">,
   places: number,
 ): Promise<Picture[]> {
   const judged = await judge(files, places);

@@ -1,30 +1,30 @@
 // Whose an inquiry's receipt is: the customer's who wrote it, otherwise the browser's it was written in.
 
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { RECEIPT_HOURS } from "../rules.ts";
 
 const RECEIPTS_MOST = 5;
 const KEY_BYTES = 16;
 const HOUR_SECONDS = 3_600;
 
-type Holding = Pick<Asked<"anyone">, "cookies" | "vault">;
+type Holding = Pick<CallContext<"anyone">, "cookies" | "vault">;
 
 /** Has the browser hold the key to one more receipt; the oldest go when there are many. */
-export function giveReceipt(asked: Holding, id: string): void {
-  const [key = ""] = keysOf(asked, id);
-  const others = keysIn(asked).filter((each) => each !== key);
+export function giveReceipt(context: Holding, id: string): void {
+  const [key = ""] = keysOf(context, id);
+  const others = keysIn(context).filter((each) => each !== key);
   const value = [key, ...others].slice(0, RECEIPTS_MOST).join(".");
-  asked.cookies.set({ name: "inquiry", value, seconds: RECEIPT_HOURS * HOUR_SECONDS });
+  context.cookies.set({ name: "inquiry", value, seconds: RECEIPT_HOURS * HOUR_SECONDS });
 }
 
 /** Whether whoever asks wrote the inquiry. */
 export function holdsReceipt(
-  asked: Holding & Pick<Asked<"anyone">, "customer">,
+  context: Holding & Pick<CallContext<"anyone">, "customer">,
   { id, customerId }: { id: string; customerId: string | null },
 ): boolean {
-  if (customerId !== null) return asked.customer?.id === customerId;
-  const held = keysIn(asked);
-  return keysOf(asked, id).some((key) => held.includes(key));
+  if (customerId !== null) return context.customer?.id === customerId;
+  const held = keysIn(context);
+  return keysOf(context, id).some((key) => held.includes(key));
 }
 
 function keysIn({ cookies }: Holding): string[] {

@@ -7,8 +7,8 @@ import { fill } from "#base/language.ts";
 import { UPLOAD_FILES } from "#base/limits.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { type Broken, Malformed } from "#server/check.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import type { Picture } from "#server/uploads/pictures.ts";
@@ -45,59 +45,59 @@ const problemCodes = {
 } as const satisfies Record<Problem, ErrorCode>;
 
 /** Takes an inquiry down, with its pictures and a letter to whoever wrote it, or none of it. */
-export async function register(given: Given, asked: Asked<"anyone">): Promise<Receipt> {
-  const { db } = asked;
+export async function register(given: Given, context: CallContext<"anyone">): Promise<Receipt> {
+  const { db } = context;
   const read = readOrThrow(given);
-  const topic = await topicOrThrow(given, asked);
+  const topic = await topicOrThrow(given, context);
   const id = given.inquiryId ?? uuid();
-  const known = await knownReceipt(asked, id, read);
+  const known = await knownReceipt(context, id, read);
   if (known) return known;
-  await count(db, asked, "address", senderOf(asked));
+  await count(db, context, "address", senderOf(context));
   const kept = given.attachmentIds ?? [];
-  const pictures = await picturesOf(asked, UPLOAD_FILES - kept.length);
-  const promised = promisedDay(dayOf(asked.now));
+  const pictures = await picturesOf(context, UPLOAD_FILES - kept.length);
+  const promised = promisedDay(dayOf(context.now));
   const written = await db.transaction(async (within) => {
-    await count(within, asked, "mail", read.email.toLowerCase());
+    await count(within, context, "mail", read.email.toLowerCase());
     const reference = await addInquiry(within, {
       ...read,
       id,
-      references: references(dayOf(asked.now)),
-      customerId: asked.customer?.id ?? null,
+      references: references(dayOf(context.now)),
+      customerId: context.customer?.id ?? null,
       topic,
       device: devices[given.device],
-      language: asked.language,
+      language: context.language,
       promisedOn: promised,
     });
     if (reference === null) return null;
     await putFiles(within, id, { kept, pictures });
-    await tell(within, asked, { read, topic, reference, promised });
+    await tell(within, context, { read, topic, reference, promised });
     const detail = { files: kept.length + pictures.length };
-    await record(within, asked, { event: "inquiry.register", outcome: "ok", reference, detail });
+    await record(within, context, { event: "inquiry.register", outcome: "ok", reference, detail });
     return reference;
   });
   if (written !== null) {
-    if (!asked.customer) giveReceipt(asked, id);
+    if (!context.customer) giveReceipt(context, id);
     return { receiptNumber: written, promisedOn: formatDay(promised), inquiryId: id };
   }
   // The same inquiry was sent at the same time, and the other one was first.
-  const first = await knownReceipt(asked, id, read);
+  const first = await knownReceipt(context, id, read);
   if (first) return first;
   throw new Malformed([{ field: "inquiryId", code: "FELD000004", facts: {} }]);
 }
 
 /** The receipt of an inquiry that was sent before; one of somebody else's has no such receipt. */
 async function knownReceipt(
-  asked: Asked<"anyone">,
+  context: CallContext<"anyone">,
   id: string,
   { email }: Read,
 ): Promise<Receipt | null> {
-  const row = await receiptOf(asked.db, "zh", id);
+  const row = await receiptOf(context.db, "zh", id);
   if (!row) return null;
-  if (row.email !== email || row.customerId !== (asked.customer?.id ?? null)) {
+  if (row.email !== email || row.customerId !== (context.customer?.id ?? null)) {
     throw new Malformed([{ field: "inquiryId", code: "FELD000004", facts: {} }]);
   }
   // Whoever lost the answer lost the key that came with it.
-  if (!asked.customer) giveReceipt(asked, id);
+  if (!context.customer) giveReceipt(context, id);
   return { receiptNumber: row.reference, promisedOn: row.promised, inquiryId: id };
 }
 
@@ -116,7 +116,7 @@ function readOrThrow(typed: Typed): Read {
 /** The topic by both of its codes: a sub-category of another category is no choice. */
 async function topicOrThrow(
   { categoryCode, subcategoryCode }: Given,
-  { db, language }: Asked<"anyone">,
+  { db, language }: CallContext<"anyone">,
 ): Promise<TopicRow> {
   const topic = await topicOf(db, language, subcategoryCode);
   if (topic?.categoryCode === categoryCode) return topic;
@@ -140,7 +140,7 @@ async function putFiles(
   if (pictures.length > 0) await addFiles(db, id, { pictures, behind: kept.length });
 }
 
-interface Told {
+interface MessageFacts {
   read: Read;
   topic: TopicRow;
   reference: string;
@@ -150,8 +150,8 @@ interface Told {
 /** Nobody knows yet whose address it is: nothing that was typed stands in the letter. */
 async function tell(
   db: Db,
-  { language, customer }: Asked<"anyone">,
-  { read, topic, reference, promised }: Told,
+  { language, customer }: CallContext<"anyone">,
+  { read, topic, reference, promised }: MessageFacts,
 ): Promise<void> {
   const { subject, body } = inquiryTexts[language].letter;
   const facts = {

@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sessionTexts: loginTexts[language].session,
     customer,
     ...(await visit.ask(listPolicies, {})),
-    asked: searchParams.get("cancel"),
+    requested: searchParams.get("cancel"),
     cancelled: searchParams.get("cancelled"),
     isRefused: searchParams.get("verification") === "refused",
   };
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** /overview/insurance: the customer's policies, their papers, and the way out before cover starts. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, sessionTexts, customer, policies, motorQuotes, asked, cancelled } = loaderData;
+  const { texts, sessionTexts, customer, policies, motorQuotes, requested, cancelled } = loaderData;
   const words = texts.policies;
   const wrong = actionData && !actionData.ok ? actionData : null;
   const gone = policies.find(
@@ -83,7 +83,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
             <Policy
               key={policy.applicationId}
               {...{ texts, policy }}
-              isAsked={asked !== null && asked === policy.policyNumber}
+              isAsked={requested !== null && requested === policy.policyNumber}
             />
           ))}
         </ul>

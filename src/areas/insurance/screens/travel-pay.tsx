@@ -61,8 +61,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     const submitted = await visit.submit(sendPaymentCode, whole);
     if (!submitted.ok) return data(submitted, { status: statusOfRefused(submitted) });
     const { codeSeconds, sentTo } = submitted.content;
-    const told = new URLSearchParams({ seconds: String(codeSeconds), phone: sentTo ?? "" });
-    return redirect(`/insurance/travel/pay?application=${applicationId}&${told}`, 303);
+    const announcement = new URLSearchParams({ seconds: String(codeSeconds), phone: sentTo ?? "" });
+    return redirect(`/insurance/travel/pay?application=${applicationId}&${announcement}`, 303);
   }
   const submitted = await visit.submit(payPremium, whole);
   if (submitted.ok || submitted.code === "INSR000024") {

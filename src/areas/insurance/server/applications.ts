@@ -7,8 +7,8 @@ import { fill, type Language } from "#base/language.ts";
 import { formatAmount } from "#base/money.ts";
 import { maskName } from "#base/names.ts";
 import { OTP_SECONDS, parseOtp } from "#base/otp.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import type * as contract from "../contract/applications.ts";
 import { isCancellable, policyStatus } from "../rules/application.ts";
@@ -137,7 +137,7 @@ export const applicationHandlers: Handlers<typeof contract> = {
 
 /** The customer's own application; INSR000018 for another's, and for one that was not paid in time. */
 export async function ownApplication(
-  { db, customer }: Pick<Asked, "db" | "customer">,
+  { db, customer }: Pick<CallContext, "db" | "customer">,
   id: string,
 ): Promise<Application> {
   const application = await applicationOf(db, customer.id, id);
@@ -148,7 +148,7 @@ export async function ownApplication(
 async function factsOf(
   application: Application,
   plans: readonly PublishedPlan[],
-  { db, customer, language }: Pick<Asked, "db" | "customer" | "language">,
+  { db, customer, language }: Pick<CallContext, "db" | "customer" | "language">,
 ) {
   const plan = planOf(plans, application.planCode);
   const { name } = await customerFacts(db, customer.id);

@@ -6,8 +6,8 @@ import { formatAmount } from "#base/money.ts";
 import { maskName } from "#base/names.ts";
 import { uuid } from "#db/uuid.ts";
 import type { LabelledFact, Proposal } from "#ports/insurer/port.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import type * as contract from "../contract/hand-over.ts";
 import {
@@ -132,7 +132,7 @@ export const handOverHandlers: Handlers<typeof contract> = {
 };
 
 /** The insurer's pages need a browser that comes back with its session. */
-function refuseEmbedded({ from }: Pick<Asked, "from">): void {
+function refuseEmbedded({ from }: Pick<CallContext, "from">): void {
   if (from.isEmbedded) throw new Refusal("INSR000001");
 }
 
@@ -145,7 +145,7 @@ interface Subject {
 
 async function travelSubject(
   { applicationId = "" }: RedirectInput,
-  context: Asked,
+  context: CallContext,
 ): Promise<Subject> {
   const { db, customer, language } = context;
   const application = await ownApplication(context, applicationId);
@@ -173,7 +173,7 @@ async function travelSubject(
 async function motorSubject(
   input: RedirectInput,
   vehicle: Vehicle,
-  { language, now }: Asked,
+  { language, now }: CallContext,
 ): Promise<Subject> {
   const { vehicleClass = "", age = -1, sex = "male", claimGrade = -1, years = -1 } = input;
   const { extras = "" } = input;

@@ -3,7 +3,7 @@ import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { fill, type Language } from "#base/language.ts";
 import type { Ntd } from "#base/money.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import type * as plansContract from "../contract/plans.ts";
 import type * as travelContract from "../contract/travel.ts";
 import { applicationSteps } from "../rules/application.ts";

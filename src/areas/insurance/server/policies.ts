@@ -1,21 +1,28 @@
 import { Refusal } from "#base/errors/catalogue.ts";
 import { fill } from "#base/language.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { isCancellable } from "../rules/application.ts";
 import { type Application, moveApplication, policyOf } from "../store/applications.ts";
 import { applyTexts } from "../texts/words.ts";
 import { askerOf, giveBack, insurerOf, settling } from "./settle.ts";
 
 /** The customer's own policy; INSR000018 for anybody else's. */
-export async function ownPolicy({ db, customer }: Asked, number: string): Promise<Application> {
+export async function ownPolicy(
+  { db, customer }: CallContext,
+  number: string,
+): Promise<Application> {
   const application = await policyOf(db, customer.id, number);
   if (!application) throw new Refusal("INSR000018");
   return application;
 }
 
 /** Gives a policy up before its cover starts; what was given up already is told again. */
-export async function cancelPolicy(context: Asked, application: Application, policyNumber: string) {
+export async function cancelPolicy(
+  context: CallContext,
+  application: Application,
+  policyNumber: string,
+) {
   const { id, state, premium } = application;
   if (state === "cancelled") return { policyNumber, refund: premium };
   if (state !== "cancelling" && !isCancellable(state, application, context.now)) {
@@ -31,7 +38,7 @@ export async function cancelPolicy(context: Asked, application: Application, pol
 }
 
 /** The signed policy, with a name for the file. */
-export async function policyFile({ ports, language }: Asked, policyNumber: string) {
+export async function policyFile({ ports, language }: CallContext, policyNumber: string) {
   const pdf = await insurerOf(ports).policyDocument(policyNumber);
   if (!pdf) throw new Refusal("INSR000018");
   const { fileName } = applyTexts[language].policies;

@@ -4,8 +4,8 @@ import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/names.ts";
 import { uuid } from "#db/uuid.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import type * as contract from "../contract/applications.ts";
 import {
@@ -23,7 +23,7 @@ import { childrenIn } from "./people.ts";
 import { choicesIn, namedLine, planOf, type TrialInput, wholeTrip } from "./trip.ts";
 
 /** Before step 2: what the plan costs this customer. */
-export async function preview(input: Input<typeof contract.previewTravel>, context: Asked) {
+export async function preview(input: Input<typeof contract.previewTravel>, context: CallContext) {
   const { db, customer, language, now } = context;
   const { name, birthday } = await customerFacts(db, customer.id);
   const { startOn, insuredType } = choicesIn(input, now).trial;
@@ -50,7 +50,7 @@ export async function preview(input: Input<typeof contract.previewTravel>, conte
   };
 }
 
-async function priced(input: TrialInput, planCode: string, { db, language, now }: Asked) {
+async function priced(input: TrialInput, planCode: string, { db, language, now }: CallContext) {
   const { choices, trip, period } = wholeTrip(input, now);
   const plan = planOf(await publishedPlans(db, language), planCode);
   const price = planPrice(plan, trip);
@@ -59,7 +59,7 @@ async function priced(input: TrialInput, planCode: string, { db, language, now }
 }
 
 /** Step 2: decides on the customer's own birthday, and on the price that the customer saw. */
-export async function register(input: Input<typeof contract.registerTravel>, context: Asked) {
+export async function register(input: Input<typeof contract.registerTravel>, context: CallContext) {
   const { db, customer, language, now } = context;
   const declarations = ["isHealthy", "acceptsTerms", "acceptsPrivacy"] as const;
   const missing = declarations.filter((field) => !input[field]);

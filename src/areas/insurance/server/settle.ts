@@ -10,10 +10,10 @@ import { fill } from "#base/language.ts";
 import { formatAmount } from "#base/money.ts";
 import { premiumLegs, premiumRefundLegs } from "#base/postings/insurance.ts";
 import type { Db } from "#db/db.ts";
-import type { Asker, CoreBank } from "#ports/core-bank/port.ts";
+import type { CoreBank, Initiator } from "#ports/core-bank/port.ts";
 import type { Insurer } from "#ports/insurer/port.ts";
-import type { Asked, Ports } from "#server/asked.ts";
 import { sessionName } from "#server/audit.ts";
+import type { CallContext, Ports } from "#server/call-context.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import {
   type Application,
@@ -40,7 +40,7 @@ export function insurerOf({ insurer }: Pick<Ports, "insurer">): Insurer {
 }
 
 /** What settling needs of a call's context. */
-export function settling({ db, ports }: Pick<Asked, "db" | "ports">): SettleContext {
+export function settling({ db, ports }: Pick<CallContext, "db" | "ports">): SettleContext {
   return { db, ports: { coreBank: ports.coreBank, insurer: insurerOf(ports) } };
 }
 
@@ -49,7 +49,7 @@ const LEFT_SECONDS = 120;
 const AT_ONCE_MOST = 50;
 
 /** Who asks, for the ledger's trail. */
-export function askerOf({ customer, from }: Pick<Asked, "customer" | "from">): Asker {
+export function askerOf({ customer, from }: Pick<CallContext, "customer" | "from">): Initiator {
   return {
     customerId: customer.id,
     session: sessionName(customer.session.hash),
@@ -62,10 +62,11 @@ export function askerOf({ customer, from }: Pick<Asked, "customer" | "from">): A
 export async function finishPayment(
   context: SettleContext,
   application: Application,
-  asker: Asker,
+  initiator: Initiator,
 ): Promise<Application> {
   const { id, premium, fromNumber, state } = application;
-  if (state === "refunding" || state === "cancelling") return giveBack(context, application, asker);
+  if (state === "refunding" || state === "cancelling")
+    return giveBack(context, application, initiator);
   if (state !== "paying") {
     if (state === "refunded") throw new Refusal("INSR000024");
     if (state === "registered") throw new Refusal("INSR000019");
@@ -77,7 +78,7 @@ export async function finishPayment(
     id,
     kind: "insurance",
     legs: premiumLegs(fromNumber ?? "", { amount: premium, note: plan.insurerName }),
-    asker,
+    initiator,
     note: null,
   });
   if (!posted.ok) {
@@ -89,7 +90,7 @@ export async function finishPayment(
   const issued = await context.ports.insurer.issue(order);
   if (!issued.ok) {
     const refunding = await move(context.db, application, "reject", "refunding");
-    await giveBack(context, refunding, asker);
+    await giveBack(context, refunding, initiator);
     throw new Refusal("INSR000024");
   }
   const { policyNumber, issuedAt } = issued;
@@ -114,8 +115,8 @@ export async function settleUnfinished(context: SettleContext): Promise<void> {
   const left = await unfinished(context.db, { seconds: LEFT_SECONDS, most: AT_ONCE_MOST });
   for (const application of left) {
     const { customerId } = application;
-    const asker = { customerId, session: null, address: "127.0.0.1", request: "insurance-job" };
-    await finishPayment(context, application, asker).catch((thrown: unknown) => {
+    const initiator = { customerId, session: null, address: "127.0.0.1", request: "insurance-job" };
+    await finishPayment(context, application, initiator).catch((thrown: unknown) => {
       if (!(thrown instanceof Refusal)) throw thrown;
     });
   }
@@ -125,7 +126,7 @@ export async function settleUnfinished(context: SettleContext): Promise<void> {
 export async function giveBack(
   context: SettleContext,
   application: Application,
-  asker: Asker,
+  initiator: Initiator,
 ): Promise<Application> {
   const { id, refundId, premium, fromNumber, state, policyNumber } = application;
   if (state === "cancelling" && policyNumber) {
@@ -140,7 +141,7 @@ export async function giveBack(
     id: refundId,
     kind: "insurance-refund",
     legs: premiumRefundLegs(fromNumber ?? "", { amount: premium, note: policyNumber }),
-    asker,
+    initiator,
     note: null,
   });
   if (!posted.ok) throw new Error(`a premium was not given back: ${id} ${posted.code}`);

@@ -42,13 +42,13 @@ export default function FeedbackScreen({ loaderData, actionData }: Route.Compone
       </Part>
       <Part id="skeletons" title={feedback.skeletons}>
         <Specimen state={feedback.shapes.text}>
-          <Skeleton told={feedback.loadingText} shape="text" count={4} />
+          <Skeleton announcement={feedback.loadingText} shape="text" count={4} />
         </Specimen>
         <Specimen state={feedback.shapes.rows}>
-          <Skeleton told={feedback.loadingRows} shape="rows" count={3} />
+          <Skeleton announcement={feedback.loadingRows} shape="rows" count={3} />
         </Specimen>
         <Specimen state={feedback.shapes.card}>
-          <Skeleton told={feedback.loadingCard} shape="card" count={1} />
+          <Skeleton announcement={feedback.loadingCard} shape="card" count={1} />
         </Specimen>
       </Part>
     </KitPage>

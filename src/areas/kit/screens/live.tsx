@@ -24,12 +24,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   onlyForBuilders(visit);
   const { language } = visit.visitor;
-  const asked = new URL(request.url).searchParams;
-  const seconds = Number(asked.get("seconds"));
+  const requested = new URL(request.url).searchParams;
+  const seconds = Number(requested.get("seconds"));
   return {
     texts: kitTexts[language],
     language,
-    plan: asked.get("plan") ?? "",
+    plan: requested.get("plan") ?? "",
     // Tests do not wait two minutes.
     codeSeconds: seconds >= 1 && seconds <= 300 ? seconds : TRANSFER_OTP_SECONDS,
   };

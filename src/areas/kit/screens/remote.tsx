@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { readNotice } from "#areas/board/contract.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { withCode } from "#base/errors/with-code.ts";
+import { answerCache } from "#web/answer-cache.ts";
 import { browserAsk, CallError, TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
-import { keptAnswers } from "#web/kept-answers.ts";
 import { useRemote } from "#web/remote.ts";
 import { serverTime } from "#web/server-time.ts";
 import { Button } from "#web/ui/Button.tsx";
@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function RemoteScreen({ loaderData }: Route.ComponentProps) {
   const { texts, language, sentences } = loaderData;
   const [ask] = useState(() =>
-    keptAnswers(browserAsk({ origin: "", language, sentences }), () => performance.now()),
+    answerCache(browserAsk({ origin: "", language, sentences }), () => performance.now()),
   );
   const { remote, run, reset } = useRemote(ask, readNotice);
   const [time, setTime] = useState<Date | null>(null);

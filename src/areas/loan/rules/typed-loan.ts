@@ -2,7 +2,14 @@
 
 import { ntd } from "#base/money.ts";
 import { halfWidth } from "#base/typed-text.ts";
-import { CALCULATOR_PATH, dearestOf, isWithin, type Loan, type LoanTerms, UNIT } from "../rules.ts";
+import {
+  CALCULATOR_PATH,
+  costliestLoan,
+  isWithin,
+  type Loan,
+  type LoanTerms,
+  UNIT,
+} from "../rules.ts";
 
 /** The fields of the calculator. */
 export const loanFields = ["amount", "rate", "years"] as const;
@@ -33,7 +40,7 @@ const forms: Readonly<Record<LoanField, RegExp>> = {
 
 /** Reads the fields; what is not given is as in the dearest loan of the product. */
 export function readLoan(given: Partial<TypedLoan>, terms: LoanTerms): ReadLoan {
-  const typed = typedOf(dearestOf(terms));
+  const typed = typedOf(costliestLoan(terms));
   for (const field of loanFields) typed[field] = cleaned(given[field] ?? typed[field]);
   const loan = loanOf(typed, terms);
   const wrong = loanFields.filter((field) => isWrong(field, typed, terms));
@@ -43,7 +50,7 @@ export function readLoan(given: Partial<TypedLoan>, terms: LoanTerms): ReadLoan 
 /** Every field is judged with the others as they are in a loan that is right. */
 function isWrong(field: LoanField, typed: TypedLoan, terms: LoanTerms): boolean {
   if (!forms[field].test(typed[field])) return true;
-  const others = typedOf(dearestOf(terms));
+  const others = typedOf(costliestLoan(terms));
   return !isWithin(loanOf({ ...others, [field]: typed[field] }, terms), terms);
 }
 

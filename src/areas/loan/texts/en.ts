@@ -29,7 +29,7 @@ export const texts: Texts = {
     title: "Result",
     payment: "Each month",
     none: "Change the fields that are marked, and the result will appear.",
-    told: "Each month {payment}; APR {apr}.",
+    announcement: "Each month {payment}; APR {apr}.",
     apr: "APR",
     amount: "Amount",
     rate: "Yearly rate (fixed)",

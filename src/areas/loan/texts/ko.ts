@@ -29,7 +29,7 @@ export const texts: Texts = {
     title: "계산 결과",
     payment: "매월 상환금",
     none: "표시된 항목을 고치시면 결과가 나타납니다.",
-    told: "매월 상환금 {payment}, 총비용 연이율 {apr}.",
+    announcement: "매월 상환금 {payment}, 총비용 연이율 {apr}.",
     apr: "총비용 연이율",
     amount: "대출 금액",
     rate: "연이율 (고정)",

@@ -28,7 +28,7 @@ export const texts = {
     title: "試算結果",
     payment: "每月應繳",
     none: "調整標示的欄位後，就會算出結果。",
-    told: "每月應繳 {payment}，總費用年百分率 {apr}。",
+    announcement: "每月應繳 {payment}，總費用年百分率 {apr}。",
     apr: "總費用年百分率",
     amount: "貸款金額",
     rate: "年利率（固定）",

@@ -5,14 +5,14 @@ import { randomBytes } from "node:crypto";
 import type { Who } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { DEVICE_TOKEN_SECONDS, TOKENS_OF_A_DEVICE } from "../rules.ts";
 import { isOwnToken, isTokenGiven, keepToken } from "../store/device-tokens.ts";
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
-type Carrying = Pick<Asked<Who>, "cookies" | "vault">;
+type Carrying = Pick<CallContext<Who>, "cookies" | "vault">;
 
 /** A token that a browser carries, and the names that it may be kept under. */
 export interface Carried {
@@ -28,12 +28,12 @@ export function carriedToken({ cookies, vault }: Carrying): Carried | null {
 
 /** The token where the customer has signed in in this browser before, or null. */
 export async function ownToken(
-  asked: Carrying & Pick<Asked<Who>, "db">,
+  context: Carrying & Pick<CallContext<Who>, "db">,
   customerId: string | null,
 ): Promise<string | null> {
-  const carried = carriedToken(asked);
+  const carried = carriedToken(context);
   if (!carried) return null;
-  return (await isOwnToken(asked.db, customerId, carried.names)) ? carried.token : null;
+  return (await isOwnToken(context.db, customerId, carried.names)) ? carried.token : null;
 }
 
 /**
@@ -42,13 +42,13 @@ export async function ownToken(
  */
 export async function bindToken(
   tx: Db,
-  asked: Carrying,
+  context: Carrying,
   { customerId, fingerprint }: { customerId: string; fingerprint: Lookup },
 ): Promise<string> {
-  const carried = carriedToken(asked);
+  const carried = carriedToken(context);
   const isOurs = carried !== null && (await isTokenGiven(tx, carried.names));
   const value = isOurs ? carried.token : randomBytes(TOKEN_BYTES).toString("base64url");
-  const token = namesOf(asked.vault, value);
+  const token = namesOf(context.vault, value);
   await keepToken(tx, { customerId, token, fingerprint, most: TOKENS_OF_A_DEVICE });
   return value;
 }
@@ -58,6 +58,6 @@ export function giveToken({ cookies }: Pick<Carrying, "cookies">, token: string)
   cookies.set({ name: "device", value: token, seconds: DEVICE_TOKEN_SECONDS });
 }
 
-function namesOf(vault: Asked["vault"], token: string): Lookup {
+function namesOf(vault: CallContext["vault"], token: string): Lookup {
   return vault.lookup("login-device-token", token);
 }

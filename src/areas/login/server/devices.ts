@@ -3,8 +3,8 @@ import { type StoppedCard, stopCards } from "#areas/cards/server/stop.ts";
 import { formatMoment } from "#base/day.ts";
 import type { Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import { newReference, withReference } from "#server/reference.ts";
 import type * as contract from "../contract/devices.ts";
 import { SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
@@ -44,41 +44,41 @@ export const deviceHandlers: Handlers<typeof contract> = {
     return { ownEvents, staffEvents };
   },
 
-  listDevices: (_input, asked) => shownDevices(asked.db, asked),
+  listDevices: (_input, context) => shownDevices(context.db, context),
 
-  async forgetDevice({ deviceId }, asked) {
-    return asked.db.transaction(async (tx) => {
-      await removeDevice(tx, asked.customer.id, Buffer.from(deviceId, "base64url"));
-      await record(tx, asked, { event: "device.forget", outcome: "ok" });
-      return shownDevices(tx, asked);
+  async forgetDevice({ deviceId }, context) {
+    return context.db.transaction(async (tx) => {
+      await removeDevice(tx, context.customer.id, Buffer.from(deviceId, "base64url"));
+      await record(tx, context, { event: "device.forget", outcome: "ok" });
+      return shownDevices(tx, context);
     });
   },
 
-  async signOutElsewhere(_input, asked) {
-    const { customer, db, sessions } = asked;
+  async signOutElsewhere(_input, context) {
+    const { customer, db, sessions } = context;
     await db.transaction(async (tx) => {
       await sessions.end(tx, customer.id, { why: "signed-out", but: customer.session.hash });
-      await record(tx, asked, { event: "logout.elsewhere", outcome: "ok" });
+      await record(tx, context, { event: "logout.elsewhere", outcome: "ok" });
     });
     return { loggedIn: true };
   },
 
-  async panic(_input, asked) {
-    const { customer, db, ports, sessions, cookies, language } = asked;
+  async panic(_input, context) {
+    const { customer, db, ports, sessions, cookies, language } = context;
     const stopped = await db.transaction(async (tx) => {
       // Cards before accounts: a payment holds its card while it waits for the ledger.
       const cards = await stopCards(tx, customer.id);
       const accounts = await ports.coreBank.lockAccounts(tx, customer.id);
-      const reference = await stopTransfers(tx, asked, cards);
+      const reference = await stopTransfers(tx, context, cards);
       await sessions.end(tx, customer.id, { why: "panic" });
       const person = await customerOf(tx, customer.id, language);
       const detail = { accounts, cards: cards.length };
       const facts = { reference, ...detail };
-      await tell(tx, asked, person, { letter: "panic", facts, both: true });
+      await tell(tx, context, person, { letter: "panic", facts, both: true });
       const happened = { outcome: "ok", reference };
-      await record(tx, asked, { event: "panic", ...happened, detail });
+      await record(tx, context, { event: "panic", ...happened, detail });
       for (const { lastFour } of cards) {
-        await record(tx, asked, { event: "card.stop", ...happened, detail: { card: lastFour } });
+        await record(tx, context, { event: "card.stop", ...happened, detail: { card: lastFour } });
       }
       return { reference, accounts, cards };
     });
@@ -95,7 +95,7 @@ export const deviceHandlers: Handlers<typeof contract> = {
   },
 };
 
-async function shownDevices(db: Db, { customer }: Pick<Asked, "customer">) {
+async function shownDevices(db: Db, { customer }: Pick<CallContext, "customer">) {
   const rows = await devicesOf(db, customer.id);
   return {
     devices: rows.map(({ fingerprintHash, label, firstAt, lastAt }) => ({
@@ -114,7 +114,7 @@ function shownCard({ name, lastFour }: StoppedCard, language: Language) {
 /** From here on the ledger sends nothing to anybody else; answers the reference number. */
 async function stopTransfers(
   tx: Db,
-  { customer, now }: Asked,
+  { customer, now }: CallContext,
   cards: readonly StoppedCard[],
 ): Promise<string> {
   const stop = { customerId: customer.id, cardIds: cards.map(({ id }) => id) };

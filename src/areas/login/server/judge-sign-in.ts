@@ -1,13 +1,13 @@
 import { readSecret } from "#areas/verification/server/secret-input.ts";
-import { recorded, type Told } from "#areas/verification/server/trail.ts";
+import { type AuditDetail, recorded } from "#areas/verification/server/trail.ts";
 import type { Input } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { NationalId } from "#base/national-id.ts";
 import { plainPassword } from "#base/password.ts";
 import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import type { Candidate } from "../store/customers.ts";
 import { addSignIn } from "../store/history.ts";
@@ -23,7 +23,7 @@ import {
 } from "./password-tries.ts";
 
 type SignInInput = Input<typeof signInCall>;
-type Anyone = Asked<"anyone">;
+type Anyone = CallContext<"anyone">;
 
 /** What was typed, right in form. */
 export type TypedPair = Pair & { nationalId: NationalId };
@@ -41,11 +41,11 @@ export interface Browser {
 }
 
 /** The browser of a sign-in, as far as it tells of itself. */
-export function browserOf({ deviceFingerprint }: SignInInput, asked: Anyone): Browser {
-  const { label, address } = asked.from;
+export function browserOf({ deviceFingerprint }: SignInInput, context: Anyone): Browser {
+  const { label, address } = context.from;
   if (!deviceFingerprint) return { fingerprint: null, carried: null, label, address };
-  const fingerprint = asked.vault.lookup("login-fingerprint", deviceFingerprint);
-  return { fingerprint, carried: carriedToken(asked), label, address };
+  const fingerprint = context.vault.lookup("login-fingerprint", deviceFingerprint);
+  return { fingerprint, carried: carriedToken(context), label, address };
 }
 
 /** What is judged: the pair that was typed, whose it is, and in which browser. */
@@ -58,17 +58,17 @@ export interface Trial {
 }
 
 /** Counts the try and judges it; throws where it cannot be judged, and then counts nothing. */
-export async function judge(input: SignInInput, asked: Anyone, trial: Trial) {
-  if (!trial.isOwn) await countForNetwork(asked);
+export async function judge(input: SignInInput, context: Anyone, trial: Trial) {
+  if (!trial.isOwn) await countForNetwork(context);
   try {
-    const secret = await readSecret(asked, input, { field: "password", plain: input.password });
-    return await tryPassword(asked, counterOf(asked, trial), {
+    const secret = await readSecret(context, input, { field: "password", plain: input.password });
+    return await tryPassword(context, counterOf(context, trial), {
       passwordHash: trial.candidate?.passwordHash ?? null,
       typed: plainPassword(secret),
       lane: "strangers",
     });
   } catch (thrown) {
-    if (!trial.isOwn) await forgiveNetwork(asked);
+    if (!trial.isOwn) await forgiveNetwork(context);
     throw thrown;
   }
 }
@@ -82,17 +82,17 @@ export function counterOf({ vault }: Anyone, { pair, candidate, browser, isOwn }
 
 /** Writes a wrong password down and refuses it: by the same statements, whether anybody was meant. */
 export async function refuseWrong(
-  asked: Anyone,
-  told: Told,
+  context: Anyone,
+  auditDetail: AuditDetail,
   { candidate, browser, left }: Trial & { left: number },
 ): Promise<never> {
   const refusal = wrongPassword(left);
-  await asked.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const outcome = left > 0 ? "wrong" : "locked";
     const customerId = candidate?.id ?? null;
     await addSignIn(tx, { id: uuid(), customerId, outcome, risk: null, reasons: [], ...browser });
-    if (left === 0) await tellLocked(tx, asked, candidate);
-    await record(tx, asked, { ...told, event: EVENT, outcome: refusal.code });
+    if (left === 0) await tellLocked(tx, context, candidate);
+    await record(tx, context, { ...auditDetail, event: EVENT, outcome: refusal.code });
   });
   throw recorded(refusal);
 }

@@ -3,7 +3,7 @@ import type { Who } from "#base/call.ts";
 import { formatMoment } from "#base/day.ts";
 import { type Facts, fill, type Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { type Letter, writeLetter, writeNoLetter } from "#server/outbox/letters.ts";
 import { loginLetters } from "../texts/letters.ts";
 import type { Letters } from "../texts/letters-zh.ts";
@@ -18,7 +18,7 @@ export interface Reachable {
 }
 
 /** A letter about signing in, and what stands in its holes besides bank, moment and phone. */
-interface Told {
+interface MessageFacts {
   letter: keyof Letters;
   facts?: Facts;
   /** By email and SMS; without it by email, or by SMS where there is no email. */
@@ -28,9 +28,9 @@ interface Told {
 /** Tells a customer what happened; in their own language where a stranger may have done it. */
 export async function tell(
   db: Db,
-  { language, now }: Pick<Asked<Who>, "language" | "now">,
+  { language, now }: Pick<CallContext<Who>, "language" | "now">,
   { id, mobile, email }: Reachable,
-  { letter, facts = {}, both }: Told,
+  { letter, facts = {}, both }: MessageFacts,
 ): Promise<void> {
   const texts = loginLetters[language][letter];
   const bank = bankName[language];

@@ -1,26 +1,26 @@
 import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { countFailure, forgiveFailure } from "../store/networks.ts";
 
-type Asking = Pick<Asked<Who>, "db" | "vault" | "from">;
+type Caller = Pick<CallContext<Who>, "db" | "vault" | "from">;
 
 /**
  * Counts a try from a browser that is not known for its network, before anything costly is done;
  * throws with the seconds to wait once too many were wrong. It never asks who was meant.
  */
-export async function countForNetwork(asked: Asking): Promise<void> {
-  const seconds = await countFailure(asked.db, namesOf(asked));
+export async function countForNetwork(context: Caller): Promise<void> {
+  const seconds = await countFailure(context.db, namesOf(context));
   if (seconds > 0) throw new Refusal("PLAT000005", { seconds }, { seconds });
 }
 
 /** Takes the count back: the password was right, or was never judged. */
-export async function forgiveNetwork(asked: Asking): Promise<void> {
-  await forgiveFailure(asked.db, namesOf(asked));
+export async function forgiveNetwork(context: Caller): Promise<void> {
+  await forgiveFailure(context.db, namesOf(context));
 }
 
-function namesOf({ vault, from }: Asking): Lookup {
+function namesOf({ vault, from }: Caller): Lookup {
   return vault.lookup("login-network", networkOf(from.address));
 }

@@ -7,7 +7,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import { LOGIN_ATTEMPTS } from "#base/sign-in.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type { Lane } from "#server/secrets/vault.ts";
 import { renewPassword } from "../store/customers.ts";
 import { countTry, forgiveTry, resetTries } from "../store/tries.ts";
@@ -19,7 +19,7 @@ export interface Pair {
   userId: string;
 }
 
-type Vault = Asked["vault"];
+type Vault = CallContext["vault"];
 
 /** The name under which tries from unknown browsers are counted, whoever is meant. */
 export function pairCounter(vault: Vault, { nationalId, userId }: Pair): Lookup {
@@ -43,7 +43,7 @@ interface Tried {
  * CHEA000013 when the counter is locked already. A right one whose hash names an older key is hashed anew.
  */
 export async function tryPassword(
-  { db, vault }: Pick<Asked<Who>, "db" | "vault">,
+  { db, vault }: Pick<CallContext<Who>, "db" | "vault">,
   counter: Lookup,
   { passwordHash, typed, lane }: Tried,
 ): Promise<{ isRight: boolean; left: number; renewedHash: string | null }> {
@@ -83,7 +83,7 @@ export function locked(reason: "attempts" | "fraud"): Refusal {
 /** Tells a customer, in their language, that the fifth wrong password locked; the same work for nobody. */
 export async function tellLocked(
   db: Db,
-  { now }: Pick<Asked<Who>, "now">,
+  { now }: Pick<CallContext<Who>, "now">,
   person: Reachable | null,
 ): Promise<void> {
   if (!person) return tellNobody(db);

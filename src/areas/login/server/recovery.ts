@@ -3,14 +3,14 @@
 
 import { checkProof } from "#areas/verification/server/proofs.ts";
 import { visitorContent } from "#areas/verification/server/subjects.ts";
-import { trailed } from "#areas/verification/server/trail.ts";
+import { auditRefusals } from "#areas/verification/server/trail.ts";
 import { readNationalId, requireFilled } from "#areas/verification/server/typed-identity.ts";
 import { countRequest } from "#areas/verification/server/visitor-limits.ts";
 import { formatDay } from "#base/day.ts";
 import { type Email, maskEmail } from "#base/email.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import type * as contract from "../contract/recovery.ts";
 import { maskUserId } from "../rules.ts";
 import { type CustomerRow, customerOf } from "../store/customers.ts";
@@ -18,20 +18,20 @@ import { tell } from "./letters.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export const recoveryHandlers: Handlers<typeof contract> = {
-  async checkNationalId({ nationalId: typed = "" }, asked) {
+  async checkNationalId({ nationalId: typed = "" }, context) {
     requireFilled({ nationalId: typed });
     const nationalId = readNationalId(typed);
     // By network only: counted for the national ID, a stranger could use its owner's day up.
-    await trailed(asked, "national-id.check", () => countRequest(asked, "national-ids"));
+    await auditRefusals(context, "national-id.check", () => countRequest(context, "national-ids"));
     return { nationalId };
   },
 
-  async findUserId({ nationalId = "", codeProof: token }, asked) {
+  async findUserId({ nationalId = "", codeProof: token }, context) {
     requireFilled({ nationalId });
     const subject = { nationalId: readNationalId(nationalId) };
-    return trailed(asked, EVENT, (told) =>
-      asked.db.transaction(async (tx) => {
-        const proof = await checkProof(tx, asked, {
+    return auditRefusals(context, EVENT, (auditDetail) =>
+      context.db.transaction(async (tx) => {
+        const proof = await checkProof(tx, context, {
           token,
           means: ["sms", "mail"],
           purpose: "find-user-id",
@@ -39,11 +39,11 @@ export const recoveryHandlers: Handlers<typeof contract> = {
           subject,
           use: "once",
         });
-        told.customerId = proof.customerId;
-        const customer = await customerOf(tx, proof.customerId ?? "", asked.language);
+        auditDetail.customerId = proof.customerId;
+        const customer = await customerOf(tx, proof.customerId ?? "", context.language);
         const { userId, email } = reachableMember(customer);
-        await tell(tx, asked, customer, { letter: "userId", facts: { userId } });
-        await record(tx, asked, { event: EVENT, outcome: "ok", ...told });
+        await tell(tx, context, customer, { letter: "userId", facts: { userId } });
+        await record(tx, context, { event: EVENT, outcome: "ok", ...auditDetail });
         return {
           userId: maskUserId(userId),
           joinedOn: formatDay(customer.joinedOn),
@@ -53,7 +53,7 @@ export const recoveryHandlers: Handlers<typeof contract> = {
     );
   },
 
-  resetPassword: (input, asked: Asked<"anyone">) => resetPassword(input, asked),
+  resetPassword: (input, context: CallContext<"anyone">) => resetPassword(input, context),
 };
 
 const EVENT = "user-id.search";

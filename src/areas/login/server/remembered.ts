@@ -1,11 +1,11 @@
 import type { Who } from "#base/call.ts";
 import { type NationalId, parseNationalId } from "#base/national-id.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { REMEMBER_SECONDS } from "../rules.ts";
 
 const USE = "remembered-national-id";
 
-type Keeping = Pick<Asked<Who>, "cookies" | "vault">;
+type Keeping = Pick<CallContext<Who>, "cookies" | "vault">;
 
 /** The national ID that this browser remembers: sealed, so that the cookie tells nobody. */
 export function rememberedId({ cookies, vault }: Keeping): NationalId | null {

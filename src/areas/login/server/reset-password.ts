@@ -1,7 +1,7 @@
 import { checkProof, type ProofFor } from "#areas/verification/server/proofs.ts";
 import { hasSecret, readSecret } from "#areas/verification/server/secret-input.ts";
 import { visitorContent } from "#areas/verification/server/subjects.ts";
-import { type Told, trailed } from "#areas/verification/server/trail.ts";
+import { type AuditDetail, auditRefusals } from "#areas/verification/server/trail.ts";
 import {
   readNationalId,
   readUserId,
@@ -12,8 +12,8 @@ import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { passwordRefusals, plainPassword } from "#base/password.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { resetPassword as resetPasswordCall } from "../contract/recovery.ts";
 import { passwordCodes } from "../rules.ts";
@@ -21,58 +21,58 @@ import { type CustomerRow, customerOf, lockCustomer, setPassword } from "../stor
 import { tell } from "./letters.ts";
 
 type ResetInput = Input<typeof resetPasswordCall>;
-type Anyone = Asked<"anyone">;
+type Anyone = CallContext<"anyone">;
 
 const EVENT = "password.reset";
 
 /** Sets a new password for whoever proved both mobile and email; a locked sign-in stays locked. */
 export async function resetPassword(
   input: ResetInput,
-  asked: Anyone,
+  context: Anyone,
 ): Promise<Output<typeof resetPasswordCall>> {
   const { nationalId = "", userId = "" } = input;
   const newPassword = hasSecret(input, input.newPassword) ? "typed" : "";
   requireFilled({ nationalId, userId, newPassword });
   const subject = { nationalId: readNationalId(nationalId), userId: readUserId(userId) };
   const wanted: ProofFor = { purpose: "reset-password", content: visitorContent(subject), subject };
-  const inTurn = async (told: Told) => {
-    const customerId = await checkBoth(asked.db, asked, { input, wanted, use: "again" });
-    told.customerId = customerId;
-    const customer = await customerOf(asked.db, customerId, asked.language);
+  const inTurn = async (auditDetail: AuditDetail) => {
+    const customerId = await checkBoth(context.db, context, { input, wanted, use: "again" });
+    auditDetail.customerId = customerId;
+    const customer = await customerOf(context.db, customerId, context.language);
     if (customer.standing === "closed") throw new Refusal("LBEA000081");
     if (customer.isFlagged) throw new Refusal("HEA000017");
-    const typed = await readSecret(asked, input, {
+    const typed = await readSecret(context, input, {
       field: "newPassword",
       plain: input.newPassword,
     });
     refuseWeak(typed, input.newPasswordAgain, customer);
-    const hash = await asked.vault.hashSecret(plainPassword(typed));
-    await asked.db.transaction(async (tx) => {
-      await lockCustomer(tx, customerId, asked.language);
-      await checkBoth(tx, asked, { input, wanted, use: "once" });
+    const hash = await context.vault.hashSecret(plainPassword(typed));
+    await context.db.transaction(async (tx) => {
+      await lockCustomer(tx, customerId, context.language);
+      await checkBoth(tx, context, { input, wanted, use: "once" });
       await setPassword(tx, customerId, hash);
-      await asked.sessions.end(tx, customerId, { why: "signed-out" });
-      await tell(tx, asked, customer, { letter: "passwordChanged", both: true });
-      await record(tx, asked, { event: EVENT, outcome: "ok", customerId });
+      await context.sessions.end(tx, customerId, { why: "signed-out" });
+      await tell(tx, context, customer, { letter: "passwordChanged", both: true });
+      await record(tx, context, { event: EVENT, outcome: "ok", customerId });
     });
-    asked.sessions.forget(customerId);
+    context.sessions.forget(customerId);
   };
-  await asked.vault.inTurn("strangers", networkOf(asked.from.address), () =>
-    trailed(asked, EVENT, inTurn),
+  await context.vault.inTurn("strangers", networkOf(context.from.address), () =>
+    auditRefusals(context, EVENT, inTurn),
   );
-  return { changedAt: formatMoment(asked.now) };
+  return { changedAt: formatMoment(context.now) };
 }
 
 /** The proofs of both codes, of one and the same person. */
 async function checkBoth(
   db: Db,
-  asked: Anyone,
+  context: Anyone,
   { input, wanted, use }: { input: ResetInput; wanted: ProofFor; use: "once" | "again" },
 ): Promise<string> {
   const { smsProof, mailProof } = input;
-  await checkProof(db, asked, { ...wanted, token: smsProof, means: ["sms"], use });
+  await checkProof(db, context, { ...wanted, token: smsProof, means: ["sms"], use });
   const proof = { ...wanted, token: mailProof, means: ["mail"] as const, use };
-  const { customerId } = await checkProof(db, asked, proof);
+  const { customerId } = await checkProof(db, context, proof);
   if (customerId === null) throw new Refusal("CHEA000206");
   return customerId;
 }

@@ -21,7 +21,13 @@ const ASKED_FOR =
 beforeAll(async () => {
   const { url, pool, clock, vault } = bank();
   const settings = readSettings({ LOG_LEVEL: "silent" });
-  site = await customersSite(settings, { url, pool: watched(pool), clock, vault, kept: areas });
+  site = await customersSite(settings, {
+    url,
+    pool: watched(pool),
+    clock,
+    vault,
+    endpoints: areas,
+  });
 });
 afterAll(() => site.close());
 

@@ -1,7 +1,7 @@
 import { keypadBinding } from "#areas/verification/server/secret-input.ts";
 import { maskNationalId } from "#base/national-id.ts";
-import type { Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { Handlers } from "#server/call-context.ts";
 import type * as contract from "../contract/session.ts";
 import { customerOf } from "../store/customers.ts";
 import { earlierSignIn } from "../store/history.ts";
@@ -9,16 +9,16 @@ import { rememberedId } from "./remembered.ts";
 import { signedInView, signIn } from "./sign-in.ts";
 
 export const sessionHandlers: Handlers<typeof contract> = {
-  readKeypad: (_input, asked) => asked.keypad.grant(keypadBinding(asked), asked.now),
+  readKeypad: (_input, context) => context.keypad.grant(keypadBinding(context), context.now),
 
   signIn,
 
-  async signOut(_input, asked) {
-    const { customer, db, sessions, cookies } = asked;
+  async signOut(_input, context) {
+    const { customer, db, sessions, cookies } = context;
     if (customer) {
       await db.transaction(async (tx) => {
         await sessions.end(tx, customer.id, { why: "signed-out" });
-        await record(tx, asked, { event: "logout", outcome: "ok" });
+        await record(tx, context, { event: "logout", outcome: "ok" });
       });
       sessions.forget(customer.id);
     }
@@ -33,10 +33,10 @@ export const sessionHandlers: Handlers<typeof contract> = {
     return { loggedIn: true, sessionSeconds: sessions.secondsLeft(customer.session, now) };
   },
 
-  async readSession(_input, asked) {
-    const { customer, db, language, sessions, now, whyNobody } = asked;
+  async readSession(_input, context) {
+    const { customer, db, language, sessions, now, signedOutReason } = context;
     if (!customer)
-      return { loggedIn: false, sessionSeconds: 0, endReason: whyNobody, customer: null };
+      return { loggedIn: false, sessionSeconds: 0, endReason: signedOutReason, customer: null };
     const row = await customerOf(db, customer.id, language);
     const earlier = await earlierSignIn(db, customer.id, "one-before");
     return {
@@ -47,8 +47,8 @@ export const sessionHandlers: Handlers<typeof contract> = {
     };
   },
 
-  async readRemembered(_input, asked) {
-    const nationalId = rememberedId(asked);
+  async readRemembered(_input, context) {
+    const nationalId = rememberedId(context);
     return { nationalId: nationalId && maskNationalId(nationalId) };
   },
 };

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
 import { submitWithin } from "#server/forms.ts";
 import { invokers } from "#server/invoke.ts";
+import { contextFactory } from "#server/request-context.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
-import { askerOf } from "#server/wiring.ts";
 import { ask, trySignIn } from "../../../../tests/asking.ts";
 import { testBank } from "../../../../tests/bank.ts";
 import { keypadFields, makeCustomer } from "../../../../tests/customers.ts";
@@ -92,8 +92,8 @@ describe("the keypad", () => {
     const services = await servicesOn(readSettings({ LOG_LEVEL: "silent" }), ground);
     const callers = customerCallers(services.sessions);
     const request = { headers: {}, ip: "127.0.0.1", id: "page" };
-    const asked = await askerOf({ services, callers }, "page")(request as never, "zh");
-    const submit = submitWithin(invokers(areas), asked);
+    const context = await contextFactory({ services, callers }, "page")(request as never, "zh");
+    const submit = submitWithin(invokers(areas), context);
     const form = new Map([
       ["nationalId", person.nationalId],
       ["userId", person.userId],

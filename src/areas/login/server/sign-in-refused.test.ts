@@ -73,7 +73,7 @@ describe("a wrong password", () => {
     const { url, clock, vault } = bank();
     const pool = openPool(url, "bank_app");
     const settings = readSettings({ LOG_LEVEL: "silent" });
-    const site = await customersSite(settings, { url, pool, clock, vault, kept: areas });
+    const site = await customersSite(settings, { url, pool, clock, vault, endpoints: areas });
     expect((await trySignIn({ site }, person)).code).toBe("CHEA000013");
     await site.close();
     await pool.close();
@@ -141,7 +141,7 @@ describe("somebody unknown", () => {
       },
     };
     const settings = readSettings({ LOG_LEVEL: "silent" });
-    const ground = { url, pool, clock, vault: counting, kept: areas };
+    const ground = { url, pool, clock, vault: counting, endpoints: areas };
     const site = await customersSite(settings, ground);
     const known = await makeCustomer(bank());
     const without = await makeCustomer(bank());
@@ -164,7 +164,7 @@ test("whoever is sent away because too many wait has lost no try", async () => {
   // Full between the look at the queue and the place in it.
   const full = { ...vault, verifySecret: () => Promise.reject(new Busy("full")) };
   const settings = readSettings({ LOG_LEVEL: "silent" });
-  const site = await customersSite(settings, { url, pool, clock, vault: full, kept: areas });
+  const site = await customersSite(settings, { url, pool, clock, vault: full, endpoints: areas });
   const person = await makeCustomer(bank());
   await wrongTries(person, 3);
   const answers = await Promise.all([1, 2].map(() => trySignIn({ site }, person)));

@@ -1,5 +1,5 @@
 import { hasSecret } from "#areas/verification/server/secret-input.ts";
-import { type Told, trailed } from "#areas/verification/server/trail.ts";
+import { type AuditDetail, auditRefusals } from "#areas/verification/server/trail.ts";
 import {
   readNationalId,
   readUserId,
@@ -13,8 +13,8 @@ import { IDLE_SECONDS } from "#base/sign-in.ts";
 import { tierCodes } from "#base/transfer-limits.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { isSameSecret } from "#server/keys/named.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
@@ -48,48 +48,50 @@ import { remember, rememberedId } from "./remembered.ts";
 
 type SignInInput = Input<typeof signInCall>;
 type SignInOutput = Output<typeof signInCall>;
-type Anyone = Asked<"anyone">;
+type Anyone = CallContext<"anyone">;
 
 /** Signs a customer in. Whoever is unknown is refused in the same words, after the same work. */
-export async function signIn(input: SignInInput, asked: Anyone): Promise<SignInOutput> {
-  const pair = readPair(input, asked);
-  const who = await lineOf(asked);
-  return asked.vault.inTurn("strangers", who, () =>
-    trailed(asked, EVENT, (told) => judgeAndWelcome(input, asked, { pair, told })),
+export async function signIn(input: SignInInput, context: Anyone): Promise<SignInOutput> {
+  const pair = readPair(input, context);
+  const who = await lineOf(context);
+  return context.vault.inTurn("strangers", who, () =>
+    auditRefusals(context, EVENT, (auditDetail) =>
+      judgeAndWelcome(input, context, { pair, auditDetail }),
+    ),
   );
 }
 
 /** Who waits together: a network, but for browsers that this bank knows, which its flood must not keep out. */
-async function lineOf(asked: Anyone): Promise<string> {
-  const carried = carriedToken(asked);
-  const isGiven = carried !== null && (await isTokenGiven(asked.db, carried.names));
-  return isGiven ? carried.token : networkOf(asked.from.address);
+async function lineOf(context: Anyone): Promise<string> {
+  const carried = carriedToken(context);
+  const isGiven = carried !== null && (await isTokenGiven(context.db, carried.names));
+  return isGiven ? carried.token : networkOf(context.from.address);
 }
 
 async function judgeAndWelcome(
   input: SignInInput,
-  asked: Anyone,
-  { pair, told }: { pair: TypedPair; told: Told },
+  context: Anyone,
+  { pair, auditDetail }: { pair: TypedPair; auditDetail: AuditDetail },
 ): Promise<SignInOutput> {
-  const browser = browserOf(input, asked);
-  const found = await candidateOf(asked.db, { ...pair, token: browser.carried?.names ?? null });
+  const browser = browserOf(input, context);
+  const found = await candidateOf(context.db, { ...pair, token: browser.carried?.names ?? null });
   const trial: Trial = { pair, candidate: found, browser, isOwn: found?.isOwnBrowser ?? false };
-  if (trial.isOwn) told.customerId = found?.id ?? null;
-  const { isRight, left, renewedHash } = await judge(input, asked, trial);
+  if (trial.isOwn) auditDetail.customerId = found?.id ?? null;
+  const { isRight, left, renewedHash } = await judge(input, context, trial);
   // From here on it is the customer's: what was not judged is counted with what strangers do.
-  told.customerId = found?.id ?? null;
-  if (!isRight) return refuseWrong(asked, told, { ...trial, left });
+  auditDetail.customerId = found?.id ?? null;
+  if (!isRight) return refuseWrong(context, auditDetail, { ...trial, left });
   const passed = { ...trial, candidate: found as Candidate, left, renewedHash };
-  const welcomed = await welcome(asked, told, passed);
+  const welcomed = await welcome(context, auditDetail, passed);
   const { rememberNationalId } = input;
   if (rememberNationalId !== undefined)
-    remember(asked, rememberNationalId ? pair.nationalId : null);
+    remember(context, rememberNationalId ? pair.nationalId : null);
   return welcomed;
 }
 
 /** What was typed, right in form; every empty field is said at once. */
-function readPair(input: SignInInput, asked: Anyone): TypedPair {
-  const remembered = input.useRemembered ? rememberedId(asked) : null;
+function readPair(input: SignInInput, context: Anyone): TypedPair {
+  const remembered = input.useRemembered ? rememberedId(context) : null;
   const nationalId = input.nationalId?.trim() ? input.nationalId : (remembered ?? "");
   const password = hasSecret(input, input.password) ? "typed" : "";
   requireFilled({ nationalId, userId: input.userId, password });
@@ -108,46 +110,55 @@ type Verdict =
   | { refusal: Refusal }
   | { cookie: string; deviceToken: string | null; answer: SignInOutput };
 
-async function welcome(asked: Anyone, told: Told, passed: Passed): Promise<SignInOutput> {
+async function welcome(
+  context: Anyone,
+  auditDetail: AuditDetail,
+  passed: Passed,
+): Promise<SignInOutput> {
   const { id } = passed.candidate;
   // A refusal leaves the transaction as an answer, so that what was written of it stays.
-  const verdict = await asked.db.transaction((tx) => decide(tx, asked, told, passed));
+  const verdict = await context.db.transaction((tx) => decide(tx, context, auditDetail, passed));
   if ("refusal" in verdict) throw verdict.refusal;
   // This process knows at once that the session elsewhere is over.
-  asked.sessions.forget(id);
-  await endOther(asked, id);
-  asked.cookies.set({ name: "session", value: verdict.cookie, seconds: null });
-  if (verdict.deviceToken) giveToken(asked, verdict.deviceToken);
+  context.sessions.forget(id);
+  await endOther(context, id);
+  context.cookies.set({ name: "session", value: verdict.cookie, seconds: null });
+  if (verdict.deviceToken) giveToken(context, verdict.deviceToken);
   return verdict.answer;
 }
 
-async function decide(tx: Db, asked: Anyone, told: Told, passed: Passed): Promise<Verdict> {
+async function decide(
+  tx: Db,
+  context: Anyone,
+  auditDetail: AuditDetail,
+  passed: Passed,
+): Promise<Verdict> {
   const { candidate, browser, left } = passed;
-  const customer = await lockCustomer(tx, candidate.id, asked.language);
+  const customer = await lockCustomer(tx, candidate.id, context.language);
   // A password that was changed while it was being checked is wrong by now.
   const { passwordHash } = candidate;
   if (!isSameSecret(customer.passwordHash, passwordHash)) return { refusal: wrongPassword(left) };
   await keepRenewed(tx, customer.id, { passwordHash, renewedHash: passed.renewedHash });
-  await forgetTries(tx, counterOf(asked, passed));
-  if (!passed.isOwn) await forgiveNetwork({ db: tx, vault: asked.vault, from: asked.from });
+  await forgetTries(tx, counterOf(context, passed));
+  if (!passed.isOwn) await forgiveNetwork({ db: tx, vault: context.vault, from: context.from });
   const earlier = await earlierSignIn(tx, customer.id, "latest");
   const sight = await sightOf(tx, customer.id, browser);
   const hasFingerprint = browser.fingerprint !== null;
   const { risk, reasons } = riskOf({ ...sight, hasFingerprint, failures: earlier.failures });
-  told.detail = { risk, reasons: reasons.join(" ") };
+  auditDetail.detail = { risk, reasons: reasons.join(" ") };
   const outcome = outcomeOf(customer);
   const row = { id: uuid(), customerId: customer.id, outcome, risk, reasons, ...browser };
   await addSignIn(tx, row);
   if (outcome !== "ok") return { refusal: refusalOf(outcome) };
-  if (customer.language !== asked.language) await setLanguage(tx, customer.id, asked.language);
-  const deviceToken = await rememberBrowser(tx, asked, customer.id, browser);
+  if (customer.language !== context.language) await setLanguage(tx, customer.id, context.language);
+  const deviceToken = await rememberBrowser(tx, context, customer.id, browser);
   const { label, address } = browser;
-  const cookie = await asked.sessions.open(tx, { customerId: customer.id, risk, label, address });
+  const cookie = await context.sessions.open(tx, { customerId: customer.id, risk, label, address });
   if (risk !== "low") {
-    await tell(tx, asked, customer, { letter: "newDevice", facts: { device: label } });
+    await tell(tx, context, customer, { letter: "newDevice", facts: { device: label } });
   }
   const actor = { kind: "customer", id: customer.id } as const;
-  await record(tx, asked, { ...told, event: EVENT, outcome: "ok", actor });
+  await record(tx, context, { ...auditDetail, event: EVENT, outcome: "ok", actor });
   const view = signedInView(customer, earlier, risk);
   return { cookie, deviceToken, answer: { loggedIn: true, ...view, sessionSeconds: IDLE_SECONDS } };
 }
@@ -155,22 +166,22 @@ async function decide(tx: Db, asked: Anyone, told: Told, passed: Passed): Promis
 /** Remembers the browser among the customer's devices; answers its token, or null without a fingerprint. */
 async function rememberBrowser(
   tx: Db,
-  asked: Anyone,
+  context: Anyone,
   customerId: string,
   { fingerprint, label }: Browser,
 ): Promise<string | null> {
   if (!fingerprint) return null;
   await rememberDevice(tx, customerId, { fingerprint, label, most: DEVICES_MOST });
-  return bindToken(tx, asked, { customerId, fingerprint });
+  return bindToken(tx, context, { customerId, fingerprint });
 }
 
 /** Whoever else was signed in in this browser is so no longer; in a turn of its own, so that no two wait for each other. */
-async function endOther(asked: Anyone, customerId: string): Promise<void> {
-  const { customer: other, db, sessions } = asked;
+async function endOther(context: Anyone, customerId: string): Promise<void> {
+  const { customer: other, db, sessions } = context;
   if (!other || other.id === customerId) return;
   await db.transaction(async (tx) => {
     await sessions.end(tx, other.id, { why: "signed-out" });
-    await record(tx, asked, { event: "logout", outcome: "ok" });
+    await record(tx, context, { event: "logout", outcome: "ok" });
   });
   sessions.forget(other.id);
 }

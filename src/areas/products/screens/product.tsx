@@ -34,9 +34,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const variant = "variant" in params ? params.variant : undefined;
   const isOurs = matches(PRODUCT_CODE, code) && (!variant || matches(VARIANT_CODE, variant));
   if (!isOurs) throw notFound();
-  const asked = variant ? { productCode: code, variantCode: variant } : { productCode: code };
+  const requested = variant ? { productCode: code, variantCode: variant } : { productCode: code };
   const [product, { deposits }] = await Promise.all([
-    orNotFound(ask(readProduct, asked)),
+    orNotFound(ask(readProduct, requested)),
     ask(listDepositRates, {}),
   ]);
   const [group, { faqs }] = await Promise.all([

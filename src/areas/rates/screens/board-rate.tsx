@@ -33,10 +33,10 @@ export const handle = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const asked = new URL(request.url).searchParams;
-  const chosen = foreignCurrencies.find((code) => code === asked.get("currency")) ?? "USD";
-  const fieldOf = (name: string) => asked.get(name) ?? "";
-  const typed = asked.has("amount")
+  const requested = new URL(request.url).searchParams;
+  const chosen = foreignCurrencies.find((code) => code === requested.get("currency")) ?? "USD";
+  const fieldOf = (name: string) => requested.get(name) ?? "";
+  const typed = requested.has("amount")
     ? { amount: fieldOf("amount"), from: fieldOf("from"), to: fieldOf("to") }
     : null;
   const [{ deposits }, { changes }, { loanRates }, exchange, { history }] = await Promise.all([

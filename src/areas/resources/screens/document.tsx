@@ -14,8 +14,8 @@ export const handle = {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const asked = await documentAsked(visit, numberAsked(params.number), new URL(request.url));
-  return { texts: resourcesTexts[visit.visitor.language], ...asked };
+  const requested = await documentAsked(visit, numberAsked(params.number), new URL(request.url));
+  return { texts: resourcesTexts[visit.visitor.language], ...requested };
 }
 
 /** /resources/{id}: one document, its versions, and what changed between two of them. */

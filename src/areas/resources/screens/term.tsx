@@ -20,9 +20,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const url = new URL(request.url);
   const number = url.searchParams.get("no") ?? FIRST_TERM;
-  const asked = await documentAsked(visit, numberAsked(number), url);
-  if (asked.document.documentType !== TERMS) throw notFound();
-  return { texts: resourcesTexts[visit.visitor.language], ...asked };
+  const requested = await documentAsked(visit, numberAsked(number), url);
+  if (requested.document.documentType !== TERMS) throw notFound();
+  return { texts: resourcesTexts[visit.visitor.language], ...requested };
 }
 
 /** /terms/terms-detail: one of the terms, its versions, and what changed between two of them. */

@@ -3,7 +3,7 @@ import type { Language } from "#base/language.ts";
 import { blocksOf } from "#base/prose.ts";
 import type { Db } from "#db/db.ts";
 import type { PaperData } from "#ports/documents/port.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { wholeOf } from "#server/limits/guest-share.ts";
 import { FORMS, referenceOf } from "../rules.ts";
 import { bytesOf, type FileRow, keepFile } from "../store.ts";
@@ -26,11 +26,11 @@ const kept = new WeakMap<Db, Map<string, File>>();
 
 /** The file of a version: from memory, from the database, or made now and kept in both. */
 export async function fileInMemory(
-  asked: Asked<"anyone">,
+  context: CallContext<"anyone">,
   language: Language,
   row: FileRow,
 ): Promise<File> {
-  const { db } = asked;
+  const { db } = context;
   const files = kept.get(wholeOf(db)) ?? new Map<string, File>();
   kept.set(wholeOf(db), files);
   const { number, version, madeAt } = row;
@@ -38,7 +38,7 @@ export async function fileInMemory(
   const known = files.get(key);
   if (known) return known;
   const bytes =
-    madeAt === null ? await make(asked, language, row) : await bytesOf(db, language, row);
+    madeAt === null ? await make(context, language, row) : await bytesOf(db, language, row);
   const file = { fileBytes: bytes.length, text: bytes.toString("base64") };
   if (madeAt === null) await keepFile(db, { number, version, language, bytes });
   else {
@@ -48,7 +48,7 @@ export async function fileInMemory(
   return file;
 }
 
-function make({ ports, customer }: Asked<"anyone">, language: Language, row: FileRow) {
+function make({ ports, customer }: CallContext<"anyone">, language: Language, row: FileRow) {
   const asker = customer ? "customer" : "guest";
   return ports.documents.make("document", paperOf(row, language), asker);
 }

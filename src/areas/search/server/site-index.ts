@@ -1,6 +1,6 @@
 import type { EntryIndex } from "#areas/support/rules/search/entry-index.ts";
 import { indexOf } from "#areas/support/server/entry-index.ts";
-import { renewed } from "#server/renewed.ts";
+import { refreshedSnapshot } from "#server/refreshed-snapshot.ts";
 import {
   contentState,
   documents,
@@ -25,7 +25,7 @@ import {
 const AT_ONCE = 1;
 
 /** Everything that can be found on the site, as it is or was seconds ago. */
-export const siteIndex = renewed<EntryIndex<FoundPage>>({
+export const siteIndex = refreshedSnapshot<EntryIndex<FoundPage>>({
   what: "what can be found on the site",
   state: contentState,
   async make(db) {

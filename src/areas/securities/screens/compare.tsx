@@ -22,8 +22,8 @@ export const handle = { keepSeconds: 60, enhance: ["chart"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const asked = new URL(request.url).searchParams;
-  const [one, other] = [asked.get("one") ?? "", asked.get("other") ?? ""];
+  const requested = new URL(request.url).searchParams;
+  const [one, other] = [requested.get("one") ?? "", requested.get("other") ?? ""];
   const read = async (code: string) => {
     if (!new RegExp(INSTRUMENT_CODE).test(code)) return null;
     return ask(readStock, { code }).catch((thrown: unknown) => {

@@ -5,7 +5,7 @@ import search from "#web/ui/SearchForm.module.css";
 import { Select } from "#web/ui/Select.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listCentres } from "../contract.ts";
-import { placeNames, placeOf, type Region, regions } from "../rules/places.ts";
+import { placeNames, placeOf, type Region, regions } from "../rules/distances.ts";
 import { CENTRES_PATH } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";

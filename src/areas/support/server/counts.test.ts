@@ -8,7 +8,7 @@ const bank = testBank();
 
 const someone = (logged: object[] = []) => ({
   db: bank().pool,
-  counting: true,
+  analyticsAllowed: true,
   language: "zh" as const,
   log: (line: object) => void logged.push(line),
 });

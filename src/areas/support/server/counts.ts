@@ -1,6 +1,6 @@
 import type { Language } from "#base/language.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { wholeOf } from "#server/limits/guest-share.ts";
 import { keepable } from "../rules/misses.ts";
 import { addMisses, addViews, type Miss } from "../store/counts.ts";
@@ -14,29 +14,29 @@ interface Counts {
   views: Map<number, number>;
   misses: Map<string, Miss>;
   timer: NodeJS.Timeout | null;
-  log: Asked["log"];
+  log: CallContext["log"];
 }
 
 const waiting = new WeakMap<Db, Counts>();
 
-type Counting = Pick<Asked, "db" | "counting" | "log">;
+type Counting = Pick<CallContext, "db" | "analyticsAllowed" | "log">;
 
 /** Counts that an entry was opened, if the visitor lets be counted; never fails and never waits. */
-export function countView(asked: Counting, number: number): void {
-  if (!asked.counting) return;
-  const { views } = countsOf(asked);
+export function countView(context: Counting, number: number): void {
+  if (!context.analyticsAllowed) return;
+  const { views } = countsOf(context);
   views.set(number, (views.get(number) ?? 0) + 1);
 }
 
 /** Counts that a search found nothing; nothing that could be someone's is kept. */
-export function countMiss(asked: Counting & { language: Language }, typed: string): void {
+export function countMiss(context: Counting & { language: Language }, typed: string): void {
   const words = keepable(typed);
-  if (!asked.counting || words === "") return;
-  const { misses } = countsOf(asked);
+  if (!context.analyticsAllowed || words === "") return;
+  const { misses } = countsOf(context);
   const before = misses.get(words);
   if (before) before.times += 1;
   else if (misses.size < MISSES_AT_ONCE) {
-    misses.set(words, { typed: words, language: asked.language, times: 1 });
+    misses.set(words, { typed: words, language: context.language, times: 1 });
   }
 }
 
@@ -67,8 +67,8 @@ function restore(to: Pick<Counting, "db" | "log">, { views, misses }: Counts): v
   }
 }
 
-function countsOf({ db: asked, log }: Pick<Counting, "db" | "log">): Counts {
-  const db = wholeOf(asked);
+function countsOf({ db: context, log }: Pick<Counting, "db" | "log">): Counts {
+  const db = wholeOf(context);
   const before = waiting.get(db);
   if (before) return before;
   const timer = setTimeout(() => void writeCounts(db), WRITE_AFTER_MS);

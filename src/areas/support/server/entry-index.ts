@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { renewed } from "#server/renewed.ts";
+import { refreshedSnapshot } from "#server/refreshed-snapshot.ts";
 import {
   type Entry,
   type EntryIndex,
@@ -12,7 +12,7 @@ import { contentState, entries, synonyms } from "../store/faq.ts";
 const AT_ONCE = 4;
 
 /** The entries as they are, or were seconds ago, ready to be searched. */
-export const entryIndex = renewed<EntryIndex<Entry>>({
+export const entryIndex = refreshedSnapshot<EntryIndex<Entry>>({
   what: "the entries of the FAQ",
   state: contentState,
   async make(db) {

@@ -1,7 +1,7 @@
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import { remembered } from "#server/remembered.ts";
 import type * as contract from "../contract.ts";
 import type { Entry, EntryIndex } from "../rules/search/entry-index.ts";
@@ -84,12 +84,12 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
     };
   },
 
-  async readFaq({ subcategoryCode, faqNumber }, asked) {
-    const { db, language } = asked;
+  async readFaq({ subcategoryCode, faqNumber }, context) {
+    const { db, language } = context;
     const row = await faqOf(db, language, { code: subcategoryCode, number: faqNumber });
     if (!row) throw new Refusal("FAQS000001");
-    countView(asked, faqNumber);
-    const index = await entryIndex(asked);
+    countView(context, faqNumber);
+    const index = await entryIndex(context);
     const entry = index.entries.find(({ number }) => number === faqNumber);
     const near = entry
       ? neighbours(index, String(faqNumber), () => entriesNear(entry, index, NEAR_MOST))
@@ -107,16 +107,16 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
     };
   },
 
-  async searchFaqs(input, asked) {
-    const { language } = asked;
+  async searchFaqs(input, context) {
+    const { language } = context;
     const { searchText, categoryCode, page = FIRST_PAGE, pageSize = PAGE_SIZE } = input;
-    const index = await entryIndex(asked);
+    const index = await entryIndex(context);
     const key = JSON.stringify([language, searchText, categoryCode, page, pageSize]);
     const answer = answers(index, key, () =>
       foundFaqs({ ...input, page, pageSize }, language, index),
     );
     const isMiss = answer.total === 0 && categoryCode === undefined && page === FIRST_PAGE;
-    if (isMiss) countMiss(asked, searchText);
+    if (isMiss) countMiss(context, searchText);
     return answer;
   },
 };

@@ -45,12 +45,12 @@ test.each<[Act, Step[]]>([
 });
 
 describe("an act on a transfer", () => {
-  const hands = { customerId: "1", sessionHash: Uint8Array.of(1, 2, 3) };
-  const transfer = { ...hands, step: "confirmed", isExpired: false } as const;
+  const owner = { customerId: "1", sessionHash: Uint8Array.of(1, 2, 3) };
+  const transfer = { ...owner, step: "confirmed", isExpired: false } as const;
 
   test("is in order in its owner's hands, in its session and in time", () => {
-    expect(isInOrder(transfer, "code", hands)).toBe(true);
-    expect(isInOrder(transfer, "execute", hands)).toBe(false);
+    expect(isInOrder(transfer, "code", owner)).toBe(true);
+    expect(isInOrder(transfer, "execute", owner)).toBe(false);
   });
 
   test.each<[string, Partial<Parameters<typeof isInOrder>[0]>]>([
@@ -63,19 +63,19 @@ describe("an act on a transfer", () => {
     for (const step of steps) {
       const changed = { ...transfer, step, ...change };
       for (const act of ["confirm", "code", "execute"] as const) {
-        expect(isInOrder(changed, act, hands)).toBe(false);
+        expect(isInOrder(changed, act, owner)).toBe(false);
       }
     }
   });
 
   test("that nobody knows is out of order", () => {
-    for (const act of acts) expect(isInOrder(null, act, hands)).toBe(false);
+    for (const act of acts) expect(isInOrder(null, act, owner)).toBe(false);
   });
 
   test("may be to give up late and from a new session, but not for another customer", () => {
     const late = { ...transfer, isExpired: true, sessionHash: Uint8Array.of(9) };
-    expect(isInOrder(late, "cancel", hands)).toBe(true);
-    expect(isInOrder({ ...late, customerId: "2" }, "cancel", hands)).toBe(false);
+    expect(isInOrder(late, "cancel", owner)).toBe(true);
+    expect(isInOrder({ ...late, customerId: "2" }, "cancel", owner)).toBe(false);
   });
 });
 

@@ -56,18 +56,18 @@ export interface Unposted {
 }
 
 /** Whose hands a transfer is in: its own customer, in the session that prepared it. */
-export interface Hands {
+export interface DraftOwner {
   customerId: string;
   sessionHash: Uint8Array;
 }
 
 /** Whether an act is in order: on one's own transfer, in its session, in time, after its step. */
-export function isInOrder(transfer: Unposted | null, act: Act, hands: Hands): boolean {
-  if (transfer === null || transfer.customerId !== hands.customerId) return false;
+export function isInOrder(transfer: Unposted | null, act: Act, owner: DraftOwner): boolean {
+  if (transfer === null || transfer.customerId !== owner.customerId) return false;
   if (stepAfter(transfer.step, act) === null) return false;
   // Giving up hurts nobody, from wherever and however late.
   if (act === "cancel") return true;
-  return !transfer.isExpired && isEqual(transfer.sessionHash, hands.sessionHash);
+  return !transfer.isExpired && isEqual(transfer.sessionHash, owner.sessionHash);
 }
 
 /** What a customer is told of a transfer: what was posted counts before what was meant. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const { url, vault, owner } = bank();
   const pool = openPool(url, "bank_app");
   const clock = await databaseClock(pool);
-  const site = await customersSite(settings, { url, pool, clock, vault, kept: areas });
+  const site = await customersSite(settings, { url, pool, clock, vault, endpoints: areas });
   second = { site, pool, owner, vault, clock, url };
   payee = await makeCustomer(bank());
 });
@@ -169,7 +169,7 @@ function postingProgram(url: string, { person }: Sender, id: string): string {
   const order = {
     ...{ id, fromNumber: person.mainNumber, toBank: "899", toNumber: payee.mainNumber },
     ...{ amount: 1_000, kind: "other", fee: 0, sameAgain: false, note: null },
-    asker: { customerId: person.id, session: null, address: "127.0.0.1", request: "r" },
+    initiator: { customerId: person.id, session: null, address: "127.0.0.1", request: "r" },
   };
   return `
     import { openPool } from "#db/db.ts";

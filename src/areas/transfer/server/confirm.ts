@@ -5,15 +5,15 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import { fill, type Language } from "#base/language.ts";
 import { amountOf, formatAmount } from "#base/money.ts";
 import { parseOtp, TRANSFER_OTP_SECONDS } from "#base/otp.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import type { checkTransferCode, confirmTransfer } from "../contract/steps.ts";
 import { isInOrder, stepsBefore } from "../rules/steps.ts";
 import { codeDraft, confirmDraft, type Draft, draftOf } from "../store.ts";
 import { transferTexts } from "../texts/words.ts";
-import { lookAt, sendingFrom } from "./look.ts";
-import { trying } from "./trail.ts";
+import { checkTransfer, sendingFrom } from "./check-payee.ts";
+import { auditRefusals } from "./trail.ts";
 
 const SHOWN_AT_END = 4;
 const purpose = "transfer";
@@ -21,18 +21,18 @@ const purpose = "transfer";
 /** Step 2: judges the draft again, as things are now, and sends the code that is bound to it. */
 export function confirm(
   { transferKey, sameAgain }: Input<typeof confirmTransfer>,
-  asked: Asked,
+  context: CallContext,
 ): Promise<Output<typeof confirmTransfer>> {
   const event = "transfer.confirm";
-  return trying(asked, { event, reference: transferKey }, async () => {
-    const draft = await draftInOrder(asked, transferKey, "confirm");
-    const sending = await sendingFrom(asked, draft.fromNumber, draft.kind);
+  return auditRefusals(context, { event, reference: transferKey }, async () => {
+    const draft = await draftInOrder(context, transferKey, "confirm");
+    const sending = await sendingFrom(context, draft.fromNumber, draft.kind);
     // As things are now, on the terms that it was prepared on.
     const agreed = { fee: draft.fee, sameAgain: sameAgain || draft.sameAgain };
-    const { hasSame } = await lookAt(asked, sending, { order: draft, agreed });
-    return asked.db.transaction(async (db) => {
-      const { codeId, seconds, sentTo } = await issueCode(db, asked, {
-        subject: { customerId: asked.customer.id },
+    const { hasSame } = await checkTransfer(context, sending, { order: draft, agreed });
+    return context.db.transaction(async (db) => {
+      const { codeId, seconds, sentTo } = await issueCode(db, context, {
+        subject: { customerId: context.customer.id },
         purpose,
         channel: "sms",
         content: contentOf(draft),
@@ -42,7 +42,7 @@ export function confirm(
       // Only what the customer was asked about is agreed to.
       const isMoved = await confirmDraft(db, move, { codeId, sameAgain: hasSame });
       if (!isMoved) throw new Refusal("TRFR000017");
-      await record(db, asked, {
+      await record(db, context, {
         event,
         outcome: "ok",
         reference: transferKey,
@@ -56,28 +56,30 @@ export function confirm(
 /** Step 3: the code, for exactly what the draft says. */
 export async function checkTyped(
   { transferKey, oneTimeCode }: Input<typeof checkTransferCode>,
-  asked: Asked,
+  context: CallContext,
 ): Promise<Output<typeof checkTransferCode>> {
   // A slip of the fingers is no try.
   if (parseOtp(oneTimeCode) === null) {
     throw new Malformed([{ field: "oneTimeCode", code: "FELD000004", facts: {} }]);
   }
   const happening = { event: "transfer.code", reference: transferKey } as const;
-  const draft = await trying(asked, happening, () => draftInOrder(asked, transferKey, "code"));
+  const draft = await auditRefusals(context, happening, () =>
+    draftInOrder(context, transferKey, "code"),
+  );
   const codeId = draft.codeId ?? "";
   // It records by itself what is wrong with a code.
-  await checkCode(asked, {
+  await checkCode(context, {
     codeId,
     typed: oneTimeCode,
     purpose,
     content: contentOf(draft),
-    subject: { customerId: asked.customer.id },
+    subject: { customerId: context.customer.id },
   });
-  return trying(asked, happening, () =>
-    asked.db.transaction(async (db) => {
+  return auditRefusals(context, happening, () =>
+    context.db.transaction(async (db) => {
       const move = { draft, from: stepsBefore("code"), to: "coded" } as const;
       if (!(await codeDraft(db, move, codeId))) throw new Refusal("TRFR000017");
-      await record(db, asked, { ...happening, outcome: "ok" });
+      await record(db, context, { ...happening, outcome: "ok" });
       return { transferKey, state: "coded" };
     }),
   );
@@ -85,13 +87,13 @@ export async function checkTyped(
 
 /** The customer's own draft, if this step is its next; TRFR000017 otherwise. */
 async function draftInOrder(
-  { db, customer }: Asked,
+  { db, customer }: CallContext,
   id: string,
   act: "confirm" | "code",
 ): Promise<Draft> {
   const draft = await draftOf(db, id);
-  const hands = { customerId: customer.id, sessionHash: customer.session.hash };
-  if (draft === null || !isInOrder(draft, act, hands)) throw new Refusal("TRFR000017");
+  const owner = { customerId: customer.id, sessionHash: customer.session.hash };
+  if (draft === null || !isInOrder(draft, act, owner)) throw new Refusal("TRFR000017");
   return draft;
 }
 

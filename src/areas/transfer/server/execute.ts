@@ -3,8 +3,8 @@ import type { Input, Output } from "#base/call.ts";
 import { formatMoment } from "#base/day.ts";
 import { type ErrorCode, isRefusal, Refusal } from "#base/errors/catalogue.ts";
 import type { TransferAnswer, TransferOrder } from "#ports/core-bank/port.ts";
-import type { Asked } from "#server/asked.ts";
 import { record, sessionName } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type { executeTransfer } from "../contract/steps.ts";
 import { isTransfer } from "../rules/order.ts";
 import { receiptNumber } from "../rules/receipt.ts";
@@ -14,39 +14,43 @@ import { draftOf } from "../store.ts";
 /** Step 5: has the ledger post the draft; what was posted already is told again. */
 export async function execute(
   { transferKey, secretProof }: Input<typeof executeTransfer>,
-  asked: Asked,
+  context: CallContext,
 ): Promise<Output<typeof executeTransfer>> {
-  const { customer, db, ports } = asked;
+  const { customer, db, ports } = context;
   const [draft, unproved] = await Promise.all([
     draftOf(db, transferKey),
-    whyUnproved(asked, transferKey, secretProof),
+    whyUnproved(context, transferKey, secretProof),
   ]);
-  const hands = { customerId: customer.id, sessionHash: customer.session.hash };
-  const isNext = isInOrder(draft, "execute", hands);
+  const owner = { customerId: customer.id, sessionHash: customer.session.hash };
+  const isNext = isInOrder(draft, "execute", owner);
   if (draft && isNext && unproved === null) {
-    return answerOf(transferKey, await ports.coreBank.transfer(orderOf(draft, asked)));
+    return answerOf(transferKey, await ports.coreBank.transfer(orderOf(draft, context)));
   }
   // Whoever lost the answer, and with it perhaps the session, gets it again.
   const posting = await ports.coreBank.posting(customer.id, transferKey);
   if (posting?.fromNumber && isTransfer(posting.kind)) {
     const { fromNumber, kind } = posting;
-    const order = orderOf({ ...posting, fromNumber, kind, sameAgain: true }, asked);
+    const order = orderOf({ ...posting, fromNumber, kind, sameAgain: true }, context);
     return answerOf(transferKey, await ports.coreBank.transfer(order));
   }
   const outcome = (isNext && unproved) || "TRFR000017";
-  await record(db, asked, { event: "transfer.execute", outcome, reference: transferKey });
+  await record(db, context, { event: "transfer.execute", outcome, reference: transferKey });
   throw new Refusal(outcome);
 }
 
 /** Why the proof of the PIN is not good for this transfer, or null. */
-async function whyUnproved(asked: Asked, id: string, token: string): Promise<ErrorCode | null> {
+async function whyUnproved(
+  context: CallContext,
+  id: string,
+  token: string,
+): Promise<ErrorCode | null> {
   try {
-    await checkProof(asked.db, asked, {
+    await checkProof(context.db, context, {
       token,
       means: ["pin"],
       purpose: "transfer",
       content: [id],
-      subject: { customerId: asked.customer.id },
+      subject: { customerId: context.customer.id },
       use: "again",
     });
     return null;
@@ -57,15 +61,18 @@ async function whyUnproved(asked: Asked, id: string, token: string): Promise<Err
 }
 
 /** The ledger takes a repeated key for the first one only if all of this is the same. */
-function orderOf(sent: Omit<TransferOrder, "asker">, { customer, from }: Asked): TransferOrder {
+function orderOf(
+  sent: Omit<TransferOrder, "initiator">,
+  { customer, from }: CallContext,
+): TransferOrder {
   const { id, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note } = sent;
-  const asker = {
+  const initiator = {
     customerId: customer.id,
     session: sessionName(customer.session.hash),
     address: from.address,
     request: from.request,
   };
-  return { id, asker, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note };
+  return { id, initiator, fromNumber, toBank, toNumber, amount, kind, fee, sameAgain, note };
 }
 
 function answerOf(transferKey: string, answer: TransferAnswer): Output<typeof executeTransfer> {

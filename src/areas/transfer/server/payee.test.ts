@@ -95,9 +95,9 @@ describe("looking payees up", () => {
       sender.person.id,
     ]);
     sure(await look(sender, number(1_000)));
-    const kept = await bank().owner.query("select from payee_look where customer_id = $1", [
+    const endpoints = await bank().owner.query("select from payee_look where customer_id = $1", [
       sender.person.id,
     ]);
-    expect(kept).toHaveLength(1);
+    expect(endpoints).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/names.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { PAYEE_LOOKS_A_DAY, type Payee } from "../rules/order.ts";
 import { countLook } from "../store.ts";
 
@@ -20,7 +20,7 @@ export interface PayeeName {
  * the other bank tells it.
  */
 export async function payeeNameOf(
-  { customer, ports, language }: Asked,
+  { customer, ports, language }: CallContext,
   { toBank, toNumber, kind }: Payee & { kind: string },
 ): Promise<PayeeName> {
   const { coreBank } = ports;
@@ -37,7 +37,10 @@ export async function payeeNameOf(
 }
 
 /** Refuses who looks up too many numbers that they never sent to: names are not there to be collected. */
-export async function limitLooks({ customer, ports, db }: Asked, payee: Payee): Promise<void> {
+export async function limitLooks(
+  { customer, ports, db }: CallContext,
+  payee: Payee,
+): Promise<void> {
   if (await ports.coreBank.isKnownPayee(customer.id, payee)) return;
   if (!(await countLook(db, customer.id, payee, PAYEE_LOOKS_A_DAY)))
     throw new Refusal("TRFR000024");

@@ -4,21 +4,24 @@ import type { Input, Output } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { termsOf } from "#base/transfer-rules.ts";
 import type { Standing } from "#ports/core-bank/port.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type { prepareTransfer } from "../contract/steps.ts";
 import { isUnusual, noteOf, orderOf } from "../rules/order.ts";
 import { type Content, type Draft, saveDraft } from "../store.ts";
-import { type Looked, lookAt, sendingFrom } from "./look.ts";
+import { type CheckedPayee, checkTransfer, sendingFrom } from "./check-payee.ts";
 import { limitLooks, type PayeeName, payeeNameOf } from "./payee.ts";
 
 type In = Input<typeof prepareTransfer>;
 
 /** Step 1: everything that can be refused is refused here; what remains is kept as a draft. */
-export async function prepare(input: In, asked: Asked): Promise<Output<typeof prepareTransfer>> {
+export async function prepare(
+  input: In,
+  context: CallContext,
+): Promise<Output<typeof prepareTransfer>> {
   const [sending] = await Promise.all([
-    sendingFrom(asked, input.fromAccount, input.kind),
-    checkNotPosted(asked, input.transferKey),
+    sendingFrom(context, input.fromAccount, input.kind),
+    checkNotPosted(context, input.transferKey),
   ]);
   const { sender, designated } = sending;
   const { number: fromNumber, currency } = sender.account;
@@ -30,25 +33,25 @@ export async function prepare(input: In, asked: Asked): Promise<Output<typeof pr
   });
   if (!order.ok) throw new Refusal(order.code, order.facts);
   const { payee, amount } = order;
-  if (input.kind === "other") await limitLooks(asked, payee);
+  if (input.kind === "other") await limitLooks(context, payee);
   const wished = { ...payee, amount, kind: input.kind };
-  const looked = await lookAt(asked, sending, { order: wished, agreed: null });
+  const looked = await checkTransfer(context, sending, { order: wished, agreed: null });
   const { fee } = termsOf(looked.order, sender);
   const content: Content = {
     id: input.transferKey,
-    customerId: asked.customer.id,
+    customerId: context.customer.id,
     ...{ fromNumber, currency, fee, note: noteOf(input.note) },
     ...looked.order,
   };
   const [named] = await Promise.all([
-    payeeNameOf(asked, content),
-    keep(asked, content, looked.hasSame),
+    payeeNameOf(context, content),
+    keep(context, content, looked.hasSame),
   ]);
-  return answerOf(content, { looked, named, sender, asked });
+  return answerOf(content, { looked, named, sender, context });
 }
 
 /** Whether what is kept under a key is what comes with it now; the fee is not the customer's to say. */
-function isSame(kept: Draft, content: Content): boolean {
+function isSame(endpoints: Draft, content: Content): boolean {
   const parts = [
     "customerId",
     "fromNumber",
@@ -58,23 +61,23 @@ function isSame(kept: Draft, content: Content): boolean {
     "kind",
     "note",
   ] as const;
-  return parts.every((part) => kept[part] === content[part]);
+  return parts.every((part) => endpoints[part] === content[part]);
 }
 
-async function checkNotPosted({ customer, ports }: Asked, id: string): Promise<void> {
+async function checkNotPosted({ customer, ports }: CallContext, id: string): Promise<void> {
   const posting = await ports.coreBank.posting(customer.id, id);
   if (posting) throw new Refusal("TRFR000017");
 }
 
-async function keep(asked: Asked, content: Content, hasSame: boolean): Promise<void> {
-  await asked.db.transaction(async (db) => {
-    const sessionHash = asked.customer.session.hash;
-    const kept = await saveDraft(db, { content, sessionHash, hasSame });
-    if (!kept || !isSame(kept, content)) throw new Refusal("TRFR000016");
-    if (kept.step === "cancelled") throw new Refusal("TRFR000017");
+async function keep(context: CallContext, content: Content, hasSame: boolean): Promise<void> {
+  await context.db.transaction(async (db) => {
+    const sessionHash = context.customer.session.hash;
+    const endpoints = await saveDraft(db, { content, sessionHash, hasSame });
+    if (!endpoints || !isSame(endpoints, content)) throw new Refusal("TRFR000016");
+    if (endpoints.step === "cancelled") throw new Refusal("TRFR000017");
     const { id: reference, kind, amount, currency, fee, toBank } = content;
     const detail = { kind, amount, currency, fee, toBank, hasSame };
-    await record(db, asked, { event: "transfer.prepare", outcome: "ok", reference, detail });
+    await record(db, context, { event: "transfer.prepare", outcome: "ok", reference, detail });
   });
 }
 
@@ -95,8 +98,8 @@ export function answerOf(
     looked: { order, hasSame },
     named: { name, nickname },
     sender,
-    asked: { language },
-  }: { looked: Looked; named: PayeeName; sender: Standing; asked: Asked },
+    context: { language },
+  }: { looked: CheckedPayee; named: PayeeName; sender: Standing; context: CallContext },
 ): Output<typeof prepareTransfer> {
   const { fee, total, balanceAfter, dayLeft, monthLeft } = termsOf(order, sender);
   return {

@@ -7,7 +7,7 @@ import { tariffOn } from "#base/transfer-fee.ts";
 import type { CountedKind, TransferKind } from "#base/transfer-limits.ts";
 import { leftOf, limitsFor } from "#base/transfer-limits.ts";
 import type { Posting, Standing } from "#ports/core-bank/port.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import type * as contract from "../contract/reads.ts";
 import { isTransfer } from "../rules/order.ts";
 import { receiptNumber, wordsOf } from "../rules/receipt.ts";
@@ -15,13 +15,13 @@ import { postedState, stateOf } from "../rules/steps.ts";
 import { draftOf } from "../store.ts";
 import { payeeNameOf } from "./payee.ts";
 import { preparation } from "./preparation.ts";
-import { trying } from "./trail.ts";
+import { auditRefusals } from "./trail.ts";
 
 export const readHandlers: Handlers<typeof contract> = {
-  async readStandings(_input, asked) {
-    const { customer, ports, language, now } = asked;
+  async readStandings(_input, context) {
+    const { customer, ports, language, now } = context;
     const [standings, designated] = await Promise.all([
-      standingsOf(asked),
+      standingsOf(context),
       ports.coreBank.designated(customer.id),
     ]);
     const { smallMost, steps } = tariffOn(dayOf(now));
@@ -50,15 +50,15 @@ export const readHandlers: Handlers<typeof contract> = {
 
   readPreparation: preparation,
 
-  async readTransferState({ transferKey }, asked) {
+  async readTransferState({ transferKey }, context) {
     const [draft, posting] = await Promise.all([
-      draftOf(asked.db, transferKey),
-      sentBy(asked, transferKey),
+      draftOf(context.db, transferKey),
+      sentBy(context, transferKey),
     ]);
     const posted = posting && postedState(posting.clearing);
     return {
       transferKey,
-      state: stateOf(draft, posted, asked.customer.id),
+      state: stateOf(draft, posted, context.customer.id),
       posting: posting && {
         at: formatMoment(posting.at),
         amount: posting.amount,
@@ -69,34 +69,38 @@ export const readHandlers: Handlers<typeof contract> = {
     };
   },
 
-  readReceipt({ transferKey }, asked) {
-    return trying(asked, { event: "transfer.receipt", reference: transferKey }, async () => {
-      const posting = await sentBy(asked, transferKey);
-      if (!posting) throw new Refusal("TRFR000021");
-      const { fromNumber, toBank, toNumber, amount, fee, currency, note } = posting;
-      const words = wordsOf(amount, currency);
-      const { name, nickname } = await payeeNameOf(asked, posting);
-      return {
-        receiptNumber: receiptNumber(transferKey, posting.at),
-        transferKey,
-        state: postedState(posting.clearing),
-        at: formatMoment(posting.at),
-        kind: posting.kind,
-        fromAccount: maskAccountNumber(fromNumber as AccountNumber),
-        toBank,
-        toBankName: bankOf(toBank)?.names[asked.language] ?? toBank,
-        toAccount: toNumber,
-        toName: name,
-        toNickname: nickname,
-        currency,
-        amount,
-        amountZh: words?.zh ?? null,
-        amountEn: words?.en ?? null,
-        fee,
-        total: amount + fee,
-        note,
-      };
-    });
+  readReceipt({ transferKey }, context) {
+    return auditRefusals(
+      context,
+      { event: "transfer.receipt", reference: transferKey },
+      async () => {
+        const posting = await sentBy(context, transferKey);
+        if (!posting) throw new Refusal("TRFR000021");
+        const { fromNumber, toBank, toNumber, amount, fee, currency, note } = posting;
+        const words = wordsOf(amount, currency);
+        const { name, nickname } = await payeeNameOf(context, posting);
+        return {
+          receiptNumber: receiptNumber(transferKey, posting.at),
+          transferKey,
+          state: postedState(posting.clearing),
+          at: formatMoment(posting.at),
+          kind: posting.kind,
+          fromAccount: maskAccountNumber(fromNumber as AccountNumber),
+          toBank,
+          toBankName: bankOf(toBank)?.names[context.language] ?? toBank,
+          toAccount: toNumber,
+          toName: name,
+          toNickname: nickname,
+          currency,
+          amount,
+          amountZh: words?.zh ?? null,
+          amountEn: words?.en ?? null,
+          fee,
+          total: amount + fee,
+          note,
+        };
+      },
+    );
   },
 };
 
@@ -107,7 +111,7 @@ interface Sent extends Posting {
 }
 
 /** A transfer that this customer sent; whoever received it has no business with its receipt. */
-async function sentBy({ customer, ports }: Asked, id: string): Promise<Sent | null> {
+async function sentBy({ customer, ports }: CallContext, id: string): Promise<Sent | null> {
   const posting = await ports.coreBank.posting(customer.id, id);
   if (!posting || !isTransfer(posting.kind)) return null;
   const accounts = await ports.coreBank.accounts(customer.id);
@@ -115,7 +119,7 @@ async function sentBy({ customer, ports }: Asked, id: string): Promise<Sent | nu
   return from ? { ...posting, kind: posting.kind, fromNumber: from.number } : null;
 }
 
-async function standingsOf({ customer, ports }: Asked): Promise<Standing[]> {
+async function standingsOf({ customer, ports }: CallContext): Promise<Standing[]> {
   const accounts = await ports.coreBank.accounts(customer.id);
   const standings = await Promise.all(
     accounts.map(({ number }) => ports.coreBank.standing(customer.id, number)),

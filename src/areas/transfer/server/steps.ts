@@ -1,35 +1,35 @@
 import { withdrawCode } from "#areas/verification/server/codes.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Asked, Handlers } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext, Handlers } from "#server/call-context.ts";
 import type * as contract from "../contract/steps.ts";
 import { isInOrder, stepsBefore } from "../rules/steps.ts";
 import { cancelDraft, draftOf } from "../store.ts";
 import { checkTyped, confirm } from "./confirm.ts";
 import { execute } from "./execute.ts";
 import { prepare } from "./prepare.ts";
-import { trying } from "./trail.ts";
+import { auditRefusals } from "./trail.ts";
 
 export const stepHandlers: Handlers<typeof contract> = {
-  prepareTransfer: (input, asked) =>
-    trying(asked, { event: "transfer.prepare", reference: input.transferKey }, () =>
-      prepare(input, asked),
+  prepareTransfer: (input, context) =>
+    auditRefusals(context, { event: "transfer.prepare", reference: input.transferKey }, () =>
+      prepare(input, context),
     ),
   confirmTransfer: confirm,
   checkTransferCode: checkTyped,
   executeTransfer: execute,
-  cancelTransfer: ({ transferKey }, asked) =>
-    trying(asked, { event: "transfer.cancel", reference: transferKey }, () =>
-      cancel(transferKey, asked),
+  cancelTransfer: ({ transferKey }, context) =>
+    auditRefusals(context, { event: "transfer.cancel", reference: transferKey }, () =>
+      cancel(transferKey, context),
     ),
 };
 
 /** Gives a transfer up for good: once this is answered nothing is posted under its key any more. */
-async function cancel(transferKey: string, asked: Asked) {
-  const { customer, db, ports } = asked;
+async function cancel(transferKey: string, context: CallContext) {
+  const { customer, db, ports } = context;
   const draft = await draftOf(db, transferKey);
-  const hands = { customerId: customer.id, sessionHash: customer.session.hash };
-  if (!draft || !isInOrder(draft, "cancel", hands)) throw new Refusal("TRFR000017");
+  const owner = { customerId: customer.id, sessionHash: customer.session.hash };
+  if (!draft || !isInOrder(draft, "cancel", owner)) throw new Refusal("TRFR000017");
   await db.transaction(async (tx) => {
     if (!(await ports.coreBank.lockUnposted(tx, draft))) throw new Refusal("TRFR000022");
     const move = { draft, from: stepsBefore("cancel"), to: "cancelled" } as const;
@@ -37,7 +37,7 @@ async function cancel(transferKey: string, asked: Asked) {
     if (codeId === undefined) throw new Refusal("TRFR000017");
     // A code that fits nothing any more must not keep the next transfer from its own.
     if (codeId !== null) await withdrawCode(tx, codeId);
-    await record(tx, asked, { event: "transfer.cancel", outcome: "ok", reference: transferKey });
+    await record(tx, context, { event: "transfer.cancel", outcome: "ok", reference: transferKey });
   });
   return { transferKey, state: "cancelled" as const };
 }

@@ -1,6 +1,6 @@
 import { isRefusal } from "#base/errors/catalogue.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 
 /** What is tried with a transfer. */
 export interface Try {
@@ -10,8 +10,8 @@ export interface Try {
 }
 
 /** Does the work; a refusal is written into the trail, after whatever it undid. */
-export async function trying<T>(
-  asked: Asked,
+export async function auditRefusals<T>(
+  context: CallContext,
   { event, reference }: Try,
   work: () => Promise<T>,
 ): Promise<T> {
@@ -19,7 +19,7 @@ export async function trying<T>(
     return await work();
   } catch (thrown) {
     if (isRefusal(thrown)) {
-      await record(asked.db, asked, { event, outcome: thrown.code, reference });
+      await record(context.db, context, { event, outcome: thrown.code, reference });
     }
     throw thrown;
   }

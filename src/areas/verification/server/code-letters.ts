@@ -4,7 +4,7 @@ import type { Channel, Purpose } from "../rules.ts";
 import { verificationTexts } from "../texts/words.ts";
 
 /** What the letter of a code says. */
-interface Told {
+interface MessageFacts {
   code: string;
   purpose: Purpose;
   channel: Channel;
@@ -13,7 +13,7 @@ interface Told {
 }
 
 /** The standard letter of a code: what it is for, how long, and that nobody will ask for it. */
-export function codeLetter({ code, purpose, channel, seconds, language }: Told) {
+export function codeLetter({ code, purpose, channel, seconds, language }: MessageFacts) {
   const texts = verificationTexts[language];
   const facts = {
     bank: bankName[language],

@@ -11,8 +11,8 @@ import { maskPhone, type Phone } from "#base/phone.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { writeLetter, writeNoLetter } from "#server/outbox/letters.ts";
 import {
   type Channel,
@@ -28,13 +28,13 @@ import { lockTries } from "../store/tries.ts";
 import { codeLetter } from "./code-letters.ts";
 import { codeHash, judgeCode } from "./judge-code.ts";
 import { contentNames, findSubject, type Subject, sessionOf } from "./subjects.ts";
-import { trailed } from "./trail.ts";
-import { type Asker, tooMany } from "./visitor-limits.ts";
+import { auditRefusals } from "./trail.ts";
+import { type Requester, tooMany } from "./visitor-limits.ts";
 
 const CODES = 10 ** OTP_DIGITS;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-type Asking = Pick<Asked<Who>, "actor" | "customer" | "from" | "language" | "vault" | "log">;
+type Caller = Pick<CallContext<Who>, "actor" | "customer" | "from" | "language" | "vault" | "log">;
 
 /** A code to be sent. */
 export interface CodeOrder {
@@ -45,7 +45,7 @@ export interface CodeOrder {
   content: readonly string[];
   seconds?: number;
   /** Who asks for a visitor's code; its day and its valid code are counted for each apart. */
-  asker?: Asker;
+  requester?: Requester;
   /** A letter of its own; without it the standard one of the purpose is sent. */
   letter?: (code: string, language: Language) => { subject: string | null; body: string };
 }
@@ -62,13 +62,13 @@ export interface CodeSent {
  * Sends a code, in the transaction given or in one of its own. It refuses while one is valid, when
  * the purpose is locked, and when ten were sent today; its refusals are for the caller to record.
  */
-export async function issueCode(db: Db, asked: Asking, order: CodeOrder): Promise<CodeSent> {
+export async function issueCode(db: Db, context: Caller, order: CodeOrder): Promise<CodeSent> {
   const { subject, purpose, channel, content } = order;
-  const { vault } = asked;
+  const { vault } = context;
   return db.transaction(async (tx) => {
     const { names, person } = await findSubject(tx, vault, subject);
-    const asker = order.asker ?? null;
-    await refuseTooSoon(tx, { subject: names, purpose, channel }, asker);
+    const requester = order.requester ?? null;
+    await refuseTooSoon(tx, { subject: names, purpose, channel }, requester);
     const address = person && addressOf(person, channel);
     const isKnown = "customerId" in subject;
     // Only the call centre can help a customer whose address the bank does not have.
@@ -79,29 +79,29 @@ export async function issueCode(db: Db, asked: Asking, order: CodeOrder): Promis
       id: uuid(),
       subjectHash: names[0],
       customerId: person?.id ?? null,
-      sessionHash: sessionOf(asked, subject),
+      sessionHash: sessionOf(context, subject),
       purpose,
       channel,
       contentHash: contentNames(vault, purpose, content)[0],
       codeHash: null,
       seconds,
-      askerHash: asker?.names[0] ?? null,
-      isKnownBrowser: asker?.isKnownBrowser ?? false,
+      requesterHash: requester?.names[0] ?? null,
+      isKnownBrowser: requester?.isKnownBrowser ?? false,
     };
     if (person && address) {
       row.codeHash = codeHash(vault, { ...row, code });
-      const { language } = asked;
+      const { language } = context;
       const letter =
         order.letter?.(code, language) ?? codeLetter({ code, purpose, channel, seconds, language });
       const letterParts = { channel, customerId: person.id, address, language, ...letter };
       await writeLetter(tx, { ...letterParts, validSeconds: seconds });
     } else await writeNoLetter(tx);
     await addCode(tx, row);
-    await record(tx, asked, {
+    await record(tx, context, {
       event: "otp.request",
       outcome: "ok",
       customerId: row.customerId,
-      detail: requestDetail(asked, order),
+      detail: requestDetail(context, order),
     });
     return {
       codeId: row.id,
@@ -113,7 +113,7 @@ export async function issueCode(db: Db, asked: Asking, order: CodeOrder): Promis
 
 /** What is told of a request for a code in the trail: the device as its headers name it. */
 export function requestDetail(
-  { from }: Pick<Asked<Who>, "from">,
+  { from }: Pick<CallContext<Who>, "from">,
   { purpose, channel }: { purpose: Purpose; channel: Channel },
 ) {
   return { purpose, channel, model: from.deviceModel, system: from.deviceSystem };
@@ -142,18 +142,18 @@ export interface CodeTyped {
 }
 
 /** Lets a right code pass once; counts, records and throws what is wrong with any other. */
-export async function checkCode(asked: Asked<Who>, given: CodeTyped): Promise<void> {
+export async function checkCode(context: CallContext<Who>, given: CodeTyped): Promise<void> {
   const { purpose, content, subject, codeId, typed } = given;
-  const { vault } = asked;
-  const { names } = await findSubject(asked.db, vault, subject);
+  const { vault } = context;
+  const { names } = await findSubject(context.db, vault, subject);
   const contents = contentNames(vault, purpose, content);
-  const session = sessionOf(asked, subject);
+  const session = sessionOf(context, subject);
   const isMeant = (row: CodeRow) =>
     row.purpose === purpose &&
     names.some((name) => name.equals(row.subjectHash)) &&
     contents.some((name) => name.equals(row.contentHash)) &&
     isSameSession(row.sessionHash, session);
-  await passCode(asked, { codeId, typed, isMeant }, async () => undefined);
+  await passCode(context, { codeId, typed, isMeant }, async () => undefined);
 }
 
 /** A typed code, and whether the one it is held against is meant for this. */
@@ -165,25 +165,25 @@ interface Passing {
 
 /** Judges a typed code and, in the same transaction as a right one is used up, does what follows. */
 export async function passCode<T>(
-  asked: Asked<Who>,
+  context: CallContext<Who>,
   passing: Passing,
   then: (tx: Db, row: CodeRow) => Promise<T>,
 ): Promise<T> {
   const { codeId, isMeant } = passing;
-  return trailed(asked, "otp.check", async (told) => {
-    const row = UUID.test(codeId) ? await codeOf(asked.db, codeId) : null;
+  return auditRefusals(context, "otp.check", async (auditDetail) => {
+    const row = UUID.test(codeId) ? await codeOf(context.db, codeId) : null;
     if (!row) throw new Refusal("OTPS000005");
     const { customerId, purpose, channel } = row;
-    told.detail = { purpose, channel };
+    auditDetail.detail = { purpose, channel };
     // Whoever knows the id of a visitor's code may be anybody: only what is judged is the customer's.
-    if (row.askerHash === null) told.customerId = customerId;
+    if (row.requesterHash === null) auditDetail.customerId = customerId;
     if (!isMeant(row)) throw new Refusal(codeRefusals[channel].other);
     // The refusal leaves the transaction as an answer, so that the count stays.
-    const judged = await asked.db.transaction(async (tx) => {
-      const { refusal, isJudged } = await judgeCode(tx, asked, passing, row);
-      if (isJudged) told.customerId = customerId;
+    const judged = await context.db.transaction(async (tx) => {
+      const { refusal, isJudged } = await judgeCode(tx, context, passing, row);
+      if (isJudged) auditDetail.customerId = customerId;
       if (refusal) return { refusal };
-      await record(tx, asked, { event: "otp.check", outcome: "ok", ...told });
+      await record(tx, context, { event: "otp.check", outcome: "ok", ...auditDetail });
       return { passed: await then(tx, row) };
     });
     if ("refusal" in judged) throw judged.refusal;
@@ -194,17 +194,17 @@ export async function passCode<T>(
 async function refuseTooSoon(
   tx: Db,
   wanted: Pick<CodeRow, "purpose" | "channel"> & { subject: Lookup },
-  asker: Asker | null,
+  requester: Requester | null,
 ): Promise<void> {
   const refusals = codeRefusals[wanted.channel];
   const wrong = await lockTries(tx, wanted);
-  if (!asker && wrong >= OTP_ATTEMPTS) throw new Refusal(refusals.locked);
-  const sent = await sentFor(tx, { ...wanted, asker: asker?.names ?? null });
+  if (!requester && wrong >= OTP_ATTEMPTS) throw new Refusal(refusals.locked);
+  const sent = await sentFor(tx, { ...wanted, requester: requester?.names ?? null });
   const { validSeconds: seconds, secondsToMidnight } = sent;
   if (seconds !== null) throw new Refusal(refusals["still-valid"], { seconds }, { seconds });
   if (sent.today >= codesADay(wanted.purpose)) throw tooMany(secondsToMidnight);
   const isOver = sent.strangersToday >= STRANGERS_CODES_A_DAY;
-  if (asker && !asker.isKnownBrowser && isOver) throw tooMany(secondsToMidnight);
+  if (requester && !requester.isKnownBrowser && isOver) throw tooMany(secondsToMidnight);
 }
 
 /** Takes back a code whose occasion is over, so that another can be sent at once. */

@@ -2,7 +2,7 @@ import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { OTP_ATTEMPTS, parseOtp } from "#base/otp.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { codeRefusals } from "../rules.ts";
 import { type CodeRow, codeOf, countWrong, type NewCode, spendCode } from "../store/codes.ts";
@@ -30,7 +30,7 @@ interface Typed {
  */
 export async function judgeCode(
   tx: Db,
-  asked: Pick<Asked<Who>, "vault" | "now">,
+  context: Pick<CallContext<Who>, "vault" | "now">,
   { codeId, typed }: Typed,
   row: CodeRow,
 ): Promise<Verdict> {
@@ -39,8 +39,8 @@ export async function judgeCode(
     refusal: new Refusal(refusals[why]),
     isJudged: false,
   });
-  const isVisitors = row.askerHash !== null;
-  const tried = triedOf(asked.vault, row);
+  const isVisitors = row.requesterHash !== null;
+  const tried = triedOf(context.vault, row);
   const ofPurpose = await lockTries(tx, tried);
   if (!isVisitors && ofPurpose >= OTP_ATTEMPTS) return unjudged("locked");
   // Read again under the lock: another try may have used or ended it just now.
@@ -49,7 +49,7 @@ export async function judgeCode(
   if (isVisitors && current.wrong >= OTP_ATTEMPTS) return unjudged("ended");
   if (current.isLate) return unjudged("late");
   const parts = codeParts({ ...row, id: codeId, code: parseOtp(typed) ?? "" });
-  const { vault } = asked;
+  const { vault } = context;
   const isEqual = vault.isTagOf(row.codeHash ?? vault.tag(USE), USE, ...parts);
   if (isEqual && row.codeHash !== null) {
     await setTries(tx, tried, 0);
@@ -61,7 +61,7 @@ export async function judgeCode(
   const left = OTP_ATTEMPTS - before - 1;
   if (left > 0) return { refusal: new Refusal(refusals.wrong, { left }, { left }), isJudged: true };
   if (isVisitors) return { ...unjudged("ended"), isJudged: true };
-  await tellOfLock(tx, asked, row);
+  await tellOfLock(tx, context, row);
   return { refusal: new Refusal("CHEA000210"), isJudged: true };
 }
 

@@ -4,7 +4,7 @@
 import { tell } from "#areas/login/server/letters.ts";
 import type { Who } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type { Purpose } from "../rules.ts";
 import { personById } from "../store/people.ts";
 import { verificationTexts } from "../texts/words.ts";
@@ -12,7 +12,7 @@ import { verificationTexts } from "../texts/words.ts";
 /** Tells a customer that five wrong codes, or without a purpose five wrong PINs, locked it. */
 export async function tellOfLock(
   db: Db,
-  { now }: Pick<Asked<Who>, "now">,
+  { now }: Pick<CallContext<Who>, "now">,
   { customerId, purpose }: { customerId: string | null; purpose?: Purpose },
 ): Promise<void> {
   const person = customerId && (await personById(db, customerId));

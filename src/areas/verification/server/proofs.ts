@@ -3,7 +3,7 @@ import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { type Means, PROOF_SECONDS, type Purpose } from "../rules.ts";
 import {
@@ -28,17 +28,17 @@ export interface ProofFor {
 }
 
 /** Who asks, as far as proofs need to know. */
-type Prover = Pick<Asked<Who>, "customer" | "vault">;
+type Prover = Pick<CallContext<Who>, "customer" | "vault">;
 
 /** Leaves a proof for the next step; answers its token, which is kept only as a hash. */
 export async function makeProof(
   db: Db,
-  asked: Prover,
+  context: Prover,
   { means, ...proof }: ProofFor & { means: Means },
 ): Promise<string> {
-  const { subject, content, ...bound } = await boundTo(db, asked, proof);
+  const { subject, content, ...bound } = await boundTo(db, context, proof);
   const hashes = { subjectHash: subject[0], contentHash: content[0] };
-  return keepProof(db, asked.vault, { ...bound, ...hashes, means });
+  return keepProof(db, context.vault, { ...bound, ...hashes, means });
 }
 
 /** Keeps a proof that is bound already; its token is hashed with the key of what it is bound to. */
@@ -59,13 +59,13 @@ export async function keepProof(
  */
 export async function checkProof(
   db: Db,
-  asked: Prover,
+  context: Prover,
   given: ProofFor & { token: string; means: readonly Means[]; use: "once" | "again" },
 ): Promise<ProofRow> {
   const { token, means, use, ...proof } = given;
   if (!TOKEN.test(token)) throw new Refusal("CHEA000206");
-  const bound = await boundTo(db, asked, proof);
-  const wanted = { ...bound, token: asked.vault.lookup(USE, token), means };
+  const bound = await boundTo(db, context, proof);
+  const wanted = { ...bound, token: context.vault.lookup(USE, token), means };
   const found = await (use === "once" ? spendProof(db, wanted) : seeProof(db, wanted));
   if (!found) throw new Refusal("CHEA000206");
   return found;
@@ -73,14 +73,14 @@ export async function checkProof(
 
 async function boundTo(
   db: Db,
-  asked: Prover,
+  context: Prover,
   { purpose, content, subject }: ProofFor,
 ): Promise<Bound & { customerId: string | null }> {
   return {
-    ...(await nameOf(db, asked.vault, subject)),
-    sessionHash: sessionOf(asked, subject),
+    ...(await nameOf(db, context.vault, subject)),
+    sessionHash: sessionOf(context, subject),
     purpose,
-    content: contentNames(asked.vault, purpose, content),
+    content: contentNames(context.vault, purpose, content),
   };
 }
 

@@ -1,14 +1,14 @@
 import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { KeypadInput } from "#base/keypad.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { requireFilled } from "./typed-identity.ts";
 
 /** A secret as a contract takes it: by the keypad's four fields, or plainly. */
 export type SecretInput = { [Field in keyof KeypadInput]?: string };
 
 /** To whom a keypad's token is given: the session, or nobody yet. */
-export function keypadBinding({ customer }: Pick<Asked<Who>, "customer">): string {
+export function keypadBinding({ customer }: Pick<CallContext<Who>, "customer">): string {
   return customer?.session.hash.toString("base64url") ?? "";
 }
 
@@ -22,7 +22,7 @@ export function hasSecret({ encryptedInput }: SecretInput, plain: string | undef
  * `field` is the name beside which a missing one is said.
  */
 export async function readSecret(
-  asked: Pick<Asked<Who>, "customer" | "door" | "keypad" | "now">,
+  context: Pick<CallContext<Who>, "customer" | "door" | "keypad" | "now">,
   input: SecretInput,
   { field, plain }: { field: string; plain: string | undefined },
 ): Promise<string> {
@@ -31,8 +31,8 @@ export async function readSecret(
   let secret = plain ?? "";
   if (encryptedInput !== "") {
     const sealed = { keypadId, encryptedKey, encryptedInput, keypadToken };
-    secret = await asked.keypad.open(sealed, keypadBinding(asked), asked.now);
-  } else if (asked.door === "call") throw new Refusal("KPAD000002");
+    secret = await context.keypad.open(sealed, keypadBinding(context), context.now);
+  } else if (context.door === "call") throw new Refusal("KPAD000002");
   if (secret === "") requireFilled({ [field]: "" });
   return secret;
 }

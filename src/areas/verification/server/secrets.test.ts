@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
 import { openPool } from "#db/db.ts";
+import { type ContextFactory, contextFactory } from "#server/request-context.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { readSettings } from "#server/settings.ts";
-import { type Asker, askerOf } from "#server/wiring.ts";
 import { ask, lettersTo, trailOf, trySignIn } from "../../../../tests/asking.ts";
 import { testBank } from "../../../../tests/bank.ts";
 import { setClock } from "../../../../tests/clock.ts";
@@ -38,11 +38,11 @@ describe("the password", () => {
       pswdAuthTknId: expect.stringMatching(/^[\w-]{43}$/),
       seconds: 600,
     });
-    const kept = await bank().owner.query(
+    const endpoints = await bank().owner.query(
       "select from verification_proof where token_hash = $1::bytea",
       [Buffer.from(content.pswdAuthTknId, "base64url")],
     );
-    expect(kept).toEqual([]);
+    expect(endpoints).toEqual([]);
   });
 
   test("counts with the sign-in's tries; the fifth locks and signs out [C04] [E13] [E07]", async () => {
@@ -116,7 +116,7 @@ describe("the PIN", () => {
     const { url, clock, vault } = bank();
     const pool = openPool(url, "bank_app");
     const settings = readSettings({ LOG_LEVEL: "silent" });
-    const site = await customersSite(settings, { url, pool, clock, vault, kept: areas });
+    const site = await customersSite(settings, { url, pool, clock, vault, endpoints: areas });
     const cookie = await signIn({ site }, person);
     for (let time = 0; time < 4; time += 1) {
       answers.push(await certify(cookie, WRONG_PIN, pin, site));
@@ -174,8 +174,8 @@ describe("a proof", () => {
     const { content } = await certify(cookie, person.pin, pin);
     const services = await servicesOn(readSettings({ LOG_LEVEL: "silent" }), ground);
     const callers = customerCallers(services.sessions);
-    const asker: Asker = askerOf({ services, callers }, "call");
-    const asked = async (by: string) =>
+    const asker: ContextFactory = contextFactory({ services, callers }, "call");
+    const context = async (by: string) =>
       asker({ headers: { cookie: by }, ip: "127.0.0.1", id: "proof" } as never, "zh");
     const wanted = {
       token: content.pswdAuthTknId as string,
@@ -185,12 +185,12 @@ describe("a proof", () => {
       subject: { customerId: person.id },
       use: "again" as const,
     };
-    return { person, cookie, asked, wanted, close: () => services.close() };
+    return { person, cookie, context, wanted, close: () => services.close() };
   }
 
   test("is good for exactly what it was made for, and no other [C04] [E03]", async () => {
-    const { person, cookie, asked, wanted, close } = await proved();
-    const mine = await asked(cookie);
+    const { person, cookie, context, wanted, close } = await proved();
+    const mine = await context(cookie);
     const check = (change: object) => checkProof(bank().pool, mine, { ...wanted, ...change });
     expect(await check({})).toEqual({ customerId: person.id, means: "pin" });
     const other = await makeCustomer(bank());
@@ -205,7 +205,7 @@ describe("a proof", () => {
     ]) {
       await expect(check(change)).rejects.toMatchObject({ code: "CHEA000206" });
     }
-    const again = await asked(await signIn(bank(), person));
+    const again = await context(await signIn(bank(), person));
     await expect(checkProof(bank().pool, again, wanted)).rejects.toMatchObject({
       code: "CHEA000206",
     });
@@ -213,8 +213,8 @@ describe("a proof", () => {
   });
 
   test("is good once where it is for once, of ten at the same moment [E03]", async () => {
-    const { cookie, asked, wanted, close } = await proved();
-    const mine = await asked(cookie);
+    const { cookie, context, wanted, close } = await proved();
+    const mine = await context(cookie);
     const used = await Promise.allSettled(
       Array.from({ length: 10 }, () => checkProof(bank().pool, mine, { ...wanted, use: "once" })),
     );
@@ -224,8 +224,8 @@ describe("a proof", () => {
 
   test("is good for ten minutes, not one second more [E03]", async () => {
     await setClock(bank(), "2026-03-02T02:00:00Z");
-    const { cookie, asked, wanted, close } = await proved();
-    const mine = await asked(cookie);
+    const { cookie, context, wanted, close } = await proved();
+    const mine = await context(cookie);
     await setClock(bank(), "2026-03-02T02:09:59Z");
     expect(await checkProof(bank().pool, mine, wanted)).toMatchObject({ means: "pin" });
     await setClock(bank(), "2026-03-02T02:10:00Z");

@@ -11,7 +11,7 @@ import {
 import { Refusal } from "#base/errors/catalogue.ts";
 import { plainPassword } from "#base/password.ts";
 import { PIN_ATTEMPTS, parsePin } from "#base/pin.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import { personById, secretsOf, setRenewedPin } from "../store/people.ts";
 import { countTry, forgiveTry, setTries } from "../store/tries.ts";
@@ -19,14 +19,14 @@ import { tellOfLock } from "./lock-letters.ts";
 import { customerNames } from "./subjects.ts";
 
 /** Checks the customer's password again; wrong ones count with those of the sign-in in this browser. */
-export async function checkPassword(asked: Asked, typed: string): Promise<void> {
-  const { customer, db, sessions } = asked;
+export async function checkPassword(context: CallContext, typed: string): Promise<void> {
+  const { customer, db, sessions } = context;
   const { nationalId, userId, passwordHash } = await secretsOf(db, customer.id);
-  const own = await ownToken(asked, customer.id);
+  const own = await ownToken(context, customer.id);
   const counter = own
-    ? browserCounter(asked.vault, customer.id, own)
-    : pairCounter(asked.vault, { nationalId, userId: userId ?? "" });
-  const tried = await tryPassword(asked, counter, {
+    ? browserCounter(context.vault, customer.id, own)
+    : pairCounter(context.vault, { nationalId, userId: userId ?? "" });
+  const tried = await tryPassword(context, counter, {
     passwordHash,
     typed: plainPassword(typed),
     lane: "customers",
@@ -39,15 +39,15 @@ export async function checkPassword(asked: Asked, typed: string): Promise<void> 
   if (left > 0) throw new Refusal("CHEA000209", {}, { left });
   await db.transaction(async (tx) => {
     await sessions.end(tx, customer.id, { why: "signed-out" });
-    await tellLocked(tx, asked, await personById(tx, customer.id));
+    await tellLocked(tx, context, await personById(tx, customer.id));
   });
   sessions.forget(customer.id);
   throw locked("attempts");
 }
 
 /** Checks the customer's PIN; wrong ones count over all sessions until it is set anew. */
-export async function checkPin(asked: Asked, typed: string): Promise<void> {
-  const { customer, db, vault } = asked;
+export async function checkPin(context: CallContext, typed: string): Promise<void> {
+  const { customer, db, vault } = context;
   const pin = parsePin(typed);
   if (pin === null) throw new Malformed([{ field: "secret", code: "FELD000004", facts: {} }]);
   const { pinHash } = await secretsOf(db, customer.id);
@@ -61,18 +61,19 @@ export async function checkPin(asked: Asked, typed: string): Promise<void> {
       throw thrown;
     });
   if (isRight) {
-    await renewPin(asked, pinHash, pin);
+    await renewPin(context, pinHash, pin);
     return setTries(db, tried, 0);
   }
   const left = PIN_ATTEMPTS - times;
   if (left > 0) throw new Refusal("TPIN000001", { left }, { left });
-  await tellOfLock(db, asked, { customerId: customer.id });
+  await tellOfLock(db, context, { customerId: customer.id });
   throw new Refusal("TPIN000002");
 }
 
 /** Hashes a right PIN anew where its hash names an older key. */
-async function renewPin(asked: Asked, pinHash: string | null, pin: string): Promise<void> {
-  const { customer, db, vault } = asked;
-  const renewed = pinHash && (await vault.renewHash(pinHash, pin));
-  if (renewed) await setRenewedPin(db, { customerId: customer.id, from: pinHash, to: renewed });
+async function renewPin(context: CallContext, pinHash: string | null, pin: string): Promise<void> {
+  const { customer, db, vault } = context;
+  const refreshedSnapshot = pinHash && (await vault.renewHash(pinHash, pin));
+  if (refreshedSnapshot)
+    await setRenewedPin(db, { customerId: customer.id, from: pinHash, to: refreshedSnapshot });
 }

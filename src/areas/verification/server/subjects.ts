@@ -1,7 +1,7 @@
 import type { Who } from "#base/call.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import type { Purpose } from "../rules.ts";
 import { type Person, personById, personByNationalId } from "../store/people.ts";
@@ -42,7 +42,7 @@ export function contentNames(vault: Vault, purpose: Purpose, content: readonly s
 
 /** The session that codes and proofs are bound to: a customer's own, or none for a visitor's. */
 export function sessionOf(
-  { customer }: Pick<Asked<Who>, "customer">,
+  { customer }: Pick<CallContext<Who>, "customer">,
   subject: Subject,
 ): Buffer | null {
   return "customerId" in subject ? (customer?.session.hash ?? null) : null;

@@ -1,10 +1,10 @@
 import type { Who } from "#base/call.ts";
 import { isRefusal, type Refusal } from "#base/errors/catalogue.ts";
-import type { Asked } from "#server/asked.ts";
 import { type Happening, record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 
 /** What is learnt on the way of what happened. */
-export type Told = Pick<Happening, "customerId" | "reference" | "detail">;
+export type AuditDetail = Pick<Happening, "customerId" | "reference" | "detail">;
 
 const inTrail = new WeakSet<Refusal>();
 
@@ -18,17 +18,17 @@ export function recorded(refusal: Refusal): Refusal {
  * Runs the work and writes its refusal into the trail, outside of any transaction that the refusal
  * undoes. Success the work records itself, in the transaction that it belongs to.
  */
-export async function trailed<T>(
-  asked: Pick<Asked<Who>, "actor" | "customer" | "from" | "log" | "db">,
+export async function auditRefusals<T>(
+  context: Pick<CallContext<Who>, "actor" | "customer" | "from" | "log" | "db">,
   event: string,
-  work: (told: Told) => Promise<T>,
+  work: (auditDetail: AuditDetail) => Promise<T>,
 ): Promise<T> {
-  const told: Told = {};
+  const auditDetail: AuditDetail = {};
   try {
-    return await work(told);
+    return await work(auditDetail);
   } catch (thrown) {
     if (isRefusal(thrown) && !inTrail.has(thrown)) {
-      await record(asked.db, asked, { ...told, event, outcome: thrown.code });
+      await record(context.db, context, { ...auditDetail, event, outcome: thrown.code });
     }
     throw thrown;
   }

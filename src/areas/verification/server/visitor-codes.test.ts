@@ -93,11 +93,11 @@ describe("a code for a visitor", () => {
     const typed = await codeSentTo(bank(), person, "mail");
     const proof = await certifyCode(bank(), cookie, content.otpId, typed);
     expect(proof.code).toBe(200);
-    const [kept] = await bank().owner.query(
+    const [endpoints] = await bank().owner.query(
       "select session_hash, purpose from verification_proof where customer_id = $1",
       [person.id],
     );
-    expect(kept).toEqual({ session_hash: null, purpose: "find-user-id" });
+    expect(endpoints).toEqual({ session_hash: null, purpose: "find-user-id" });
   });
 });
 

@@ -5,29 +5,29 @@ import { ownToken } from "#areas/login/server/device-token.ts";
 import type { Who } from "#base/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { NETWORK_REQUESTS } from "../rules.ts";
 import type { Person } from "../store/people.ts";
 import { countIn } from "../store/tries.ts";
 
-type Visiting = Pick<Asked<Who>, "db" | "vault" | "from" | "cookies">;
+type Visiting = Pick<CallContext<Who>, "db" | "vault" | "from" | "cookies">;
 
 /** Who asks for a visitor's code: one of the owner's own browsers, or a network. */
-export interface Asker {
+export interface Requester {
   names: Lookup;
   isKnownBrowser: boolean;
 }
 
 /** Finds out who asks; by the same statements whether the person is known or not. */
-export async function askerOf(asked: Visiting, person: Person | null): Promise<Asker> {
-  const token = await ownToken(asked, person?.id ?? null);
+export async function requesterOf(context: Visiting, person: Person | null): Promise<Requester> {
+  const token = await ownToken(context, person?.id ?? null);
   if (token) {
-    const names = asked.vault.lookup("verification-asker", "browser", token);
+    const names = context.vault.lookup("verification-asker", "browser", token);
     return { names, isKnownBrowser: true };
   }
-  const network = networkOf(asked.from.address);
-  const names = asked.vault.lookup("verification-asker", "network", network);
+  const network = networkOf(context.from.address);
+  const names = context.vault.lookup("verification-asker", "network", network);
   return { names, isKnownBrowser: false };
 }
 

@@ -13,7 +13,7 @@ export interface CodeRow {
   contentHash: Buffer;
   codeHash: Buffer | null;
   /** Who asked for a visitor's code; null for a customer's. */
-  askerHash: Buffer | null;
+  requesterHash: Buffer | null;
   /** Wrong tries of this one code, where it is a visitor's. */
   wrong: number;
   isLate: boolean;
@@ -60,7 +60,7 @@ export async function addCode(db: Db, code: NewCode): Promise<void> {
       code.channel,
       code.contentHash,
       code.codeHash,
-      code.askerHash,
+      code.requesterHash,
       code.isKnownBrowser,
       code.seconds,
     ],
@@ -81,9 +81,9 @@ export interface SentCodes {
 /** What was sent to a person for a purpose: how often today, and how long one is still valid. */
 export async function sentFor(
   db: Db,
-  wanted: Pick<CodeRow, "purpose" | "channel"> & { subject: Lookup; asker: Lookup | null },
+  wanted: Pick<CodeRow, "purpose" | "channel"> & { subject: Lookup; requester: Lookup | null },
 ): Promise<SentCodes> {
-  const { subject, purpose, channel, asker } = wanted;
+  const { subject, purpose, channel, requester } = wanted;
   const [row] = await db.query<SentCodes>(
     `select count(*) filter (where is_today and is_askers)::int as today,
             count(*) filter (where is_today and not is_known_browser)::int as "strangersToday",
@@ -97,7 +97,7 @@ export async function sentFor(
               issued_at >= bank.today()::timestamp at time zone 'Asia/Taipei' as is_today,
               coalesce(asker_hash = any($4), asker_hash is null and $4 is null) as is_askers) as seen
       where subject_hash = any($1) and purpose = $2 and issued_at > bank.now() - interval '1 day'`,
-    [subject, purpose, channel, asker, OTP_ATTEMPTS],
+    [subject, purpose, channel, requester, OTP_ATTEMPTS],
   );
   return row as SentCodes;
 }

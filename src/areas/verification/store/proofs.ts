@@ -1,5 +1,5 @@
+import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
-import { gather, placed } from "#db/gather.ts";
 import type { Lookup } from "#db/lookup.ts";
 import type { Means, Purpose } from "../rules.ts";
 
@@ -78,7 +78,7 @@ const LOOK = `
          and proof.purpose = given.purpose and content_hash = content
          and used_at is null and expires_at > bank.now() limit 1) as found`;
 
-const lookAt = gather(async (db, all: readonly Wanted[]) => {
+const lookAt = batchedRead(async (db, all: readonly Wanted[]) => {
   // A proof is kept by one key: for each there is one row to look for.
   const sought = all.flatMap(({ token, subject, content, ...wanted }, index) =>
     token.map((name, key) => ({
@@ -97,7 +97,7 @@ const lookAt = gather(async (db, all: readonly Wanted[]) => {
     sought.map(({ content }) => content),
     sought.map(({ place }) => place),
   ]);
-  return placed(rows, all.length);
+  return inKeyOrder(rows, all.length);
 });
 
 /** A proof that stays good; null when there is none that is good for this. */

@@ -5,8 +5,8 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import { plainPassword } from "#base/password.ts";
 import { halfWidth } from "#base/typed-text.ts";
 import type { Db } from "#db/db.ts";
-import type { Asked } from "#server/asked.ts";
 import { record } from "#server/audit.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { stepTyped } from "#server/secrets/totp.ts";
 import type { signIn as signInCall } from "../contract.ts";
@@ -14,7 +14,7 @@ import { STAFF_ATTEMPTS, TOTP_USE } from "../rules.ts";
 import { addSignIn, type Candidate, countTry, forgiveTry, useStep } from "../store.ts";
 
 type SignInInput = Input<typeof signInCall>;
-type Anyone = Asked<"anyone">;
+type Anyone = CallContext<"anyone">;
 
 const EVENT = "desk.sign-in";
 // Of somebody who is not there a code is computed too.
@@ -24,15 +24,15 @@ const NOBODY = randomBytes(20);
  * Signs a member of staff in. Whoever is unknown, locked or wrong is refused in the same words after
  * the same work; a network that was wrong too often waits, as at the customers' sign-in.
  */
-export function signIn(input: SignInInput, asked: Anyone): Promise<Output<typeof signInCall>> {
-  return asked.vault.inTurn("strangers", networkOf(asked.from.address), async () => {
-    await countForNetwork(asked);
-    const candidate = await countTry(asked.db, input.userId.trim());
-    const step = await judge(input, asked, candidate);
-    const cookie = candidate && step !== null ? await open(asked, candidate, step) : null;
-    if (cookie === null) return refuse(asked, candidate);
-    await forgiveNetwork(asked);
-    asked.cookies.set({ name: "staff-session", value: cookie, seconds: null });
+export function signIn(input: SignInInput, context: Anyone): Promise<Output<typeof signInCall>> {
+  return context.vault.inTurn("strangers", networkOf(context.from.address), async () => {
+    await countForNetwork(context);
+    const candidate = await countTry(context.db, input.userId.trim());
+    const step = await judge(input, context, candidate);
+    const cookie = candidate && step !== null ? await open(context, candidate, step) : null;
+    if (cookie === null) return refuse(context, candidate);
+    await forgiveNetwork(context);
+    context.cookies.set({ name: "staff-session", value: cookie, seconds: null });
     return { signedIn: true };
   });
 }
@@ -40,50 +40,50 @@ export function signIn(input: SignInInput, asked: Anyone): Promise<Output<typeof
 /** The step whose code was typed, where the password is right too; what was not judged counts nothing. */
 async function judge(
   { password, code }: SignInInput,
-  asked: Anyone,
+  context: Anyone,
   candidate: Candidate | null,
 ): Promise<number | null> {
   try {
-    const { vault, now } = asked;
+    const { vault, now } = context;
     const secret = candidate ? vault.unseal(TOTP_USE, candidate.totpSecret) : NOBODY;
     const step = stepTyped(secret, halfWidth(code).replace(/\s/g, ""), now);
     const hash = candidate?.passwordHash ?? null;
     const isRight = await vault.verifySecret(hash, plainPassword(password), "strangers");
     return isRight ? step : null;
   } catch (thrown) {
-    if (candidate) await forgiveTry(asked.db, candidate.id);
-    await forgiveNetwork(asked);
+    if (candidate) await forgiveTry(context.db, candidate.id);
+    await forgiveNetwork(context);
     throw thrown;
   }
 }
 
 /** Opens the session; null where the code was used before. */
-function open(asked: Anyone, { id }: Candidate, step: number): Promise<string | null> {
-  const { label, address } = asked.from;
-  return asked.db.transaction(async (tx) => {
+function open(context: Anyone, { id }: Candidate, step: number): Promise<string | null> {
+  const { label, address } = context.from;
+  return context.db.transaction(async (tx) => {
     if (!(await useStep(tx, id, step))) return null;
-    const cookie = await asked.staffSessions.open(tx, { staffId: id, label, address });
+    const cookie = await context.staffSessions.open(tx, { staffId: id, label, address });
     await addSignIn(tx, id, { outcome: "ok", label, address });
-    await recordTry(tx, asked, id, "ok");
+    await recordTry(tx, context, id, "ok");
     return cookie;
   });
 }
 
-async function refuse(asked: Anyone, candidate: Candidate | null): Promise<never> {
+async function refuse(context: Anyone, candidate: Candidate | null): Promise<never> {
   const refusal = new Refusal("DESK000003");
-  const { label, address } = asked.from;
-  await asked.db.transaction(async (tx) => {
+  const { label, address } = context.from;
+  await context.db.transaction(async (tx) => {
     if (candidate) {
       const outcome = candidate.wrong < STAFF_ATTEMPTS ? "wrong" : "locked";
       await addSignIn(tx, candidate.id, { outcome, label, address });
     }
-    await recordTry(tx, asked, candidate?.id ?? null, refusal.code);
+    await recordTry(tx, context, candidate?.id ?? null, refusal.code);
   });
   throw refusal;
 }
 
 /** Writes a try into the trail with the member of staff as its actor; a stranger's is counted. */
-function recordTry(tx: Db, asked: Anyone, id: string | null, outcome: string): Promise<void> {
-  const actor = id === null ? asked.actor : { kind: "staff" as const, id };
-  return record(tx, asked, { event: EVENT, outcome, actor });
+function recordTry(tx: Db, context: Anyone, id: string | null, outcome: string): Promise<void> {
+  const actor = id === null ? context.actor : { kind: "staff" as const, id };
+  return record(tx, context, { event: EVENT, outcome, actor });
 }

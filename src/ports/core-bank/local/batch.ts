@@ -4,7 +4,7 @@ import { foundIn, questionsOf } from "./find.ts";
 import { emptyJournal } from "./journal.ts";
 import { post } from "./posting.ts";
 import { refund } from "./refund.ts";
-import { type Finding, numbersIn, type Outcome, type Task } from "./task.ts";
+import { type LockedRows, numbersIn, type Outcome, type Task } from "./task.ts";
 import { type Moment, transfer } from "./transfer.ts";
 import { writingOf } from "./write.ts";
 
@@ -27,7 +27,7 @@ export function runBatch(
       const found = findings.slice(asked, asked + count);
       asked += count;
       if (task.do === "post") return post(journal, moment, task, found);
-      const [finding] = found as [Finding];
+      const [finding] = found as [LockedRows];
       if (task.do === "refund") return refund(journal, moment, task, finding);
       return transfer(journal, moment, task.order, finding);
     });

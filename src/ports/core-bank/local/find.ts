@@ -5,7 +5,7 @@ import type { Used } from "#base/transfer-limits.ts";
 import type { TransferOrder } from "../port.ts";
 import type { Locked } from "./account.ts";
 import type { Question, Statement } from "./exchange.ts";
-import { type Earlier, type Finding, numbersIn, numbersOf, type Task } from "./task.ts";
+import { type ExistingPosting, type LockedRows, numbersIn, numbersOf, type Task } from "./task.ts";
 import { asDay, asFlag, asText, asWhole, type Cell, rowsLiteral, textsLiteral } from "./values.ts";
 
 // In one order everywhere, so that no two batches wait for each other.
@@ -41,7 +41,7 @@ const lock: Statement<AccountRow> = {
 };
 
 // Its own statement, and after the lock: only then does it see what the holder before had written.
-const look: Statement<FindingRow> = {
+const look: Statement<LockedRow> = {
   name: "look",
   text: `select case when position = 1
                 then to_char(clock.now at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end,
@@ -89,7 +89,7 @@ const look: Statement<FindingRow> = {
           order by position`,
   columns: {
     now: asText,
-    earlier: (text) => JSON.parse(text) as Earlier,
+    earlier: (text) => JSON.parse(text) as ExistingPosting,
     designatedFrom: asDay,
     sameSent: asFlag,
     isWithdrawn: asFlag,
@@ -108,7 +108,7 @@ interface AccountRow extends Omit<Locked, "used"> {
   otherMonthUsed: number;
 }
 
-interface FindingRow extends Finding {
+interface LockedRow extends LockedRows {
   now: string | null;
 }
 
@@ -116,7 +116,7 @@ interface FindingRow extends Finding {
 export interface Found {
   accounts: Map<string, Locked>;
   /** One after the other what the tasks asked for: of a posting, one for each of its accounts. */
-  findings: readonly Finding[];
+  findings: readonly LockedRows[];
   at: string;
   today: Day;
 }
@@ -131,7 +131,7 @@ export function questionsOf(tasks: readonly Task[]): Question[] {
 
 /** What the answers to these questions say. */
 export function foundIn([locked, looked]: readonly object[][]): Found {
-  const findings = looked as FindingRow[];
+  const findings = looked as LockedRow[];
   const at = findings[0]?.now;
   if (!at) throw new Error("the database did not tell the time");
   const accounts = new Map((locked as AccountRow[]).map((row) => [row.number, lockedOf(row)]));
@@ -149,11 +149,11 @@ function rowsOf(task: Task): Cell[][] {
 }
 
 function questionOf(order: TransferOrder): Cell[] {
-  const { id, fromNumber, toBank, toNumber, amount, asker, kind, sameAgain } = order;
+  const { id, fromNumber, toBank, toNumber, amount, initiator, kind, sameAgain } = order;
   // What is no amount will be refused; the database need not stumble over it before.
   const asked = Number.isSafeInteger(amount) ? amount : 0;
   const isDesignated = kind === "designated";
-  return [id, fromNumber, toBank, toNumber, asked, asker.customerId, isDesignated, !sameAgain];
+  return [id, fromNumber, toBank, toNumber, asked, initiator.customerId, isDesignated, !sameAgain];
 }
 
 function lockedOf(row: AccountRow): Locked {

@@ -9,7 +9,7 @@ import {
   type Leg,
   type LineKind,
 } from "#base/postings/posting.ts";
-import type { Asker } from "../port.ts";
+import type { Initiator } from "../port.ts";
 import { type DayClose, type Locked, withEntry } from "./account.ts";
 
 /** A movement of money. */
@@ -72,7 +72,7 @@ export interface SentRow {
 export interface TrailRow {
   event: "transfer.post" | "transfer.refund" | "ledger.post";
   outcome: string;
-  asker: Asker | null;
+  initiator: Initiator | null;
   customerId: string | null;
   reference: string;
 }

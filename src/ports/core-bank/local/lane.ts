@@ -55,7 +55,7 @@ interface Away {
 }
 
 /** Does the jobs, again where need be; answers what was thrown when the database stayed away. */
-export async function perform(parts: LaneParts, jobs: readonly Job[]): Promise<Away | null> {
+export async function runTasks(parts: LaneParts, jobs: readonly Job[]): Promise<Away | null> {
   const { lane } = parts;
   const begun = performance.now();
   let rest = jobs;
@@ -81,7 +81,7 @@ export async function perform(parts: LaneParts, jobs: readonly Job[]): Promise<A
           continue;
         }
       }
-      if (!isLost && rest.length > 1) return performApart(parts, rest);
+      if (!isLost && rest.length > 1) return runApart(parts, rest);
       for (const job of rest) job.reject(thrown);
       return isLost ? { thrown } : null;
     }
@@ -122,10 +122,10 @@ async function withoutHeld(
 }
 
 /** One task that cannot be done must not fail its neighbours: halves find it in few steps. */
-async function performApart(parts: LaneParts, jobs: readonly Job[]): Promise<Away | null> {
+async function runApart(parts: LaneParts, jobs: readonly Job[]): Promise<Away | null> {
   const middle = Math.ceil(jobs.length / 2);
-  const away = await perform(parts, jobs.slice(0, middle));
-  if (!away) return perform(parts, jobs.slice(middle));
+  const away = await runTasks(parts, jobs.slice(0, middle));
+  if (!away) return runTasks(parts, jobs.slice(middle));
   for (const job of jobs.slice(middle)) job.reject(away.thrown);
   return away;
 }

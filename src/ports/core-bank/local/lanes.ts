@@ -7,7 +7,7 @@ import { asideOf } from "./aside.ts";
 import { connect } from "./connection.ts";
 import { crewOf } from "./crew.ts";
 import { heldAccounts } from "./held.ts";
-import { type Job, type Lane, LedgerBusy, perform } from "./lane.ts";
+import { type Job, type Lane, LedgerBusy, runTasks } from "./lane.ts";
 import type { Outcome, Task } from "./task.ts";
 
 const QUEUE_MOST = 5_000;
@@ -44,7 +44,7 @@ export async function openLanes({ url, rules, lanes, batchMost }: LaneOptions): 
     for (await nextTurn(); queue.length > 0; await nextTurn()) {
       lane.busySince = performance.now();
       const jobs = queue.splice(0, batchMost);
-      const isAway = await perform({ url, rules, lane, held, setAside: aside.add }, jobs);
+      const isAway = await runTasks({ url, rules, lane, held, setAside: aside.add }, jobs);
       // Who waits behind must not wait for the same in vain.
       if (isAway) for (const job of queue.splice(0)) job.reject(isAway.thrown);
     }

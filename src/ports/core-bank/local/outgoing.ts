@@ -68,7 +68,7 @@ export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): 
     const { id, bank_code: bankCode, number, amount, currency, from_number: fromNumber } = late;
     const said = await send({ id, bankCode, number, amount: Number(amount), currency });
     if (said !== "rejected") return;
-    const refund = { do: "refund", transferId: id, fromNumber, asker: null } as const;
+    const refund = { do: "refund", transferId: id, fromNumber, initiator: null } as const;
     await submit(refund).catch(onTrouble);
   }
 
@@ -87,11 +87,11 @@ export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): 
   void sweep();
 
   return {
-    async finish({ fromNumber, asker }, { answer, toSend }) {
+    async finish({ fromNumber, initiator }, { answer, toSend }) {
       if (!toSend) return answer;
       const said = await send(toSend);
       if (said !== "rejected") return { ...answer, isPending: said === null };
-      const refunded = await submit({ do: "refund", transferId: toSend.id, fromNumber, asker });
+      const refunded = await submit({ do: "refund", transferId: toSend.id, fromNumber, initiator });
       return refunded.answer;
     },
     async close() {

@@ -143,13 +143,13 @@ describe("an order", () => {
   test("of a customer about somebody else's money is refused", async () => {
     const { bank, owner } = ledger();
     const [own, other] = (await makeAccounts(owner, [{}, {}])) as [Made, Made];
-    const { asker } = orderOf(own, other, 1);
+    const { initiator } = orderOf(own, other, 1);
     const legs = cardPaymentLegs(other.number, { amount: 5, note });
-    expect(await bank.post(postingOf("card", legs, { asker }))).toMatchObject({
+    expect(await bank.post(postingOf("card", legs, { initiator }))).toMatchObject({
       code: "TRFR000018",
     });
     const mine = cardPaymentLegs(own.number, { amount: 5, note });
-    expect(await bank.post(postingOf("card", mine, { asker }))).toMatchObject({ ok: true });
+    expect(await bank.post(postingOf("card", mine, { initiator }))).toMatchObject({ ok: true });
   });
 
   test("for one dollar more than there is is refused and told the balance", async () => {

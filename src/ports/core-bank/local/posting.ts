@@ -9,7 +9,13 @@ import { type Refused, refused } from "#base/transfer-rules.ts";
 import type { PostingOrder } from "../port.ts";
 import type { Locked } from "./account.ts";
 import { enterLegs, type Journal } from "./journal.ts";
-import { type Earlier, type Finding, numbersIn, type Outcome, outcomeOf } from "./task.ts";
+import {
+  type ExistingPosting,
+  type LockedRows,
+  numbersIn,
+  type Outcome,
+  outcomeOf,
+} from "./task.ts";
 import type { Moment } from "./transfer.ts";
 
 const CONTENT_LENGTH = 32;
@@ -44,7 +50,7 @@ export function post(
   journal: Journal,
   moment: Moment,
   task: PostTask,
-  findings: readonly Finding[],
+  findings: readonly LockedRows[],
 ): Outcome {
   const { order } = task;
   const outcome = outcomeFor(journal, moment, task, findings);
@@ -53,8 +59,8 @@ export function post(
   journal.trail.push({
     event: "ledger.post",
     outcome: answer.ok ? "ok" : answer.code,
-    asker: order.asker,
-    customerId: order.asker?.customerId ?? owner ?? null,
+    initiator: order.initiator,
+    customerId: order.initiator?.customerId ?? owner ?? null,
     reference: order.id,
   });
   return outcome;
@@ -64,7 +70,7 @@ function outcomeFor(
   journal: Journal,
   moment: Moment,
   task: PostTask,
-  findings: readonly Finding[],
+  findings: readonly LockedRows[],
 ): Outcome {
   const { order } = task;
   const earlier = moment.earlier.get(order.id) ?? findings[0]?.earlier;
@@ -81,7 +87,7 @@ function outcomeFor(
     const owner = { customerId, isBarred, isFormer, isStopped };
     return { ...owner, currency, state, balance, ...sumsOf(own, number) };
   });
-  const customerId = order.asker?.customerId ?? null;
+  const customerId = order.initiator?.customerId ?? null;
   const verdict = moment.rules.posting({ kind: order.kind, customerId, accounts });
   if (!verdict.ok) return { answer: verdict, toSend: null };
   const posted = writePosting(journal, moment, task);
@@ -94,7 +100,7 @@ export function writePosting(
   journal: Journal,
   { today, at }: Pick<Moment, "today" | "at">,
   task: PostTask,
-): Earlier {
+): ExistingPosting {
   const { order, reverses } = task;
   const { id, kind, note } = order;
   const own = order.legs.filter(isAccountLeg);
@@ -134,13 +140,13 @@ function sumsOf(legs: readonly AccountLeg[], number: string): { net: number; low
 
 /** What was ordered, in short: a repeated key is the same order only if all of this is. */
 function contentOf({ order, reverses }: PostTask): string {
-  const { kind, legs, note, asker } = order;
+  const { kind, legs, note, initiator } = order;
   const parts = legs.map((leg) =>
     isAccountLeg(leg)
       ? [leg.number, leg.line, leg.amount, leg.currency, leg.otherBank, leg.otherNumber, leg.note]
       : [leg.internal, leg.amount, leg.currency],
   );
-  const text = JSON.stringify([kind, note, asker?.customerId ?? null, reverses, parts]);
+  const text = JSON.stringify([kind, note, initiator?.customerId ?? null, reverses, parts]);
   return hash("sha256", text).slice(0, CONTENT_LENGTH);
 }
 

@@ -2,17 +2,23 @@
 
 import { OWN_BANK_CODE } from "#base/brand.ts";
 import { refundLegs } from "#base/postings/transfers.ts";
-import type { Asker } from "../port.ts";
+import type { Initiator } from "../port.ts";
 import { type Locked, withGivenBack } from "./account.ts";
 import { enterLegs, type Journal, keep } from "./journal.ts";
-import { derivedId, type Earlier, type Finding, type Outcome, outcomeOf } from "./task.ts";
+import {
+  derivedId,
+  type ExistingPosting,
+  type LockedRows,
+  type Outcome,
+  outcomeOf,
+} from "./task.ts";
 import type { Moment } from "./transfer.ts";
 
 /** A refund to be made: of which transfer, to which account. */
 export interface RefundTask {
   transferId: string;
   fromNumber: string;
-  asker: Asker | null;
+  initiator: Initiator | null;
 }
 
 /** The key of a transfer's refund: always the same one, so that it is given back once. */
@@ -25,9 +31,9 @@ export function refund(
   journal: Journal,
   moment: Moment,
   task: RefundTask,
-  finding: Finding,
+  finding: LockedRows,
 ): Outcome {
-  const { transferId, fromNumber, asker } = task;
+  const { transferId, fromNumber, initiator } = task;
   const earlier = moment.earlier.get(transferId) ?? finding.earlier;
   const account = journal.accounts.get(fromNumber);
   if (!earlier || !account || earlier.fromAccount !== account.id) {
@@ -35,19 +41,24 @@ export function refund(
   }
   if (earlier.clearing !== "pending") return outcomeOf(earlier);
   giveBack(journal, moment, earlier, account);
-  const rejected: Earlier = { ...earlier, clearing: "rejected" };
+  const rejected: ExistingPosting = { ...earlier, clearing: "rejected" };
   moment.earlier.set(transferId, rejected);
   journal.trail.push({
     event: "transfer.refund",
     outcome: "TRFR000015",
-    asker,
+    initiator,
     customerId: account.customerId,
     reference: transferId,
   });
   return outcomeOf(rejected);
 }
 
-function giveBack(journal: Journal, { today }: Moment, earlier: Earlier, account: Locked): void {
+function giveBack(
+  journal: Journal,
+  { today }: Moment,
+  earlier: ExistingPosting,
+  account: Locked,
+): void {
   const { id: transferId, amount, fee, currency, toBank, toNumber } = earlier;
   const { id: toAccount, number: fromNumber } = account;
   const id = refundId(transferId);
@@ -64,7 +75,10 @@ function giveBack(journal: Journal, { today }: Moment, earlier: Earlier, account
 }
 
 /** The account with the limits, and the free small transfer, that the transfer had used. */
-function countedBack({ kind, amount, fee, currency, day }: Earlier, account: Locked): Locked {
+function countedBack(
+  { kind, amount, fee, currency, day }: ExistingPosting,
+  account: Locked,
+): Locked {
   const isCounted = kind === "designated" || kind === "other";
   const back = isCounted ? withGivenBack(account, kind, amount, day) : account;
   // To another bank only the free small transfer of a day costs nothing.

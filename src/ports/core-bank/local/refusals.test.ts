@@ -60,8 +60,8 @@ test.each<Case>([
 test("somebody else's account is refused as if it were not there", async () => {
   const { bank, owner } = ledger();
   const [from, to] = (await makeAccounts(owner, [{}, {}])) as [Made, Made];
-  const { asker } = orderOf(to, from, 1);
-  const answer = await bank.transfer({ ...orderOf(from, to, 1), asker });
+  const { initiator } = orderOf(to, from, 1);
+  const answer = await bank.transfer({ ...orderOf(from, to, 1), initiator });
   expect(answer).toEqual({ ok: false, code: "TRFR000018", facts: {} });
 });
 
@@ -118,7 +118,9 @@ test.each([
   [
     "the customer is no number",
     {
-      asker: { ...orderOf({ id: "", number: "", customerId: "1 or 1" }, { number: "" }, 1).asker },
+      initiator: {
+        ...orderOf({ id: "", number: "", customerId: "1 or 1" }, { number: "" }, 1).initiator,
+      },
     },
   ],
 ])("an order that no form would send is our fault: %s", async (_, change) => {

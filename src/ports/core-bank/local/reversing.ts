@@ -4,7 +4,7 @@ import type { Currency } from "#base/money.ts";
 import type { Leg, LineKind } from "#base/postings/posting.ts";
 import { reversalLegs } from "#base/postings/reversal.ts";
 import type { Db } from "#db/db.ts";
-import type { Asker, PostingOrder } from "../port.ts";
+import type { Initiator, PostingOrder } from "../port.ts";
 import { derivedId } from "./task.ts";
 
 interface LegRow {
@@ -29,7 +29,7 @@ export function reversalId(postingId: string): string {
 export async function reversalOrder(
   db: Db,
   postingId: string,
-  asker: Asker | null,
+  initiator: Initiator | null,
 ): Promise<PostingOrder | null> {
   const rows = await db.query<LegRow>(
     `select posting.kind, clearing_order.posting_id is not null as is_sent, leg.*
@@ -55,7 +55,7 @@ export async function reversalOrder(
     id: reversalId(postingId),
     kind: "reversal",
     legs: reversalLegs(rows.map(legOf)),
-    asker,
+    initiator,
     note: null,
   };
 }

@@ -6,12 +6,12 @@ import type { Day } from "#base/day.ts";
 import type { Currency } from "#base/money.ts";
 import { isAccountLeg } from "#base/postings/posting.ts";
 import type { ClearingOrder } from "#ports/clearing/port.ts";
-import type { Asker, PostingOrder, TransferAnswer, TransferOrder } from "../port.ts";
+import type { Initiator, PostingOrder, TransferAnswer, TransferOrder } from "../port.ts";
 
 /** Post a transfer, give one back that the other bank did not take, or post anything else. */
 export type Task =
   | { do: "transfer"; order: TransferOrder }
-  | { do: "refund"; transferId: string; fromNumber: string; asker: Asker | null }
+  | { do: "refund"; transferId: string; fromNumber: string; initiator: Initiator | null }
   | { do: "post"; order: PostingOrder; reverses: string | null };
 
 /** The accounts that a task moves money on. */
@@ -49,7 +49,7 @@ export interface Outcome {
 }
 
 /** A posting that stands under a key already. */
-export interface Earlier {
+export interface ExistingPosting {
   id: string;
   kind: string;
   fromAccount: string | null;
@@ -69,8 +69,8 @@ export interface Earlier {
 }
 
 /** What the database knows of a task besides the accounts. */
-export interface Finding {
-  earlier: Earlier | null;
+export interface LockedRows {
+  earlier: ExistingPosting | null;
   /** The day from which the payee is designated; null when it is not. */
   designatedFrom: Day | null;
   /** Whether the same was sent to the same payee within 24 hours. */
@@ -89,7 +89,7 @@ export interface Finding {
 }
 
 /** What stands under the key, told again. */
-export function outcomeOf(earlier: Earlier): Outcome {
+export function outcomeOf(earlier: ExistingPosting): Outcome {
   const { id, at, balance, fee, amount, currency, toBank, toNumber, clearing } = earlier;
   if (clearing === "rejected") {
     return { answer: { ok: false, code: "TRFR000015", facts: {} }, toSend: null };

@@ -7,7 +7,7 @@ import { type MaySend, refused, type Sender } from "#base/transfer-rules.ts";
 import type { Rules, TransferOrder } from "../port.ts";
 import { countedOn, type Locked, ratesOf, withSent } from "./account.ts";
 import { enterLegs, type Journal, keep } from "./journal.ts";
-import { type Earlier, type Finding, type Outcome, outcomeOf } from "./task.ts";
+import { type ExistingPosting, type LockedRows, type Outcome, outcomeOf } from "./task.ts";
 
 /** The moment of a batch, what it is decided by, and what was posted in it so far. */
 export interface Moment {
@@ -15,7 +15,7 @@ export interface Moment {
   at: string;
   today: Day;
   /** Postings of this batch by key, and of refunds the transfers they are for. */
-  earlier: Map<string, Earlier>;
+  earlier: Map<string, ExistingPosting>;
   /** Payees and amounts of this batch. */
   same: Set<string>;
 }
@@ -25,16 +25,16 @@ export function transfer(
   journal: Journal,
   moment: Moment,
   order: TransferOrder,
-  finding: Finding,
+  finding: LockedRows,
 ): Outcome {
   const outcome = outcomeFor(journal, moment, order, finding);
   const { answer } = outcome;
-  const { asker } = order;
+  const { initiator } = order;
   journal.trail.push({
     event: "transfer.post",
     outcome: answer.ok ? "ok" : answer.code,
-    asker,
-    customerId: asker.customerId,
+    initiator,
+    customerId: initiator.customerId,
     reference: order.id,
   });
   return outcome;
@@ -44,7 +44,7 @@ function outcomeFor(
   journal: Journal,
   moment: Moment,
   order: TransferOrder,
-  finding: Finding,
+  finding: LockedRows,
 ): Outcome {
   const from = journal.accounts.get(order.fromNumber);
   const earlier = moment.earlier.get(order.id) ?? finding.earlier;
@@ -59,7 +59,7 @@ function outcomeFor(
   const verdict = moment.rules.transfer({
     order,
     agreed: order,
-    customerId: order.asker.customerId,
+    customerId: order.initiator.customerId,
     sender: sender ?? null,
     payee: payee ?? null,
     designatedFrom: finding.designatedFrom,
@@ -76,10 +76,10 @@ function outcomeFor(
 }
 
 /** Whether a key comes again with what it came with first, from the same customer. */
-function isSame(earlier: Earlier, order: TransferOrder, from: Locked): boolean {
+function isSame(earlier: ExistingPosting, order: TransferOrder, from: Locked): boolean {
   return (
     earlier.fromAccount === from.id &&
-    from.customerId === order.asker.customerId &&
+    from.customerId === order.initiator.customerId &&
     earlier.toBank === order.toBank &&
     earlier.toNumber === order.toNumber &&
     earlier.amount === order.amount &&
@@ -91,7 +91,7 @@ function isSame(earlier: Earlier, order: TransferOrder, from: Locked): boolean {
 }
 
 /** The sender as the rules ask for it. */
-function senderOf(account: Locked, { today }: Moment, finding: Finding): Sender {
+function senderOf(account: Locked, { today }: Moment, finding: LockedRows): Sender {
   const { customerId } = account;
   const { isBarred, isStopped, usdRate, ownRate } = finding;
   const rates = ratesOf(usdRate, ownRate);
@@ -104,7 +104,12 @@ interface Allowed extends MaySend {
   day: Day;
 }
 
-function post(journal: Journal, moment: Moment, order: TransferOrder, verdict: Allowed): Earlier {
+function post(
+  journal: Journal,
+  moment: Moment,
+  order: TransferOrder,
+  verdict: Allowed,
+): ExistingPosting {
   const { id, fromNumber, toBank, toNumber, amount, note } = order;
   const { kind, day, fee, isFree, from } = verdict;
   const { currency } = from;

@@ -165,20 +165,20 @@ function sentRows({ sent }: Journal): Cell[][] {
 }
 
 function trailRows({ trail }: Journal): Cell[][] {
-  return trail.map(({ event, outcome, customerId, asker, reference }) => {
+  return trail.map(({ event, outcome, customerId, initiator, reference }) => {
     const isRefund = event === "transfer.refund";
     const isPosted = isRefund || outcome === "ok";
     // What another bank did not take the bank gives back by itself, whoever sent it.
-    const actor = asker && !isRefund ? ["customer", asker.customerId] : ["bank", null];
+    const actor = initiator && !isRefund ? ["customer", initiator.customerId] : ["bank", null];
     return [
       uuid(),
       event,
       outcome,
       ...actor,
       customerId,
-      asker?.session ?? null,
-      asker?.address ?? null,
-      asker?.request ?? null,
+      initiator?.session ?? null,
+      initiator?.address ?? null,
+      initiator?.request ?? null,
       reference,
       isPosted ? (isRefund ? refundId(reference) : reference) : null,
       null,

@@ -6,7 +6,7 @@ import { Page } from "#web/ui/Page.tsx";
 import { PageHead } from "#web/ui/PageHead.tsx";
 import { SessionBar, type SessionTexts } from "#web/ui/SessionBar.tsx";
 import { StopBanner, type StopTexts } from "#web/ui/StopBanner.tsx";
-import type { AccessiblePage as PageName } from "../../rules/places.ts";
+import type { AccessiblePage as PageName } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./AccessiblePage.module.css";
 import { SideMenu } from "./SideMenu.tsx";

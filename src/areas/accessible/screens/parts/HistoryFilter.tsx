@@ -4,7 +4,7 @@ import type { Day } from "#base/day.ts";
 import { Button } from "#web/ui/Button.tsx";
 import { Select } from "#web/ui/Select.tsx";
 import { directions, type HistoryWish, historyDays } from "../../rules/history.ts";
-import { pages } from "../../rules/places.ts";
+import { pages } from "../../rules/paths.ts";
 import { accountName } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./parts.module.css";

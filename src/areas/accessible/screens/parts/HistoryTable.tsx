@@ -18,7 +18,7 @@ interface Props {
 export function HistoryTable({ texts, account, found }: Props) {
   const { columns } = texts;
   const currency = found.currency as Currency;
-  const told = (amount: number) => figures(amount, currency);
+  const announcement = (amount: number) => figures(amount, currency);
   const nothing = <span className={styles.words}>{texts.none}</span>;
   return (
     <Table
@@ -41,9 +41,9 @@ export function HistoryTable({ texts, account, found }: Props) {
           [entry.entryKindName, entry.otherBankName, entry.otherAccount, entry.note]
             .filter(Boolean)
             .join(" "),
-          entry.amount < 0 ? told(-entry.amount) : nothing,
-          entry.amount > 0 ? told(entry.amount) : nothing,
-          told(entry.balance),
+          entry.amount < 0 ? announcement(-entry.amount) : nothing,
+          entry.amount > 0 ? announcement(entry.amount) : nothing,
+          announcement(entry.balance),
         ],
       }))}
     />

@@ -11,7 +11,7 @@ import { FormToken } from "#web/ui/FormToken.tsx";
 import { Notice } from "#web/ui/Notice.tsx";
 import { RadioGroup } from "#web/ui/RadioGroup.tsx";
 import type { Kind, Typed } from "../../rules/order.ts";
-import { transferPages } from "../../rules/places.ts";
+import { transferPages } from "../../rules/paths.ts";
 import { figures } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { BankField } from "./BankField.tsx";
@@ -207,11 +207,14 @@ function DesignatedAccounts({ texts, standings, words }: Props & { words: Words 
 }
 
 function feesTold(transfer: Texts["transfer"], { tariff }: Standings): string {
-  const told = (amount: number) => figures(amount, tariff.currency);
+  const announcement = (amount: number) => figures(amount, tariff.currency);
   const list = tariff.fees.map(({ most, fee }) =>
     most === null
-      ? fill(transfer.feeAbove, { fee: told(fee) })
-      : fill(transfer.feeUpTo, { most: told(most), fee: told(fee) }),
+      ? fill(transfer.feeAbove, { fee: announcement(fee) })
+      : fill(transfer.feeUpTo, { most: announcement(most), fee: announcement(fee) }),
   );
-  return fill(transfer.fees, { free: told(tariff.freeMost), list: list.join(transfer.comma) });
+  return fill(transfer.fees, {
+    free: announcement(tariff.freeMost),
+    list: list.join(transfer.comma),
+  });
 }

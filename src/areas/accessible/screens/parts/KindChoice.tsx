@@ -1,7 +1,7 @@
 import { fill } from "#base/language.ts";
 import { Card } from "#web/ui/Card.tsx";
 import { kinds } from "../../rules/order.ts";
-import { transferPages } from "../../rules/places.ts";
+import { transferPages } from "../../rules/paths.ts";
 import { figures } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
 import type { Standings } from "./info.ts";
@@ -49,9 +49,9 @@ export function limitsTold(
   { transfer, currency }: { transfer: Texts["transfer"]; currency: Account["currency"] },
 ): string {
   if (!limits) return "";
-  const told = (amount: number) => figures(amount, currency);
+  const announcement = (amount: number) => figures(amount, currency);
   const { once, dayLeft, monthLeft } = limits;
-  const facts = { once: told(once), day: told(dayLeft) };
+  const facts = { once: announcement(once), day: announcement(dayLeft) };
   if (monthLeft === null) return fill(transfer.limits, facts);
-  return fill(transfer.limitsMonth, { ...facts, month: told(monthLeft) });
+  return fill(transfer.limitsMonth, { ...facts, month: announcement(monthLeft) });
 }

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/Button.tsx";
 import { Field } from "#web/ui/Field.tsx";
 import { FormToken } from "#web/ui/FormToken.tsx";
 import { Pills } from "#web/ui/Pills.tsx";
-import { type AccessiblePage, pages, SIGN_IN } from "../../rules/places.ts";
+import { type AccessiblePage, pages, SIGN_IN } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./SideMenu.module.css";
 

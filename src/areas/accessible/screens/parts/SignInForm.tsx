@@ -6,31 +6,31 @@ import { Field } from "#web/ui/Field.tsx";
 import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
 import { SecretField } from "#web/ui/SecretField.tsx";
 import type { Typed } from "../../rules/order.ts";
-import { SIGN_IN } from "../../rules/places.ts";
-import { Kept } from "./Kept.tsx";
+import { SIGN_IN } from "../../rules/paths.ts";
+import { CarriedFields } from "./CarriedFields.tsx";
 import styles from "./parts.module.css";
 import type { Wrong } from "./sign-in.ts";
 
 interface Props {
   texts: LoginTexts;
-  keptWord: string;
+  carriedNote: string;
   /** The national ID that this browser remembers, masked. */
   remembered: string | null;
   /** Where to go afterwards. */
   to: string | null;
   /** What was typed into another form, to be led back to. */
-  kept: Typed;
+  carried: Typed;
   wrong?: Wrong | null | undefined;
 }
 
 /** The three values, in one column. */
-export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Props) {
+export function SignInForm({ texts, carriedNote, remembered, to, carried, wrong }: Props) {
   const named = (name: "nationalId" | "userId" | "password") => ({
     name,
     error: wrong?.fields.find(({ field }) => field === name)?.message,
   });
   const wasRemembered = wrong ? wrong.typed.rememberNationalId === "true" : remembered !== null;
-  const hasKept = Object.keys(kept).length > 0;
+  const hasKept = Object.keys(carried).length > 0;
   return (
     <form
       method="post"
@@ -40,8 +40,8 @@ export function SignInForm({ texts, keptWord, remembered, to, kept, wrong }: Pro
       className={styles.form}
     >
       <input type="hidden" name="deviceFingerprint" data-fingerprint="" />
-      {hasKept && <p>{keptWord}</p>}
-      <Kept kept={kept} />
+      {hasKept && <p>{carriedNote}</p>}
+      <CarriedFields carried={carried} />
       {remembered === null ? (
         <NationalIdInput
           {...named("nationalId")}

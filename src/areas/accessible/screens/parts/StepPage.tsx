@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "#base/language.ts";
 import { Steps } from "#web/ui/Steps.tsx";
-import { type TransferStep, transferAddress, transferSteps } from "../../rules/places.ts";
+import { type TransferStep, transferAddress, transferSteps } from "../../rules/paths.ts";
 import { AccessiblePage, type Frame } from "./AccessiblePage.tsx";
 
 interface Props extends Frame {
@@ -21,7 +21,7 @@ export function StepPage({ step, transferKey, asksToKeep, children, ...frame }: 
   const { texts, session } = frame;
   const { transfer } = texts;
   const current = transferSteps.indexOf(step) + 1;
-  const told = fill(transfer.told, { current, count: transferSteps.length });
+  const announcement = fill(transfer.announcement, { current, count: transferSteps.length });
   // What is agreed to is changed in step 1; a code or a PIN cannot be looked at again.
   const ways = { info: true, confirm: step === "code", code: false, pin: false, done: false };
   const steps = transferSteps.map((name) => ({
@@ -30,15 +30,22 @@ export function StepPage({ step, transferKey, asksToKeep, children, ...frame }: 
       step !== "done" &&
       ways[name] && { href: transferAddress(name, transferKey) }),
   }));
-  const kept = asksToKeep &&
+  const carried = asksToKeep &&
     session && { ...session, texts: { ...session.texts, ask: transfer.askKeeping } };
   return (
     <AccessiblePage
       {...frame}
-      {...(kept && { session: kept })}
+      {...(carried && { session: carried })}
       current="transfer"
-      place={`${transfer.title} ${told}`}
-      above={<Steps told={told} doneWord={transfer.doneWord} steps={steps} current={current} />}
+      place={`${transfer.title} ${announcement}`}
+      above={
+        <Steps
+          announcement={announcement}
+          doneWord={transfer.doneWord}
+          steps={steps}
+          current={current}
+        />
+      }
     >
       {children}
     </AccessiblePage>

@@ -15,7 +15,7 @@ import { currencies } from "#base/money.ts";
 import { type FormTexts, formWith } from "#base/submitted.ts";
 import type { Visit } from "#web/visit.ts";
 import { bankMeant, fieldOf, kinds, minorUnits, missingIn, type Typed } from "../../rules/order.ts";
-import { isEnding, isKey, placeOf, transferAddress } from "../../rules/places.ts";
+import { isEnding, isKey, placeOf, transferAddress } from "../../rules/paths.ts";
 import { wordsFor } from "../../texts/words.ts";
 
 export type Standings = Output<typeof readStandings>;
@@ -69,10 +69,10 @@ async function prepare(
     }
   }
   const { transfer } = wordsFor(visitor);
-  const told = code === "PLAT000009" ? transfer.renewed : message;
+  const announcement = code === "PLAT000009" ? transfer.renewed : message;
   const field = fieldOf(code);
-  const beside = field ? [{ field: bankField(field, fromList), message: told }] : fields;
-  return { wrong: { message: told, fields: beside }, fromList };
+  const beside = field ? [{ field: bankField(field, fromList), message: announcement }] : fields;
+  return { wrong: { message: announcement, fields: beside }, fromList };
 }
 
 /** Whether the bank was chosen from a list, also where nothing was chosen. */
@@ -136,9 +136,9 @@ export async function filledFrom(
   { designatedAccounts }: Standings,
 ): Promise<Filled> {
   try {
-    const kept = await ask(readPreparation, { transferKey: key });
+    const carried = await ask(readPreparation, { transferKey: key });
     const { kind, toBank, toBankName, toAccount, currency, amount, note, fromAccount, state } =
-      kept;
+      carried;
     const { decimals } = currencies[currency];
     const designated = designatedAccounts.find(
       ({ bankCode, accountNumber }) => bankCode === toBank && accountNumber === toAccount,

@@ -8,7 +8,7 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/sign-in.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/submitted.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/places.ts";
+import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/paths.ts";
 import type { Frame } from "./AccessiblePage.tsx";
 import { customerFrame } from "./customer.ts";
 

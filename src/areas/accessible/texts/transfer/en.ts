@@ -2,7 +2,7 @@ import type { transfer as Transfer } from "./zh.ts";
 
 export const transfer: typeof Transfer = {
   title: "Transfer",
-  told: "Step {current} of {count}",
+  announcement: "Step {current} of {count}",
   doneWord: " (done)",
   steps: { info: "Details", confirm: "Confirm", code: "SMS code", pin: "PIN", done: "Done" },
   kind: "Kind of transfer",

@@ -2,7 +2,7 @@ import type { transfer as Transfer } from "./zh.ts";
 
 export const transfer: typeof Transfer = {
   title: "이체",
-  told: "{count}단계 중 {current}단계",
+  announcement: "{count}단계 중 {current}단계",
   doneWord: " (완료)",
   steps: {
     info: "정보 입력",

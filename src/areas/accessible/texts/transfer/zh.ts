@@ -1,7 +1,7 @@
 /** The words of the five steps of a transfer. */
 export const transfer = {
   title: "轉帳",
-  told: "第 {current} 步，共 {count} 步",
+  announcement: "第 {current} 步，共 {count} 步",
   doneWord: "（已完成）",
   steps: {
     info: "填寫資料",

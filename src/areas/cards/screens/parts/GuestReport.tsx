@@ -71,7 +71,7 @@ function ReportSteps({
   const current = stepNames.indexOf(step) + 1;
   return (
     <Steps
-      told={fill(texts.step, { current, count: stepNames.length })}
+      announcement={fill(texts.step, { current, count: stepNames.length })}
       doneWord={texts.stepDone}
       steps={stepNames.map((name) => ({ name: texts.steps[name] }))}
       current={current}

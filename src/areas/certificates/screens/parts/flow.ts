@@ -51,11 +51,11 @@ export function typedIn(form: FormTexts): Typed {
   const entries = [...form.entries()].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
   );
-  const asked = DAYS.filter((day) => entries.some(([name]) => name === `${day}-year`));
+  const requested = DAYS.filter((day) => entries.some(([name]) => name === `${day}-year`));
   const parts = new Map(
-    entries.filter(([name]) => asked.some((day) => name.startsWith(`${day}-`))),
+    entries.filter(([name]) => requested.some((day) => name.startsWith(`${day}-`))),
   );
-  const days = [...withWholeDays(parts, asked).entries()] as [string, string][];
+  const days = [...withWholeDays(parts, requested).entries()] as [string, string][];
   const typed: Record<string, string[]> = {};
   for (const [name, text] of [...entries.filter(([name]) => !parts.has(name)), ...days]) {
     if (text.trim() !== "") typed[name] = [...(typed[name] ?? []), text];

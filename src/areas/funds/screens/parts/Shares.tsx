@@ -66,7 +66,11 @@ export function Shares({ texts, fund }: Props) {
               cells: [
                 texts.sponsored,
                 texts.sponsoredRate,
-                told(fund.sponsoredAmount, SPONSORED_LEAST, texts.disclosure.sponsoredBelow),
+                announcement(
+                  fund.sponsoredAmount,
+                  SPONSORED_LEAST,
+                  texts.disclosure.sponsoredBelow,
+                ),
               ],
             },
           ]}
@@ -85,7 +89,7 @@ export function Shares({ texts, fund }: Props) {
               cells: [
                 texts.otherItem,
                 texts.sponsoredRate,
-                told(fund.otherAmount, OTHER_LEAST, texts.disclosure.otherBelow),
+                announcement(fund.otherAmount, OTHER_LEAST, texts.disclosure.otherBelow),
               ],
             },
           ]}
@@ -95,7 +99,7 @@ export function Shares({ texts, fund }: Props) {
     </>
   );
 
-  function told(amount: number | null, least: typeof OTHER_LEAST, below: string): string {
+  function announcement(amount: number | null, least: typeof OTHER_LEAST, below: string): string {
     const disclosure = disclosureOf(amount, least);
     if (disclosure === "none") return texts.disclosure.none;
     return disclosure === "below" ? below : formatAmount(disclosure, "TWD");

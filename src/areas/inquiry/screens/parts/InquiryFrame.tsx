@@ -25,7 +25,7 @@ export function InquiryFrame({ texts, walk, children }: Props) {
       <div className={styles.frame}>
         <div>
           <Steps
-            told={stepTold(texts, step)}
+            announcement={stepTold(texts, step)}
             doneWord={texts.stepDone}
             steps={steps.map((each) => ({ name: texts.steps[each] }))}
             current={steps.indexOf(step) + 1}

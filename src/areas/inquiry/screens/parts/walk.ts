@@ -24,11 +24,11 @@ import {
   wrongFiles,
 } from "./flow.ts";
 
-type Asking = Pick<Visit, "ask" | "submit">;
+type Calls = Pick<Visit, "ask" | "submit">;
 
 /** Goes where a button leads, as far as what was entered allows; or to the end, with an id. */
 export async function walk(
-  visit: Asking,
+  visit: Calls,
   form: FormData,
   texts: Texts,
 ): Promise<Walk | { sent: string }> {
@@ -71,7 +71,7 @@ interface Files extends Pick<Walk, "files" | "refused" | "message"> {
 }
 
 /** Sends the pictures of a form ahead, and finds those that wait already. */
-async function withFiles(visit: Asking, form: FormData, texts: Texts): Promise<Files> {
+async function withFiles(visit: Calls, form: FormData, texts: Texts): Promise<Files> {
   const draft = draftIn(form);
   const before = await waiting(visit, draft.attachmentIds);
   const ids = before.map(({ attachmentId }) => attachmentId);
@@ -111,7 +111,7 @@ function messageOf({ code, message }: { code: string; message: string }, texts: 
   return fill(texts.tooOften, { phone: callCentre.tollFree });
 }
 
-async function waiting({ ask }: Asking, ids: readonly string[]) {
+async function waiting({ ask }: Calls, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return (await ask(listInquiryFiles, { attachmentIds: [...ids] })).attachments;
 }

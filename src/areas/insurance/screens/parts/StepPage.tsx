@@ -22,7 +22,7 @@ interface Props {
 export function StepPage({ step, texts, sessionTexts, customer, isWrong, children }: Props) {
   const { title, lead } = texts[step];
   const current = applicationSteps.indexOf(step) + 1;
-  const told = fill(texts.stepTold, { current, count: applicationSteps.length });
+  const announcement = fill(texts.stepTold, { current, count: applicationSteps.length });
   return (
     <SignedInPage
       title={`${isWrong ? texts.errorMark : ""}${title}`}
@@ -32,7 +32,7 @@ export function StepPage({ step, texts, sessionTexts, customer, isWrong, childre
     >
       <PageHead title={title} lead={lead} />
       <Steps
-        told={told}
+        announcement={announcement}
         doneWord={texts.done}
         steps={applicationSteps.map((name) => ({ name: texts.steps[name] }))}
         current={current}

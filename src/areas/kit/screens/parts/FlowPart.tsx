@@ -21,7 +21,7 @@ export function FlowPart({ texts: { forms, specimens } }: { texts: Texts }) {
         {[1, 3, 4].map((current) => (
           <Steps
             key={current}
-            told={fill(forms.step, { current, count: steps.length })}
+            announcement={fill(forms.step, { current, count: steps.length })}
             doneWord={forms.stepDone}
             steps={steps}
             current={current}

@@ -34,7 +34,7 @@ export function InputsForm({ texts, language, codeSeconds, checked, busy }: Prop
   const countdown = {
     until: forms.codeUntil,
     left: forms.codeLeft,
-    told: forms.codeTold,
+    announcement: forms.codeTold,
     over: forms.codeOver,
   };
   return (

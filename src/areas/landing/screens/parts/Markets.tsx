@@ -27,7 +27,7 @@ const SHOWN = 3;
 export function Markets({ texts, markets }: Props) {
   const { indices, day, isStale } = markets;
   if (day === null) return null;
-  const told = fill(isStale ? texts.stale : texts.asOf, { day });
+  const announcement = fill(isStale ? texts.stale : texts.asOf, { day });
   const links = [
     { href: SECURITIES_PATH, label: texts.securities },
     { href: TRENDING_PATH, label: texts.trending },
@@ -46,7 +46,7 @@ export function Markets({ texts, markets }: Props) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{told}</p>
+      <p className={styles.note}>{announcement}</p>
       <ul className={styles.ways}>
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -24,7 +24,7 @@ export function LoanResult({ texts, loan, cost, day, origin }: Props) {
       id="result"
       aria-labelledby="result-title"
       data-part
-      data-told={cost ? fill(texts.told, toldOf(cost)) : texts.none}
+      data-told={cost ? fill(texts.announcement, toldOf(cost)) : texts.none}
     >
       <h2 id="result-title">{texts.title}</h2>
       <p className={styles.payment}>

@@ -54,7 +54,7 @@ export function RecoveryFrame({ texts, kind, step, title, lead, wrong, children 
       />
       <div className={styles.frame} data-done={step === "done" || undefined}>
         <Steps
-          told={fill(recovery.step, { current, count: names.length })}
+          announcement={fill(recovery.step, { current, count: names.length })}
           doneWord={recovery.stepDone}
           steps={names.map((name) => ({ name: recovery.steps[name] }))}
           current={current}

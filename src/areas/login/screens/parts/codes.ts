@@ -38,8 +38,8 @@ export async function sendCode(
   { by, purpose }: { by: By; purpose: VisitorPurpose },
 ): Promise<{ sent: SentCode } | { wrong: Wrong }> {
   const contactType = by === "sms" ? contactTypes.phone : contactTypes.email;
-  const asked = formWith(form, { purpose, contactType });
-  const submitted = await submit(requestCode, asked);
+  const requested = formWith(form, { purpose, contactType });
+  const submitted = await submit(requestCode, requested);
   if (!submitted.ok) return { wrong: submitted };
   const { codeId, seconds } = submitted.content;
   const until = formatTime(new Date(now.getTime() + seconds * 1000));
@@ -60,8 +60,8 @@ export async function proveCode(
   by: By,
 ): Promise<{ proof: string } | { wrong: Wrong }> {
   const { id, typed } = codeFields[by];
-  const asked = formWith(form, { codeId: textOf(form, id), oneTimeCode: textOf(form, typed) });
-  const submitted = await submit(certifyCode, asked);
+  const requested = formWith(form, { codeId: textOf(form, id), oneTimeCode: textOf(form, typed) });
+  const submitted = await submit(certifyCode, requested);
   if (submitted.ok) return { proof: submitted.content.codeProof };
   const message = submitted.fields[0]?.message ?? submitted.message;
   return { wrong: { ...submitted, fields: [{ field: typed, message }] } };

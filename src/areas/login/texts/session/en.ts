@@ -4,7 +4,7 @@ export const session: typeof Session = {
   label: "Your session",
   until: "Signed in until {time}, counted anew after everything you do",
   left: "Signs out in {time}",
-  told: "You will be signed out in {seconds} seconds.",
+  announcement: "You will be signed out in {seconds} seconds.",
   stay: "Stay signed in",
   stayed: "You stay signed in.",
   signOut: "Sign out",

@@ -4,7 +4,7 @@ export const session: typeof Session = {
   label: "로그인 상태",
   until: "{time}까지 로그인이 유지되며, 이용하실 때마다 다시 계산됩니다",
   left: "{time} 후 자동 로그아웃",
-  told: "{seconds}초 후 자동으로 로그아웃됩니다.",
+  announcement: "{seconds}초 후 자동으로 로그아웃됩니다.",
   stay: "로그인 연장",
   stayed: "로그인 시간을 연장했습니다.",
   signOut: "로그아웃",

@@ -3,7 +3,7 @@ export const session = {
   label: "登入狀態",
   until: "登入有效至 {time}，每次操作後重新計算",
   left: "{time} 後自動登出",
-  told: "還有 {seconds} 秒就會自動登出。",
+  announcement: "還有 {seconds} 秒就會自動登出。",
   stay: "延長登入時間",
   stayed: "已延長登入時間。",
   signOut: "登出",

@@ -80,7 +80,7 @@ function Chart({ texts, name, days }: Pick<Props, "texts" | "days"> & { name: st
         written={formatExchangeRate}
         tableLabel={texts.table}
       />
-      <p className={styles.told}>{summary}</p>
+      <p className={styles.announcement}>{summary}</p>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import type { TransferKind } from "#base/transfer-limits.ts";
 import { type Agreed, judgeTransfer, type Order } from "#base/transfer-rules.ts";
 import type { DesignatedAccount, Standing } from "#ports/core-bank/port.ts";
-import type { Asked } from "#server/asked.ts";
+import type { CallContext } from "#server/call-context.ts";
 import { designatedFrom } from "../rules/order.ts";
 
 /** The sending account, and the designated ones where one is to be sent to. */
@@ -15,7 +15,7 @@ export interface Sending {
 }
 
 /** What is known of an order that may be sent. */
-export interface Looked {
+export interface CheckedPayee {
   order: Order;
   /** Whether the same was sent within 24 hours. */
   hasSame: boolean;
@@ -23,7 +23,7 @@ export interface Looked {
 
 /** How the customer's account stands now; refused when it cannot send. */
 export async function sendingFrom(
-  { customer, ports }: Asked,
+  { customer, ports }: CallContext,
   fromNumber: string,
   kind: TransferKind,
 ): Promise<Sending> {
@@ -36,11 +36,11 @@ export async function sendingFrom(
 }
 
 /** Looks the payee up, finds out what kind of transfer it really is, and refuses what cannot be. */
-export async function lookAt(
-  { customer, ports }: Asked,
+export async function checkTransfer(
+  { customer, ports }: CallContext,
   { sender, designated }: Sending,
   { order, agreed }: { order: Order; agreed: Agreed | null },
-): Promise<Looked> {
+): Promise<CheckedPayee> {
   const { number: fromNumber, currency } = sender.account;
   const { toBank, toNumber, amount } = order;
   const [payee, hasSame] = await Promise.all([

@@ -58,20 +58,20 @@ type StaffOf<W extends Who> = W extends "customer"
     : Staff;
 
 /** What a handler is given besides its input; a call open to anyone may have no customer. */
-export interface Asked<W extends Who = "customer"> {
+export interface CallContext<W extends Who = "customer"> {
   customer: CustomerOf<W>;
   staff: StaffOf<W>;
   /** Who calls, for the trail. */
   actor: Actor;
   /** Why there is no customer: never signed in, signed in elsewhere, or too long ago. */
-  whyNobody: ErrorCode;
+  signedOutReason: ErrorCode;
   /** By which door the call came: JSON under /v1, or the form of a page. */
   door: "call" | "page";
   from: From;
   language: Language;
   device: Device;
   /** Whether the visitor lets be counted. */
-  counting: boolean;
+  analyticsAllowed: boolean;
   now: Date;
   /** Where customers reach the site, for addresses that must be whole. */
   origin: string;
@@ -96,17 +96,17 @@ export type Handlers<Contract> = {
   [Name in keyof Contract]: Contract[Name] extends Call
     ? (
         input: Input<Contract[Name]>,
-        asked: Asked<Contract[Name]["who"]>,
+        context: CallContext<Contract[Name]["who"]>,
       ) => Promise<Output<Contract[Name]>>
     : never;
 };
 
 /** A call beside the handler that keeps it, with their types forgotten so that all fit in one list. */
-export interface Kept {
+export interface Endpoint {
   name: string;
   area: string;
   call: Call;
-  handler(input: never, asked: never): Promise<unknown>;
+  handler(input: never, context: never): Promise<unknown>;
   /** True where only the machine that the bank runs on is answered. */
   forBuilders?: boolean;
 }
@@ -116,11 +116,11 @@ export function area<Contract extends Record<string, Call>>(
   name: string,
   contract: Contract,
   handlers: Handlers<Contract>,
-): Kept[] {
+): Endpoint[] {
   return Object.entries(contract).map(([key, call]) => ({
     name: key,
     area: name,
     call,
-    handler: handlers[key as keyof Contract] as Kept["handler"],
+    handler: handlers[key as keyof Contract] as Endpoint["handler"],
   }));
 }

@@ -1,10 +1,10 @@
 import { withChoice } from "#base/visitor.ts";
 import { useShared } from "#web/shared.ts";
-import styles from "./Asking.module.css";
+import styles from "./ConsentBanner.module.css";
 import { useShellTexts } from "./shell.ts";
 
 /** Asks once whether views may be counted; it stays at the end of the window until answered. */
-export function Asking() {
+export function ConsentBanner() {
   const { visitor, search } = useShared();
   const texts = useShellTexts();
   if (visitor.counting !== "open") return null;

@@ -1,10 +1,10 @@
 import { callCentre } from "#base/brand.ts";
 import { fill } from "#base/language.ts";
-import type { Handlers } from "#server/asked.ts";
+import type { Handlers } from "#server/call-context.ts";
 import { Malformed } from "#server/check.ts";
 import type * as contract from "../contract.ts";
+import { metresBetween, type Place } from "../rules/distances.ts";
 import { always, hoursOf, openingAt, weekly } from "../rules/opening.ts";
-import { metresBetween, type Place } from "../rules/places.ts";
 import { type CentreRow, centres } from "../store/centres.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type TransferState, transferStates } from "#areas/transfer/rules/steps.ts";
-import { isEnding, isKey, placeOf, transferAddress, wayFrom } from "./places.ts";
+import { isEnding, isKey, placeOf, transferAddress, wayFrom } from "./paths.ts";
 
 const key = "b1634a39-87a9-430a-9e32-e26ca5c1a5b4";
 

@@ -1,11 +1,11 @@
 import type { Db } from "#db/db.ts";
-import type { Asked } from "./asked.ts";
+import type { CallContext } from "./call-context.ts";
 import { wholeOf } from "./limits/guest-share.ts";
 
 /** How often a process asks whether the content has changed. */
 const LOOK_EVERY_MS = 3_000;
 
-type Asking = Pick<Asked, "db" | "now" | "log">;
+type SnapshotContext = Pick<CallContext, "db" | "now" | "log">;
 
 /** Something made from the database that is costly to make. */
 interface Making<Value> {
@@ -25,25 +25,27 @@ interface Held<Value> {
 }
 
 /** Keeps in memory what is made from the database, as the content is or was seconds ago. */
-export function renewed<Value>(making: Making<Value>): (asked: Asking) => Promise<Value> {
+export function refreshedSnapshot<Value>(
+  making: Making<Value>,
+): (context: SnapshotContext) => Promise<Value> {
   // One for each database that this process works on.
-  const kept = new WeakMap<Db, Promise<Held<Value>>>();
-  return async (asked) => {
-    const db = wholeOf(asked.db);
-    const { now } = asked;
-    let opening = kept.get(db);
+  const endpoints = new WeakMap<Db, Promise<Held<Value>>>();
+  return async (context) => {
+    const db = wholeOf(context.db);
+    const { now } = context;
+    let opening = endpoints.get(db);
     if (!opening) {
       opening = open(db, now, making);
-      kept.set(db, opening);
+      endpoints.set(db, opening);
       // One that could not be made is not kept: the next caller tries again.
-      opening.catch(() => kept.delete(db));
+      opening.catch(() => endpoints.delete(db));
     }
     const held = await opening;
     if (Math.abs(now.getTime() - held.lookedAt) >= LOOK_EVERY_MS) {
       held.lookedAt = now.getTime();
       const state = await making.state(db);
       if (state !== held.state && !held.isRenewing) {
-        void renew({ db, now, log: asked.log }, held, { ...making, state });
+        void renew({ db, now, log: context.log }, held, { ...making, state });
       }
     }
     return held.value;
@@ -58,7 +60,7 @@ async function open<Value>(db: Db, now: Date, making: Making<Value>): Promise<He
 
 /** Makes a new one beside the old one, which answers meanwhile. */
 async function renew<Value>(
-  { db, log }: Asking,
+  { db, log }: SnapshotContext,
   held: Held<Value>,
   { make, what, state }: Omit<Making<Value>, "state"> & { state: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { EARTH_RADIUS_METRES, metresBetween, placeOf, regions } from "./places.ts";
+import { EARTH_RADIUS_METRES, metresBetween, placeOf, regions } from "./distances.ts";
 
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -4,7 +4,7 @@ import { CACHE_SECONDS } from "#base/limits.ts";
 const CLEAN_UP_MS = 3_600_000;
 const KEPT_MOST = 500;
 
-interface KeptAnswer {
+interface CachedAnswer {
   content: unknown;
   until: number;
 }
@@ -13,8 +13,8 @@ interface KeptAnswer {
  * An `ask` that remembers answers to GET calls for ten minutes, in memory, and sweeps out old ones
  * every hour. Answers to other calls are never kept, nor are errors.
  */
-export function keptAnswers(ask: Ask, clock: () => number): Ask {
-  const kept = new Map<string, KeptAnswer>();
+export function answerCache(ask: Ask, clock: () => number): Ask {
+  const kept = new Map<string, CachedAnswer>();
   let swept = clock();
 
   function sweep(now: number): void {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { testBank } from "../../tests/bank.ts";
+import { batchedRead, inKeyOrder } from "./batched-read.ts";
 import type { Db } from "./db.ts";
-import { gather, placed } from "./gather.ts";
 
 const bank = testBank();
 
 /** A read that also tells which keys went together. */
 function halving() {
   const asked: number[][] = [];
-  const read = gather(async (db: Db, keys: readonly number[]) => {
+  const read = batchedRead(async (db: Db, keys: readonly number[]) => {
     asked.push([...keys]);
     const rows = await db.query<{ place: number; half: number }>(
       `select place::integer, key / 2 as half
@@ -16,7 +16,7 @@ function halving() {
         where key % 2 = 0 order by key`,
       [[...keys]],
     );
-    return placed(rows, keys.length);
+    return inKeyOrder(rows, keys.length);
   });
   return { asked, read };
 }
@@ -32,7 +32,7 @@ test("who asks in the same turn shares a statement, and each gets the own row or
 test("who asks while a statement is under way shares the next one, with all who come meanwhile", async () => {
   const asked: number[][] = [];
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
-  const read = gather(async (_db: Db, keys: readonly number[]) => {
+  const read = batchedRead(async (_db: Db, keys: readonly number[]) => {
     asked.push([...keys]);
     await gate;
     return keys;
@@ -78,7 +78,7 @@ test("what fails fails for those who shared it, and for nobody after", async () 
 test("a statement that hangs holds up those that come after for a moment only", async () => {
   const { promise: never, resolve: letGo } = Promise.withResolvers<readonly number[]>();
   let isFirst = true;
-  const read = gather((_db: Db, keys: readonly number[]) => {
+  const read = batchedRead((_db: Db, keys: readonly number[]) => {
     if (!isFirst) return Promise.resolve(keys);
     isFirst = false;
     return never;

@@ -15,14 +15,14 @@ export const walks = ways.flatMap((way) =>
 const TABS_MOST = 120;
 
 /** What somebody does on a page, whichever way. */
-export interface Hands {
+export interface InputMode {
   type(field: Locator, text: string): Promise<void>;
   /** A button, a link or a box. */
   press(control: Locator): Promise<void>;
 }
 
 /** The hands of a way; by the keyboard no mouse moves. */
-export function handsOf(page: Page, way: Way): Hands {
+export function inputModeOf(page: Page, way: Way): InputMode {
   if (way !== "keyboard") {
     return { type: (field, text) => field.fill(text), press: (control) => control.click() };
   }

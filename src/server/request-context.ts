@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { deviceOf, isEmbeddedBrowser } from "#base/device.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Language } from "#base/language.ts";
-import type { Asked, From, Ports } from "./asked.ts";
 import { browserLabel } from "./browser-label.ts";
+import type { CallContext, From, Ports } from "./call-context.ts";
 import { type Cookies, cookiesOf } from "./cookies.ts";
 import { isFromOwnPage, TurnedAway } from "./guard.ts";
 import type { Hub } from "./live/hub.ts";
@@ -14,11 +14,11 @@ import { isUnwilling } from "./visitor.ts";
 /** What every call needs from the rest of the bank; started once, and handed to every site. */
 export interface Services
   extends Pick<
-    Asked,
+    CallContext,
     "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly" | "origin"
   > {
   /** The same database as guests use it. */
-  guestDb: Asked["db"];
+  guestDb: CallContext["db"];
   /** Brings live messages to this process. */
   hub: Hub;
   ports: Ports;
@@ -27,10 +27,10 @@ export interface Services
 }
 
 /** Makes what a handler is given, for one door; at once where no session must be looked for. */
-export type Asker = (
+export type ContextFactory = (
   request: FastifyRequest,
   language: Language,
-) => Asked<"anyone"> | Promise<Asked<"anyone">>;
+) => CallContext<"anyone"> | Promise<CallContext<"anyone">>;
 
 /** The services as one site uses them: it knows its own callers and no others. */
 export interface SiteServices {
@@ -39,31 +39,34 @@ export interface SiteServices {
 }
 
 /** Finds out who asks; a session is only looked for where the cookie of this site came along. */
-export function askerOf({ services, callers }: SiteServices, door: Asked["door"]): Asker {
+export function contextFactory(
+  { services, callers }: SiteServices,
+  door: CallContext["door"],
+): ContextFactory {
   return (request, language) => {
     const cookies = cookiesOf(request.headers.cookie);
     const token = cookies.read(callers.cookie);
-    const asked = new Asking(request, { services, door, language, cookies });
-    asked.whyNobody = callers.nobody;
-    if (token === undefined) return asked;
+    const context = new RequestContext(request, { services, door, language, cookies });
+    context.signedOutReason = callers.nobody;
+    if (token === undefined) return context;
     // A page of another site may not use the session, not even to read or to keep it open.
     if (door === "call" && !isFromOwnPage(request)) throw new TurnedAway(403);
-    return callers.find(token, asked.now).then((known) => {
-      if ("code" in known) asked.whyNobody = known.code;
-      else if ("staff" in known) asked.staff = known.staff;
-      else asked.customer = known.customer;
-      return asked;
+    return callers.find(token, context.now).then((known) => {
+      if ("code" in known) context.signedOutReason = known.code;
+      else if ("staff" in known) context.staff = known.staff;
+      else context.customer = known.customer;
+      return context;
     });
   };
 }
 
 // A class, for one is made for each request: what few handlers ask for is found out when one does.
-class Asking implements Asked<"anyone"> {
-  customer: Asked<"anyone">["customer"] = null;
-  staff: Asked<"anyone">["staff"] = null;
-  whyNobody: ErrorCode = "CHEA000001";
-  files: Asked["files"] = noFiles;
-  readonly door: Asked["door"];
+class RequestContext implements CallContext<"anyone"> {
+  customer: CallContext<"anyone">["customer"] = null;
+  staff: CallContext<"anyone">["staff"] = null;
+  signedOutReason: ErrorCode = "CHEA000001";
+  files: CallContext["files"] = noFiles;
+  readonly door: CallContext["door"];
   readonly language: Language;
   readonly now: Date;
   readonly cookies: Cookies;
@@ -72,7 +75,7 @@ class Asking implements Asked<"anyone"> {
 
   constructor(
     request: FastifyRequest,
-    given: { services: Services; door: Asked["door"]; language: Language; cookies: Cookies },
+    given: { services: Services; door: CallContext["door"]; language: Language; cookies: Cookies },
   ) {
     this.door = given.door;
     this.language = given.language;
@@ -90,11 +93,11 @@ class Asking implements Asked<"anyone"> {
     return fromOf(this.#request);
   }
 
-  get device(): Asked["device"] {
+  get device(): CallContext["device"] {
     return deviceOf(this.#request.headers["user-agent"]);
   }
 
-  get counting(): boolean {
+  get analyticsAllowed(): boolean {
     return !isUnwilling(this.#request);
   }
 

@@ -1,11 +1,11 @@
 import { app } from "#base/brand.ts";
 import { withChoice } from "#base/visitor.ts";
 import { useShared } from "#web/shared.ts";
-import styles from "./AppWord.module.css";
+import styles from "./AppBanner.module.css";
 import { useShellTexts } from "./shell.ts";
 
 /** On a phone, a word about the app above the page, until it is put away. */
-export function AppWord() {
+export function AppBanner() {
   const { visitor, search } = useShared();
   const texts = useShellTexts();
   if (visitor.device === "pc" || visitor.appWord === "away") return null;

@@ -13,7 +13,7 @@ type ReadAll<Key, Row> = (db: Db, keys: readonly Key[]) => Promise<readonly (Row
  * and in a crowd a statement costs each of them little. The keys must be checked before: one that the
  * database refuses fails its neighbours too.
  */
-export function gather<Key, Row>(readAll: ReadAll<Key, Row>) {
+export function batchedRead<Key, Row>(readAll: ReadAll<Key, Row>) {
   const waiting = new WeakMap<Db, Gathering<Key, Row>>();
   const underway = new WeakMap<Db, Promise<unknown>>();
 
@@ -50,7 +50,7 @@ interface Gathering<Key, Row> {
 }
 
 /** Rows by their place among the keys, which the statement counts from one. */
-export function placed<Row extends object>(
+export function inKeyOrder<Row extends object>(
   rows: readonly (Row & { place: number })[],
   count: number,
 ): (Row | null)[] {

@@ -2,17 +2,17 @@ import { expect, test } from "vitest";
 import { listNotices } from "#areas/board/contract.ts";
 import { echo } from "#areas/kit/contract.ts";
 import type { Ask } from "#base/call.ts";
-import { keptAnswers } from "./kept-answers.ts";
+import { answerCache } from "./answer-cache.ts";
 
 /** A bank that only counts how often it is asked, and a clock to turn. */
 function counting() {
-  const state = { asked: 0, now: 0, fails: false };
+  const state = { requested: 0, now: 0, fails: false };
   const bank = (async () => {
-    state.asked += 1;
+    state.requested += 1;
     if (state.fails) throw new Error("not now");
-    return { times: state.asked };
+    return { times: state.requested };
   }) as unknown as Ask;
-  return { state, ask: keptAnswers(bank, () => state.now) };
+  return { state, ask: answerCache(bank, () => state.now) };
 }
 
 test("an answer is kept for 600 s and not a moment longer [C71] [K06]", async () => {
@@ -20,10 +20,10 @@ test("an answer is kept for 600 s and not a moment longer [C71] [K06]", async ()
   await ask(listNotices, {});
   state.now = 599_999;
   await ask(listNotices, {});
-  expect(state.asked).toBe(1);
+  expect(state.requested).toBe(1);
   state.now = 600_000;
   await ask(listNotices, {});
-  expect(state.asked).toBe(2);
+  expect(state.requested).toBe(2);
 });
 
 test("another question is another answer, and a change is never kept [C71]", async () => {
@@ -32,7 +32,7 @@ test("another question is another answer, and a change is never kept [C71]", asy
   await ask(listNotices, { page: 2 });
   await ask(echo, { sentence: "a", times: 1 });
   await ask(echo, { sentence: "a", times: 1 });
-  expect(state.asked).toBe(4);
+  expect(state.requested).toBe(4);
 });
 
 test("an error is not kept [C71]", async () => {
@@ -47,10 +47,10 @@ test("old answers are swept out after 3600 s, and there are never too many [C71]
   const { state, ask } = counting();
   for (let page = 1; page <= 700; page += 1) await ask(listNotices, { page });
   await ask(listNotices, { page: 700 });
-  expect(state.asked).toBe(700);
+  expect(state.requested).toBe(700);
   await ask(listNotices, { page: 1 });
-  expect(state.asked).toBe(701);
+  expect(state.requested).toBe(701);
   state.now = 3_600_000;
   await ask(listNotices, { page: 700 });
-  expect(state.asked).toBe(702);
+  expect(state.requested).toBe(702);
 });
