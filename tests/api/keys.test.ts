@@ -46,6 +46,8 @@ beforeAll(async () => {
     DATABASE_URL: database.url,
     CALLS_PER_MINUTE: "100000",
     PAGES_PER_MINUTE: "100000",
+    // Its forms are posted to a page of the builders.
+    PAGES_DIRECTORY: "build-kit",
   };
   bank = await rollingBank(shared, { SECRET_KEY: first });
 }, LONG_MS);

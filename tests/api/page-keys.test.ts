@@ -165,8 +165,8 @@ describe("what is kept", () => {
     ["/resources?page=99", false],
     ["/support/contact-us/service-center?place=", true],
     ["/support/contact-us/service-center?place=x", false],
-  ])("%s: %s", async (url, endpoints) => {
-    expect(await isKept(url)).toBe(endpoints);
+  ])("%s: %s", async (url, isCached) => {
+    expect(await isKept(url)).toBe(isCached);
   });
 
   test("a session's cookie that is none is a guest's page, from the cache", async () => {

@@ -163,10 +163,10 @@ async function commitWhile(round: number, dies: () => Promise<void>): Promise<nu
 
 async function expectKept(committed: number[]): Promise<void> {
   const client = await ownerClient(directory.path);
-  const { rows } = await client.query<{ endpoints: number }>(
-    "select count(*)::int as kept from kept where number = any($1)",
+  const { rows } = await client.query<{ found: number }>(
+    "select count(*)::int as found from kept where number = any($1)",
     [committed],
   );
   await client.end();
-  expect(rows[0]?.endpoints).toBe(committed.length);
+  expect(rows[0]?.found).toBe(committed.length);
 }

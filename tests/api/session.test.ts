@@ -19,11 +19,11 @@ test("the cookie is 32 random bytes that only this host and no script can read [
   const person = await makeCustomer(bank());
   const cookie = await signIn(bank(), person);
   expect(cookie).toMatch(/^__Host-session=[\w-]{43}$/);
-  const [row] = await bank().owner.query<{ endpoints: string }>(
-    "select encode(token_hash, 'hex') as kept from session where customer_id = $1",
+  const [row] = await bank().owner.query<{ stored: string }>(
+    "select encode(token_hash, 'hex') as stored from session where customer_id = $1",
     [person.id],
   );
-  expect(row?.endpoints).toMatch(/^[0-9a-f]{64}$/);
+  expect(row?.stored).toMatch(/^[0-9a-f]{64}$/);
 });
 
 test("the cookie goes over TLS only, to this host only, to no script and to no other site's post [S02]", async () => {

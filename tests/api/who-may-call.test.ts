@@ -24,6 +24,16 @@ GET /v1/fund/common/funds
 GET /v1/fund/common/notice
 GET /v1/fund/common/notice/{noticeNbr}
 GET /v1/fund/common/remuneration/{fndTpCd}/{fndCd}
+GET /v1/insurance/common/limit
+GET /v1/insurance/compare/list
+GET /v1/insurance/list
+GET /v1/insurance/partner/hand-over
+GET /v1/insurance/plan/detail/list
+GET /v1/insurance/plan/list
+GET /v1/insurance/travel/compare
+GET /v1/insurance/travel/coverage
+GET /v1/insurance/travel/detail
+GET /v1/insurance/travel/rates
 GET /v1/loan/common/products/{pdCd}
 GET /v1/rates/deposit
 GET /v1/rates/deposit/history
@@ -70,6 +80,9 @@ POST /v1/customer/login/user-id-search
 POST /v1/customer/logout
 POST /v1/debitcard/manage/lost/nologin
 POST /v1/debitcard/manage/lost/nologin/cards
+POST /v1/insurance/motor/quote
+POST /v1/insurance/partner/confirmation
+POST /v1/insurance/travel/trial
 POST /v1/kit/echo
 POST /v1/support/chats/endings
 POST /v1/support/chats/messages

@@ -17,7 +17,7 @@ export interface NewRequest {
   language: CertificateLanguage;
   delivery: Delivery;
   state: "requested" | "in-review";
-  context: object;
+  wish: object;
   figures: Figures;
   publicFacts: PublicFacts;
   documentId: string;
@@ -44,7 +44,7 @@ export interface RequestRow extends Omit<NewRequest, "state"> {
 }
 
 const COLUMNS = `
-  request.id, request.customer_id::text as "customerId", kind, language, delivery, state, asked,
+  request.id, request.customer_id::text as "customerId", kind, language, delivery, state, wish,
   figures, public_facts as "publicFacts", serial_number::int as "serialNumber",
   document_id as "documentId", made_at as "madeAt",
   to_char(made_at at time zone 'Asia/Taipei', 'YYYY-MM-DD') as "madeOn",
@@ -61,7 +61,7 @@ const REQUESTS = `
 /** Writes a request down; false when there is one with this id. */
 export async function addRequest(db: Db, request: NewRequest): Promise<boolean> {
   const added = await db.query(
-    `insert into certificate_request (id, customer_id, kind, language, delivery, state, asked,
+    `insert into certificate_request (id, customer_id, kind, language, delivery, state, wish,
        figures, public_facts, document_id, made_at, promised_on, email, postal_address, copies,
        fee_account, fee_posting, reason)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, bank.now(), $11, $12, $13, $14, $15, $16,
@@ -75,7 +75,7 @@ export async function addRequest(db: Db, request: NewRequest): Promise<boolean> 
       request.language,
       request.delivery,
       request.state,
-      request.context,
+      request.wish,
       request.figures,
       request.publicFacts,
       request.documentId,

@@ -11,8 +11,8 @@ create table bank.certificate_request (
   language text not null check (language in ('zh', 'en')),
   delivery text not null check (delivery in ('download', 'mail', 'post')),
   state text not null check (state in ('requested', 'in-review', 'issued', 'sent', 'rejected')),
-  -- What was asked, to tell a repeated key from another request.
-  asked jsonb not null,
+  -- What was wished for, to tell a repeated key from another request.
+  wish jsonb not null,
   -- Everything that stands on the document, and what its result page shows.
   figures jsonb not null,
   -- What is told of the document to anybody who has it.

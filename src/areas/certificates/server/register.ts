@@ -58,7 +58,7 @@ export async function register(
       language: request.language,
       delivery: request.delivery,
       state: isReviewed ? "in-review" : "requested",
-      context: request,
+      wish: request,
       figures,
       publicFacts: publicFactsOf(figures),
       documentId: toBase32(randomBytes(DOCUMENT_ID_BYTES)),
@@ -82,7 +82,7 @@ function refuseOther(
   { customerId, request }: { customerId: string; request: CertificateRequest },
 ): void {
   const isOwn = written.customerId === customerId;
-  if (!isOwn || !isSame(written.context, request)) throw new Refusal("CERT000008");
+  if (!isOwn || !isSame(written.wish, request)) throw new Refusal("CERT000008");
 }
 
 /** Whoever pays for the post pays from an account of their own. */

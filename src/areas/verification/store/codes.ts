@@ -27,7 +27,7 @@ export async function codeOf(db: Db, id: string): Promise<CodeRow | null> {
   const [row] = await db.query<CodeRow>(
     `select subject_hash as "subjectHash", customer_id as "customerId",
             session_hash as "sessionHash", purpose, channel, content_hash as "contentHash",
-            code_hash as "codeHash", asker_hash as "askerHash", wrong, expires_at <= bank.now() as "isLate",
+            code_hash as "codeHash", asker_hash as "requesterHash", wrong, expires_at <= bank.now() as "isLate",
             used_at is not null as "isUsed",
             greatest(ceil(extract(epoch from expires_at - bank.now())), 0)::int as "secondsLeft"
        from verification_code where id = $1`,

@@ -55,7 +55,9 @@ describe("accounts", () => {
       balance: 1_234,
       designatedOn: true,
       otherOn: true,
+      isOwner: true,
     });
+    expect(accounts.at(-1)).toMatchObject({ kind: "joint", isOwner: false });
   });
 
   test("of a customer without any are none", async () => {
