@@ -1,7 +1,7 @@
 // Sends a message of the chat without leaving the page. The answer is the same page that a form
 // post leads to: what is new in it is put into this one.
 
-const FIELD = "#content";
+const FIELD = "#text";
 
 let isSending = false;
 
@@ -18,7 +18,7 @@ document.addEventListener("keydown", (event) => {
   const { form, id } = event.target as HTMLTextAreaElement;
   // While characters are being composed, Enter chooses one; old Safari tells it by the code alone.
   const isComposing = event.isComposing || event.keyCode === 229;
-  if (id !== "content" || !form || event.key !== "Enter" || event.shiftKey || isComposing) return;
+  if (id !== "text" || !form || event.key !== "Enter" || event.shiftKey || isComposing) return;
   event.preventDefault();
   form.querySelector("button")?.click();
 });

@@ -84,7 +84,9 @@ test("a full chat says so, and leads to a person [A11]", async ({ page, bank }) 
   await expect(field).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("button", { name: words.person }).click();
-  await expect(page.locator("input[name=text]")).toHaveValue(/較早的對話已省略[\s\S]*最後一問/);
+  await expect(page.locator("input[name=description]")).toHaveValue(
+    /較早的對話已省略[\s\S]*最後一問/,
+  );
 });
 
 test("what is printed is the conversation, all of it [A11]", async ({ page }) => {

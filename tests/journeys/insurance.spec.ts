@@ -37,6 +37,7 @@ test.describe("without scripts", () => {
   test("the same steps are forms, and plans are compared and opened [B07] [R45] [A08]", async ({
     page,
   }) => {
+    test.slow();
     await page.goto("/insurance");
     await page.getByRole("link", { name: "試算旅遊保險" }).click();
     await page.locator("#start").fill(start);
@@ -88,5 +89,5 @@ test("a customer registers, confirms with the insurer, pays, and cancels [B07] [
   await expect(page.getByText("尚未開始")).toBeVisible();
   await page.getByRole("link", { name: "取消保單" }).click();
   await page.getByRole("button", { name: "確認取消並退費" }).click();
-  await expect(page.getByText("已取消")).toBeVisible();
+  await expect(page.getByText("已取消", { exact: true })).toBeVisible();
 });

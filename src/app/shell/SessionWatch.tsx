@@ -5,6 +5,15 @@ import { PlainDialog } from "#web/ui/PlainDialog.tsx";
 import { useShellTexts } from "./shell.ts";
 
 /**
+ * Words that the program writes, perhaps before React takes a hydrated page over: React leaves what is
+ * inside alone, instead of drawing the whole page anew because it finds other words.
+ */
+const writtenElsewhere = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: "" },
+} as const;
+
+/**
  * The countdown of a signed-in customer on a page that is for everybody: out of sight until the session
  * nears its end, and told at once when it ends elsewhere. The small program `session` asks the bank how
  * long it lasts, for the shell is the same for all customers.
@@ -36,9 +45,9 @@ export function SessionWatch() {
       >
         <p>{texts.ask}</p>
         <p>
-          <strong data-time="" />
+          <strong data-time="" {...writtenElsewhere} />
         </p>
-        <p role="status" className="sr-only" data-say="" />
+        <p role="status" className="sr-only" data-say="" {...writtenElsewhere} />
       </PlainDialog>
     </>
   );

@@ -40,19 +40,19 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     documentId: requested,
   };
   try {
-    const announcement = await ask(verifyCertificate, { documentId: requested ?? NOBODYS });
+    const verification = await ask(verifyCertificate, { documentId: requested ?? NOBODYS });
     const message = isWrong ? verify.badCode : null;
-    return data({ ...shared, announcement, message }, { status: isWrong ? 400 : 200 });
+    return data({ ...shared, verification, message }, { status: isWrong ? 400 : 200 });
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     const message = sentenceOf(thrown.code, thrown.facts, visitor.language);
-    return data({ ...shared, announcement: null, message }, { status: 429 });
+    return data({ ...shared, verification: null, message }, { status: 429 });
   }
 }
 
 /** /certification/verify: whether the bank issued a document, by its number and by its file. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { verify, kinds, announcement, message, typed, documentId } = loaderData;
+  const { verify, kinds, verification, message, typed, documentId } = loaderData;
   const shown = documentId ? formatDocumentId(documentId) : (typed ?? "");
   return (
     <Page
@@ -64,8 +64,8 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <PageHead title={verify.title} lead={verify.lead} />
       <div className={styles.narrow}>
         {message && <ErrorSummary title={verify.badCode} fields={[{ field: "code", message }]} />}
-        {documentId && announcement && (
-          <Verdict verify={verify} kinds={kinds} announcement={announcement} />
+        {documentId && verification && (
+          <Verdict verify={verify} kinds={kinds} verification={verification} />
         )}
         <form method="get" action={VERIFY_PATH} className={styles.form}>
           <Field
@@ -84,8 +84,8 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         </form>
         <FileCheck
           texts={verify}
-          digest={announcement?.digest ?? null}
-          signers={announcement?.signers ?? []}
+          digest={verification?.digest ?? null}
+          signers={verification?.signers ?? []}
         />
       </div>
     </Page>
@@ -95,12 +95,12 @@ export function Screen({ loaderData }: Route.ComponentProps) {
 interface VerdictProps {
   verify: Texts["verify"];
   kinds: Texts["kinds"];
-  announcement: Output<typeof verifyCertificate>;
+  verification: Output<typeof verifyCertificate>;
 }
 
 /** What the bank says of the document, with as much of it as lets one recognise it. */
-function Verdict({ verify, kinds, announcement }: VerdictProps) {
-  const { verdict, kind, serial, customerName, about, numbers, issuedOn, revokedOn } = announcement;
+function Verdict({ verify, kinds, verification }: VerdictProps) {
+  const { verdict, kind, serial, customerName, about, numbers, issuedOn, revokedOn } = verification;
   const { facts: words } = verify;
   const news = {
     genuine: { kind: "success", word: verify.genuine, text: verify.genuineText },

@@ -70,7 +70,7 @@ function Handover({ texts, chat }: Pick<Props, "texts" | "chat">) {
   return (
     <form action={INQUIRY_PATH} method="post">
       <FormToken />
-      <input type="hidden" name="text" value={text} />
+      <input type="hidden" name="description" value={text} />
       <input type="hidden" name="device" value={deviceCodeOf(device)} />
       <p>{person.lead}</p>
       <p>
