@@ -21,7 +21,6 @@ test("the index list has six indices with their closes of three months [C61] [F2
   expect(first.clsIdx).toBe(first.clsIdxList.at(-1));
   expect(first.chngIdx).toBe(first.clsIdx - first.clsIdxList.at(-2));
   expect(first.baseDtList.at(-1)).toBe(content.baseDt);
-  expect(content.dlayYn).toBe("N");
 });
 
 test("the top list has what rose, fell and was traded most, each in its order [C62] [F23]", async () => {
@@ -144,7 +143,6 @@ test("offerings tell their state of today and what comes next [S12] [A10]", asyn
 
 test("figures are stale from the afternoon on which a newer day is missing", async () => {
   const { content } = await ask("/v1/securities/stock/idxList");
-  expect(content.dlayYn).toBe("N");
   const last = dayFrom(content.baseDt.replaceAll("/", "-"));
   const next = Array.from({ length: 20 }, (_, days) => addDays(last, days + 1)).find(
     (day) => newestTradingDay(new Date(`${day}T15:00:00+08:00`)) > last,
