@@ -12,7 +12,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     // Files share a process and its modules, which takes a quarter off: what a file changes it puts back.
     isolate: false,
-    globalSetup: ["tests/database.ts"],
+    globalSetup: ["tests/bank/database.ts"],
     testTimeout: 20_000,
     hookTimeout: 30_000,
     // What is waited for comes at once, but for a machine that has much else to do.

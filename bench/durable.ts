@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { startCluster } from "#db/cluster/cluster.ts";
 import { migrate } from "#db/migrate.ts";
-import { databaseUrl } from "../tests/fresh-database.ts";
+import { databaseUrl } from "../tests/bank/fresh-database.ts";
 
 // File systems that live in memory, where a flush costs nothing.
 const TMPFS = 0x01021994;

@@ -2,8 +2,8 @@
 // place, from 0 on; the customer, the main account and all that is theirs follow from it.
 
 import type pg from "pg";
-import { ownAccountNumber } from "#base/account-number.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
+import { ownAccountNumber } from "#base/banks/account-number.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 
 /** What every account is opened with, in New Taiwan dollars: no bench spends it. */
 export const OPENING = 50_000_000;

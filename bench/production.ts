@@ -1,4 +1,4 @@
-import { TEST_SECRET } from "../tests/secret.ts";
+import { TEST_SECRET } from "../tests/bank/secret.ts";
 
 /** What a site must be told to start as a real bank; no letter of a bench reaches anybody. */
 export const productionEnvironment = {

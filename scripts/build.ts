@@ -8,6 +8,18 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
+/** The small programs of plain pages, by the name under which a screen's handle asks for them. */
+const enhancementFiles = {
+  chart: "src/web/ui/charts/browser.ts",
+  chat: "src/areas/chat/browser.ts",
+  deadline: "src/areas/cards/browser.ts",
+  inquiry: "src/areas/inquiry/browser/form.ts",
+  keypad: "src/areas/verification/browser/keypad.ts",
+  loan: "src/areas/loan/browser.ts",
+  session: "src/areas/login/browser/session.ts",
+  strength: "src/areas/login/browser/strength.ts",
+};
+
 const ROOT = join(import.meta.dirname, "..");
 // Made beside the last build and put in its place when it is whole: a build that fails, or is killed,
 // leaves the last one as it was.
@@ -54,10 +66,11 @@ async function build(done: string): Promise<void> {
   renameSync(BUILD, done);
 }
 
-/** The small programs of src/enhance, each a file of its own. */
+/** Builds the small programs, each a file of its own. */
 async function enhancements(): Promise<void> {
-  const input = globSync("src/enhance/*.ts", { cwd: ROOT }).map((name) => join(ROOT, name));
-  if (input.length === 0) return;
+  const input = Object.fromEntries(
+    Object.entries(enhancementFiles).map(([name, file]) => [name, join(ROOT, file)]),
+  );
   const { build: bundle } = await import("vite");
   await bundle({
     root: ROOT,

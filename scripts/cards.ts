@@ -4,8 +4,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { languages } from "#base/language.ts";
-import { cardPath, socialCards } from "#base/social-cards.ts";
+import { cardPath, socialCards } from "#base/site/social-cards.ts";
+import { languages } from "#base/text/language.ts";
 import { cardDrawings, DRAWN, fingerprintsOf } from "./cards/drawings.ts";
 
 const ROOT = join(import.meta.dirname, "..");

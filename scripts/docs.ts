@@ -3,8 +3,8 @@
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { startTestServer } from "../tests/database.ts";
-import { databaseUrl } from "../tests/fresh-database.ts";
+import { startTestServer } from "../tests/bank/database.ts";
+import { databaseUrl } from "../tests/bank/fresh-database.ts";
 import { documents, GENERATED } from "./docs/documents.ts";
 
 const server = await startTestServer();

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayFrom } from "#base/day.ts";
+import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { accounts, productOf, seedNumber } from "./customers/accounts.ts";
 import { loans, storyOf } from "./customers/loans.ts";

@@ -1,4 +1,4 @@
-import { dayFrom } from "#base/day.ts";
+import { dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { depositRates } from "./rates/deposit.ts";
 import { exchangeRates } from "./rates/exchange.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ContentDay } from "#base/content/fields.ts";
-import { languages } from "#base/language.ts";
+import { languages } from "#base/text/language.ts";
 import { lettersOf, missingLetters } from "#ports/documents/font-coverage.ts";
 import { readDocuments, readDocumentVersions } from "./content/documents.ts";
 import { readProductGroups } from "./content/products.ts";

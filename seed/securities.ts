@@ -1,5 +1,5 @@
-import { addBusinessDays } from "#base/business-days.ts";
-import { dayFrom } from "#base/day.ts";
+import { addBusinessDays } from "#base/time/business-days.ts";
+import { dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { seedInstruments } from "./securities/instruments.ts";
 import { offeringCompanies, seedOfferings } from "./securities/offerings.ts";

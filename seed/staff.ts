@@ -1,5 +1,5 @@
-import { fromBase32 } from "#base/base32.ts";
-import { plainPassword } from "#base/password.ts";
+import { fromBase32 } from "#base/identity/base32.ts";
+import { plainPassword } from "#base/identity/password.ts";
 import type { Db } from "#db/db.ts";
 import { TOTP_USE } from "#desk/staff/rules.ts";
 import type { Secrets } from "./secrets.ts";

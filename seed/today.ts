@@ -1,6 +1,6 @@
 import type { ContentDay } from "#base/content/fields.ts";
-import { addDays, type Day, dayFrom, formatDay } from "#base/day.ts";
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
+import { addDays, type Day, dayFrom, formatDay } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 
 /** The day of the first start, from which every day of the demonstration is counted. */

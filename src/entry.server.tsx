@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { RootDataContext, rootData } from "#app/shell/root-data.ts";
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { visitContext } from "#web/visit.ts";
 

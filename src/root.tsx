@@ -14,7 +14,7 @@ import { PcOnly } from "#app/shell/PcOnly.tsx";
 import { RootDataContext, rootData } from "#app/shell/root-data.ts";
 import { anchorWords } from "#app/shell/shell.ts";
 import { Trouble } from "#app/shell/Trouble.tsx";
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { useShared } from "#web/shared.ts";
 import { visitContext } from "#web/visit.ts";

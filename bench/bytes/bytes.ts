@@ -2,12 +2,12 @@ import { areas, builderAreas } from "#app/areas.ts";
 import { databaseClock } from "#db/clock.ts";
 import { openPool } from "#db/db.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings.ts";
-import { type Budget, budgets, weighedPages } from "../../tests/budgets.ts";
-import { startTestServer } from "../../tests/database.ts";
-import { freshDatabase } from "../../tests/fresh-database.ts";
-import { TEST_SECRET } from "../../tests/secret.ts";
-import { customersSite } from "../../tests/site.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { startTestServer } from "../../tests/bank/database.ts";
+import { freshDatabase } from "../../tests/bank/fresh-database.ts";
+import { TEST_SECRET } from "../../tests/bank/secret.ts";
+import { customersSite } from "../../tests/bank/site.ts";
+import { type Budget, budgets, weighedPages } from "../../tests/readers/budgets.ts";
 import type { Results, Row } from "../results.ts";
 import { type Weight, weigh } from "./weigh.ts";
 

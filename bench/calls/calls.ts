@@ -1,4 +1,4 @@
-import { callCodec } from "#base/wire.ts";
+import { callCodec } from "#base/call/wire.ts";
 import { startChild } from "../children.ts";
 import type { Asking } from "../load.ts";
 import type { Results, Row } from "../results.ts";

@@ -1,14 +1,14 @@
 // The calls through the bank's whole kit: headers, origin, rate, checks in and out, envelope.
 
-import { area } from "#server/call-context.ts";
-import { mountCalls } from "#server/calls.ts";
-import { httpServer } from "#server/http.ts";
-import { invokers } from "#server/invoke.ts";
+import { area } from "#server/api/call-context.ts";
+import { mountCalls } from "#server/api/calls.ts";
+import { invokers } from "#server/api/invoke.ts";
+import type { Services } from "#server/api/request-context.ts";
+import { httpServer } from "#server/http/http.ts";
 import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
-import { logOf } from "#server/log.ts";
-import type { Services } from "#server/request-context.ts";
+import { logOf } from "#server/log/log.ts";
 import { customerCallers } from "#server/session/callers.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { serve } from "../child.ts";
 import { entries, receipt } from "./canned.ts";
 import * as contract from "./contract.ts";

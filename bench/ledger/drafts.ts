@@ -4,7 +4,7 @@
 
 import { hash, randomBytes } from "node:crypto";
 import { contentNames, customerNames } from "#areas/verification/server/subjects.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Pool } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import type { Vault } from "#server/secrets/vault.ts";

@@ -3,7 +3,7 @@
 // 24 hours is asked in full and answered with no.
 
 import Fastify from "fastify";
-import { OWN_BANK_CODE } from "#base/brand.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { openPool } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import { localClearing } from "#ports/clearing/local.ts";

@@ -1,6 +1,6 @@
 import { openPool } from "#db/db.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { TEST_SECRET } from "../../tests/secret.ts";
+import { TEST_SECRET } from "../../tests/bank/secret.ts";
 import { askChild } from "../ask-child.ts";
 import { startChild } from "../children.ts";
 import { productionEnvironment } from "../production.ts";

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
-import { databaseUrl } from "../../tests/fresh-database.ts";
+import { databaseUrl } from "../../tests/bank/fresh-database.ts";
 import { withClient } from "../durable.ts";
 import type { Figures } from "../rounds.ts";
 import { endedChildrenCpu } from "../server-cpu.ts";

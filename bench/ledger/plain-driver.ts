@@ -3,7 +3,7 @@
 
 import Fastify from "fastify";
 import pg from "pg";
-import { OWN_BANK_CODE } from "#base/brand.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { uuid } from "#db/uuid.ts";
 import type { TransferOrder } from "#ports/core-bank/port.ts";
 import { serve } from "../child.ts";

@@ -3,11 +3,11 @@
 // that are written are the ones that our ledger writes: its verifier is asked about them afterwards.
 
 import type pg from "pg";
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import { type Day, dayOf } from "#base/day.ts";
 import { assertBalanced, isAccountLeg } from "#base/postings/posting.ts";
 import { transferLegs } from "#base/postings/transfers.ts";
-import { judgeTransfer } from "#base/transfer-rules.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { type Day, dayOf } from "#base/time/day.ts";
+import { judgeTransfer } from "#base/transfer/rules.ts";
 import { uuid } from "#db/uuid.ts";
 import { countedOn, type Locked, withEntry, withSent } from "#ports/core-bank/local/account.ts";
 import type { TransferOrder } from "#ports/core-bank/port.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "#base/day.ts";
+import type { Day } from "#base/time/day.ts";
 
 /** How money is sent: among neighbours, all to one payee, or to another bank with a fee. */
 export type Way = "neighbours" | "hot" | "outward";

@@ -1,8 +1,8 @@
 import { launch } from "chrome-launcher";
 import Fastify from "fastify";
 import lighthouse from "lighthouse";
-import { startTestServer } from "../../tests/database.ts";
-import { freshDatabase } from "../../tests/fresh-database.ts";
+import { startTestServer } from "../../tests/bank/database.ts";
+import { freshDatabase } from "../../tests/bank/fresh-database.ts";
 import { endChildren, startChild } from "../children.ts";
 import { productionEnvironment } from "../production.ts";
 import type { Results } from "../results.ts";

@@ -1,5 +1,5 @@
-import { startTestServer } from "../../tests/database.ts";
-import { freshDatabase } from "../../tests/fresh-database.ts";
+import { startTestServer } from "../../tests/bank/database.ts";
+import { freshDatabase } from "../../tests/bank/fresh-database.ts";
 import { type Child, endChildren, startChild } from "../children.ts";
 import { productionEnvironment } from "../production.ts";
 import type { Results, Row } from "../results.ts";

@@ -4,9 +4,9 @@ import { areas } from "#app/areas.ts";
 import { databaseClock } from "#db/clock.ts";
 import { openPool } from "#db/db.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings.ts";
-import { TEST_SECRET } from "../../tests/secret.ts";
-import { customersSite } from "../../tests/site.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { TEST_SECRET } from "../../tests/bank/secret.ts";
+import { customersSite } from "../../tests/bank/site.ts";
 import { serve } from "../child.ts";
 
 const settings = readSettings(process.env);

@@ -1,5 +1,5 @@
 import type { Entry } from "#areas/support/rules/search/entry-index.ts";
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
 import { readQuestions } from "../../seed/content/support.ts";
 import { faqCategories } from "../../seed/support/categories.ts";
 

@@ -6,7 +6,7 @@ import {
 import { excerptWith, marksIn } from "#areas/support/rules/search/marks.ts";
 import { searchEntries } from "#areas/support/rules/search/search.ts";
 import { traditional } from "#areas/support/server/traditional.ts";
-import { PAGE_SIZE } from "#base/limits.ts";
+import { PAGE_SIZE } from "#base/call/limits.ts";
 import { synonymSeeds } from "../../seed/support.ts";
 import { freshQuestions } from "../../tests/search/fresh-questions.ts";
 import { questions } from "../../tests/search/questions.ts";

@@ -1,10 +1,10 @@
-import { plainPassword } from "#base/password.ts";
+import { plainPassword } from "#base/identity/password.ts";
 import { openPool } from "#db/db.ts";
 import { openVault } from "#server/secrets/vault.ts";
 import { fillBoard } from "../../seed/board.ts";
-import { nationalIdOf } from "../../tests/customers.ts";
-import { secretOnWire } from "../../tests/keypad.ts";
-import { TEST_SECRET } from "../../tests/secret.ts";
+import { TEST_SECRET } from "../../tests/bank/secret.ts";
+import { nationalIdOf } from "../../tests/people/customers.ts";
+import { secretOnWire } from "../../tests/people/keypad.ts";
 import type { Child } from "../children.ts";
 import { withClient } from "../durable.ts";
 import { idAt, makePeople } from "../people.ts";

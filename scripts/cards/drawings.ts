@@ -6,9 +6,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createServer } from "vite";
 import { landingTexts } from "#areas/landing/texts/words.ts";
 import { menuProducts } from "#areas/products/rules.ts";
-import { bankName } from "#base/brand.ts";
-import { type Language, languages, languageTags } from "#base/language.ts";
-import { cardPath, cardSize, type SocialCard, socialCards } from "#base/social-cards.ts";
+import { bankName } from "#base/site/brand.ts";
+import { cardPath, cardSize, type SocialCard, socialCards } from "#base/site/social-cards.ts";
+import { type Language, languages, languageTags } from "#base/text/language.ts";
 import { readProducts } from "../../seed/content/products.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -79,10 +79,12 @@ async function productDrawings() {
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { ProductDrawing } = (await vite.ssrLoadModule("/src/web/ui/ProductDrawing.tsx")) as {
+    const { ProductDrawing } = (await vite.ssrLoadModule(
+      "/src/web/ui/layout/ProductDrawing.tsx",
+    )) as {
       ProductDrawing: FunctionComponent<{ picture: string }>;
     };
-    const styles = readFileSync(join(ROOT, "src/web/ui/ProductDrawing.module.css"), "utf8");
+    const styles = readFileSync(join(ROOT, "src/web/ui/layout/ProductDrawing.module.css"), "utf8");
     const tokens = tokensByDay();
     const style = styles
       .replace(/@media[\s\S]*$/, "")

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { expect, test } from "vitest";
-import type { ApiSchema } from "#server/api-document.ts";
+import type { ApiSchema } from "#server/api/api-document.ts";
 import { fieldsOf, ruleOf, typeOf } from "./api-fields.ts";
 
 const plain = (schema: object) => JSON.parse(JSON.stringify(schema)) as ApiSchema;

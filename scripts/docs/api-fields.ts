@@ -1,4 +1,4 @@
-import type { ApiSchema } from "#server/api-document.ts";
+import type { ApiSchema } from "#server/api/api-document.ts";
 
 /** One field of an input or an output, as a reader of the API looks it up. */
 export interface ApiField {

@@ -1,5 +1,10 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { ApiDocument, ApiOperation, ApiParameter, ApiSchema } from "#server/api-document.ts";
+import type {
+  ApiDocument,
+  ApiOperation,
+  ApiParameter,
+  ApiSchema,
+} from "#server/api/api-document.ts";
 import { type ApiField, fieldsOf, ruleOf, typeOf } from "./api-fields.ts";
 
 /** One call of the document, laid out for a reader. */

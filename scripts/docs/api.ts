@@ -1,5 +1,5 @@
 import { catalogue } from "#base/errors/catalogue.ts";
-import type { ApiDocument } from "#server/api-document.ts";
+import type { ApiDocument } from "#server/api/api-document.ts";
 import { type Listed, listed } from "./api-list.ts";
 import { code, page, table } from "./markdown.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { areas } from "#app/areas.ts";
-import { openapi } from "#server/openapi.ts";
+import { openapi } from "#server/api/openapi.ts";
 import { apiText } from "./api.ts";
 import { errorsText } from "./errors.ts";
 import { schemaText } from "./schema.ts";

@@ -1,7 +1,7 @@
 import { catalogue, type ErrorCode } from "#base/errors/catalogue.ts";
 import { errorTexts } from "#base/errors/texts.ts";
-import type { Endpoint } from "#server/call-context.ts";
-import { codesOf } from "#server/openapi.ts";
+import type { Endpoint } from "#server/api/call-context.ts";
+import { codesOf } from "#server/api/openapi.ts";
 import { code, page, table } from "./markdown.ts";
 
 /** Every code of the catalogue with its sentences and the calls that can answer with it. */

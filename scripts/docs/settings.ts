@@ -1,4 +1,4 @@
-import { settingTable } from "#server/settings.ts";
+import { settingTable } from "#server/settings/settings.ts";
 import { code, page, table } from "./markdown.ts";
 
 /** Every setting: the name of its environment variable, what it means and what it is by itself. */

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Language, languages } from "#base/language.ts";
+import { type Language, languages } from "#base/text/language.ts";
 import { code, page, table } from "./markdown.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFields, type Shape } from "#base/content/fields.ts";
 import { type Flaw, parseContent, type RawFile } from "#base/content/file.ts";
-import { type Language, languages, type Translated } from "#base/language.ts";
+import { type Language, languages, type Translated } from "#base/text/language.ts";
 
 /** Where the demonstration bank's content lies. */
 export const CONTENT = join(import.meta.dirname, "../../content");

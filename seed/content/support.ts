@@ -1,5 +1,5 @@
 import { count, day, degrees, flag, list, optional, orNull, words } from "#base/content/fields.ts";
-import { languages } from "#base/language.ts";
+import { languages } from "#base/text/language.ts";
 import { faqCategories } from "../support/categories.ts";
 import { readFolder, translated } from "./folder.ts";
 

@@ -1,6 +1,6 @@
-import { ownAccountNumber } from "#base/account-number.ts";
-import type { Currency } from "#base/money.ts";
-import type { Tier } from "#base/transfer-limits.ts";
+import { ownAccountNumber } from "#base/banks/account-number.ts";
+import type { Currency } from "#base/money/money.ts";
+import type { Tier } from "#base/transfer/limits.ts";
 
 /** An account of somebody in people.ts. */
 export interface AccountSeed {

@@ -1,6 +1,6 @@
 import { luhnDigit } from "#areas/cards/rules/card-number.ts";
 import type { CardState } from "#areas/cards/rules/loss.ts";
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
 
 /** A debit card of somebody in people.ts, on their TWD main account. */
 export interface CardSeed {

@@ -1,4 +1,4 @@
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
 import type { Place } from "../ledger/moves.ts";
 
 /** Accounts elsewhere that the demonstration's customers send to. */

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysBetween } from "#base/day.ts";
+import { addDays, addMonths, type Day, daysBetween } from "#base/time/day.ts";
 import { type Instalment, instalmentOf, scheduleOf, type Terms } from "../ledger/schedule.ts";
 
 /** The state of a loan. */

@@ -1,6 +1,6 @@
 // What happened once: transfers among friends, changes of currency, accounts that were emptied.
 
-import { addDays, type Day } from "#base/day.ts";
+import { addDays, type Day } from "#base/time/day.ts";
 import { type LedgerAccount, type Move, type Place, placeOf } from "../ledger/moves.ts";
 import {
   DISPUTE_CREDIT_DAYS_AGO,

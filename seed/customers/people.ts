@@ -1,4 +1,4 @@
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
 
 /** The password of every demonstration customer: what differs between them is what they can do. */
 export const DEMONSTRATION_PASSWORD = "Sunrise-8264";

@@ -1,6 +1,6 @@
 // What happened to each customer's money until yesterday.
 
-import { addDays, type Day } from "#base/day.ts";
+import { addDays, type Day } from "#base/time/day.ts";
 import { interestMoves, type Life, lifeOf, type Sending } from "../ledger/life.ts";
 import { type LedgerAccount, type Move, type Place, placeOf } from "../ledger/moves.ts";
 import { places } from "./designated.ts";

@@ -1,7 +1,7 @@
 // The rows of the demonstration's debit cards, and of what was paid with them.
 
 import { cancelDeadline } from "#areas/cards/rules/loss.ts";
-import { addDays, addMonths, type Day, dayFrom } from "#base/day.ts";
+import { addDays, addMonths, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Ledger } from "../ledger/builder.ts";
 import { between, oneOf } from "../ledger/chance.ts";

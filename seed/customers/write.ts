@@ -1,8 +1,8 @@
 // The rows of the demonstration's customers, and of what they have besides money.
 
-import { addDays, type Day } from "#base/day.ts";
-import { plainPassword } from "#base/password.ts";
-import { parsePin } from "#base/pin.ts";
+import { plainPassword } from "#base/identity/password.ts";
+import { parsePin } from "#base/identity/pin.ts";
+import { addDays, type Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { type Place, placeOf } from "../ledger/moves.ts";
 import type { Secrets } from "../secrets.ts";

@@ -1,6 +1,6 @@
 import type { Category, Distribution, FundType } from "#areas/funds/rules.ts";
-import type { Translated } from "#base/language.ts";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
+import type { Translated } from "#base/text/language.ts";
 
 /** A company whose funds the demonstration sells, named as in the fund notices. */
 export interface SeedCompany {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ownAccountNumber } from "#base/account-number.ts";
-import { addDays, dayFrom } from "#base/day.ts";
+import { ownAccountNumber } from "#base/banks/account-number.ts";
+import { addDays, dayFrom } from "#base/time/day.ts";
 import { buildLedger, type Ledger } from "./builder.ts";
 import { type LedgerAccount, type Move, placeOf } from "./moves.ts";
 

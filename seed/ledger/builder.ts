@@ -1,10 +1,10 @@
 // Makes the rows of a ledger out of what happened to money, as the ledger itself would have written
 // them: double entries, running balances, closes of days, what was used of limits.
 
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import { amountOf, type Currency } from "#base/money.ts";
-import { feeOf, isFreeSmall } from "#base/transfer-fee.ts";
-import type { TransferKind } from "#base/transfer-limits.ts";
+import { amountOf, type Currency } from "#base/money/money.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { feeOf, isFreeSmall } from "#base/transfer/fee.ts";
+import type { TransferKind } from "#base/transfer/limits.ts";
 import { interestOf, withheldFrom } from "./interest.ts";
 import { type LedgerAccount, type Move, type Place, placeOf } from "./moves.ts";
 import { idOf } from "./posting-id.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { accrued, interestOf, withheldFrom } from "./interest.ts";
 
 const from = dayFrom("2025-06-21");

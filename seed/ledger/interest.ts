@@ -1,6 +1,6 @@
 // Interest is reckoned on the balance at the end of each day and paid twice a year.
 
-import { type Day, daysBetween } from "#base/day.ts";
+import { type Day, daysBetween } from "#base/time/day.ts";
 import type { RateStep } from "./moves.ts";
 
 const DAYS_OF_YEAR = 365;

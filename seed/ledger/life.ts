@@ -1,9 +1,9 @@
 // What happens to an account month by month: pay comes in, bills and purchases go out, something is
 // put aside, and twice a year there is interest.
 
-import { isBusinessDay } from "#base/business-days.ts";
-import { addDays, addMonths, type Day, dayFrom, monthOf, yearOf } from "#base/day.ts";
-import type { TransferKind } from "#base/transfer-limits.ts";
+import { isBusinessDay } from "#base/time/business-days.ts";
+import { addDays, addMonths, type Day, dayFrom, monthOf, yearOf } from "#base/time/day.ts";
+import type { TransferKind } from "#base/transfer/limits.ts";
 import { between, oneOf, timeBetween } from "./chance.ts";
 import { interestDays } from "./interest.ts";
 import type { LedgerAccount, Move, Place } from "./moves.ts";

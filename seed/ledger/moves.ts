@@ -1,8 +1,8 @@
 import type { EntryKind } from "#areas/account/rules.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import type { Day } from "#base/day.ts";
-import type { Currency } from "#base/money.ts";
-import type { Tier, TransferKind } from "#base/transfer-limits.ts";
+import type { Currency } from "#base/money/money.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import type { Day } from "#base/time/day.ts";
+import type { Tier, TransferKind } from "#base/transfer/limits.ts";
 
 /** An account that money moves on. */
 export interface LedgerAccount {

@@ -1,7 +1,7 @@
 // What the ledger's tables hold.
 
-import type { Day } from "#base/day.ts";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
+import type { Day } from "#base/time/day.ts";
 
 /** A row of bank.posting. */
 export interface PostingRow {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { instalmentOf, scheduleOf } from "./schedule.ts";
 
 const openedOn = dayFrom("2025-01-31");

@@ -1,7 +1,7 @@
 // A loan that is repaid in equal instalments: the annuity, rounded to dollars, with the last
 // instalment taking up what rounding left.
 
-import { addMonths, type Day } from "#base/day.ts";
+import { addMonths, type Day } from "#base/time/day.ts";
 
 const MONTHS_OF_YEAR = 12;
 const BASIS_POINTS = 10_000;

@@ -1,7 +1,7 @@
 // How an account stands while its story is told.
 
-import { type Day, monthOf } from "#base/day.ts";
-import { limitsOf, type TransferKind } from "#base/transfer-limits.ts";
+import { type Day, monthOf } from "#base/time/day.ts";
+import { limitsOf, type TransferKind } from "#base/transfer/limits.ts";
 import { accrued } from "./interest.ts";
 import type { LedgerAccount } from "./moves.ts";
 

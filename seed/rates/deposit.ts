@@ -1,5 +1,5 @@
 import type { DepositKind } from "#areas/rates/rules.ts";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
 
 /** A deposit's rate since a day that is counted from the first start. */
 export interface SeedDepositRate {

@@ -1,6 +1,6 @@
 import { EXCHANGE_STEPS, type ForeignCurrency } from "#areas/rates/rules.ts";
-import { isBusinessDay } from "#base/business-days.ts";
-import { addDays, type Day } from "#base/day.ts";
+import { isBusinessDay } from "#base/time/business-days.ts";
+import { addDays, type Day } from "#base/time/day.ts";
 
 /** One price of the demonstration's exchange board. */
 export interface SeedExchangeRate {

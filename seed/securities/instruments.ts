@@ -1,5 +1,5 @@
 import type { industries } from "#areas/securities/rules.ts";
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
 
 /** What is traded in the demonstration; every company and every code is made up. */
 export interface SeedInstrument {

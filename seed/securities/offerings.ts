@@ -1,4 +1,4 @@
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
 
 /** An ETF offering of the demonstration; its days are business days counted from the first start. */
 export interface SeedOffering {

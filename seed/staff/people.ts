@@ -1,5 +1,5 @@
-import type { Translated } from "#base/language.ts";
-import type { Role } from "#base/staff.ts";
+import type { Role } from "#base/call/staff.ts";
+import type { Translated } from "#base/text/language.ts";
 
 /** A member of staff of the demonstration; the secret is made up and published. */
 export interface StaffSeed {

@@ -1,4 +1,4 @@
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
 
 /** A category of frequently asked questions with its sub-categories. */
 export interface CategorySeed {

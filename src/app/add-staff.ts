@@ -5,7 +5,7 @@ import { openPool } from "#db/db.ts";
 import { makeStaff } from "#desk/staff/commands.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { secretsOf } from "./secret.ts";
 
 const NO_DATABASE =

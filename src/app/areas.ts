@@ -66,8 +66,8 @@ import { stepHandlers } from "#areas/transfer/server/steps.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
 import * as deskStaffJobs from "#desk/staff/jobs.ts";
-import { area, type Endpoint } from "#server/call-context.ts";
-import type { Lifecycle } from "#server/lifecycle.ts";
+import { area, type Endpoint } from "#server/api/call-context.ts";
+import type { Lifecycle } from "#server/http/lifecycle.ts";
 
 /** The whole API: one line per area. */
 export const areas: Endpoint[] = [

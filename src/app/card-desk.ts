@@ -8,7 +8,7 @@ import { localCoreBank } from "#ports/core-bank/local.ts";
 import { bankRules } from "#ports/core-bank/rules.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { databaseFor } from "./database-for.ts";
 import { secretsOf } from "./secret.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { startCluster } from "#db/cluster/cluster.ts";
 import { runningUrl } from "#db/cluster/running.ts";
-import type { Settings } from "#server/settings.ts";
+import type { Settings } from "#server/settings/settings.ts";
 
 /** The database of the settings, the one of a running bank, or the embedded one for as long as this takes. */
 export async function databaseFor({

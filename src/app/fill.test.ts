@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
-import { databaseUrl } from "../../tests/fresh-database.ts";
-import { TEST_SECRET } from "../../tests/secret.ts";
+import { databaseUrl } from "../../tests/bank/fresh-database.ts";
+import { TEST_SECRET } from "../../tests/bank/secret.ts";
 import { fill, refuseDemonstration } from "./fill.ts";
 import { StartTrouble } from "./start-trouble.ts";
 

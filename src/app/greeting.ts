@@ -1,4 +1,4 @@
-import type { Settings } from "#server/settings.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, people } from "../../seed/customers/people.ts";
 import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
 

@@ -7,7 +7,7 @@ import { localInsurer } from "#ports/insurer/local.ts";
 import type { Insurer } from "#ports/insurer/port.ts";
 import { localSigning } from "#ports/signing/local.ts";
 import type { Vault } from "#server/secrets/vault.ts";
-import type { Settings } from "#server/settings.ts";
+import type { Settings } from "#server/settings/settings.ts";
 
 /** What the demonstration's insurer shares with the bank, whose machine it runs on. */
 interface Shared {

@@ -6,7 +6,7 @@ import { knownKeys } from "#server/keys/known.ts";
 import { readRetired } from "#server/keys/retired.ts";
 import { ringOf } from "#server/keys/ring.ts";
 import { rowsNaming } from "#server/keys/rows.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { databaseFor } from "./database-for.ts";
 import { secretsOf } from "./secret.ts";
 

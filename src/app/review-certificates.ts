@@ -8,7 +8,7 @@ import { localClearing } from "#ports/clearing/local.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
 import { bankRules } from "#ports/core-bank/rules.ts";
 import { localDocuments } from "#ports/documents/local.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { databaseFor } from "./database-for.ts";
 import { openSigning } from "./signing.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { type Secrets, SecretTrouble } from "#server/keys/open-keys.ts";
-import type { Settings } from "#server/settings.ts";
+import type { Settings } from "#server/settings/settings.ts";
 
 const SECRET_BYTES = 32;
 const WHOLE = new RegExp(`^([\\da-f]{2}){${SECRET_BYTES},}$`, "i");

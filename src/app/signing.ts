@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { localSigning } from "#ports/signing/local.ts";
 import { pkcs12Signing } from "#ports/signing/pkcs12.ts";
 import { type Signing, SigningTrouble } from "#ports/signing/port.ts";
-import type { Settings } from "#server/settings.ts";
+import type { Settings } from "#server/settings/settings.ts";
 
 /** The key of the settings; a demonstration else makes one of its own, a real bank signs nothing. */
 export function openSigning(

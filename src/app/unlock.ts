@@ -5,7 +5,7 @@ import { unlockCustomer } from "#areas/login/commands.ts";
 import { openPool } from "#db/db.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { databaseFor } from "./database-for.ts";
 import { secretsOf } from "./secret.ts";
 

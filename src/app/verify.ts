@@ -10,7 +10,7 @@ import { brokenLedger } from "#ports/core-bank/local/broken.ts";
 import { trailKeys, unsealed } from "#server/jobs/sealing.ts";
 import { readKeys } from "#server/keys/open-keys.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings.ts";
+import { readSettings } from "#server/settings/settings.ts";
 import { databaseFor } from "./database-for.ts";
 import { secretsOf } from "./secret.ts";
 

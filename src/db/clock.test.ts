@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { testBank } from "../../tests/bank.ts";
-import { freeClock } from "../../tests/clock.ts";
-import { makeCustomer } from "../../tests/customers.ts";
-import { senderOf } from "../../tests/transfers.ts";
+import { testBank } from "../../tests/bank/bank.ts";
+import { freeClock } from "../../tests/bank/clock.ts";
+import { makeCustomer } from "../../tests/people/customers.ts";
+import { senderOf } from "../../tests/people/transfers.ts";
 import { databaseClock } from "./clock.ts";
 import type { Db } from "./db.ts";
 

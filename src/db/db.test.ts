@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, inject, onTestFinished, test } from "vitest";
-import { badNetwork } from "../../tests/bad-network.ts";
-import { freshDatabase } from "../../tests/fresh-database.ts";
+import { freshDatabase } from "../../tests/bank/fresh-database.ts";
+import { badNetwork } from "../../tests/neighbours/bad-network.ts";
 import { openPool, type Pool, type PoolOptions } from "./db.ts";
 import { listen } from "./listen.ts";
 import { isDatabaseUnavailable } from "./unavailable.ts";

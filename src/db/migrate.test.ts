@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { beforeEach, expect, inject, onTestFinished, test } from "vitest";
-import { freshDatabase } from "../../tests/fresh-database.ts";
+import { freshDatabase } from "../../tests/bank/fresh-database.ts";
 import { migrate } from "./migrate.ts";
 
 let url = "";

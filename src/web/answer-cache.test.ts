@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listNotices } from "#areas/board/contract.ts";
 import { echo } from "#areas/kit/contract.ts";
-import type { Ask } from "#base/call.ts";
+import type { Ask } from "#base/call/call.ts";
 import { answerCache } from "./answer-cache.ts";
 
 /** A bank that only counts how often it is asked, and a clock to turn. */

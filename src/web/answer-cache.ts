@@ -1,5 +1,5 @@
-import { type Ask, type Call, callKey, type Input, type Output } from "#base/call.ts";
-import { CACHE_SECONDS } from "#base/limits.ts";
+import { type Ask, type Call, callKey, type Input, type Output } from "#base/call/call.ts";
+import { CACHE_SECONDS } from "#base/call/limits.ts";
 
 const CLEAN_UP_MS = 3_600_000;
 const KEPT_MOST = 500;

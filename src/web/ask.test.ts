@@ -3,8 +3,8 @@ import { Type as T } from "typebox";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readNotice } from "#areas/board/contract.ts";
 import { echo } from "#areas/kit/contract.ts";
-import { CALL_TIMEOUT_MS, call } from "#base/call.ts";
-import { listen, testBank } from "../../tests/bank.ts";
+import { CALL_TIMEOUT_MS, call } from "#base/call/call.ts";
+import { listen, testBank } from "../../tests/bank/bank.ts";
 import { browserAsk, CallError, fieldsOf, TIMED_OUT, UNREACHABLE } from "./ask.ts";
 import { serverTime } from "./server-time.ts";
 

@@ -9,9 +9,9 @@ import {
   type Output,
   pathParameters,
   SUCCESS_CODE,
-} from "#base/call.ts";
-import { type Language, languageTags } from "#base/language.ts";
-import { type CallCodec, callCodec } from "#base/wire.ts";
+} from "#base/call/call.ts";
+import { type CallCodec, callCodec } from "#base/call/wire.ts";
+import { type Language, languageTags } from "#base/text/language.ts";
 
 /** A call that did not succeed: the bank's code and sentence, or the transport's. */
 export class CallError extends Error {

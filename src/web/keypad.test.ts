@@ -4,10 +4,10 @@ import {
   KEYPAD_PATH,
   type KeypadGrant,
   keypadWire,
-} from "#base/keypad.ts";
+} from "#base/identity/keypad.ts";
 import { keypadOf } from "#server/secrets/keypad.ts";
-import { testBank } from "../../tests/bank.ts";
-import { freeClock, setClock } from "../../tests/clock.ts";
+import { testBank } from "../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../tests/bank/clock.ts";
 import { encryptSecret, keypadInput } from "./keypad.ts";
 import { readAnswer } from "./page-client.ts";
 

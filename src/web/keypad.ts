@@ -1,8 +1,8 @@
 // The browser's side of the keypad: what is typed leaves the page only encrypted, each time with a
-// key of its own. The words on the wire are in base/keypad.ts, the server's side in
+// key of its own. The words on the wire are in base/identity/keypad.ts, the server's side in
 // server/secrets/keypad.ts. It keeps to what Chrome 90, Safari 14 and Firefox 88 know.
 
-import { KEYPAD_IV_BYTES, type KeypadGrant, type KeypadInput } from "#base/keypad.ts";
+import { KEYPAD_IV_BYTES, type KeypadGrant, type KeypadInput } from "#base/identity/keypad.ts";
 
 const KEY_BYTES = 32;
 

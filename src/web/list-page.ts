@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
+import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
 import { notFound } from "./not-found.ts";
 
 const PAGE_MOST = 100_000;

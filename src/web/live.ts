@@ -2,7 +2,7 @@
 // which event it saw last; where it gives up, after an answer that is no stream, this opens it again
 // from there.
 
-import { type MessageOf, STREAM_PATH, type StreamEvent, type Topic } from "#base/live.ts";
+import { type MessageOf, STREAM_PATH, type StreamEvent, type Topic } from "#base/call/live.ts";
 
 const REOPEN_MS = 30_000;
 const REOPEN_MOST_MS = 600_000;

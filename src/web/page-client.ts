@@ -1,7 +1,7 @@
 // Calls of /v1 by the small programs of plain pages. A contract with its schemas would weigh more
 // than the program; what one of them needs of the wire's names stands beside its contract.
 
-import { CALL_TIMEOUT_MS, CHANNEL_CODE } from "#base/call.ts";
+import { CALL_TIMEOUT_MS, CHANNEL_CODE } from "#base/call/call.ts";
 
 /** What the wire calls the fields of an answer, by the bank's own names. */
 export type WireNames = Readonly<Record<string, string>>;

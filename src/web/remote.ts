@@ -1,5 +1,5 @@
 import { useCallback, useReducer, useRef } from "react";
-import type { Ask, Call, Input, Output } from "#base/call.ts";
+import type { Ask, Call, Input, Output } from "#base/call/call.ts";
 
 /** Where one piece of remote data stands. */
 export type Remote<Content> =

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
-import type { SiteName } from "#base/site-name.ts";
-import type { Visitor } from "#base/visitor.ts";
+import type { SiteName } from "#base/site/site-name.ts";
+import type { Visitor } from "#base/site/visitor.ts";
 
 /** What every part of a page may know. */
 export interface Shared {

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import type { Call, Output } from "#base/call.ts";
-import { formatTime } from "#base/day.ts";
+import type { Call, Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import { ownPath } from "#base/own-path.ts";
-import { endingOf, signInAddress } from "#base/sign-in.ts";
-import { type Tier, tierCodes } from "#base/transfer-limits.ts";
+import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
+import { ownPath } from "#base/site/own-path.ts";
+import { formatTime } from "#base/time/day.ts";
+import { type Tier, tierCodes } from "#base/transfer/limits.ts";
 import type { Visit } from "./visit.ts";
 
 /** The signed-in customer as pages show them, and how long the session lasts. */

@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
-import type { Ask } from "#base/call.ts";
-import type { ScreenHandle } from "#base/screen-handle.ts";
-import type { SiteName } from "#base/site-name.ts";
-import type { Submit } from "#base/submitted.ts";
-import type { Visitor } from "#base/visitor.ts";
+import type { Ask } from "#base/call/call.ts";
+import type { Submit } from "#base/call/submitted.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import type { SiteName } from "#base/site/site-name.ts";
+import type { Visitor } from "#base/site/visitor.ts";
 
 /** What the server hands to the page that it renders. */
 export interface Visit {

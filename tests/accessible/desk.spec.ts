@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fromBase32 } from "#base/base32.ts";
+import { fromBase32 } from "#base/identity/base32.ts";
 import { stepOf, totpOf } from "#server/secrets/totp.ts";
 import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
 import { expect, test } from "../browser/bank.ts";

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fromBase32 } from "#base/base32.ts";
+import { fromBase32 } from "#base/identity/base32.ts";
 import { openKeys } from "#server/keys/open-keys.ts";
-import { testBank } from "../bank.ts";
-import { testDesk, tryStaffSignIn } from "../desk.ts";
-import { TEST_SECRET } from "../secret.ts";
+import { testBank } from "../bank/bank.ts";
+import { testDesk, tryStaffSignIn } from "../bank/desk.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
 
 const bank = testBank();
 const desk = testDesk(bank);

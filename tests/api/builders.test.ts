@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testBank } from "../bank.ts";
+import { testBank } from "../bank/bank.ts";
 
 const bank = testBank();
 

@@ -3,12 +3,12 @@
 import { get } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LIVE_PATH } from "#base/sign-in.ts";
+import { LIVE_PATH } from "#base/identity/sign-in.ts";
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import { openPool, type Pool } from "#db/db.ts";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import type { Bank } from "../bank.ts";
+import type { Bank } from "../bank/bank.ts";
 import {
   type BankProcess,
   dataDirectory,
@@ -17,10 +17,10 @@ import {
   postmasterOf,
   siteAt,
   startBankProcess,
-} from "../bank-process.ts";
-import { makeCustomer, type Person } from "../customers.ts";
-import { TEST_SECRET } from "../secret.ts";
-import { type Answered, type Sender, senderOf } from "../transfers.ts";
+} from "../bank/bank-process.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
+import { makeCustomer, type Person } from "../people/customers.ts";
+import { type Answered, type Sender, senderOf } from "../people/transfers.ts";
 
 const CLOSE_MS = 2_000;
 // What is cut off is waited for; on a busy machine everything else takes longer than on a quiet one.

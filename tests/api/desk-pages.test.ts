@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { everyAnswer, plainPolicy } from "#server/headers.ts";
-import { testBank } from "../bank.ts";
-import { freeClock } from "../clock.ts";
-import { codeOf, makeStaff, STAFF_COOKIE, staffSignIn, testDesk } from "../desk.ts";
+import { everyAnswer, plainPolicy } from "#server/http/headers.ts";
+import { testBank } from "../bank/bank.ts";
+import { freeClock } from "../bank/clock.ts";
+import { codeOf, makeStaff, STAFF_COOKIE, staffSignIn, testDesk } from "../bank/desk.ts";
 
 const bank = testBank();
 const desk = testDesk(bank, { pagesPerMinute: 100_000 });

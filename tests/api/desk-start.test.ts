@@ -1,7 +1,7 @@
 // One command opens both sites over the same services, and one signal closes both.
 
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { fromBase32 } from "#base/base32.ts";
+import { fromBase32 } from "#base/identity/base32.ts";
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import { stepOf, totpOf } from "#server/secrets/totp.ts";
 import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
@@ -11,10 +11,10 @@ import {
   startBankProcess,
   stopBankProcess,
   tryBankProcess,
-} from "../bank-process.ts";
-import { STAFF_COOKIE } from "../desk.ts";
-import { type FreshDatabase, freshDatabase } from "../fresh-database.ts";
-import { TEST_SECRET } from "../secret.ts";
+} from "../bank/bank-process.ts";
+import { STAFF_COOKIE } from "../bank/desk.ts";
+import { type FreshDatabase, freshDatabase } from "../bank/fresh-database.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
 
 const STARTS_MS = 60_000;
 const CLOSE_MS = 2_000;

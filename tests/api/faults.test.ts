@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { maskedNetwork } from "#server/request-log.ts";
-import { PAGES_WITH_KIT, testBank } from "../bank.ts";
+import { maskedNetwork } from "#server/log/request-log.ts";
+import { PAGES_WITH_KIT, testBank } from "../bank/bank.ts";
 
 interface Routes {
   routes: Record<string, { path?: string; module: object }>;

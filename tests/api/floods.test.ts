@@ -1,10 +1,10 @@
 import { connect, type Socket } from "node:net";
 import { Type as T } from "typebox";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { call } from "#base/call.ts";
-import { area } from "#server/call-context.ts";
-import { listen, testBank } from "../bank.ts";
-import { sendRaw } from "../raw-http.ts";
+import { call } from "#base/call/call.ts";
+import { area } from "#server/api/call-context.ts";
+import { listen, testBank } from "../bank/bank.ts";
+import { sendRaw } from "../neighbours/raw-http.ts";
 
 /** A call that is under way until the test lets it go. */
 const hold = call({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { testBank } from "../bank.ts";
-import { makeCustomer, signIn } from "../customers.ts";
+import { testBank } from "../bank/bank.ts";
+import { makeCustomer, signIn } from "../people/customers.ts";
 
 const bank = testBank();
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ask } from "../asking.ts";
-import { testBank } from "../bank.ts";
+import { testBank } from "../bank/bank.ts";
+import { ask } from "../people/asking.ts";
 
 const bank = testBank();
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyAnswer } from "#server/headers.ts";
-import { listen, testBank } from "../bank.ts";
-import { sendRaw } from "../raw-http.ts";
+import { everyAnswer } from "#server/http/headers.ts";
+import { listen, testBank } from "../bank/bank.ts";
+import { sendRaw } from "../neighbours/raw-http.ts";
 
 // Nothing is kept: what an earlier test has put into the cache must not answer for a later one.
 const bank = testBank({ pageCacheSeconds: 0 });

@@ -10,12 +10,19 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
 import { keyIdOf } from "#server/keys/ring.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { dataDirectory, tryBankProcess } from "../bank-process.ts";
-import { makeCustomer, type Person } from "../customers.ts";
-import { type FreshDatabase, freshDatabase } from "../fresh-database.ts";
-import { type RollingBank, rollingBank } from "../rolling-bank.ts";
-import { TEST_SECRET } from "../secret.ts";
-import { type Browser, formToken, postForm, signIn, type Visited, visit } from "../visits.ts";
+import { dataDirectory, tryBankProcess } from "../bank/bank-process.ts";
+import { type FreshDatabase, freshDatabase } from "../bank/fresh-database.ts";
+import { type RollingBank, rollingBank } from "../bank/rolling-bank.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
+import { makeCustomer, type Person } from "../people/customers.ts";
+import {
+  type Browser,
+  formToken,
+  postForm,
+  signIn,
+  type Visited,
+  visit,
+} from "../people/visits.ts";
 
 const LONG_MS = 600_000;
 const PEOPLE = 4;

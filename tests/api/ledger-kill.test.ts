@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { brokenIn, makeAccounts, testLedger } from "../ledger.ts";
-import { ordersOfEachKind } from "../ledger-orders.ts";
+import { brokenIn, makeAccounts, testLedger } from "../ledger/ledger.ts";
+import { ordersOfEachKind } from "../ledger/ledger-orders.ts";
 import { PROGRAM } from "./ledger-program.ts";
 
 // Three kills by default, more by LEDGER_KILLS=20.

@@ -7,7 +7,7 @@ import { reversalId } from "#ports/core-bank/local/reversing.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
 import type { CoreBank, PostingOrder } from "#ports/core-bank/port.ts";
 import { bankRules } from "#ports/core-bank/rules.ts";
-import { type Made, orderOf, ordersOfEachKind } from "../ledger-orders.ts";
+import { type Made, orderOf, ordersOfEachKind } from "../ledger/ledger-orders.ts";
 
 /** Where this program stands, to be started with the address of a database. */
 export const PROGRAM = import.meta.filename;

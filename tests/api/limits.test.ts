@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBank } from "../bank.ts";
+import { testBank } from "../bank/bank.ts";
 
 const bank = testBank({ callsPerMinute: 3, pagesPerMinute: 2, mode: "production" });
 

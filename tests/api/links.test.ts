@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBank } from "../bank.ts";
+import { testBank } from "../bank/bank.ts";
 
 const bank = testBank({ pagesPerMinute: 1_000_000, callsPerMinute: 1_000_000 });
 

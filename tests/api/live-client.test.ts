@@ -10,8 +10,8 @@ import { openPool, type Pool } from "#db/db.ts";
 import { idOf } from "#server/live/positions.ts";
 import { publish } from "#server/live/publish.ts";
 import { positionsOf } from "#server/live/store.ts";
-import { freshDatabase } from "../fresh-database.ts";
-import { type LiveSite, notesOf, startLiveSite } from "../live.ts";
+import { freshDatabase } from "../bank/fresh-database.ts";
+import { type LiveSite, notesOf, startLiveSite } from "../live/live.ts";
 
 const CLIENT_BYTES_MOST = 1_000;
 const system = ["chromium-headless-shell", "chromium", "google-chrome"];

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
 import { publish } from "#server/live/publish.ts";
-import { freshDatabase } from "../fresh-database.ts";
-import { type ListeningPage, lastIdOf, notesOf, readyPage, streamPath } from "../live.ts";
+import { freshDatabase } from "../bank/fresh-database.ts";
+import { type ListeningPage, lastIdOf, notesOf, readyPage, streamPath } from "../live/live.ts";
 
 const STREAMS = 100;
 const CLOSE_MS = 2_000;

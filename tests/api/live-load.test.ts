@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { Pool } from "#db/db.ts";
 import { openPool } from "#db/db.ts";
 import { publish } from "#server/live/publish.ts";
-import { freshDatabase } from "../fresh-database.ts";
+import { freshDatabase } from "../bank/fresh-database.ts";
 import {
   type ListeningPage,
   type LiveSite,
@@ -14,7 +14,7 @@ import {
   readyPage,
   startLiveSite,
   streamPath,
-} from "../live.ts";
+} from "../live/live.ts";
 
 const MESSAGES = 10_000;
 const PUBLISHERS = 4;

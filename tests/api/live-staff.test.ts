@@ -5,9 +5,8 @@ import { publish } from "#server/live/publish.ts";
 import { staffCallers } from "#server/session/callers.ts";
 import { streamCallers } from "#server/session/live.ts";
 import { staffSessionsOf } from "#server/session/staff-sessions.ts";
-import { testBank } from "../bank.ts";
-import { makeCustomer, signIn } from "../customers.ts";
-import { type Member, makeStaff, staffSignIn, testDesk } from "../desk.ts";
+import { testBank } from "../bank/bank.ts";
+import { type Member, makeStaff, staffSignIn, testDesk } from "../bank/desk.ts";
 import {
   type LiveSite,
   noteKind,
@@ -16,7 +15,8 @@ import {
   readyPage,
   startLiveSite,
   streamPath,
-} from "../live.ts";
+} from "../live/live.ts";
+import { makeCustomer, signIn } from "../people/customers.ts";
 
 const bank = testBank();
 const desk = testDesk(bank);

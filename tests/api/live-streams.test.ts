@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
 import { publish } from "#server/live/publish.ts";
-import { freshDatabase } from "../fresh-database.ts";
+import { freshDatabase } from "../bank/fresh-database.ts";
 import {
   type ListeningPage,
   type LiveSite,
@@ -14,7 +14,7 @@ import {
   readyPage,
   startLiveSite,
   streamPath,
-} from "../live.ts";
+} from "../live/live.ts";
 
 /** Of 60 kB each: more than what the system itself takes for a connection. */
 const LARGE_MESSAGES = 150;

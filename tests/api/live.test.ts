@@ -1,11 +1,9 @@
 // Topics as pages hear them: who may, and for how long.
 
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { TOPICS_MOST } from "#base/live.ts";
+import { TOPICS_MOST } from "#base/call/live.ts";
 import { publish } from "#server/live/publish.ts";
-import { ask } from "../asking.ts";
-import { listen, testBank } from "../bank.ts";
-import { makeCustomer, type Person, signIn } from "../customers.ts";
+import { listen, testBank } from "../bank/bank.ts";
 import {
   type ListeningPage,
   lastIdOf,
@@ -14,7 +12,9 @@ import {
   openPage,
   readyPage,
   streamPath,
-} from "../live.ts";
+} from "../live/live.ts";
+import { ask } from "../people/asking.ts";
+import { makeCustomer, type Person, signIn } from "../people/customers.ts";
 
 const pages: ListeningPage[] = [];
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
-import { listen, testBank } from "../bank.ts";
-import { sendRaw } from "../raw-http.ts";
+import { listen, testBank } from "../bank/bank.ts";
+import { sendRaw } from "../neighbours/raw-http.ts";
 
 const CALLS = 12;
 const PAGES = 8;

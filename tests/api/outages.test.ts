@@ -8,8 +8,8 @@ import {
   postmasterOf,
   startBankProcess,
   stopBankProcess,
-} from "../bank-process.ts";
-import { secretOnWire } from "../keypad.ts";
+} from "../bank/bank-process.ts";
+import { secretOnWire } from "../people/keypad.ts";
 
 // Outages of every kind under traffic: once each by default, again and again by OUTAGE_TIMES=30.
 const TIMES = Number(process.env.OUTAGE_TIMES ?? 1);

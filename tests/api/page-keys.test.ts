@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { testBank } from "../bank.ts";
+import { testBank } from "../bank/bank.ts";
 
 // Two banks of the same content: one keeps its pages, the other draws each anew. Whatever was asked
 // before, in whatever spelling, the first must answer as the second does.

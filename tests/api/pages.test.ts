@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { everyAnswer } from "#server/headers.ts";
-import { testBank } from "../bank.ts";
+import { everyAnswer } from "#server/http/headers.ts";
+import { testBank } from "../bank/bank.ts";
 
 const bank = testBank();
 

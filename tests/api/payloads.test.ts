@@ -1,10 +1,10 @@
 // What strangers and customers type, shown again on pages: never as anything but words.
 
 import { expect, test } from "vitest";
-import { ask } from "../asking.ts";
-import { testBank } from "../bank.ts";
-import { makeCustomer } from "../customers.ts";
-import { senderOf, sure } from "../transfers.ts";
+import { testBank } from "../bank/bank.ts";
+import { ask } from "../people/asking.ts";
+import { makeCustomer } from "../people/customers.ts";
+import { senderOf, sure } from "../people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000, pagesPerMinute: 1_000_000 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { everyAnswer, plainPolicy } from "#server/headers.ts";
-import { testBank } from "../bank.ts";
+import { everyAnswer, plainPolicy } from "#server/http/headers.ts";
+import { testBank } from "../bank/bank.ts";
 import { addresses } from "../browser/addresses.ts";
 
 const bank = testBank({ pagesPerMinute: 100_000 });

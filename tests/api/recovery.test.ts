@@ -9,8 +9,8 @@ import {
   startBankProcess,
   stopBankProcess,
   tryBankProcess,
-} from "../bank-process.ts";
-import type { Person } from "../customers.ts";
+} from "../bank/bank-process.ts";
+import type { Person } from "../people/customers.ts";
 import { customerOf } from "../runs/customer.ts";
 import { agentFrom } from "../runs/http.ts";
 

@@ -1,9 +1,9 @@
 import { get } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { LIVE_PATH } from "#base/sign-in.ts";
-import { listen, testBank } from "../bank.ts";
-import { freeClock, setClock } from "../clock.ts";
-import { keypadFields, makeCustomer, signIn } from "../customers.ts";
+import { LIVE_PATH } from "#base/identity/sign-in.ts";
+import { listen, testBank } from "../bank/bank.ts";
+import { freeClock, setClock } from "../bank/clock.ts";
+import { keypadFields, makeCustomer, signIn } from "../people/customers.ts";
 
 const bank = testBank();
 const EXTENSION = "/v1/customer/login/extensions";

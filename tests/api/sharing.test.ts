@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type Language, languages, languageTags } from "#base/language.ts";
-import { DESCRIPTION_MOST, descriptionLeast } from "#base/page-description.ts";
-import { cardPath, cardSize, socialCards } from "#base/social-cards.ts";
-import { testBank } from "../bank.ts";
+import { DESCRIPTION_MOST, descriptionLeast } from "#base/site/page-description.ts";
+import { cardPath, cardSize, socialCards } from "#base/site/social-cards.ts";
+import { type Language, languages, languageTags } from "#base/text/language.ts";
+import { testBank } from "../bank/bank.ts";
 import { addresses } from "../browser/addresses.ts";
 
 const bank = testBank({ callsPerMinute: 100_000, pagesPerMinute: 100_000 });

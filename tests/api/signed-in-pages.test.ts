@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { testBank } from "../bank.ts";
-import { freeClock, setClock } from "../clock.ts";
-import { makeCustomer, type Person, signIn } from "../customers.ts";
+import { testBank } from "../bank/bank.ts";
+import { freeClock, setClock } from "../bank/clock.ts";
+import { makeCustomer, type Person, signIn } from "../people/customers.ts";
 
 const bank = testBank({ pageCacheSeconds: 60 });
 

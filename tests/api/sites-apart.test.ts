@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { areas, builderAreas } from "#app/areas.ts";
 import { deskEndpoints } from "#app/sites/desk.ts";
-import { callKey } from "#base/call.ts";
-import { rightFor } from "#base/callers.ts";
-import { siteOf } from "#base/site-name.ts";
-import { roles } from "#base/staff.ts";
-import type { Endpoint } from "#server/call-context.ts";
+import { callKey } from "#base/call/call.ts";
+import { rightFor } from "#base/call/callers.ts";
+import { roles } from "#base/call/staff.ts";
+import { siteOf } from "#base/site/site-name.ts";
+import type { Endpoint } from "#server/api/call-context.ts";
 import { screens } from "../../scripts/docs/screens.ts";
-import { ask } from "../asking.ts";
-import { testBank } from "../bank.ts";
-import { makeCustomer, signIn } from "../customers.ts";
-import { makeStaff, STAFF_COOKIE, staffSignIn, testDesk } from "../desk.ts";
+import { testBank } from "../bank/bank.ts";
+import { makeStaff, STAFF_COOKIE, staffSignIn, testDesk } from "../bank/desk.ts";
+import { ask } from "../people/asking.ts";
+import { makeCustomer, signIn } from "../people/customers.ts";
 
 // Each site also answers the calls of the other here, as if somebody had listed them by mistake: who
 // may call must hold by itself, not only because a call is not there.

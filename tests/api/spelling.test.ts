@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { dataPolicy } from "#server/headers.ts";
-import { listen, testBank } from "../bank.ts";
-import { sendRaw } from "../raw-http.ts";
+import { dataPolicy } from "#server/http/headers.ts";
+import { listen, testBank } from "../bank/bank.ts";
+import { sendRaw } from "../neighbours/raw-http.ts";
 
 const CALLS = 6;
 const bank = testBank({ callsPerMinute: CALLS });

@@ -15,9 +15,9 @@ import {
   startBankProcess,
   stopBankProcess,
   tryBankProcess,
-} from "../bank-process.ts";
-import { databaseUrl, type FreshDatabase, freshDatabase } from "../fresh-database.ts";
-import { TEST_SECRET } from "../secret.ts";
+} from "../bank/bank-process.ts";
+import { databaseUrl, type FreshDatabase, freshDatabase } from "../bank/fresh-database.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
 
 const STARTS_MS = 120_000;
 const EMPTY = `test_empty_${randomBytes(4).toString("hex")}`;

@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openKeys } from "#server/keys/open-keys.ts";
-import { testBank } from "../bank.ts";
-import { keypadFields, makeCustomer, type Person, signIn } from "../customers.ts";
-import { TEST_SECRET } from "../secret.ts";
+import { testBank } from "../bank/bank.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
+import { keypadFields, makeCustomer, type Person, signIn } from "../people/customers.ts";
 
 const bank = testBank();
 const PROGRAM = join(import.meta.dirname, "../../src/app/unlock.ts");

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { beforeAll, describe, expect, test } from "vitest";
-import { listen, testBank } from "../bank.ts";
+import { listen, testBank } from "../bank/bank.ts";
 
 const bank = testBank();
 const faults: unknown[] = [];

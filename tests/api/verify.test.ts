@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { sealTrail } from "#db/trail/seal.ts";
 import { trailKeys } from "#server/jobs/sealing.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { TEST_SECRET } from "../secret.ts";
-import { testTrail, write } from "../trail.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
+import { testTrail, write } from "../bank/trail.ts";
 
 const PROGRAM = join(import.meta.dirname, "../../src/app/verify.ts");
 const trail = testTrail();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBank } from "../bank.ts";
+import { testBank } from "../bank/bank.ts";
 
 const bank = testBank();
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15";

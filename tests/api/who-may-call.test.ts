@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { areas, builderAreas } from "#app/areas.ts";
 import { deskEndpoints } from "#app/sites/desk.ts";
-import { callKey } from "#base/call.ts";
-import { ask } from "../asking.ts";
-import { testBank } from "../bank.ts";
-import { makeCustomer, signIn } from "../customers.ts";
+import { callKey } from "#base/call/call.ts";
+import { testBank } from "../bank/bank.ts";
+import { ask } from "../people/asking.ts";
+import { makeCustomer, signIn } from "../people/customers.ts";
 
 const bank = testBank({ callsPerMinute: 100_000 });
 

@@ -1,6 +1,11 @@
 // Every call of the live OpenAPI document, with values that are nearly right and values that are not.
 
-import type { ApiDocument, ApiOperation, ApiParameter, ApiSchema } from "#server/api-document.ts";
+import type {
+  ApiDocument,
+  ApiOperation,
+  ApiParameter,
+  ApiSchema,
+} from "#server/api/api-document.ts";
 import type { Sent, Target } from "../runs/http.ts";
 import { send } from "../runs/http.ts";
 import type { Random } from "../runs/random.ts";

@@ -2,10 +2,10 @@
 
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import { openPool } from "#db/db.ts";
+import { type FreshDatabase, freshDatabase } from "../bank/fresh-database.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
 import { makePeople, type People } from "../faults/people.ts";
-import { type FreshDatabase, freshDatabase } from "../fresh-database.ts";
 import { type Site, startSite } from "../runs/site.ts";
-import { TEST_SECRET } from "../secret.ts";
 
 /** The bank and its people. */
 export interface AttackedBank {

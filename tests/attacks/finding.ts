@@ -1,6 +1,6 @@
 // What an answer must be, whatever was asked.
 
-import { everyAnswer } from "#server/headers.ts";
+import { everyAnswer } from "#server/http/headers.ts";
 import type { Received, Sent } from "../runs/http.ts";
 
 /** Something that an answer should not have been. */

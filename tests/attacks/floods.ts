@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Person } from "../customers.ts";
+import type { Person } from "../people/customers.ts";
 import { type Customer, customerOf } from "../runs/customer.ts";
 import { agentFrom, send } from "../runs/http.ts";
 import { percentile } from "../runs/say.ts";

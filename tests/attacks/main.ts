@@ -2,7 +2,7 @@
 // `npm run test:attacks -- --only calls,pages --requests 5000 --seeds 7`. It ends with 1 when
 // something was found.
 
-import { startTestServer } from "../database.ts";
+import { startTestServer } from "../bank/database.ts";
 import { chosenOf, listOf, readOptions, wholeOf } from "../runs/options.ts";
 import { say } from "../runs/say.ts";
 import { type AttackedBank, NO_RATES, openBank } from "./bank.ts";

@@ -1,7 +1,7 @@
 // Records what one customer does, then does all of it again as another customer and as a guest:
 // nothing of the first one's may come back.
 
-import type { Person } from "../customers.ts";
+import type { Person } from "../people/customers.ts";
 import { type Customer, customerOf } from "../runs/customer.ts";
 import { agentFrom, send } from "../runs/http.ts";
 import type { AttackedBank } from "./bank.ts";

@@ -1,6 +1,6 @@
 // Values that programs trip over, and values that are nearly right.
 
-import type { ApiSchema } from "#server/api-document.ts";
+import type { ApiSchema } from "#server/api/api-document.ts";
 import type { Random } from "../runs/random.ts";
 import { FOREIGN, MARK } from "./finding.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import pg from "pg";
 import { freePort, PORTS } from "#db/cluster/port.ts";
-import { freshDatabase } from "../fresh-database.ts";
-import { TEST_SECRET } from "../secret.ts";
+import { freshDatabase } from "../bank/fresh-database.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
 
 /** The bank that a worker's tests share: a real process on a real port with a database of its own. */
 export interface RunningBank {

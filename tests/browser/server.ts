@@ -1,4 +1,4 @@
-import { startTestServer } from "../database.ts";
+import { startTestServer } from "../bank/database.ts";
 
 /** Playwright's global set-up: one database server for the whole run. */
 export default async function setup(): Promise<() => Promise<void>> {

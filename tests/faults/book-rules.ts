@@ -1,7 +1,7 @@
 // The rules of the books as a whole.
 
-import type { Currency } from "#base/money.ts";
-import { limitsOf } from "#base/transfer-limits.ts";
+import type { Currency } from "#base/money/money.ts";
+import { limitsOf } from "#base/transfer/limits.ts";
 import type { Books, Posting } from "./books.ts";
 import type { Intent, Story, Violation } from "./story.ts";
 

@@ -14,7 +14,7 @@ import { runningUrl } from "#db/cluster/running.ts";
 import { openPool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { TEST_SECRET } from "../secret.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
 import { makePeople, type People } from "./people.ts";
 
 /** A filled bank's data with the run's people in it, copied for each run. */

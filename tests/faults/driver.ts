@@ -1,7 +1,7 @@
 // Twenty customers at once, and one who only looks and so sees first when the bank is back.
 
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Person } from "../customers.ts";
+import type { Person } from "../people/customers.ts";
 import { type Customer, customerOf } from "../runs/customer.ts";
 import { agentFrom, type Target } from "../runs/http.ts";
 import { type Random, randomOf } from "../runs/random.ts";

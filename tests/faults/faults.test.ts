@@ -4,7 +4,7 @@
 import { expect, inject, test } from "vitest";
 import { freePort, PORTS } from "#db/cluster/port.ts";
 import { openPool } from "#db/db.ts";
-import { freshDatabase } from "../fresh-database.ts";
+import { freshDatabase } from "../bank/fresh-database.ts";
 import { startSite } from "../runs/site.ts";
 import { type Kind, kinds } from "./kinds.ts";
 import { openNetwork } from "./network.ts";

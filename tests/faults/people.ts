@@ -2,8 +2,8 @@
 
 import type { Pool } from "#db/db.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
-import { makeCustomer, type Person } from "../customers.ts";
-import { TEST_SECRET } from "../secret.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
+import { makeCustomer, type Person } from "../people/customers.ts";
 
 /** Who takes part. */
 export interface People {

@@ -2,8 +2,8 @@
 
 import { fileURLToPath } from "node:url";
 import { freePort, PORTS } from "#db/cluster/port.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
 import { type Site, startSite } from "../runs/site.ts";
-import { TEST_SECRET } from "../secret.ts";
 import { type OwnServer, type Prepared, powerOf, startServer } from "./database.ts";
 import { type Disk, mountDisk } from "./disk.ts";
 import type { Kind } from "./kinds.ts";

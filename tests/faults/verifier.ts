@@ -4,7 +4,7 @@ import { verifyTrail } from "#db/trail/verify.ts";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
 import { trailKeys } from "#server/jobs/sealing.ts";
 import { openVault } from "#server/secrets/vault.ts";
-import { TEST_SECRET } from "../secret.ts";
+import { TEST_SECRET } from "../bank/secret.ts";
 import type { Violation } from "./story.ts";
 
 /** What `npm run verify` would find broken. */

@@ -4,7 +4,7 @@ import { texts } from "#areas/certificates/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { signInAs } from "../browser/people.ts";
-import { readPdf } from "../pdf.ts";
+import { readPdf } from "../readers/pdf.ts";
 
 const { form, issued, verify, kinds } = texts;
 

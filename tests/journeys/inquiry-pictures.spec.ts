@@ -1,4 +1,4 @@
-import { UPLOAD_BYTES } from "#base/limits.ts";
+import { UPLOAD_BYTES } from "#base/call/limits.ts";
 import { pictureOf, smallPicture } from "#server/uploads/pictures.testing.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";

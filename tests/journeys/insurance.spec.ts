@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addDays, dayOf } from "#base/day.ts";
+import { addDays, dayOf } from "#base/time/day.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { codeTo, personOf, signInAs } from "../browser/people.ts";

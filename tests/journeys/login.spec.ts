@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { KEYPAD_PATH } from "#base/keypad.ts";
+import { KEYPAD_PATH } from "#base/identity/keypad.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { inputModeOf, walks, ways } from "../browser/input-modes.ts";

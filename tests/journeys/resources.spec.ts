@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "../browser/bank.ts";
-import { readPdf } from "../pdf.ts";
+import { readPdf } from "../readers/pdf.ts";
 
 for (const scripts of [true, false]) {
   test.describe(`documents ${scripts ? "with" : "without"} scripts`, () => {

@@ -4,7 +4,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { session as en } from "#areas/login/texts/session/en.ts";
 import { session as zh } from "#areas/login/texts/session/zh.ts";
-import { SESSION_PATH, sessionWire } from "#base/sign-in.ts";
+import { SESSION_PATH, sessionWire } from "#base/identity/sign-in.ts";
 import { expect, type RunningBank, test as shared, startBank } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { signInAs } from "../browser/people.ts";

@@ -1,8 +1,8 @@
 // A customer at the public calls: everything goes over the wire, the one-time codes too.
 
 import type { Agent } from "node:http";
-import type { Person } from "../customers.ts";
-import { secretOnWire } from "../keypad.ts";
+import type { Person } from "../people/customers.ts";
+import { secretOnWire } from "../people/keypad.ts";
 import { type Received, send, type Target } from "./http.ts";
 
 /** How a call ended. Unknown: nobody can tell from it whether it was done. */

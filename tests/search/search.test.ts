@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBank } from "../bank.ts";
+import { testBank } from "../bank/bank.ts";
 import { freshQuestions } from "./fresh-questions.ts";
 import { questions } from "./questions.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBank } from "../bank.ts";
+import { testBank } from "../bank/bank.ts";
 import { siteQuestions } from "./site-questions.ts";
 
 const bank = testBank({ callsPerMinute: 100_000 });

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { weigh } from "../../bench/bytes/weigh.ts";
-import { testBank } from "../bank.ts";
-import { budgets, overBudget, weighedPages } from "../budgets.ts";
+import { testBank } from "../bank/bank.ts";
+import { budgets, overBudget, weighedPages } from "../readers/budgets.ts";
 
 const HOME_MOST = 45_000;
 

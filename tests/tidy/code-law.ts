@@ -16,15 +16,24 @@ const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uf
 /** Where such letters may stand besides texts/, seed/ and tests, and why. */
 const cjkAllowed: { files: RegExp; why: string }[] = [
   { files: /^src\/base\/errors\/(zh|ko|insurance)\.ts$/, why: "the sentences of the catalogue" },
-  { files: /^src\/base\/(brand|bank-table|names)\.ts$/, why: "tables of names" },
+  {
+    files: /^src\/base\/(site\/brand|banks\/bank-table|identity\/names)\.ts$/,
+    why: "tables of names",
+  },
   { files: /^src\/ports\/clearing\/local\.ts$/, why: "people of the demonstration's other banks" },
-  { files: /^src\/base\/(money|money-words)\.ts$/, why: "how amounts are written out" },
-  { files: /^src\/base\/(bank-codes|chinese-name)\.ts$/, why: "the letters that it looks for" },
+  { files: /^src\/base\/money\/(money|money-words)\.ts$/, why: "how amounts are written out" },
+  {
+    files: /^src\/base\/(banks\/bank-codes|identity\/chinese-name)\.ts$/,
+    why: "the letters that it looks for",
+  },
   {
     files: /^src\/areas\/support\/rules\/search\/characters\.ts$/,
     why: "what the search knows of characters",
   },
-  { files: /^src\/server\/outage\.ts$/, why: "the page for when no other text can be loaded" },
+  {
+    files: /^src\/server\/http\/outage\.ts$/,
+    why: "the page for when no other text can be loaded",
+  },
   { files: /^src\/app\/shell\/Choices\.tsx$/, why: "each language by its own name" },
 ];
 

@@ -7,12 +7,12 @@ import { listNotices, readNotice } from "#areas/board/contract.ts";
 import { handlers } from "#areas/board/server.ts";
 import { texts as boardTexts } from "#areas/board/texts/en.ts";
 import type { Texts } from "#areas/board/texts/zh.ts";
-import { type Ask, call } from "#base/call.ts";
+import { type Ask, call } from "#base/call/call.ts";
+import { topicKind, topicOf } from "#base/call/live.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Translated } from "#base/language.ts";
-import { topicKind, topicOf } from "#base/live.ts";
+import type { Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
-import type { CallContext, Handlers } from "#server/call-context.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { publish } from "#server/live/publish.ts";
 import { listener, openLive } from "#web/live.ts";
 

@@ -2,9 +2,9 @@
 // the figures of the rules.
 
 import { parseContent } from "#base/content/file.ts";
-import type { Language } from "#base/language.ts";
-import { type Currency, formatAmount } from "#base/money.ts";
-import { limitsOf, tiers } from "#base/transfer-limits.ts";
+import { type Currency, formatAmount } from "#base/money/money.ts";
+import type { Language } from "#base/text/language.ts";
+import { limitsOf, tiers } from "#base/transfer/limits.ts";
 import { filesOf, sourceOf } from "./sources.ts";
 
 /** What a file says in one language, without the words that are only searched for. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, inject, test } from "vitest";
 import { documents, GENERATED } from "../../scripts/docs/documents.ts";
-import { freshDatabase } from "../fresh-database.ts";
+import { freshDatabase } from "../bank/fresh-database.ts";
 
 const names = [
   "api.json",

@@ -40,13 +40,13 @@ const appParts = [
 const law: Record<string, Rule> = {
   base: { side: "both", may: [] },
   web: { side: "browser", may: ["base"] },
-  // Small programs of the browser, each a file of its own beside plain pages.
-  enhance: { side: "browser", may: ["base", "web"] },
   db: { side: "server", may: ["base"] },
   ports: { side: "server", may: ["base", "db"] },
   server: { side: "server", may: ["base", "db", "ports"] },
   "area shared": { side: "both", may: ["base", "area shared"] },
   "area screens": { side: "browser", may: ["base", "web", "area shared"] },
+  // Small programs beside plain pages, without React and without schemas.
+  "area browser": { side: "browser", may: ["base", "web", "area shared"] },
   "area store": { side: "server", may: ["base", "db", "area shared"] },
   "area server": { side: "server", may: [...serverParts, "area store"] },
   // What an area does besides answering: jobs, a warm-up, an orderly end.
@@ -79,14 +79,17 @@ const openToApp = /^src\/(?:areas|desk)\/[\w-]+\/(?:contract|server|jobs|command
 
 /** Packages that one file may use although its part may not. */
 const allowed: Record<string, { name: RegExp; why: string }> = {
-  "src/server/render.ts": { name: /^react-router$/, why: "it hands requests to the page bundle" },
+  "src/server/pages/render.ts": {
+    name: /^react-router$/,
+    why: "it hands requests to the page bundle",
+  },
   "src/entry.server.tsx": { name: /^node:stream$/, why: "React renders into a Node stream" },
   "src/routes.ts": { name: /^@react-router\/dev/, why: "it is read when the pages are built" },
 };
 
 /** Files whose import is computed: what they import cannot be judged by reading. */
 const computed: Record<string, string> = {
-  "src/server/pages.ts": "the page bundle stands where the build put it",
+  "src/server/pages/pages.ts": "the page bundle stands where the build put it",
 };
 
 /** What a file's imports break, one sentence each. */

@@ -38,16 +38,21 @@ test.each(["src/db/cluster", "scripts/browser-floor"])(
 
 describe("the law", () => {
   test.each([
-    ["base stands on nothing", "src/base/day.ts", "#web/ask.ts", "base may not import web"],
-    ["base runs on both sides", "src/base/day.ts", "node:fs", "base may not use the package"],
-    ["base draws nothing", "src/base/day.ts", "react", "base may not use the package"],
-    ["web knows no server", "src/web/ask.ts", "#server/http.ts", "web may not import server"],
+    ["base stands on nothing", "src/base/time/day.ts", "#web/ask.ts", "base may not import web"],
+    ["base runs on both sides", "src/base/time/day.ts", "node:fs", "base may not use the package"],
+    ["base draws nothing", "src/base/time/day.ts", "react", "base may not use the package"],
+    ["web knows no server", "src/web/ask.ts", "#server/http/http.ts", "web may not import server"],
     ["web knows no area", "src/web/ask.ts", "#areas/board/contract.ts", "web may not import area"],
     ["web knows no Node", "src/web/ask.ts", "node:fs/promises", "web may not use the package"],
-    ["the server kit knows no area", "src/server/http.ts", "#areas/board/server.ts", "may not"],
-    ["the server kit draws nothing", "src/server/http.ts", "react-dom/server", "may not use"],
-    ["only pages.ts knows the router", "src/server/http.ts", "react-router", "may not use"],
-    ["ports stand below the server", "src/ports/mail/local.ts", "#server/http.ts", "may not"],
+    [
+      "the server kit knows no area",
+      "src/server/http/http.ts",
+      "#areas/board/server.ts",
+      "may not",
+    ],
+    ["the server kit draws nothing", "src/server/http/http.ts", "react-dom/server", "may not use"],
+    ["only pages.ts knows the router", "src/server/http/http.ts", "react-router", "may not use"],
+    ["ports stand below the server", "src/ports/mail/local.ts", "#server/http/http.ts", "may not"],
     ["a screen asks no handler", "src/areas/a/screens/s.tsx", "../server.ts", "may not import"],
     ["a screen has no database", "src/areas/a/screens/s.tsx", "pg", "may not use the package"],
     ["a screen uses no store", "src/areas/a/screens/s.tsx", "../store.ts", "may not import"],
@@ -59,20 +64,35 @@ describe("the law", () => {
     ["a store folder is private", "src/areas/a/server.ts", "#areas/b/store/rows.ts", "is private"],
     ["screens stay at home", "src/areas/a/screens/s.tsx", "#areas/b/screens/t.tsx", "may not"],
     ["neighbours have # names", "src/areas/a/rules.ts", "../b/rules.ts", "by a relative path"],
-    ["other parts have # names", "src/server/http.ts", "../base/call.ts", "by a relative path"],
-    ["tests use # names too", "tests/bank.ts", "../src/app/main.ts", "by a relative path"],
+    [
+      "other parts have # names",
+      "src/server/http/http.ts",
+      "../../base/call/call.ts",
+      "by a relative path",
+    ],
+    ["tests use # names too", "tests/bank/bank.ts", "../../src/app/main.ts", "by a relative path"],
     ["the API draws nothing", "src/app/areas.ts", "./shell/Header.tsx", "may not import"],
-    ["the shell has no server", "src/app/shell/Header.tsx", "#server/http.ts", "may not import"],
-    ["the site has no server", "src/root.tsx", "#server/http.ts", "may not import server"],
+    [
+      "the shell has no server",
+      "src/app/shell/Header.tsx",
+      "#server/http/http.ts",
+      "may not import",
+    ],
+    ["the site has no server", "src/root.tsx", "#server/http/http.ts", "may not import server"],
     ["nobody needs the desk", "src/areas/a/server.ts", "#desk/a/server.ts", "may not import desk"],
     ["desk screens ask no handler", "src/desk/a/screens/s.tsx", "../server.ts", "may not"],
     ["a desk store is private", "src/desk/a/server.ts", "#desk/b/store.ts", "is private"],
     ["a screen knows no desk", "src/areas/a/screens/s.tsx", "#desk/a/contract.ts", "may not"],
     ["seed stays out of areas", "src/areas/a/server.ts", "../../../seed/b.ts", "may not import"],
-    ["code does not need tests", "src/app/main.ts", "../../tests/bank.ts", "may not import tests"],
+    [
+      "code does not need tests",
+      "src/app/main.ts",
+      "../../tests/bank/bank.ts",
+      "may not import tests",
+    ],
     ["the signer stands alone", "signer/main.ts", "../src/base/day.ts", "by a relative path"],
-    ["a new folder has no place yet", "src/novel/x.ts", "#base/day.ts", "has no place"],
-    ["a new word in an area neither", "src/areas/a/chores.ts", "#base/day.ts", "has no place"],
+    ["a new folder has no place yet", "src/novel/x.ts", "#base/time/day.ts", "has no place"],
+    ["a new word in an area neither", "src/areas/a/chores.ts", "#base/time/day.ts", "has no place"],
     ["jobs draw nothing", "src/areas/a/jobs.ts", "./screens/s.tsx", "may not import"],
     ["jobs are the app's", "src/areas/a/server.ts", "./jobs.ts", "may not import area jobs"],
     ["the app knows no rules", "src/app/main.ts", "#areas/a/rules.ts", "may not know"],
@@ -93,9 +113,9 @@ describe("the law", () => {
     ["src/app/areas.ts", "#areas/a/jobs.ts"],
     ["src/app/areas.ts", "#areas/a/contract/steps.ts"],
     ["src/areas/a/server.test.ts", "../../../tests/bank.ts"],
-    ["src/server/render.ts", "react-router"],
+    ["src/server/pages/render.ts", "react-router"],
     ["src/app/fill.ts", "../../seed/board.ts"],
-    ["src/base/call.ts", "typebox"],
+    ["src/base/call/call.ts", "typebox"],
   ])("%s may import %s", (file, name) => {
     expect(importBreaches({ file, text: `import "${name}";` })).toEqual([]);
   });
@@ -121,8 +141,8 @@ describe("the law", () => {
 
   test("refuses an import that is computed", () => {
     const text = "await import(name);";
-    expect(importBreaches({ file: "src/server/http.ts", text })).toHaveLength(1);
-    expect(importBreaches({ file: "src/server/pages.ts", text })).toEqual([]);
+    expect(importBreaches({ file: "src/server/http/http.ts", text })).toHaveLength(1);
+    expect(importBreaches({ file: "src/server/pages/pages.ts", text })).toEqual([]);
   });
 
   test("places every part of the tree", () => {

@@ -23,7 +23,9 @@ describe("the law", () => {
     ["a { color: var(--ink); background: transparent; fill: currentColor; }", []],
     ["#fade { animation: red 1s; }", []],
   ])("finds the colours of %s", (text, colours) => {
-    expect(strayColours({ file: "src/web/ui/Button.module.css", text }, tokens)).toEqual(colours);
+    expect(strayColours({ file: "src/web/ui/forms/Button.module.css", text }, tokens)).toEqual(
+      colours,
+    );
   });
 
   test("lets a sheet outside the build repeat the tokens' colours only", () => {
@@ -38,6 +40,8 @@ describe("the law", () => {
     ["a { font-size: 1.5rem; padding: 12px; }", 0],
     ["a { font-size: var(--text); }", 0],
   ])("finds the fixed letters of %s", (text, count) => {
-    expect(fixedFontSizes({ file: "src/web/ui/Button.module.css", text })).toHaveLength(count);
+    expect(fixedFontSizes({ file: "src/web/ui/forms/Button.module.css", text })).toHaveLength(
+      count,
+    );
   });
 });

@@ -1,7 +1,7 @@
 // What every text of the site keeps to, in each of its languages.
 
-import type { Language } from "#base/language.ts";
-import { withoutLinks } from "#base/prose-links.ts";
+import type { Language } from "#base/text/language.ts";
+import { withoutLinks } from "#base/text/prose-links.ts";
 
 const HAN = /\p{Script=Han}/u;
 /** Half-width signs that touch Chinese; beside digits and Latin letters they are right. */

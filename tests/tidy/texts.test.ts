@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Language, languages } from "#base/language.ts";
+import { type Language, languages } from "#base/text/language.ts";
 import { flatten, textFolders, type Word, wordsOf } from "../../scripts/docs/words.ts";
 import { holesOf, textBreaches } from "./text-law.ts";
 

@@ -4,10 +4,11 @@ import { isTest, type Source } from "./sources.ts";
 
 /** Where the wire's names may stand: contracts, and the tables that small programs read them by. */
 const OF_THE_WIRE =
-  /(^|\/)contract(\.ts$|\/)|^src\/base\/(fields|keypad|keypad-fields|sign-in|attachment|wire)\.ts$/;
+  /(^|\/)contract(\.ts$|\/)|^src\/base\/(call\/(fields|wire)|identity\/(keypad|keypad-fields|sign-in)|text\/attachment)\.ts$/;
 
 /** Tests of the wire itself: they call /v1 as a stranger does. */
-const CALLS_V1 = /"\/v1\/|`\/v1\/|tests\/(asking|transfers|chats|inquiries|customers|bank)\.ts/;
+const CALLS_V1 =
+  /"\/v1\/|`\/v1\/|tests\/(people\/(asking|transfers|chats|inquiries|customers)|bank\/bank)\.ts/;
 
 /** The names that contracts give to the wire and that the bank itself has another word for. */
 export function wireNames(sources: readonly Source[]): ReadonlySet<string> {

@@ -17,7 +17,9 @@ describe("the law", () => {
     const text = 'wire("ntcNbr", x), flag("topFixYn"), optionalFlag(\n "rmbrYn")';
     expect([...wireNames([{ file, text }])]).toEqual(["ntcNbr", "topFixYn", "rmbrYn"]);
     const table = 'export const keyWire = { keyId: "keyNbr" } as const;';
-    expect([...wireNames([{ file: "src/base/keypad.ts", text: table }])]).toEqual(["keyNbr"]);
+    expect([...wireNames([{ file: "src/base/identity/keypad.ts", text: table }])]).toEqual([
+      "keyNbr",
+    ]);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { makeTemplate } from "../bank/database.ts";
 import { type RunningBank, startBank } from "../browser/bank.ts";
-import { makeTemplate } from "../database.ts";
 
 // How the bank looks, against pictures that were looked at by a person. They hold for one browser
 // and its fonts: with another version of it they are skipped. Renew them with `npm run pictures`,

@@ -1,5 +1,5 @@
-import { app } from "#base/brand.ts";
-import { withChoice } from "#base/visitor.ts";
+import { app } from "#base/site/brand.ts";
+import { withChoice } from "#base/site/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./AppBanner.module.css";
 import { useShellTexts } from "./shell.ts";

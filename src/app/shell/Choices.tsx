@@ -1,5 +1,5 @@
-import { languages, languageTags } from "#base/language.ts";
-import { themes, withChoice } from "#base/visitor.ts";
+import { themes, withChoice } from "#base/site/visitor.ts";
+import { languages, languageTags } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./Choices.module.css";
 import { useShellTexts } from "./shell.ts";

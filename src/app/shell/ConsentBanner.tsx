@@ -1,4 +1,4 @@
-import { withChoice } from "#base/visitor.ts";
+import { withChoice } from "#base/site/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./ConsentBanner.module.css";
 import { useShellTexts } from "./shell.ts";

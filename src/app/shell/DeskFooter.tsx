@@ -1,6 +1,6 @@
-import { bankLegalName } from "#base/brand.ts";
+import { bankLegalName } from "#base/site/brand.ts";
 import { useShared } from "#web/shared.ts";
-import { Anchor } from "#web/ui/Anchor.tsx";
+import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import styles from "./Footer.module.css";
 import { anchorWords, useShellTexts } from "./shell.ts";
 

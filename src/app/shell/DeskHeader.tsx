@@ -1,7 +1,7 @@
-import { bankName } from "#base/brand.ts";
-import { DESK_HOME } from "#base/site-name.ts";
+import { bankName } from "#base/site/brand.ts";
+import { DESK_HOME } from "#base/site/site-name.ts";
 import { useShared } from "#web/shared.ts";
-import { Anchor } from "#web/ui/Anchor.tsx";
+import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Choices } from "./Choices.tsx";
 import { Globe } from "./Globe.tsx";
 import styles from "./Header.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { languageTags } from "#base/language.ts";
+import { languageTags } from "#base/text/language.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { AppBanner } from "./AppBanner.tsx";
 import { ConsentBanner } from "./ConsentBanner.tsx";

@@ -1,6 +1,6 @@
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 import { useShared } from "#web/shared.ts";
-import { Icon } from "#web/ui/Icon.tsx";
+import { Icon } from "#web/ui/layout/Icon.tsx";
 import styles from "./EmergencyLink.module.css";
 import { useShellTexts } from "./shell.ts";
 

@@ -1,12 +1,12 @@
 import { LOST_PATH } from "#areas/cards/rules/paths.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { EMERGENCIES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
-import { app, bankLegalName, callCentre } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
-import { withChoice } from "#base/visitor.ts";
+import { app, bankLegalName, callCentre } from "#base/site/brand.ts";
+import { withChoice } from "#base/site/visitor.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Anchor } from "#web/ui/Anchor.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
+import { Anchor } from "#web/ui/layout/Anchor.tsx";
+import { Icon } from "#web/ui/layout/Icon.tsx";
 import styles from "./Footer.module.css";
 import { anchorWords, useShellTexts } from "./shell.ts";
 

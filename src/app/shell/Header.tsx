@@ -1,8 +1,8 @@
 import { SEARCH_PATH } from "#areas/search/rules.ts";
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
-import { bankName } from "#base/brand.ts";
+import { bankName } from "#base/site/brand.ts";
 import { useShared } from "#web/shared.ts";
-import { Anchor } from "#web/ui/Anchor.tsx";
+import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Choices } from "./Choices.tsx";
 import { EmergencyLink } from "./EmergencyLink.tsx";
 import { Globe } from "./Globe.tsx";

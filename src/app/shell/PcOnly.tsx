@@ -1,7 +1,7 @@
-import { app } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
+import { app } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Page } from "#web/ui/Page.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { useShellTexts } from "./shell.ts";
 import styles from "./Trouble.module.css";
 

@@ -1,7 +1,7 @@
-import { IDLE_WARNING_SECONDS } from "#base/sign-in.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
-import { PlainDialog } from "#web/ui/PlainDialog.tsx";
+import { IDLE_WARNING_SECONDS } from "#base/identity/sign-in.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { PlainDialog } from "#web/ui/layout/PlainDialog.tsx";
 import { useShellTexts } from "./shell.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { useShared } from "#web/shared.ts";
-import { FormToken } from "#web/ui/FormToken.tsx";
+import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import styles from "./SignInState.module.css";
 import { useShellTexts } from "./shell.ts";
 

@@ -1,7 +1,7 @@
 import { withCode } from "#base/errors/with-code.ts";
-import { DESK_HOME } from "#base/site-name.ts";
+import { DESK_HOME } from "#base/site/site-name.ts";
 import { useShared } from "#web/shared.ts";
-import { Page } from "#web/ui/Page.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { useShellTexts } from "./shell.ts";
 import styles from "./Trouble.module.css";
 import type { Texts } from "./texts/zh.ts";

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { ScreenHandle } from "#base/screen-handle.ts";
-import { withoutChoices } from "#base/visitor.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { withoutChoices } from "#base/site/visitor.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { Document } from "./Document.tsx";
 import { menuPaths } from "./menu.ts";

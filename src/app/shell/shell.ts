@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { fill } from "#base/language.ts";
+import { fill } from "#base/text/language.ts";
 import type { Texts } from "./texts/zh.ts";
 
 /** The shell's words in the visitor's language; the server picked them, no other is sent. */

@@ -1,4 +1,4 @@
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 import { texts as en } from "./texts/en.ts";
 import { texts as ko } from "./texts/ko.ts";
 import { type Texts, texts as zh } from "./texts/zh.ts";

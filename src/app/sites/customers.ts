@@ -1,10 +1,10 @@
-import type { Endpoint } from "#server/call-context.ts";
+import type { Endpoint } from "#server/api/call-context.ts";
+import type { Services } from "#server/api/request-context.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import { mountLive } from "#server/live/mount.ts";
-import type { Services } from "#server/request-context.ts";
 import { customerCallers } from "#server/session/callers.ts";
 import { streamCallers } from "#server/session/live.ts";
-import type { Settings } from "#server/settings.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import type { Site } from "./open.ts";
 
 /** The customers' site, with the topics that its pages may hear. */

@@ -1,8 +1,8 @@
-import { DESK_HOME } from "#base/site-name.ts";
+import { DESK_HOME } from "#base/site/site-name.ts";
 import * as staff from "#desk/staff/contract.ts";
 import { handlers as staffHandlers } from "#desk/staff/server.ts";
-import { area, type Endpoint } from "#server/call-context.ts";
-import type { Services } from "#server/request-context.ts";
+import { area, type Endpoint } from "#server/api/call-context.ts";
+import type { Services } from "#server/api/request-context.ts";
 import { staffCallers } from "#server/session/callers.ts";
 import type { Site } from "./open.ts";
 

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from "fastify";
-import type { SiteName } from "#base/site-name.ts";
-import { mountApiDocs } from "#server/api-docs.ts";
-import type { Endpoint } from "#server/call-context.ts";
-import { mountCalls } from "#server/calls.ts";
-import { wireName } from "#server/cookies.ts";
-import { mountHealth } from "#server/health.ts";
-import { httpServer } from "#server/http.ts";
-import { invokers } from "#server/invoke.ts";
+import type { SiteName } from "#base/site/site-name.ts";
+import { mountApiDocs } from "#server/api/api-docs.ts";
+import type { Endpoint } from "#server/api/call-context.ts";
+import { mountCalls } from "#server/api/calls.ts";
+import { invokers } from "#server/api/invoke.ts";
+import { wireName } from "#server/http/cookies.ts";
+import { mountHealth } from "#server/http/health.ts";
+import { httpServer } from "#server/http/http.ts";
+import { closeInOrder } from "#server/http/orderly-close.ts";
+import { warnOfUnnamedProxy } from "#server/http/proxy-warning.ts";
 import { uploadLimits, uploadSlots } from "#server/limits/upload-slots.ts";
-import { closeInOrder } from "#server/orderly-close.ts";
-import { pageCache } from "#server/page-cache.ts";
-import { mountPages } from "#server/pages.ts";
-import { warnOfUnnamedProxy } from "#server/proxy-warning.ts";
+import { pageCache } from "#server/pages/page-cache.ts";
+import { mountPages } from "#server/pages/pages.ts";
 import type { Callers } from "#server/session/callers.ts";
-import type { Settings } from "#server/settings.ts";
+import type { Settings } from "#server/settings/settings.ts";
 import type { RunningServices } from "../services.ts";
 
 /** A site is a list: what it answers, to whom, and where it is reached. */

@@ -1,9 +1,9 @@
 import { readHandlers } from "#areas/transfer/server/reads.ts";
-import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
-import { bankLegalName, bankName } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import { bankLegalName, bankName } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
 import { MissingLetters, type PaperData } from "#ports/documents/port.ts";
-import type { CallContext, Handlers } from "#server/call-context.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
 import { receiptFacts } from "./rules/facts.ts";
 import { wordsFor } from "./texts/words.ts";

@@ -1,11 +1,11 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { accountTypes, entryTypes } from "#base/codes.ts";
-import { day, orNull } from "#base/fields.ts";
-import { ACCOUNT_LIST_COUNT, PAGE_SIZE } from "#base/limits.ts";
-import { currencies } from "#base/money.ts";
-import { tierCodes } from "#base/transfer-limits.ts";
-import { flag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { accountTypes, entryTypes } from "#base/call/codes.ts";
+import { day, orNull } from "#base/call/fields.ts";
+import { ACCOUNT_LIST_COUNT, PAGE_SIZE } from "#base/call/limits.ts";
+import { flag, wire } from "#base/call/wire.ts";
+import { currencies } from "#base/money/money.ts";
+import { tierCodes } from "#base/transfer/limits.ts";
 import { accountKinds, accountStates, entryKinds, receivingKinds } from "./rules.ts";
 
 const LIST_MOST = 50;

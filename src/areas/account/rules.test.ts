@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { csvOf } from "./rules/csv.ts";
 import { type Choices, type Designated, receivingsOf } from "./rules/receivings.ts";
 import { amountRefusals, entryKindOf, pastDayOf, windowOf } from "./rules.ts";

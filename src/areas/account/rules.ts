@@ -1,8 +1,8 @@
-import { addDays, type Day, formatDay, isDay } from "#base/day.ts";
+import { HISTORY_DAYS } from "#base/call/limits.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { Facts } from "#base/language.ts";
-import { HISTORY_DAYS } from "#base/limits.ts";
 import { lineKinds } from "#base/postings/posting.ts";
+import type { Facts } from "#base/text/language.ts";
+import { addDays, type Day, formatDay, isDay } from "#base/time/day.ts";
 
 /** What an account is to its owner. */
 export const accountKinds = ["main", "sub", "joint"] as const;

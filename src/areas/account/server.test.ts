@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memberOf } from "../../../seed/customers/people.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { makeCustomer, openAccount, signIn } from "../../../tests/customers.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { makeCustomer, openAccount, signIn } from "../../../tests/people/customers.ts";
 import { readBalanceAt } from "./contract.ts";
 
 const bank = testBank();

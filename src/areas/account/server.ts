@@ -1,10 +1,10 @@
-import { accountTypes } from "#base/codes.ts";
-import { dayOf, formatDay } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
-import { tierCodes } from "#base/transfer-limits.ts";
+import { accountTypes } from "#base/call/codes.ts";
+import type { Language } from "#base/text/language.ts";
+import { dayOf, formatDay } from "#base/time/day.ts";
+import { tierCodes } from "#base/transfer/limits.ts";
 import type { Account } from "#ports/core-bank/port.ts";
-import type { Handlers } from "#server/call-context.ts";
-import { Malformed } from "#server/check.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { Malformed } from "#server/api/check.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import type * as contract from "./contract.ts";
 import { pastDayOf } from "./rules.ts";

@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { day, paged, paging } from "#base/fields.ts";
-import { flag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { day, paged, paging } from "#base/call/fields.ts";
+import { flag, wire } from "#base/call/wire.ts";
 
 const NUMBER_MOST = 2_147_483_647;
 

@@ -1,7 +1,7 @@
+import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Language } from "#base/language.ts";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/call-context.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
 import { eventPath, noticePath } from "./rules.ts";
 import {

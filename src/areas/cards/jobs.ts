@@ -1,5 +1,5 @@
+import type { JobMeans } from "#server/http/lifecycle.ts";
 import type { Job } from "#server/jobs/jobs.ts";
-import type { JobMeans } from "#server/lifecycle.ts";
 import { resumeDisputes } from "./server/disputes.ts";
 import { settlePayments } from "./server/payments.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, dayFrom, dayOf } from "#base/day.ts";
+import { addDays, dayFrom, dayOf } from "#base/time/day.ts";
 import {
   cardNumberRefusal,
   luhnDigit,

@@ -1,6 +1,6 @@
 // What staff does with requests for certificates by hand, until the desk has a screen for it.
 
-import { formatMoment } from "#base/day.ts";
+import { formatMoment } from "#base/time/day.ts";
 import { serialOf } from "./rules.ts";
 import type { Issuing } from "./server/issue.ts";
 import { approve, catchUp, markPosted, type Rejection, reject } from "./server/review.ts";

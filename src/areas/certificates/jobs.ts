@@ -1,5 +1,5 @@
+import type { JobMeans } from "#server/http/lifecycle.ts";
 import type { Job } from "#server/jobs/jobs.ts";
-import type { JobMeans } from "#server/lifecycle.ts";
 import { catchUp } from "./server/review.ts";
 
 /** Goes on with certificates that an ended process left, refunds, and letters that have left. */

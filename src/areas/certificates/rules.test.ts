@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, dayFrom } from "#base/day.ts";
+import { addDays, dayFrom } from "#base/time/day.ts";
 import { converted, formatRate } from "./rules/amounts.ts";
 import { type Instalment, owedAt, paidWithin, totalsOf } from "./rules/loans.ts";
 import {

@@ -1,8 +1,8 @@
 // Which certificates there are, and who can have which of them for which days.
 
-import { addBusinessDays } from "#base/business-days.ts";
-import { type Day, dayFrom, yearOf } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { addBusinessDays } from "#base/time/business-days.ts";
+import { type Day, dayFrom, yearOf } from "#base/time/day.ts";
 
 /** Every certificate, in the order of the main page. */
 export const certificateKinds = [

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { addDays, formatDay } from "#base/day.ts";
+import { addDays, formatDay } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import { memberOf } from "../../../seed/customers/people.ts";
-import { ask } from "../../../tests/asking.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { today, yesterday } from "../../../tests/certificates.ts";
-import { makeCustomer, signIn } from "../../../tests/customers.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { ask } from "../../../tests/people/asking.ts";
+import { today, yesterday } from "../../../tests/people/certificates.ts";
+import { makeCustomer, signIn } from "../../../tests/people/customers.ts";
 import { checkSignature, digestOf } from "./screens/parts/pdf-signature.ts";
 
 const bank = testBank();

@@ -1,8 +1,8 @@
-import { dayOf, formatDay } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext, Handlers } from "#server/call-context.ts";
+import { dayOf, formatDay } from "#base/time/day.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import { counterIn } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type * as contract from "./contract/reads.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "#base/day.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Figures, PublicFacts } from "./rules/figures.ts";
 import type {

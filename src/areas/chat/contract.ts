@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { flag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { flag, wire } from "#base/call/wire.ts";
 import { type Author, type ChatState, MESSAGE_LENGTH } from "./rules.ts";
 
 const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../../tests/asking.ts";
-import { chattingBank, MESSAGES } from "../../../tests/chats.ts";
+import { ask } from "../../../tests/people/asking.ts";
+import { chattingBank, MESSAGES } from "../../../tests/people/chats.ts";
 
 const { bank, write, read, begin } = chattingBank();
 

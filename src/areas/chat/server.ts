@@ -1,7 +1,7 @@
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
 import type { Db } from "#db/db.ts";
-import type { CallContext, Handlers } from "#server/call-context.ts";
-import { Malformed } from "#server/check.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import { Malformed } from "#server/api/check.ts";
 import { tooOften } from "#server/limits/counter.ts";
 import type * as contract from "./contract.ts";
 import { maskSecrets } from "./rules/secrets.ts";

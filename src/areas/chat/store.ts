@@ -1,4 +1,4 @@
-import { ZONE } from "#base/day.ts";
+import { ZONE } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";

@@ -1,8 +1,8 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { day } from "#base/fields.ts";
-import { tierCodes } from "#base/transfer-limits.ts";
-import { optionalFlag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
+import { optionalFlag, wire } from "#base/call/wire.ts";
+import { tierCodes } from "#base/transfer/limits.ts";
 
 const tier = T.Enum([tierCodes.basic, tierCodes.advanced], {
   description: "01 basic account, 02 advanced account",

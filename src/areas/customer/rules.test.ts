@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { customerTypeOf, maskBirthday, sightingsOf, type TieredAccount } from "./rules.ts";
 
 const main: TieredAccount = { currency: "TWD", kind: "main", tier: "basic", state: "open" };

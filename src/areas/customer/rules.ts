@@ -1,5 +1,5 @@
-import { type Day, yearOf } from "#base/day.ts";
-import { type Tier, tierCodes } from "#base/transfer-limits.ts";
+import { type Day, yearOf } from "#base/time/day.ts";
+import { type Tier, tierCodes } from "#base/transfer/limits.ts";
 
 /** What of an account tells how well the bank knows its owner. */
 export interface TieredAccount {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { memberOf } from "../../../seed/customers/people.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { makeCustomer, signIn } from "../../../tests/customers.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { makeCustomer, signIn } from "../../../tests/people/customers.ts";
 
 const bank = testBank();
 const PROFILE = "/v1/customer/profile/informations";

@@ -1,8 +1,8 @@
-import type { Day } from "#base/day.ts";
-import type { Email } from "#base/email.ts";
-import type { Language, Translated } from "#base/language.ts";
-import type { NationalId } from "#base/national-id.ts";
-import type { Phone } from "#base/phone.ts";
+import type { Email } from "#base/identity/email.ts";
+import type { NationalId } from "#base/identity/national-id.ts";
+import type { Phone } from "#base/identity/phone.ts";
+import type { Language, Translated } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 
 export interface CustomerRow {

@@ -1,4 +1,4 @@
-import { amountOf, type Ntd, ntd } from "#base/money.ts";
+import { amountOf, type Ntd, ntd } from "#base/money/money.ts";
 
 /** The pages of funds. */
 export const FUNDS_PATH = "/investment/fund";

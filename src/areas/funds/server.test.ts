@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ask as askBank } from "../../../tests/asking.ts";
-import { testBank } from "../../../tests/bank.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { ask as askBank } from "../../../tests/people/asking.ts";
 
 const bank = testBank();
 const ask = (path: string, language = "zh-TW") => askBank(bank(), path, { language });

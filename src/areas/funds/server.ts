@@ -1,7 +1,7 @@
-import { addDays, addMonths, formatDay } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { newestTradingDay } from "#base/market/trading-days.ts";
-import type { Handlers } from "#server/call-context.ts";
+import { addDays, addMonths, formatDay } from "#base/time/day.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
 import { EXAMPLE_AMOUNT, exampleOf, performanceOf } from "./rules.ts";
 import { companies, type FundRow, fundOf, funds, valuesOf } from "./store.ts";

@@ -1,7 +1,7 @@
-import type { Day } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
 import type { FundValue, MarketDay } from "#base/market/market-day.ts";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Category, Distribution, FundType } from "./rules.ts";
 

@@ -1,9 +1,9 @@
 import { Type as T } from "typebox";
-import { attachmentWire } from "#base/attachment.ts";
-import { call } from "#base/call.ts";
-import { day } from "#base/fields.ts";
-import { UPLOAD_FILES } from "#base/limits.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
+import { UPLOAD_FILES } from "#base/call/limits.ts";
+import { wire } from "#base/call/wire.ts";
+import { attachmentWire } from "#base/text/attachment.ts";
 import { attachments, DESCRIPTION_LENGTH, type DeviceCode, devices, LISTED_MOST } from "./rules.ts";
 
 const TYPED_MOST = 300;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
-import { formatFileSize } from "#base/file-size.ts";
+import { formatFileSize } from "#base/text/file-size.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { fileNameOf, parseName, plainText, problemsOf, promisedDay, referenceOf } from "./rules.ts";
 
 const right = {

@@ -1,12 +1,12 @@
-import { addBusinessDays } from "#base/business-days.ts";
-import type { FileRules } from "#base/call.ts";
-import { parseChineseName } from "#base/chinese-name.ts";
-import type { Day } from "#base/day.ts";
-import type { Device } from "#base/device.ts";
-import { EMAIL_LENGTH, type Email, emailRefusal, parseEmail } from "#base/email.ts";
-import { UPLOAD_BYTES, UPLOAD_FILES } from "#base/limits.ts";
-import { type Phone, parsePhone } from "#base/phone.ts";
-import { halfWidth } from "#base/typed-text.ts";
+import type { FileRules } from "#base/call/call.ts";
+import { UPLOAD_BYTES, UPLOAD_FILES } from "#base/call/limits.ts";
+import { parseChineseName } from "#base/identity/chinese-name.ts";
+import { EMAIL_LENGTH, type Email, emailRefusal, parseEmail } from "#base/identity/email.ts";
+import { type Phone, parsePhone } from "#base/identity/phone.ts";
+import type { Device } from "#base/site/device.ts";
+import { halfWidth } from "#base/text/typed-text.ts";
+import { addBusinessDays } from "#base/time/business-days.ts";
+import type { Day } from "#base/time/day.ts";
 
 /** Where a visitor reads that the inquiry has come. */
 export const COMPLETE_PATH = "/support/contact-us/inquiry-complete";

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { addBusinessDays } from "#base/business-days.ts";
-import { dayOf, formatDay } from "#base/day.ts";
-import { ask } from "../../../tests/asking.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { makeCustomer, signIn } from "../../../tests/customers.ts";
-import { forgetCounts, inquiry, keptOf, makeTopics } from "../../../tests/inquiries.ts";
+import { addBusinessDays } from "#base/time/business-days.ts";
+import { dayOf, formatDay } from "#base/time/day.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { ask } from "../../../tests/people/asking.ts";
+import { makeCustomer, signIn } from "../../../tests/people/customers.ts";
+import { forgetCounts, inquiry, keptOf, makeTopics } from "../../../tests/people/inquiries.ts";
 
 const FORM = "/v1/support/inquiry/form";
 const bank = testBank();

@@ -1,6 +1,6 @@
-import { type Email, maskEmail } from "#base/email.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Handlers } from "#server/call-context.ts";
+import { type Email, maskEmail } from "#base/identity/email.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
 import { keepFiles, listFiles } from "./server/files.ts";
 import { holdsReceipt } from "./server/receipt-key.ts";

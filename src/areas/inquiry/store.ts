@@ -1,4 +1,4 @@
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { type devices, KEPT_MINUTES, RECEIPT_HOURS, WAITING_MOST } from "./rules.ts";
 

@@ -1,5 +1,5 @@
+import type { JobMeans } from "#server/http/lifecycle.ts";
 import type { Job } from "#server/jobs/jobs.ts";
-import type { JobMeans } from "#server/lifecycle.ts";
 import { settleUnfinished } from "./server/settle.ts";
 import { forgetOld } from "./store/redirects.ts";
 

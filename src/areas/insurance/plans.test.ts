@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { languages } from "#base/language.ts";
-import { ntd } from "#base/money.ts";
+import { ntd } from "#base/money/money.ts";
+import { languages } from "#base/text/language.ts";
 import { openPool, type Pool } from "#db/db.ts";
-import { type FreshDatabase, freshDatabase } from "../../../tests/fresh-database.ts";
+import { type FreshDatabase, freshDatabase } from "../../../tests/bank/fresh-database.ts";
 import { mostOf } from "./rules/covers.ts";
 import { ADULT_AGES } from "./rules/insured.ts";
 import { passesFilter, planPrice, suggestPlans, type Trip } from "./rules/plans.ts";

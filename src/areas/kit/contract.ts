@@ -1,5 +1,5 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
+import { call } from "#base/call/call.ts";
 
 /** Says a sentence back, so many times: shows how a form meets its contract. */
 export const echo = call({

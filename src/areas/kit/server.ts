@@ -1,5 +1,5 @@
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Handlers } from "#server/call-context.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
 
 /** The one sentence that the echo refuses, to show how a refusal looks. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ntd } from "#base/money.ts";
+import { ntd } from "#base/money/money.ts";
 import { exampleAt, exampleLoans, productAt, productPaths, products, savedAfter } from "./rules.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { costOfLoan, interestOf, loanBounds, MONTHS, scheduleOf } from "#areas/loan/rules.ts";
-import { type Ntd, ntd } from "#base/money.ts";
+import { type Ntd, ntd } from "#base/money/money.ts";
 
 /** The products of the landing page, in its order. */
 export const products = [

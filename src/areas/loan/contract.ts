@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
 import { PRODUCT_CODE } from "#areas/products/rules.ts";
-import { call } from "#base/call.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { wire } from "#base/call/wire.ts";
 
 const dollars = T.Integer({ description: "whole New Taiwan dollars" });
 const yearly = T.Number({ description: "a yearly rate as a fraction: 0.2 is 20 %" });

@@ -2,7 +2,7 @@
 // are fractions, and only what is paid is rounded to dollars.
 
 import { formatRate } from "#areas/rates/rules.ts";
-import { amountOf, type Ntd, ntd } from "#base/money.ts";
+import { amountOf, type Ntd, ntd } from "#base/money/money.ts";
 
 /** Where a loan is reckoned before one applies. */
 export const CALCULATOR_PATH = "/products/loan/calculator";

@@ -1,5 +1,5 @@
-import type { Language } from "#base/language.ts";
-import { ntd } from "#base/money.ts";
+import { ntd } from "#base/money/money.ts";
+import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { LoanTerms } from "./rules.ts";
 

@@ -1,7 +1,7 @@
 import { unlockSecrets } from "#areas/verification/server/unlocking.ts";
 import type { Pool } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
-import { record } from "#server/audit.ts";
+import { record } from "#server/audit/audit.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { pairCounter } from "./server/password-tries.ts";
 import { memberOf } from "./store/customers.ts";

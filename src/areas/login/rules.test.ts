@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { languages } from "#base/language.ts";
+import { languages } from "#base/text/language.ts";
 import { flatten } from "../../../scripts/docs/words.ts";
 import { holesOf, textBreaches } from "../../../tests/tidy/text-law.ts";
 import { maskUserId, riskOf, type Sight } from "./rules.ts";

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { PasswordRefusal } from "#base/password.ts";
+import type { PasswordRefusal } from "#base/identity/password.ts";
 
 /** How long a browser keeps the national ID that its owner had remembered. */
 export const REMEMBER_SECONDS = 365 * 24 * 60 * 60;

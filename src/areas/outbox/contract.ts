@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { languages } from "#base/language.ts";
+import { call } from "#base/call/call.ts";
+import { languages } from "#base/text/language.ts";
 import { ADDRESS_LENGTH, channels, LETTERS_SHOWN, letterStates } from "./rules.ts";
 
 const moment = T.String({ description: "YYYY/MM/DD hh:mm:ss in Taipei" });

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
-import type { Language } from "#base/language.ts";
-import { readSettings } from "#server/settings.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { customersSite } from "../../../tests/site.ts";
+import type { Language } from "#base/text/language.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { customersSite } from "../../../tests/bank/site.ts";
 
 const bank = testBank();
 

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { wire } from "#base/call/wire.ts";
 import { GROUP_CODE, PRODUCT_CODE, reasons, VARIANT_CODE } from "./rules.ts";
 
 const productCode = T.String({ pattern: PRODUCT_CODE, maxLength: 8, description: "DPMA0001" });

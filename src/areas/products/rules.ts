@@ -1,5 +1,5 @@
 import type { DepositKind } from "#areas/rates/rules.ts";
-import type { Tier } from "#base/transfer-limits.ts";
+import type { Tier } from "#base/transfer/limits.ts";
 
 /** The form of a product's code. */
 export const PRODUCT_CODE = "^[A-Z]{4}\\d{4}$";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { languages, languageTags } from "#base/language.ts";
+import { languages, languageTags } from "#base/text/language.ts";
 import { readProductGroups, readProducts } from "../../../seed/content/products.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { makeCustomer, signIn } from "../../../tests/customers.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { makeCustomer, signIn } from "../../../tests/people/customers.ts";
 
 const bank = testBank();
 const products = readProducts();

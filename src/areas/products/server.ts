@@ -1,6 +1,6 @@
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Handlers } from "#server/call-context.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
 import { groupIconPath, pictureOf, productPath, rankedFor } from "./rules.ts";
 import {

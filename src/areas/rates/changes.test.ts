@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ask } from "../../../tests/asking.ts";
-import { testBank } from "../../../tests/bank.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { ask } from "../../../tests/people/asking.ts";
 
 const bank = testBank();
 

@@ -1,8 +1,8 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { day } from "#base/fields.ts";
-import { type Currency, currencies } from "#base/money.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
+import { wire } from "#base/call/wire.ts";
+import { type Currency, currencies } from "#base/money/money.ts";
 import { depositKinds, foreignCurrencies, HISTORY_DAYS, HISTORY_DAYS_MOST } from "./rules.ts";
 
 const currencyCodes = Object.keys(currencies) as Currency[];

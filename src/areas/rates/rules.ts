@@ -1,5 +1,5 @@
-import { fill } from "#base/language.ts";
-import { type Currency, currencies, formatAmount, ntd } from "#base/money.ts";
+import { type Currency, currencies, formatAmount, ntd } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
 
 /** Where all rates stand. */
 export const BOARD_RATE_PATH = "/board-rate";

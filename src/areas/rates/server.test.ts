@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { isBusinessDay } from "#base/business-days.ts";
-import { dayFrom } from "#base/day.ts";
+import { isBusinessDay } from "#base/time/business-days.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { exchangeRates } from "../../../seed/rates/exchange.ts";
-import { testBank } from "../../../tests/bank.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
 
 const bank = testBank();
 

@@ -1,7 +1,7 @@
-import type { Day } from "#base/day.ts";
-import { type Currency, currencies } from "#base/money.ts";
+import { type Currency, currencies } from "#base/money/money.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import type { Handlers } from "#server/call-context.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
 import { CHANGES_MOST, depositKinds, HISTORY_DAYS } from "./rules.ts";
 import {

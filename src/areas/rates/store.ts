@@ -1,4 +1,4 @@
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
 import type { Db } from "#db/db.ts";
 import type { DepositKind, ForeignCurrency } from "./rules.ts";
 

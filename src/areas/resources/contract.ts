@@ -1,8 +1,8 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { day, orNull, paging } from "#base/fields.ts";
-import { languages } from "#base/language.ts";
-import { flag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { day, orNull, paging } from "#base/call/fields.ts";
+import { flag, wire } from "#base/call/wire.ts";
+import { languages } from "#base/text/language.ts";
 import { changes } from "./rules/comparison.ts";
 import {
   agreementGoals,

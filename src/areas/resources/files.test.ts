@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask as askBank, type Way } from "../../../tests/asking.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { readPdf } from "../../../tests/pdf.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { ask as askBank, type Way } from "../../../tests/people/asking.ts";
+import { readPdf } from "../../../tests/readers/pdf.ts";
 
 const bank = testBank();
 const LIST = "/v1/support/resource/documents";

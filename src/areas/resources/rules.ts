@@ -1,4 +1,4 @@
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 
 /** The kinds of document, in the order of their tabs: terms, forms, product information, law. */
 export const documentTypes = ["01", "02", "03", "04"] as const;

@@ -1,9 +1,9 @@
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
+import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { languages } from "#base/language.ts";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/call-context.ts";
-import { remembered } from "#server/remembered.ts";
+import { languages } from "#base/text/language.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { remembered } from "#server/cache/remembered.ts";
 import type * as contract from "./contract.ts";
 import { changes, compareTexts } from "./rules/comparison.ts";
 import type { Mark } from "./rules/marks.ts";

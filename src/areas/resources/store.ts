@@ -1,4 +1,4 @@
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { AgreementGoal, AgreementOccasion, DocumentType, VersionState } from "./rules.ts";
 

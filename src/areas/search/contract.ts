@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { highlights, paging } from "#base/fields.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { highlights, paging } from "#base/call/fields.ts";
+import { wire } from "#base/call/wire.ts";
 import { kinds, SEARCH_LENGTH } from "./rules.ts";
 
 const kind = T.Enum([...kinds], { description: "product, notice (events too), faq or document" });

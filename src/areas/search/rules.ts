@@ -1,4 +1,4 @@
-import { FIRST_PAGE } from "#base/limits.ts";
+import { FIRST_PAGE } from "#base/call/limits.ts";
 
 /** Most characters of a search. */
 export const SEARCH_LENGTH = 50;

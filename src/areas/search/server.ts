@@ -3,11 +3,11 @@ import { excerptWith, type Mark, marksIn } from "#areas/support/rules/search/mar
 import { searchEntries } from "#areas/support/rules/search/search.ts";
 import { countMiss } from "#areas/support/server/counts.ts";
 import { traditional } from "#areas/support/server/traditional.ts";
-import type { Input, Output } from "#base/call.ts";
-import type { Language } from "#base/language.ts";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/call-context.ts";
-import { remembered } from "#server/remembered.ts";
+import type { Input, Output } from "#base/call/call.ts";
+import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { remembered } from "#server/cache/remembered.ts";
 import type * as contract from "./contract.ts";
 import type { searchSite } from "./contract.ts";
 import { kinds } from "./rules.ts";

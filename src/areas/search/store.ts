@@ -1,6 +1,6 @@
 import type { EventState, NoticeCategory } from "#areas/board/rules.ts";
 import type { DocumentType } from "#areas/resources/rules.ts";
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 
 interface Point {

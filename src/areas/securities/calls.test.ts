@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { addDays, dayFrom } from "#base/day.ts";
 import { newestTradingDay } from "#base/market/trading-days.ts";
-import { ask as askBank } from "../../../tests/asking.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../tests/clock.ts";
+import { addDays, dayFrom } from "#base/time/day.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../tests/bank/clock.ts";
+import { ask as askBank } from "../../../tests/people/asking.ts";
 
 const bank = testBank();
 const ask = (path: string, language = "zh-TW") => askBank(bank(), path, { language });

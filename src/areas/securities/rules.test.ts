@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, type Day, dayFrom } from "#base/day.ts";
 import { formatMove } from "#base/market/prices.ts";
+import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import { calendarFile } from "./rules/calendar.ts";
 import { nextStep, type OfferingDays, offeringState, offeringStates } from "./rules/offering.ts";
 import { formatPrice, fromHundred, inTodaysShares, moveOf, windowOf } from "./rules.ts";

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day } from "#base/day.ts";
+import { addDays, addMonths, type Day } from "#base/time/day.ts";
 
 /** The pages of securities. */
 export const SECURITIES_PATH = "/securities/main";

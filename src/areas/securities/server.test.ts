@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { afterEach, expect, test } from "vitest";
-import { addDays, type Day, dayFrom } from "#base/day.ts";
 import type { MarketDay } from "#base/market/market-day.ts";
 import { newestTradingDay } from "#base/market/trading-days.ts";
+import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import { fundFigures, instruments } from "#ports/market/local/instruments.ts";
 import { localMarket } from "#ports/market/local.ts";
 import type { Market } from "#ports/market/port.ts";
-import { testBank } from "../../../tests/bank.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
 import { collectMarket } from "./jobs.ts";
 import { offeringState, offeringStates } from "./rules/offering.ts";
 import { windowOf } from "./rules.ts";

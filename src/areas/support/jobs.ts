@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import type { WarmUp } from "#server/lifecycle.ts";
+import type { WarmUp } from "#server/http/lifecycle.ts";
 import { writeCounts } from "./server/counts.ts";
 import { entryIndex } from "./server/entry-index.ts";
 

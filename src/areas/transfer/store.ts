@@ -1,5 +1,5 @@
-import type { Currency } from "#base/money.ts";
-import type { TransferKind } from "#base/transfer-limits.ts";
+import type { Currency } from "#base/money/money.ts";
+import type { TransferKind } from "#base/transfer/limits.ts";
 import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
 import { DRAFT_MINUTES, type Step } from "./rules/steps.ts";

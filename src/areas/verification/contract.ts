@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { keypadFields } from "#base/keypad-fields.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { wire } from "#base/call/wire.ts";
+import { keypadFields } from "#base/identity/keypad-fields.ts";
 import { customerPurposes, visitorPurposes } from "./rules.ts";
 
 const TYPED_MOST = 40;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import { OTP_SECONDS, TRANSFER_OTP_SECONDS } from "#base/otp.ts";
+import { OTP_SECONDS, TRANSFER_OTP_SECONDS } from "#base/identity/otp.ts";
 
 /** What a signed-in customer proves something for; a transfer asks for its codes itself. */
 export const customerPurposes = ["cancel-loss", "certificate", "step-up"] as const;

@@ -1,4 +1,4 @@
-import { type Day, isDay } from "../day.ts";
+import { type Day, isDay } from "../time/day.ts";
 import type { Flaw, RawFields } from "./file.ts";
 
 /** A day of a content file: a date, or days from the first start of a demonstration. */

@@ -6,7 +6,7 @@
 // The front matter looks like YAML and is deliberately less: no quotes, no nesting, no types, so that a
 // title may hold any character and `no` stays a word.
 
-import { type Language, languages, languageTags } from "../language.ts";
+import { type Language, languages, languageTags } from "../text/language.ts";
 
 /** One thing that is wrong in a file, with the line that it is in, counted from 1. */
 export interface Flaw {

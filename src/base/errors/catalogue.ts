@@ -1,4 +1,4 @@
-import type { Facts } from "#base/language.ts";
+import type { Facts } from "#base/text/language.ts";
 import { insuranceCodes } from "./insurance.ts";
 
 /** Every way the bank refuses, by code: what it means, and the holes of its sentence. */

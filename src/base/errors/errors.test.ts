@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Facts, languages } from "#base/language.ts";
+import { type Facts, languages } from "#base/text/language.ts";
 import { catalogue, type ErrorCode, isRefusal, Refusal } from "./catalogue.ts";
 import { errorTexts, sentenceOf } from "./texts.ts";
 import { withCode } from "./with-code.ts";

@@ -1,4 +1,4 @@
-import { type Facts, fill, type Language } from "#base/language.ts";
+import { type Facts, fill, type Language } from "#base/text/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
 import { en } from "./en.ts";
 import { ko } from "./ko.ts";

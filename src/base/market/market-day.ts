@@ -1,4 +1,4 @@
-import type { Day } from "../day.ts";
+import type { Day } from "../time/day.ts";
 import type { CorporateAction, DayPrice, TradedKind } from "./prices.ts";
 
 /** Where an index closed, in hundredths of a point. */

@@ -1,8 +1,8 @@
 // When the exchange trades. It keeps the banks' calendar, but stops two business days before the
 // Lunar New Year's holidays, on which only payments are settled.
 
-import { isBusinessDay } from "../business-days.ts";
-import { addDays, type Day, dayFrom, dayOf, startOfDay } from "../day.ts";
+import { isBusinessDay } from "../time/business-days.ts";
+import { addDays, type Day, dayFrom, dayOf, startOfDay } from "../time/day.ts";
 
 /** When a day's closing prices can be expected, in hours after midnight in Taipei. */
 const PUBLISHED_HOUR = 15;

@@ -1,4 +1,4 @@
-import { type Amount, type Currency, ntd } from "../money.ts";
+import { type Amount, type Currency, ntd } from "../money/money.ts";
 import { type Leg, onAccount, onInternal } from "./posting.ts";
 
 /** What a certificate sent by post costs, for each document. */

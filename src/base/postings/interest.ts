@@ -1,7 +1,7 @@
 // Interest, and what the bank keeps back of it for the state.
 
-import { type Day, dayFrom } from "../day.ts";
-import type { Currency } from "../money.ts";
+import type { Currency } from "../money/money.ts";
+import { type Day, dayFrom } from "../time/day.ts";
 import { type Leg, onAccount, onInternal, withoutNought } from "./posting.ts";
 
 const BASIS_POINTS = 10_000;

@@ -1,6 +1,6 @@
 // Funds and securities: their price goes to, and comes from, the custodian.
 
-import type { Currency } from "../money.ts";
+import type { Currency } from "../money/money.ts";
 import { type Leg, onAccount, onInternal, withoutNought } from "./posting.ts";
 
 /** A purchase or a sale. */

@@ -1,6 +1,6 @@
 // What a posting is: a list of legs that sum to zero in every currency.
 
-import type { Currency } from "../money.ts";
+import type { Currency } from "../money/money.ts";
 
 /** What a line of a customer's account is about. */
 export const lineKinds = [

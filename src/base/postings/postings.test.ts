@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "../day.ts";
+import { dayFrom } from "../time/day.ts";
 import { cardPaymentLegs, disputeCreditLegs } from "./cards.ts";
 import { certificateFeeLegs, feeLegs } from "./fees.ts";
 import { premiumLegs, premiumRefundLegs } from "./insurance.ts";

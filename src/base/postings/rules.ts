@@ -1,7 +1,7 @@
 // Whether something other than a transfer may be posted, decided on locked rows.
 
-import { amountOf, type Currency, formatAmount } from "../money.ts";
-import { type Refused, refused } from "../transfer-rules.ts";
+import { amountOf, type Currency, formatAmount } from "../money/money.ts";
+import { type Refused, refused } from "../transfer/rules.ts";
 import { type PostingKind, postingPolicies } from "./kinds.ts";
 
 /** An account that a posting touches, and how its owner stands with the bank. */

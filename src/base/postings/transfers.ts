@@ -1,5 +1,5 @@
-import { OWN_BANK_CODE } from "../brand.ts";
-import type { Currency } from "../money.ts";
+import type { Currency } from "../money/money.ts";
+import { OWN_BANK_CODE } from "../site/brand.ts";
 import { type Leg, onAccount, onInternal, withoutNought } from "./posting.ts";
 
 /** A transfer as it is posted. */

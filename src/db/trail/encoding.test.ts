@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { brokenIn, keys, testTrail } from "../../../tests/trail.ts";
+import { brokenIn, keys, testTrail } from "../../../tests/bank/trail.ts";
 import { uuid } from "../uuid.ts";
 import { digestOf, encoded, SEALED_COLUMNS, type SealedRow } from "./encoding.ts";
 import { type Seal, sealTrail } from "./seal.ts";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { brokenIn, keys, testTrail, write, writeAt } from "../../../tests/trail.ts";
+import { brokenIn, keys, testTrail, write, writeAt } from "../../../tests/bank/trail.ts";
 import { sealTrail } from "./seal.ts";
 import { RETENTION_YEARS } from "./verify.ts";
 

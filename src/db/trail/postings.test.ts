@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { makeAccounts, testLedger } from "../../../tests/ledger.ts";
-import { type Made, orderOf } from "../../../tests/ledger-orders.ts";
-import { keys } from "../../../tests/trail.ts";
+import { keys } from "../../../tests/bank/trail.ts";
+import { makeAccounts, testLedger } from "../../../tests/ledger/ledger.ts";
+import { type Made, orderOf } from "../../../tests/ledger/ledger-orders.ts";
 import { uuid } from "../uuid.ts";
 import { unmatchedPostings } from "./postings.ts";
 import { sealTrail } from "./seal.ts";

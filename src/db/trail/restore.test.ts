@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
-import { keys, sealedTrail, testTrail, write } from "../../../tests/trail.ts";
+import { keys, sealedTrail, testTrail, write } from "../../../tests/bank/trail.ts";
 import { type Cluster, startCluster } from "../cluster/cluster.ts";
 import { openPool, type Pool } from "../db.ts";
 import { migrate } from "../migrate.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brokenIn, keys, sealedTrail, testTrail, write } from "../../../tests/trail.ts";
+import { brokenIn, keys, sealedTrail, testTrail, write } from "../../../tests/bank/trail.ts";
 import { sealOf, sealTrail } from "./seal.ts";
 
 const trail = testTrail();

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { brokenIn, keys, keysOf, sealedTrail, testTrail, write } from "../../../tests/trail.ts";
+import {
+  brokenIn,
+  keys,
+  keysOf,
+  sealedTrail,
+  testTrail,
+  write,
+} from "../../../tests/bank/trail.ts";
 import { rowsOf, sealTrail } from "./seal.ts";
 import { verifyTrail } from "./verify.ts";
 

@@ -5,7 +5,7 @@ import { parseCardNumber } from "#areas/cards/rules/card-number.ts";
 import { openDisputes, settleDispute } from "#areas/cards/server/disputes.ts";
 import { authorisePayment, type PaymentServices } from "#areas/cards/server/payments.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import { formatAmount, ntd } from "#base/money.ts";
+import { formatAmount, ntd } from "#base/money/money.ts";
 import { uuid } from "#db/uuid.ts";
 
 const AMOUNT = /^[1-9]\d{0,8}$/;

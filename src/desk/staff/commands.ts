@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { toBase32 } from "#base/base32.ts";
-import { plainPassword } from "#base/password.ts";
-import { type Role, roles } from "#base/staff.ts";
-import { parseUserId } from "#base/user-id.ts";
+import { type Role, roles } from "#base/call/staff.ts";
+import { toBase32 } from "#base/identity/base32.ts";
+import { plainPassword } from "#base/identity/password.ts";
+import { parseUserId } from "#base/identity/user-id.ts";
 import type { Db } from "#db/db.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { TOTP_USE } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
+import { call } from "#base/call/call.ts";
 import { SIGN_INS_SHOWN, signInOutcomes } from "./rules.ts";
 
 const SECRET_MOST = 1024;

@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { ask } from "../../../tests/asking.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../tests/clock.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../tests/bank/clock.ts";
 import {
   codeOf,
   type Member,
@@ -11,7 +10,8 @@ import {
   staffSignIn,
   testDesk,
   tryStaffSignIn,
-} from "../../../tests/desk.ts";
+} from "../../../tests/bank/desk.ts";
+import { ask } from "../../../tests/people/asking.ts";
 import { jobs } from "./jobs.ts";
 
 const bank = testBank();

@@ -1,7 +1,7 @@
-import { formatMoment } from "#base/day.ts";
-import { rightsOf, roles } from "#base/staff.ts";
-import { record } from "#server/audit.ts";
-import type { Handlers } from "#server/call-context.ts";
+import { rightsOf, roles } from "#base/call/staff.ts";
+import { formatMoment } from "#base/time/day.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import type * as contract from "./contract.ts";
 import { signIn } from "./server/sign-in.ts";
 import { latestSignIns, type SignInRow, staffOf } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { Language, Translated } from "#base/language.ts";
+import type { Language, Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import { SIGN_INS_SHOWN, type SignInOutcome, STAFF_ATTEMPTS, STAFF_LOCK_MINUTES } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBank } from "../../../tests/bank.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
 import { localAnalytics } from "./local.ts";
 import type { Sighting } from "./port.ts";
 

@@ -1,5 +1,5 @@
-import type { Device } from "#base/device.ts";
-import type { Language } from "#base/language.ts";
+import type { Device } from "#base/site/device.ts";
+import type { Language } from "#base/text/language.ts";
 
 /** Something worth counting. Nothing in it may point to a person. */
 export interface Sighting {

@@ -1,4 +1,4 @@
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
 
 /** A transfer to another bank, as it goes out. */
 export interface ClearingOrder {

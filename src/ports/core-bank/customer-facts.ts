@@ -1,7 +1,7 @@
 // The part of the port that is about customers: who they are, what they earn, and what they owe.
 
-import type { Day } from "#base/day.ts";
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
 
 /** Who a customer is and where the bank writes to; nothing of it is masked. */
 export interface Identity {

@@ -1,4 +1,4 @@
-import { refused } from "#base/transfer-rules.ts";
+import { refused } from "#base/transfer/rules.ts";
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
 import { customerReads } from "./local/customer-facts.ts";

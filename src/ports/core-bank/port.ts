@@ -1,12 +1,12 @@
-import type { Day } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { Facts, Translated } from "#base/language.ts";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
 import type { PostingKind } from "#base/postings/kinds.ts";
 import type { Leg } from "#base/postings/posting.ts";
 import type { judgePosting } from "#base/postings/rules.ts";
-import type { Tier, TransferKind } from "#base/transfer-limits.ts";
-import type { judgeTransfer, PayeeAccount, Sender } from "#base/transfer-rules.ts";
+import type { Facts, Translated } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
+import type { Tier, TransferKind } from "#base/transfer/limits.ts";
+import type { judgeTransfer, PayeeAccount, Sender } from "#base/transfer/rules.ts";
 import type { Db } from "#db/db.ts";
 import type { AccountElsewhere } from "#ports/clearing/port.ts";
 import type { CustomerFacts } from "./customer-facts.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { blocksOf } from "#base/prose.ts";
-import { readPdf } from "../../../tests/pdf.ts";
+import { blocksOf } from "#base/text/prose.ts";
+import { readPdf } from "../../../tests/readers/pdf.ts";
 import { localDocuments } from "./local.ts";
 import { DocumentsBusy, MissingLetters, type PaperData } from "./port.ts";
 

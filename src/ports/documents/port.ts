@@ -1,5 +1,5 @@
-import type { Language } from "#base/language.ts";
-import type { Block } from "#base/prose.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Block } from "#base/text/prose.ts";
 
 /** Terms, forms and sheets: what stands on the paper, in one language. */
 export interface PaperData {

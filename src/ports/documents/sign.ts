@@ -1,6 +1,6 @@
 // A signature in a PDF by PAdES B-B, added behind the file as it is: what was made stays as it was made.
 
-import { formatMoment } from "#base/day.ts";
+import { formatMoment } from "#base/time/day.ts";
 import { detachedSignature } from "#ports/signing/cms.ts";
 import type { Signing } from "#ports/signing/port.ts";
 import { type PdfFile, readPdfFile, writeObjects, writeTable } from "./pdf-file.ts";

@@ -1,5 +1,5 @@
 import { hash, randomBytes, timingSafeEqual } from "node:crypto";
-import { dayOf, formatDay } from "#base/day.ts";
+import { dayOf, formatDay } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Documents, PaperData } from "#ports/documents/port.ts";
 import { isPolicyNumber, newPolicyNumber } from "./policy-number.ts";

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
-import { CHECK, orderOf, proposalOf, testInsurer, tokenIn } from "../../../tests/insurer.ts";
+import {
+  CHECK,
+  orderOf,
+  proposalOf,
+  testInsurer,
+  tokenIn,
+} from "../../../tests/neighbours/insurer.ts";
 import { isPolicyNumber, newPolicyNumber } from "./policy-number.ts";
 import type { Proposal } from "./port.ts";
 

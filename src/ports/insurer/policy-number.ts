@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { type Day, rocYear } from "#base/day.ts";
+import { type Day, rocYear } from "#base/time/day.ts";
 
 const SERIALS = 100_000_000;
 const MODULUS = 97;

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { uuid } from "#db/uuid.ts";
-import { bankSeed, CHECK, proposalOf, testInsurer, tokenIn } from "../../../tests/insurer.ts";
+import {
+  bankSeed,
+  CHECK,
+  proposalOf,
+  testInsurer,
+  tokenIn,
+} from "../../../tests/neighbours/insurer.ts";
 import type { Insurer, Proposal } from "./port.ts";
 
 const at = testInsurer();

@@ -1,5 +1,5 @@
-import { bankName } from "#base/brand.ts";
-import { languageTags } from "#base/language.ts";
+import { bankName } from "#base/site/brand.ts";
+import { languageTags } from "#base/text/language.ts";
 import type { MailLetter } from "./port.ts";
 
 // Mail programs know neither our style sheet nor its tokens: their day colours are repeated here.

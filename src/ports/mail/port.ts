@@ -1,4 +1,4 @@
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 
 /** A mail to one person. */
 export interface MailLetter {

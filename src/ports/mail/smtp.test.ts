@@ -1,7 +1,7 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { selfMadeCertificate } from "../../../tests/certificate.ts";
-import { type MailServer, startMailServer } from "../../../tests/mail-server.ts";
+import { selfMadeCertificate } from "../../../tests/neighbours/certificate.ts";
+import { type MailServer, startMailServer } from "../../../tests/neighbours/mail-server.ts";
 import { DeliveryTrouble } from "../delivery-trouble.ts";
 import type { Mail, MailLetter } from "./port.ts";
 import { smtpMail } from "./smtp.ts";

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
-import { bankName } from "#base/brand.ts";
-import { parseEmail } from "#base/email.ts";
-import { languageTags } from "#base/language.ts";
+import { parseEmail } from "#base/identity/email.ts";
+import { bankName } from "#base/site/brand.ts";
+import { languageTags } from "#base/text/language.ts";
 import { DeliveryTrouble } from "../delivery-trouble.ts";
 import { isLoopback } from "../loopback.ts";
 import { htmlOf } from "./html.ts";

@@ -1,7 +1,6 @@
 // What a source sends is not believed before it is held against what the bank knows. A day is taken
 // whole or not at all: half a day would look like a day.
 
-import type { Day } from "#base/day.ts";
 import type { MarketDay } from "#base/market/market-day.ts";
 import {
   type CorporateAction,
@@ -12,6 +11,7 @@ import {
   type TradedKind,
 } from "#base/market/prices.ts";
 import { isTradingDay } from "#base/market/trading-days.ts";
+import type { Day } from "#base/time/day.ts";
 import { MarketTrouble } from "./port.ts";
 
 /** What the bank lists, each with its last close where there is one. */

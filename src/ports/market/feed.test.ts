@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { checkedDay, type Known } from "./check.ts";
 import { marketFeed } from "./feed.ts";
 

@@ -5,9 +5,9 @@ import { open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Static, Type as T } from "typebox";
 import { Compile } from "typebox/compile";
-import { type Day, isDay } from "#base/day.ts";
 import type { MarketDay } from "#base/market/market-day.ts";
 import type { CorporateAction } from "#base/market/prices.ts";
+import { type Day, isDay } from "#base/time/day.ts";
 import { isLoopback } from "../loopback.ts";
 import { type Market, MarketTrouble } from "./port.ts";
 

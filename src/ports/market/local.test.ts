@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Day, dayFrom } from "#base/day.ts";
 import type { MarketDay } from "#base/market/market-day.ts";
 import { dayLimits, referencePrice } from "#base/market/prices.ts";
 import { tradingDaysAfter } from "#base/market/trading-days.ts";
+import { type Day, dayFrom } from "#base/time/day.ts";
 import { checkedDay, type Known } from "./check.ts";
 import { fundFigures, indices, instruments } from "./local/instruments.ts";
 import { localMarket } from "./local.ts";

@@ -1,9 +1,9 @@
 // A market that is made up, for demonstrations: it moves as one would expect, and is the same on
 // every machine.
 
-import { type Day, dayFrom } from "#base/day.ts";
 import type { MarketDay, Purchase } from "#base/market/market-day.ts";
 import { isTradingDay, tradingDaysAfter } from "#base/market/trading-days.ts";
+import { type Day, dayFrom } from "#base/time/day.ts";
 import { uniformOf } from "./local/draws.ts";
 import { fundFigures, instruments } from "./local/instruments.ts";
 import { type Step, startingAt, stepTo } from "./local/walk.ts";

@@ -1,5 +1,5 @@
-import type { Day } from "#base/day.ts";
 import type { MarketDay } from "#base/market/market-day.ts";
+import type { Day } from "#base/time/day.ts";
 
 /** A source of market data, whoever runs it. */
 export interface Market {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type SmsGateway, startSmsGateway } from "../../../tests/sms-gateway.ts";
+import { type SmsGateway, startSmsGateway } from "../../../tests/neighbours/sms-gateway.ts";
 import { DeliveryTrouble } from "../delivery-trouble.ts";
 import { gatewaySms } from "./gateway.ts";
 import type { Sms } from "./port.ts";

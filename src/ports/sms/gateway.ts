@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { parseMobile } from "#base/phone.ts";
+import { parseMobile } from "#base/identity/phone.ts";
 import { DeliveryTrouble } from "../delivery-trouble.ts";
 import type { Sms } from "./port.ts";
 

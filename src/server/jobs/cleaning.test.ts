@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
-import { freshDatabase } from "../../../tests/fresh-database.ts";
-import { liveRows } from "../../../tests/live-rows.ts";
+import { freshDatabase } from "../../../tests/bank/fresh-database.ts";
+import { liveRows } from "../../../tests/live/live-rows.ts";
 import { ceilingOf, cleaners } from "./cleaning.ts";
 
 let pool: Pool;

@@ -2,7 +2,7 @@
 // has in hand, so that a big backlog neither locks a table nor runs into the statement's time limit,
 // and several processes can clean at once.
 
-import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/sign-in.ts";
+import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/identity/sign-in.ts";
 import type { Db } from "#db/db.ts";
 import type { Job } from "./jobs.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../tests/clock.ts";
+import { dayFrom } from "#base/time/day.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../tests/bank/clock.ts";
 import { holidayTable, missingHolidayYears } from "./holiday-table.ts";
 
 const bank = testBank();

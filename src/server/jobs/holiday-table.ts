@@ -1,5 +1,5 @@
-import { addDays, type Day, dayFrom, yearOf } from "#base/day.ts";
-import { holidayYears } from "#base/holidays.ts";
+import { addDays, type Day, dayFrom, yearOf } from "#base/time/day.ts";
+import { holidayYears } from "#base/time/holidays.ts";
 import type { Job } from "./jobs.ts";
 
 const DAY_SECONDS = 86_400;
@@ -23,7 +23,8 @@ export function holidayTable(warn: (line: object, message: string) => void): Job
     async work(db) {
       const [row] = await db.query<{ today: string }>("select bank.today()::text as today", []);
       const years = row ? missingHolidayYears(dayFrom(row.today)) : [];
-      if (years.length > 0) warn({ years }, "bank holidays are missing in src/base/holidays.ts");
+      if (years.length > 0)
+        warn({ years }, "bank holidays are missing in src/base/time/holidays.ts");
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keysOf, sealedTrail, testTrail, write, writeAt } from "../../../tests/trail.ts";
+import { keysOf, sealedTrail, testTrail, write, writeAt } from "../../../tests/bank/trail.ts";
 import { sealing, sealingWatch, type TrailVault, trailMonths } from "./sealing.ts";
 import { verification } from "./verification.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
-import { testBank } from "../../../tests/bank.ts";
-import { TEST_SECRET } from "../../../tests/secret.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { TEST_SECRET } from "../../../tests/bank/secret.ts";
 import { keypadKeys } from "../secrets/keypad-keys.ts";
 import { openVault } from "../secrets/vault.ts";
 import { keyedBy } from "./keyed.ts";

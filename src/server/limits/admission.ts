@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { TurnedAway } from "../guard.ts";
-import type { RouteKind } from "../route-kind.ts";
-import type { Settings } from "../settings.ts";
+import { TurnedAway } from "../http/guard.ts";
+import type { RouteKind } from "../pages/route-kind.ts";
+import type { Settings } from "../settings/settings.ts";
 import { boundConnections, connectionLimits } from "./connections.ts";
 import { networkOf } from "./network.ts";
 import { rateOf } from "./rate.ts";

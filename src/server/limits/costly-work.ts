@@ -2,8 +2,8 @@
 // contract says what a call weighs; what it weighs is counted for the customer, or for the network
 // of a guest, whichever door it comes through.
 
-import type { Actor } from "#base/actor.ts";
-import { TurnedAway } from "../guard.ts";
+import type { Actor } from "#base/call/actor.ts";
+import { TurnedAway } from "../http/guard.ts";
 import { networkOf } from "./network.ts";
 import { rateOf } from "./rate.ts";
 

@@ -1,7 +1,7 @@
 // Guests may use most of the database's connections, but never all: the rest is for customers.
 
 import type { Db } from "#db/db.ts";
-import { TurnedAway } from "../guard.ts";
+import { TurnedAway } from "../http/guard.ts";
 
 /** Of the pool's eight. */
 export const GUEST_CONNECTIONS = 5;

@@ -3,7 +3,7 @@
 // connection is heard again.
 
 import type { Socket } from "node:net";
-import { TurnedAway } from "../guard.ts";
+import { TurnedAway } from "../http/guard.ts";
 
 /** How many requests may be under way, and how many may wait for their turn. */
 export interface TurnLimits {

@@ -1,5 +1,5 @@
 import { isRefusal } from "#base/errors/catalogue.ts";
-import { TurnedAway } from "../guard.ts";
+import { TurnedAway } from "../http/guard.ts";
 
 const BUSY_SECONDS = 5;
 

@@ -1,4 +1,4 @@
-import { TurnedAway } from "../guard.ts";
+import { TurnedAway } from "../http/guard.ts";
 
 /** How many bodies with files may be under way at once. */
 export interface UploadSlots {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
-import type { Actor } from "#base/actor.ts";
+import type { Actor } from "#base/call/actor.ts";
+import type { TopicKind } from "#base/call/live.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { TopicKind } from "#base/live.ts";
 import type { Db } from "#db/db.ts";
-import type { Cookies } from "../cookies.ts";
+import type { Cookies } from "../http/cookies.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { KnownCallers } from "../session/callers.ts";
 

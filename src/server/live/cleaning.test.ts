@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
-import { freshDatabase } from "../../../tests/fresh-database.ts";
+import { freshDatabase } from "../../../tests/bank/fresh-database.ts";
 import { cleaners } from "../jobs/cleaning.ts";
 
 let pool: Pool;

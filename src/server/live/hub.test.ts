@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
-import { freshDatabase } from "../../../tests/fresh-database.ts";
-import { type LiveHub, notesOf, startHub } from "../../../tests/live.ts";
-import { earOf, say } from "../../../tests/live-ear.ts";
+import { freshDatabase } from "../../../tests/bank/fresh-database.ts";
+import { type LiveHub, notesOf, startHub } from "../../../tests/live/live.ts";
+import { earOf, say } from "../../../tests/live/live-ear.ts";
 import { positionsOf } from "./store.ts";
 
 let one: LiveHub;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { STREAM_PATH, TOPICS_MOST, topicParts } from "#base/live.ts";
-import { LIVE_PATH } from "#base/sign-in.ts";
+import { STREAM_PATH, TOPICS_MOST, topicParts } from "#base/call/live.ts";
+import { LIVE_PATH } from "#base/identity/sign-in.ts";
 import type { Db } from "#db/db.ts";
-import { isFromOwnPage, TurnedAway } from "../guard.ts";
+import { isFromOwnPage, TurnedAway } from "../http/guard.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { StreamCaller, StreamCallerOf, TopicRule } from "./caller.ts";
 import type { Hub } from "./hub.ts";

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
-import { freshDatabase } from "../../../tests/fresh-database.ts";
-import { type LiveHub, notesOf, startHub } from "../../../tests/live.ts";
-import { type Ear, earOf, say } from "../../../tests/live-ear.ts";
+import { freshDatabase } from "../../../tests/bank/fresh-database.ts";
+import { type LiveHub, notesOf, startHub } from "../../../tests/live/live.ts";
+import { type Ear, earOf, say } from "../../../tests/live/live-ear.ts";
 import { publish } from "./publish.ts";
 
 let one: LiveHub;

@@ -1,5 +1,5 @@
 import { Compile } from "typebox/compile";
-import { MESSAGE_BYTES_MOST, type MessageOf, type Topic, type TopicKind } from "#base/live.ts";
+import { MESSAGE_BYTES_MOST, type MessageOf, type Topic, type TopicKind } from "#base/call/live.ts";
 import type { Db } from "#db/db.ts";
 import { addMessage } from "./store.ts";
 

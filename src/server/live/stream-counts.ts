@@ -1,4 +1,4 @@
-import { TurnedAway } from "../guard.ts";
+import { TurnedAway } from "../http/guard.ts";
 import { networkOf } from "../limits/network.ts";
 import type { StreamCaller } from "./caller.ts";
 

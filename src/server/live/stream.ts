@@ -4,9 +4,9 @@
 
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
+import type { StreamEvent } from "#base/call/live.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { StreamEvent } from "#base/live.ts";
-import { everyCall } from "../headers.ts";
+import { everyCall } from "../http/headers.ts";
 import type { Hub, Subscriber } from "./hub.ts";
 import { idOf } from "./positions.ts";
 

@@ -3,8 +3,13 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { openPool } from "#db/db.ts";
-import { setClock } from "../../../tests/clock.ts";
-import { afterNoon, mailLetter, smsLetter, testPostOffice } from "../../../tests/post-office.ts";
+import { setClock } from "../../../tests/bank/clock.ts";
+import {
+  afterNoon,
+  mailLetter,
+  smsLetter,
+  testPostOffice,
+} from "../../../tests/neighbours/post-office.ts";
 import { writeLetter } from "./letters.ts";
 import { takeDue } from "./rows.ts";
 

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { localMail } from "#ports/mail/local.ts";
 import { localSms } from "#ports/sms/local.ts";
-import { freeClock, setClock } from "../../../tests/clock.ts";
-import { afterNoon, mailLetter, smsLetter, testPostOffice } from "../../../tests/post-office.ts";
+import { freeClock, setClock } from "../../../tests/bank/clock.ts";
+import {
+  afterNoon,
+  mailLetter,
+  smsLetter,
+  testPostOffice,
+} from "../../../tests/neighbours/post-office.ts";
 import { startDelivery } from "./delivery.ts";
 import { writeLetter } from "./letters.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings, SettingsTrouble } from "../settings.ts";
+import { readSettings, SettingsTrouble } from "../settings/settings.ts";
 
 const BANK_MODE = "demonstration";
 const mail = {

@@ -1,4 +1,4 @@
-import { parseEmail } from "#base/email.ts";
+import { parseEmail } from "#base/identity/email.ts";
 import { isLoopback } from "#ports/loopback.ts";
 
 const KEY_LEAST = 16;

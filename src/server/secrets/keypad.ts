@@ -10,7 +10,7 @@ import {
   KEYPAD_SECONDS,
   type KeypadGrant,
   type KeypadInput,
-} from "#base/keypad.ts";
+} from "#base/identity/keypad.ts";
 import type { Db } from "#db/db.ts";
 import { type KeypadKey, keypadKeys } from "./keypad-keys.ts";
 import type { Vault } from "./vault.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { TEST_SECRET } from "../../../tests/secret.ts";
+import { TEST_SECRET } from "../../../tests/bank/secret.ts";
 import { openVault } from "./vault.ts";
 
 // Fifty-two of each of six networks: one or two more than have a place.

@@ -1,7 +1,7 @@
-import type { Actor } from "#base/actor.ts";
-import type { Caller } from "#base/callers.ts";
+import type { Actor } from "#base/call/actor.ts";
+import type { Caller } from "#base/call/callers.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { CookieName } from "../cookies.ts";
+import type { CookieName } from "../http/cookies.ts";
 import type { Session, Sessions } from "./sessions.ts";
 import type { Staff, StaffSessions } from "./staff-sessions.ts";
 

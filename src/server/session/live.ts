@@ -1,6 +1,6 @@
 // Who opens a live stream of a site. A stream lasts as long as its session, and does not keep it open.
 
-import { cookiesOf } from "../cookies.ts";
+import { cookiesOf } from "../http/cookies.ts";
 import type { StreamCaller, StreamCallerOf } from "../live/caller.ts";
 import { actorOf, type Callers, type Known, type KnownCallers } from "./callers.ts";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Pool } from "#db/db.ts";
-import { testBank } from "../../../tests/bank.ts";
-import { makeCustomer } from "../../../tests/customers.ts";
+import { testBank } from "../../../tests/bank/bank.ts";
+import { makeCustomer } from "../../../tests/people/customers.ts";
 import { seen } from "./rows.ts";
 import { type Session, type Sessions, sessionsOf } from "./sessions.ts";
 

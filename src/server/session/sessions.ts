@@ -3,7 +3,7 @@
 
 import { randomBytes } from "node:crypto";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import { IDLE_SECONDS, SESSION_HOURS } from "#base/sign-in.ts";
+import { IDLE_SECONDS, SESSION_HOURS } from "#base/identity/sign-in.ts";
 import type { Db } from "#db/db.ts";
 import { hashOf, type Remembered, sessionMemory } from "./memory.ts";
 import * as rows from "./rows.ts";

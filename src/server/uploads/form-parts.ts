@@ -1,6 +1,6 @@
 import type { TObject, TSchema } from "typebox";
-import type { Call } from "#base/call.ts";
-import type { FormTexts } from "#base/submitted.ts";
+import type { Call } from "#base/call/call.ts";
+import type { FormTexts } from "#base/call/submitted.ts";
 
 /** A file that came with a call; the bytes beyond what is allowed are cut off, but for one. */
 export interface Upload {

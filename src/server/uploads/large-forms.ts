@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { FileRules } from "#base/call.ts";
+import type { FileRules } from "#base/call/call.ts";
 import { networkOf } from "../limits/network.ts";
 import type { UploadSlots } from "../limits/upload-slots.ts";
 import { FORM_BYTES_MOST, type FormRules, readForm } from "./multipart.ts";

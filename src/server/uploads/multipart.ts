@@ -4,8 +4,8 @@
 // middle shows a broken connection and not the answer.
 
 import type { Readable } from "node:stream";
-import type { FileRules } from "#base/call.ts";
-import { TurnedAway } from "../guard.ts";
+import type { FileRules } from "#base/call/call.ts";
+import { TurnedAway } from "../http/guard.ts";
 
 /** What a form may bring. */
 export interface FormRules {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import { UPLOAD_BYTES } from "#base/limits.ts";
+import { UPLOAD_BYTES } from "#base/call/limits.ts";
 import { noisyPicture, pngOf, smallPicture } from "./pictures.testing.ts";
 import { drawAnew } from "./pictures.ts";
 

@@ -1,11 +1,11 @@
 // What a transfer is, line by line: the same on the page that asks, on the receipt and on paper.
 
 import type { readPreparation, readReceipt } from "#areas/transfer/contract/reads.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import type { Output } from "#base/call.ts";
-import type { Language } from "#base/language.ts";
-import type { Currency } from "#base/money.ts";
-import type { TransferKind } from "#base/transfer-limits.ts";
+import type { Output } from "#base/call/call.ts";
+import type { Currency } from "#base/money/money.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import type { Language } from "#base/text/language.ts";
+import type { TransferKind } from "#base/transfer/limits.ts";
 import type { Texts } from "../texts/zh.ts";
 import { figures, inWords } from "./told.ts";
 

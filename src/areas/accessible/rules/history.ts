@@ -1,9 +1,9 @@
 // What a history's address asks for, and the same as the call takes it.
 
-import { entryTypes } from "#base/codes.ts";
-import { addDays, type Day, formatDay, weekdayOf } from "#base/day.ts";
-import { fill } from "#base/language.ts";
-import { HISTORY_DAYS } from "#base/limits.ts";
+import { entryTypes } from "#base/call/codes.ts";
+import { HISTORY_DAYS } from "#base/call/limits.ts";
+import { fill } from "#base/text/language.ts";
+import { addDays, type Day, formatDay, weekdayOf } from "#base/time/day.ts";
 
 /** Which way money went. */
 export const directions = ["all", "deposit", "withdrawal"] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { bankGroups, bankMeant, fieldOf, minorUnits, missingIn, typedIn } from "./order.ts";
 
 const today = dayFrom("2026-03-05");

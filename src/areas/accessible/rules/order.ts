@@ -1,10 +1,10 @@
 // What is typed into the first step of a transfer, before it is handed to the call.
 
-import { type Bank, bankOf, banks, isOpenOn, searchBanks } from "#base/bank-codes.ts";
-import type { Day } from "#base/day.ts";
+import { type Bank, bankOf, banks, isOpenOn, searchBanks } from "#base/banks/bank-codes.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import { type Currency, parseAmount } from "#base/money.ts";
-import { halfWidth } from "#base/typed-text.ts";
+import { type Currency, parseAmount } from "#base/money/money.ts";
+import { halfWidth } from "#base/text/typed-text.ts";
+import type { Day } from "#base/time/day.ts";
 
 /** The two ways to send to others. */
 export const kinds = ["designated", "other"] as const;

@@ -1,9 +1,9 @@
 // How amounts, numbers and times are told so that they can be read aloud.
 
-import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
-import { fill, type Language } from "#base/language.ts";
-import { amountOf, type Currency, currencies, formatAmount } from "#base/money.ts";
-import { amountInWords } from "#base/money-words.ts";
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import { amountOf, type Currency, currencies, formatAmount } from "#base/money/money.ts";
+import { amountInWords } from "#base/money/money-words.ts";
+import { fill, type Language } from "#base/text/language.ts";
 
 /** An amount in figures. */
 export function figures(amount: number, currency: Currency): string {

@@ -1,7 +1,7 @@
 import { useShared } from "#web/shared.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
-import { PointList } from "#web/ui/PointList.tsx";
+import { PointList } from "#web/ui/data/PointList.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
 import { visitContext } from "#web/visit.ts";
 import { pages, SIGN_IN } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";

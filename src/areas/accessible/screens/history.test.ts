@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer } from "../../../../tests/customers.ts";
-import { openSession } from "../../../../tests/transfers.ts";
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { makeCustomer } from "../../../../tests/people/customers.ts";
+import { openSession } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank();
 const HISTORY = "/accessible/history";

@@ -1,10 +1,10 @@
 import { listAccounts, readHistory } from "#areas/account/contract.ts";
-import { dayOf } from "#base/day.ts";
-import { fill } from "#base/language.ts";
-import type { Currency } from "#base/money.ts";
-import { FORM_TOKEN } from "#base/submitted.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Empty } from "#web/ui/Empty.tsx";
+import { FORM_TOKEN } from "#base/call/submitted.ts";
+import type { Currency } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { dayOf } from "#base/time/day.ts";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
 import { visitContext } from "#web/visit.ts";
 import {
   historyAddress,

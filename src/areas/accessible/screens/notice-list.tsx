@@ -1,10 +1,10 @@
 import { listNotices } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
-import { fill } from "#base/language.ts";
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { fill } from "#base/text/language.ts";
 import { listAddress, listPage, pageAsked, pageNumbers, pagesOf } from "#web/list-page.ts";
-import { Empty } from "#web/ui/Empty.tsx";
-import { Pagination } from "#web/ui/Pagination.tsx";
+import { Pagination } from "#web/ui/data/Pagination.tsx";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { visitContext } from "#web/visit.ts";
 import { pages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";

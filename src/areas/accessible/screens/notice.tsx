@@ -2,7 +2,7 @@ import { readNotice } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
 import { numberAsked } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
-import { Prose } from "#web/ui/Prose.tsx";
+import { Prose } from "#web/ui/data/Prose.tsx";
 import { visitContext } from "#web/visit.ts";
 import { pages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";

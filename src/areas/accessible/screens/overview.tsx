@@ -1,9 +1,9 @@
 import { listAccounts } from "#areas/account/contract.ts";
-import { fill } from "#base/language.ts";
-import type { Currency } from "#base/money.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import type { Currency } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
 import { visitContext } from "#web/visit.ts";
 import { pages } from "../rules/paths.ts";
 import type { Route } from "./+types/overview.ts";

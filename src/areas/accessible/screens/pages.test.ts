@@ -3,10 +3,10 @@
 
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { SESSION_PATH } from "#base/sign-in.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, type Person } from "../../../../tests/customers.ts";
-import { openSession, senderOf, sure } from "../../../../tests/transfers.ts";
+import { SESSION_PATH } from "#base/identity/sign-in.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { makeCustomer, type Person } from "../../../../tests/people/customers.ts";
+import { openSession, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000, pagesPerMinute: 1_000_000 });
 const TRANSFER = "/accessible/transfer";

@@ -1,4 +1,4 @@
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
 import { visitContext } from "#web/visit.ts";
 import { type AccessiblePage as PageName, pages, SIGN_IN } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";

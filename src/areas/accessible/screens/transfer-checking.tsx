@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { readTransferState } from "#areas/transfer/contract/reads.ts";
 import type { TransferState } from "#areas/transfer/rules/steps.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { pages, placeOf, transferAddress } from "../rules/paths.ts";
 import type { Texts } from "../texts/zh.ts";

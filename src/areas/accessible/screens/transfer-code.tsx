@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { checkTransferCode, confirmTransfer } from "#areas/transfer/contract/steps.ts";
-import { fill } from "#base/language.ts";
-import { formWith } from "#base/submitted.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
+import { formWith } from "#base/call/submitted.ts";
+import { fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { transferAddress } from "../rules/paths.ts";
 import { timeLeft } from "../rules/told.ts";

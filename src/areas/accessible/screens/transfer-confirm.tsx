@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { readTransferState } from "#areas/transfer/contract/reads.ts";
 import { confirmTransfer } from "#areas/transfer/contract/steps.ts";
-import { formWith } from "#base/submitted.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Checkbox } from "#web/ui/Checkbox.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
+import { formWith } from "#base/call/submitted.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
 import { reviewFacts } from "../rules/facts.ts";
 import { transferAddress } from "../rules/paths.ts";

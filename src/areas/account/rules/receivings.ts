@@ -1,10 +1,10 @@
 // The accounts that a customer can choose to send money to, each once: whose it is weighs more than
 // that it was designated, and that more than that it was used.
 
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import type { Day } from "#base/day.ts";
-import type { Translated } from "#base/language.ts";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import type { Translated } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
 import type { ReceivingKind } from "../rules.ts";
 
 /** An account of the customer's own. */

@@ -1,9 +1,9 @@
-import type { Input, Output } from "#base/call.ts";
-import { dayOf, formatDay, ZONE } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
-import { type Currency, currencies } from "#base/money.ts";
+import type { Input, Output } from "#base/call/call.ts";
+import { type Currency, currencies } from "#base/money/money.ts";
+import type { Language } from "#base/text/language.ts";
+import { dayOf, formatDay, ZONE } from "#base/time/day.ts";
 import type { Entry } from "#ports/core-bank/port.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import type * as contract from "../contract.ts";
 import { csvOf } from "../rules/csv.ts";
 import { entryKindOf, FILE_LINES_MOST } from "../rules.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { addDays, type Day, dayFrom, formatDay } from "#base/day.ts";
+import { addDays, type Day, dayFrom, formatDay } from "#base/time/day.ts";
 import { memberOf } from "../../../../seed/customers/people.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
-import { signIn } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { onAccount, onInternal } from "#base/postings/posting.ts";
 import { postPast } from "#ports/core-bank/local/past.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, type Person, signIn } from "../../../../tests/customers.ts";
-import { postingOf } from "../../../../tests/ledger-orders.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { postingOf } from "../../../../tests/ledger/ledger-orders.ts";
+import { makeCustomer, type Person, signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 const HISTORY = "/v1/account/history";

@@ -1,7 +1,7 @@
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Account } from "#ports/core-bank/port.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 
 const SHOWN_AT_END = 4;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { memberOf } from "../../../../seed/customers/people.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
-import { signIn } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 

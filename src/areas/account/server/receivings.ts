@@ -1,11 +1,11 @@
 import { ownName } from "#areas/customer/server.ts";
-import { bankOf } from "#base/bank-codes.ts";
-import type { Output } from "#base/call.ts";
-import { formatDay } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
-import { ACCOUNT_LIST_COUNT } from "#base/limits.ts";
-import { maskName } from "#base/names.ts";
-import type { CallContext } from "#server/call-context.ts";
+import { bankOf } from "#base/banks/bank-codes.ts";
+import type { Output } from "#base/call/call.ts";
+import { ACCOUNT_LIST_COUNT } from "#base/call/limits.ts";
+import { maskName } from "#base/identity/names.ts";
+import type { Language } from "#base/text/language.ts";
+import { formatDay } from "#base/time/day.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import type * as contract from "../contract.ts";
 import { type Receiving, receivingsOf } from "../rules/receivings.ts";
 import { PAYEE_DAYS, PAYEES_MOST } from "../rules.ts";

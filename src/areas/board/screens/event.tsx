@@ -1,8 +1,8 @@
 import { numberAsked } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
-import { ArticleHead } from "#web/ui/ArticleHead.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { Prose } from "#web/ui/Prose.tsx";
+import { Prose } from "#web/ui/data/Prose.tsx";
+import { ArticleHead } from "#web/ui/layout/ArticleHead.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readEvent } from "../contract.ts";
 import { boardTexts } from "../texts/words.ts";

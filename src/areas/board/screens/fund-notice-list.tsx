@@ -1,4 +1,4 @@
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listFundNotices } from "../contract.ts";

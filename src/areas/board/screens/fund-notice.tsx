@@ -1,9 +1,9 @@
-import { excerptOf } from "#base/prose.ts";
+import { excerptOf } from "#base/text/prose.ts";
 import { numberAsked } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
-import { ArticleHead } from "#web/ui/ArticleHead.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { Prose } from "#web/ui/Prose.tsx";
+import { Prose } from "#web/ui/data/Prose.tsx";
+import { ArticleHead } from "#web/ui/layout/ArticleHead.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readFundNotice } from "../contract.ts";
 import { boardTexts } from "../texts/words.ts";

@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
+import { wire } from "#base/call/wire.ts";
 import { card, cardId, loss, orNull, payment, token } from "./fields.ts";
 
 const PAGE_SIZE_MOST = 50;

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { optionalFlag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { optionalFlag, wire } from "#base/call/wire.ts";
 import { DISPUTE_NOTE_LENGTH, disputeReasons } from "../rules/dispute.ts";
 import { dispute, orNull } from "./fields.ts";
 

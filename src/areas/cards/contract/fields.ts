@@ -1,7 +1,7 @@
 // What several calls about cards share.
 
 import { Type as T } from "typebox";
-import { flag, wire } from "#base/wire.ts";
+import { flag, wire } from "#base/call/wire.ts";
 import { disputeReasons, disputeStates } from "../rules/dispute.ts";
 import { cardStates } from "../rules/loss.ts";
 import { entryModes, paymentRefusals } from "../rules/payment.ts";

@@ -1,6 +1,6 @@
 // The number of a debit card, as it is typed and as it is shown.
 
-import { withoutSeparators } from "#base/typed-text.ts";
+import { withoutSeparators } from "#base/text/typed-text.ts";
 
 /** Digits of a card number. */
 export const CARD_NUMBER_DIGITS = 16;

@@ -1,7 +1,7 @@
 // Disputes: payments that the customer does not recognise, and how the bank settles them.
 
-import { addDays, type Day } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { addDays, type Day } from "#base/time/day.ts";
 import type { PaymentState } from "./payment.ts";
 
 /** Days after a payment within which it can be disputed. */

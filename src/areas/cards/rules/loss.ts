@@ -1,7 +1,7 @@
 // Reports of loss: which cards can be reported, and until when a report can be cancelled.
 
-import { dayOf, noonAfter } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { dayOf, noonAfter } from "#base/time/day.ts";
 
 /** What becomes of a card, in the order of its life. */
 export const cardStates = ["inactive", "active", "lost", "stopped", "expired", "replaced"] as const;

@@ -1,8 +1,8 @@
 // Payments by card: which are approved, and why others are not.
 
-import type { Day } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import { type Amount, ntd } from "#base/money.ts";
+import { type Amount, ntd } from "#base/money/money.ts";
+import type { Day } from "#base/time/day.ts";
 import type { CardState } from "./loss.ts";
 
 /** The most of one purchase, and of a Taipei month. */

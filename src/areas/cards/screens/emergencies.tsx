@@ -1,9 +1,9 @@
 import { EMERGENCIES_PATH, emergencies, PANIC_PATH } from "#areas/support/rules.ts";
-import type { Output } from "#base/call.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Prose } from "#web/ui/Prose.tsx";
+import type { Output } from "#base/call/call.ts";
+import { Prose } from "#web/ui/data/Prose.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listCards, listLosses, listRecentPayments } from "../contract/cards.ts";
 import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/paths.ts";

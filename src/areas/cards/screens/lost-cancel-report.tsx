@@ -1,8 +1,8 @@
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { DoneHead } from "#web/ui/DoneHead.tsx";
-import { Empty } from "#web/ui/Empty.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
 import { SUSPICIOUS_PATH } from "../rules/paths.ts";

@@ -1,9 +1,9 @@
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { DoneHead } from "#web/ui/DoneHead.tsx";
-import { Empty } from "#web/ui/Empty.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
+import { fill } from "#base/text/language.ts";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listLosses } from "../contract/cards.ts";
 import { LOST_CANCEL_PATH, LOST_PATH, SUSPICIOUS_PATH } from "../rules/paths.ts";

@@ -4,9 +4,9 @@ import { localClearing } from "#ports/clearing/local.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import { bankRules } from "#ports/core-bank/rules.ts";
-import { ask, lettersTo } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { type Holder, holderIn } from "../../../../tests/card-holders.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { ask, lettersTo } from "../../../../tests/people/asking.ts";
+import { type Holder, holderIn } from "../../../../tests/people/card-holders.ts";
 import { settleDispute } from "./disputes.ts";
 import { authorisePayment } from "./payments.ts";
 

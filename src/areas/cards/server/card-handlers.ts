@@ -1,11 +1,11 @@
 import { PROOF_SECONDS } from "#areas/verification/rules.ts";
 import { makeProof } from "#areas/verification/server/proofs.ts";
 import { auditRefusals } from "#areas/verification/server/trail.ts";
-import { addDays, dayOf } from "#base/day.ts";
+import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/call-context.ts";
-import { Malformed } from "#server/check.ts";
+import { addDays, dayOf } from "#base/time/day.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { Malformed } from "#server/api/check.ts";
 import type * as contract from "../contract/cards.ts";
 import { cardNumberRefusal, parseCardNumber } from "../rules/card-number.ts";
 import { DISPUTE_DAYS } from "../rules/dispute.ts";

@@ -1,6 +1,6 @@
 import { auditRefusals } from "#areas/verification/server/trail.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import type { Handlers } from "#server/call-context.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "../contract/disputes.ts";
 import { disputesOf } from "../store/disputes.ts";
 import { fileDispute, withdrawDispute } from "./disputes.ts";

@@ -3,10 +3,10 @@ import { beforeAll, expect, test } from "vitest";
 import { onAccount, onInternal } from "#base/postings/posting.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
-import { makeCard } from "../../../../tests/cards.ts";
-import { makeAccount, testLedger } from "../../../../tests/ledger.ts";
-import type { Made } from "../../../../tests/ledger-orders.ts";
-import { TEST_SECRET } from "../../../../tests/secret.ts";
+import { TEST_SECRET } from "../../../../tests/bank/secret.ts";
+import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
+import type { Made } from "../../../../tests/ledger/ledger-orders.ts";
+import { makeCard } from "../../../../tests/people/cards.ts";
 import { resumeDisputes, settleDispute } from "./disputes.ts";
 import { authorisePayment } from "./payments.ts";
 

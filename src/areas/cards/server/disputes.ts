@@ -1,17 +1,17 @@
 // Disputes. Where money moves, the state says so before the ledger is asked: whatever dies in between
 // is taken up again under the same key, and nothing is lent or taken back twice.
 
-import type { Who } from "#base/call.ts";
-import { dayOf, formatMoment } from "#base/day.ts";
+import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { formatAmount, ntd } from "#base/money.ts";
+import { formatAmount, ntd } from "#base/money/money.ts";
 import { disputeCreditLegs } from "#base/postings/cards.ts";
+import { dayOf, formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
-import { newReference, withReference } from "#server/reference.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { newReference, withReference } from "#server/api/reference.ts";
+import { record } from "#server/audit/audit.ts";
 import {
   type DisputeAction,
   type DisputeReason,

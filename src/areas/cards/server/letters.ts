@@ -1,6 +1,6 @@
 import { type Contact, contactOf } from "#areas/customer/server.ts";
-import { bankName, callCentre } from "#base/brand.ts";
-import { type Facts, fill, type Language } from "#base/language.ts";
+import { bankName, callCentre } from "#base/site/brand.ts";
+import { type Facts, fill, type Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import { cardLetters, type Letters } from "../texts/letters.ts";

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { ask, lettersTo } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { holderIn } from "../../../../tests/card-holders.ts";
-import { makeCard } from "../../../../tests/cards.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { ask, lettersTo } from "../../../../tests/people/asking.ts";
+import { holderIn } from "../../../../tests/people/card-holders.ts";
+import { makeCard } from "../../../../tests/people/cards.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 

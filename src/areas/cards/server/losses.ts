@@ -1,13 +1,13 @@
 // Reports of loss. Whatever concerns one card is done while the card is locked, one after the other.
 
 import { checkProof } from "#areas/verification/server/proofs.ts";
-import type { Who } from "#base/call.ts";
-import { formatMoment } from "#base/day.ts";
+import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
-import { newReference, withReference } from "#server/reference.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { newReference, withReference } from "#server/api/reference.ts";
+import { record } from "#server/audit/audit.ts";
 import {
   CARD_NUMBER_ATTEMPTS,
   cancelDeadline,

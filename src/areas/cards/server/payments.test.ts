@@ -2,10 +2,15 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
-import { type CardWish, cardNumberOf, makeCard, type TestCard } from "../../../../tests/cards.ts";
-import { makeAccount, testLedger } from "../../../../tests/ledger.ts";
-import type { Made } from "../../../../tests/ledger-orders.ts";
-import { TEST_SECRET } from "../../../../tests/secret.ts";
+import { TEST_SECRET } from "../../../../tests/bank/secret.ts";
+import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
+import type { Made } from "../../../../tests/ledger/ledger-orders.ts";
+import {
+  type CardWish,
+  cardNumberOf,
+  makeCard,
+  type TestCard,
+} from "../../../../tests/people/cards.ts";
 import { authorisePayment, type PaymentAnswer, settlePayments } from "./payments.ts";
 
 const ledger = testLedger();

@@ -1,7 +1,7 @@
 // Rows as calls answer them.
 
-import { dayOf, formatDay, formatMoment } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
+import { dayOf, formatDay, formatMoment } from "#base/time/day.ts";
 import { maskCardNumber } from "../rules/card-number.ts";
 import { disputeRefusal } from "../rules/dispute.ts";
 import { isReportable, lossStatus } from "../rules/loss.ts";

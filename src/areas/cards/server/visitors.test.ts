@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { ask, certifyCode, codeSentTo, lettersTo } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { holderIn } from "../../../../tests/card-holders.ts";
-import { makeCustomer, nationalIdOf, type Person } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { ask, certifyCode, codeSentTo, lettersTo } from "../../../../tests/people/asking.ts";
+import { holderIn } from "../../../../tests/people/card-holders.ts";
+import { makeCustomer, nationalIdOf, type Person } from "../../../../tests/people/customers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 const LOST = "/v1/debitcard/manage/lost/nologin";

@@ -3,7 +3,7 @@ import { visitorContent } from "#areas/verification/server/subjects.ts";
 import { readNationalId, requireFilled } from "#areas/verification/server/typed-identity.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 
 /**
  * The customer whom a visitor proved to be by a code to their mobile. The proof stays good for its ten

@@ -1,4 +1,4 @@
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { DisputeReason, DisputeState } from "../rules/dispute.ts";
 

@@ -1,4 +1,4 @@
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { CARD_NUMBER_ATTEMPTS, type ReportableState } from "../rules/loss.ts";
 

@@ -1,5 +1,5 @@
-import type { Day } from "#base/day.ts";
-import type { Translated } from "#base/language.ts";
+import type { Translated } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { DisputeState } from "../rules/dispute.ts";
 import type { EntryMode, PaymentRefusal, PaymentState } from "../rules/payment.ts";

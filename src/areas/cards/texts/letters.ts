@@ -1,6 +1,6 @@
 // The words of the letters about cards, side by side.
 
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 
 /** One letter: by email and by SMS. */
 interface Letter {

@@ -1,7 +1,7 @@
 // Pieces that the calls of certificates share.
 
 import { Type as T } from "typebox";
-import { optionalFlag, wire } from "#base/wire.ts";
+import { optionalFlag, wire } from "#base/call/wire.ts";
 import { COPIES_MOST, certificateKinds, certificateLanguages, deliveries } from "../rules.ts";
 
 const TYPED_MOST = 300;

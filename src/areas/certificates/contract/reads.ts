@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { currencies } from "#base/money.ts";
-import { flag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { flag, wire } from "#base/call/wire.ts";
+import { currencies } from "#base/money/money.ts";
 import { certificateKinds } from "../rules.ts";
 import { commonOutput, day, kind, orNull, requestId } from "./parts.ts";
 

@@ -1,7 +1,7 @@
 // Balances in the currency of a certificate. Rates are New Taiwan dollars for one unit of a currency in
 // hundred-thousandths, as the board has them. Big integers, so that no amount is off by a cent.
 
-import { type Amount, amountOf, type Currency, currencies } from "#base/money.ts";
+import { type Amount, amountOf, type Currency, currencies } from "#base/money/money.ts";
 import type { CertificateCurrency } from "../rules.ts";
 
 /** How many parts of a New Taiwan dollar a rate is counted in. */

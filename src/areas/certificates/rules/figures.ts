@@ -1,9 +1,9 @@
 // What a certificate says, as it was found when it was asked for: kept with the request, and the only
 // thing that its document is made from.
 
-import type { Day } from "#base/day.ts";
-import type { Translated } from "#base/language.ts";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
+import type { Translated } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
 import type { CertificateCurrency, Purpose, Scope } from "../rules.ts";
 import type { BoardRates } from "./amounts.ts";
 

@@ -1,6 +1,6 @@
 // What a loan came to at the end of a day, from its instalments.
 
-import type { Day } from "#base/day.ts";
+import type { Day } from "#base/time/day.ts";
 
 /** As much of an instalment as is needed here. */
 export interface Instalment {

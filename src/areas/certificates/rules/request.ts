@@ -1,6 +1,6 @@
 // What a customer asks for, as it is understood: the same from a page and from a call.
 
-import type { Day } from "#base/day.ts";
+import type { Day } from "#base/time/day.ts";
 import type {
   CertificateCurrency,
   CertificateLanguage,

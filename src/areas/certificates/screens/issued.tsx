@@ -1,16 +1,16 @@
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { formatAmount, ntd } from "#base/money.ts";
+import type { Output } from "#base/call/call.ts";
+import { formatAmount, ntd } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { DoneHead } from "#web/ui/DoneHead.tsx";
-import { FactList } from "#web/ui/FactList.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { SignedInPage } from "#web/ui/SignedInPage.tsx";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readCertificate } from "../contract/reads.ts";
 import {

@@ -1,10 +1,10 @@
 // What a certificate says, in the language of whoever looks: for the page that asks whether it is right,
 // and for the one that shows what was issued.
 
-import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
-import { formatDay } from "#base/day.ts";
-import { fill, type Language } from "#base/language.ts";
-import { amountOf, formatAmount, ntd } from "#base/money.ts";
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import { amountOf, formatAmount, ntd } from "#base/money/money.ts";
+import { fill, type Language } from "#base/text/language.ts";
+import { formatDay } from "#base/time/day.ts";
 import { formatRate } from "../rules/amounts.ts";
 import type { DepositFigures, Figures } from "../rules/figures.ts";
 import type { CertificateLanguage } from "../rules.ts";

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { addDays, dayFrom } from "#base/day.ts";
 import { onAccount, onInternal } from "#base/postings/posting.ts";
+import { addDays, dayFrom } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import { postPast } from "#ports/core-bank/local/past.ts";
+import { testVault } from "../../../../tests/bank/vault.ts";
+import { testLedger } from "../../../../tests/ledger/ledger.ts";
 import {
   codeOf,
   customerIdOf,
@@ -11,10 +13,8 @@ import {
   today,
   usual,
   yesterday,
-} from "../../../../tests/certificates.ts";
-import { makeCustomer, openAccount } from "../../../../tests/customers.ts";
-import { testLedger } from "../../../../tests/ledger.ts";
-import { testVault } from "../../../../tests/vault.ts";
+} from "../../../../tests/people/certificates.ts";
+import { makeCustomer, openAccount } from "../../../../tests/people/customers.ts";
 import type { DepositRequest } from "../rules/request.ts";
 import { preview } from "./register.ts";
 

@@ -2,8 +2,8 @@
 // loans with their instalments. Nothing is written here.
 
 import { ratesAtClose } from "#areas/rates/server.ts";
-import { type Day, dayFrom } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import { type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Loan } from "#ports/core-bank/customer-facts.ts";
 import type { Account, CoreBank } from "#ports/core-bank/port.ts";

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { formatAmount, ntd } from "#base/money.ts";
-import { amountInWords } from "#base/money-words.ts";
+import { formatAmount, ntd } from "#base/money/money.ts";
+import { amountInWords } from "#base/money/money-words.ts";
 import { uuid } from "#db/uuid.ts";
+import { testVault } from "../../../../tests/bank/vault.ts";
+import { testLedger } from "../../../../tests/ledger/ledger.ts";
 import {
   codeOf,
   deposit,
   TEST_ORIGIN,
   testIssuing,
   today,
-} from "../../../../tests/certificates.ts";
-import { makeCustomer } from "../../../../tests/customers.ts";
-import { testLedger } from "../../../../tests/ledger.ts";
-import { readPdf } from "../../../../tests/pdf.ts";
-import { testVault } from "../../../../tests/vault.ts";
+} from "../../../../tests/people/certificates.ts";
+import { makeCustomer } from "../../../../tests/people/customers.ts";
+import { readPdf } from "../../../../tests/readers/pdf.ts";
 import { checkSignature, digestOf } from "../screens/parts/pdf-signature.ts";
 import { documentOf, signersOf } from "../store/documents.ts";
 import { advance } from "./issue.ts";

@@ -3,8 +3,8 @@
 // is tried, by how many, and where the last one was killed.
 
 import { createHash } from "node:crypto";
-import { dayOf } from "#base/day.ts";
 import { certificateFeeLegs } from "#base/postings/fees.ts";
+import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import { type Documents, MissingLetters } from "#ports/documents/port.ts";

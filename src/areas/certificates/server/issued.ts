@@ -1,4 +1,4 @@
-import { dayOf, formatDay } from "#base/day.ts";
+import { dayOf, formatDay } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { serialOf } from "../rules.ts";
 import { requestsOf } from "../store.ts";

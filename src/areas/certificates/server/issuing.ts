@@ -1,4 +1,4 @@
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import type { Issuing } from "./issue.ts";
 
 /** What a call issues certificates with. */

@@ -1,5 +1,5 @@
-import { bankName, callCentre } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
+import { bankName, callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
 import type { Letter } from "#server/outbox/letters.ts";
 import { serialOf } from "../rules.ts";
 import type { RequestRow } from "../store.ts";

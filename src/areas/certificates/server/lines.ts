@@ -1,9 +1,9 @@
 // Requests as calls tell them to their owner.
 
-import { dayOf, formatDay, formatMoment } from "#base/day.ts";
-import { type Email, maskEmail } from "#base/email.ts";
-import type { Language } from "#base/language.ts";
+import { type Email, maskEmail } from "#base/identity/email.ts";
 import { CERTIFICATE_FEE } from "#base/postings/fees.ts";
+import type { Language } from "#base/text/language.ts";
+import { dayOf, formatDay, formatMoment } from "#base/time/day.ts";
 import { formatDocumentId, serialOf } from "../rules.ts";
 import type { RequestRow } from "../store.ts";
 import { factsOf } from "./facts.ts";

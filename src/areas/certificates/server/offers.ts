@@ -1,6 +1,6 @@
-import { type Day, formatDay } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
+import { type Day, formatDay } from "#base/time/day.ts";
 import type { Loan } from "#ports/core-bank/customer-facts.ts";
 import type { Account } from "#ports/core-bank/port.ts";
 import { type CertificateKind, certificateKinds, loanRefusal } from "../rules.ts";

@@ -1,10 +1,10 @@
 // The part of a document that differs by kind: whom it names, its table, and its sums.
 
-import { bankLegalName, bankTax } from "#base/brand.ts";
-import { dayFrom, rocYear } from "#base/day.ts";
-import { fill } from "#base/language.ts";
-import { amountOf, type Currency, currencies, formatAmount, ntd } from "#base/money.ts";
+import { amountOf, type Currency, currencies, formatAmount, ntd } from "#base/money/money.ts";
 import { withholdings } from "#base/postings/interest.ts";
+import { bankLegalName, bankTax } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import { dayFrom, rocYear } from "#base/time/day.ts";
 import type { CertificateData } from "#ports/documents/port.ts";
 import type {
   CertifiedAccount,

@@ -1,10 +1,10 @@
 // What several kinds of documents have in common.
 
-import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
-import { type Day, formatDay, rocYear, yearOf } from "#base/day.ts";
-import { fill } from "#base/language.ts";
-import { amountOf, type Currency, formatAmount, ntd } from "#base/money.ts";
-import { amountInWords } from "#base/money-words.ts";
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import { amountOf, type Currency, formatAmount, ntd } from "#base/money/money.ts";
+import { amountInWords } from "#base/money/money-words.ts";
+import { fill } from "#base/text/language.ts";
+import { type Day, formatDay, rocYear, yearOf } from "#base/time/day.ts";
 import type { LabelledFact } from "#ports/documents/port.ts";
 import { formatRate } from "../rules/amounts.ts";
 import type { CertifiedLoan, Holder } from "../rules/figures.ts";

@@ -1,9 +1,9 @@
 // Makes of the figures of a request what stands on its document: the same each time.
 
-import { bankAddress, bankLegalName, bankName, callCentre } from "#base/brand.ts";
-import { type Day, formatDay } from "#base/day.ts";
-import { fill } from "#base/language.ts";
-import { qrPath, qrSquares } from "#base/qr.ts";
+import { bankAddress, bankLegalName, bankName, callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import { qrPath, qrSquares } from "#base/text/qr.ts";
+import { type Day, formatDay } from "#base/time/day.ts";
 import type { CertificateData } from "#ports/documents/port.ts";
 import type { Figures } from "../rules/figures.ts";
 import { type CertificateLanguage, formatDocumentId } from "../rules.ts";

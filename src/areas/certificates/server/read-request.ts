@@ -1,9 +1,9 @@
 // What was sent, understood: fields that need each other, names, days, addresses.
 
-import { dayFrom, isDay } from "#base/day.ts";
-import { parseEmail } from "#base/email.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import { type Broken, Malformed } from "#server/check.ts";
+import { parseEmail } from "#base/identity/email.ts";
+import { dayFrom, isDay } from "#base/time/day.ts";
+import { type Broken, Malformed } from "#server/api/check.ts";
 import type { CommonRequest } from "../rules/request.ts";
 import { ADDRESS_LENGTH, type CertificateLanguage, type Delivery, ENGLISH_NAME } from "../rules.ts";
 

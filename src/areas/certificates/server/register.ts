@@ -1,11 +1,11 @@
 // Takes a request down, once for its key, and issues at once what needs no people.
 
 import { randomBytes } from "node:crypto";
-import { type AccountNumber, maskAccountNumber } from "#base/account-number.ts";
-import { toBase32 } from "#base/base32.ts";
-import { dayOf, formatDay } from "#base/day.ts";
+import { type AccountNumber, maskAccountNumber } from "#base/banks/account-number.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { maskName } from "#base/names.ts";
+import { toBase32 } from "#base/identity/base32.ts";
+import { maskName } from "#base/identity/names.ts";
+import { dayOf, formatDay } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import type { Figures, PublicFacts } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";

@@ -1,8 +1,8 @@
-import { bankLegalName, bankTax } from "#base/brand.ts";
-import { dayOf, formatDay } from "#base/day.ts";
-import { maskNationalId, type NationalId } from "#base/national-id.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext, Handlers } from "#server/call-context.ts";
+import { maskNationalId, type NationalId } from "#base/identity/national-id.ts";
+import { bankLegalName, bankTax } from "#base/site/brand.ts";
+import { dayOf, formatDay } from "#base/time/day.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/requests.ts";
 import { formatRate } from "../rules/amounts.ts";
 import type { Figures, Holder } from "../rules/figures.ts";

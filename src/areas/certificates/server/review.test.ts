@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { uuid } from "#db/uuid.ts";
-import { deposit, testIssuing, today } from "../../../../tests/certificates.ts";
-import { makeCustomer } from "../../../../tests/customers.ts";
-import { testLedger } from "../../../../tests/ledger.ts";
-import { testVault } from "../../../../tests/vault.ts";
+import { testVault } from "../../../../tests/bank/vault.ts";
+import { testLedger } from "../../../../tests/ledger/ledger.ts";
+import { deposit, testIssuing, today } from "../../../../tests/people/certificates.ts";
+import { makeCustomer } from "../../../../tests/people/customers.ts";
 import { checkSignature } from "../screens/parts/pdf-signature.ts";
 import { documentOf, signersOf } from "../store/documents.ts";
 import { requestsInReview } from "../store.ts";

@@ -1,5 +1,5 @@
 import { DESCRIPTION_LENGTH } from "#areas/inquiry/rules.ts";
-import { fill } from "#base/language.ts";
+import { fill } from "#base/text/language.ts";
 import type { Author, Message } from "../rules.ts";
 
 /** The words around a chat that is written out. */

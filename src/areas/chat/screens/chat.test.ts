@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, signIn } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { makeCustomer, signIn } from "../../../../tests/people/customers.ts";
 
 const CHAT = "/support/chat";
 const bank = testBank();

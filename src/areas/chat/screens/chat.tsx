@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { readCallCentre } from "#areas/support/contract.ts";
-import { callCentre as numbers } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
-import { type FormTexts, formWith } from "#base/submitted.ts";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
+import { type FormTexts, formWith } from "#base/call/submitted.ts";
+import { callCentre as numbers } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { endChat, forgetChat, readChat, writeChatMessage } from "../contract.ts";
 import { CHAT_PATH, NEWEST } from "../rules.ts";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { attachmentHeader } from "#base/attachment.ts";
-import { bankName } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
+import { bankName } from "#base/site/brand.ts";
+import { attachmentHeader } from "#base/text/attachment.ts";
+import { fill } from "#base/text/language.ts";
 import { visitContext } from "#web/visit.ts";
 import { readChat } from "../contract.ts";
 import { transcriptOf } from "../rules/transcript.ts";

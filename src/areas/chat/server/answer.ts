@@ -1,7 +1,7 @@
 import { faqHandlers } from "#areas/support/server/faq.ts";
-import { callCentre } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
-import type { CallContext } from "#server/call-context.ts";
+import { callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { ENTRIES_MOST, isCourtesy, isUrgent, searchedPart, wantsPerson } from "../rules.ts";
 import type { NewMessage } from "../store.ts";
 import { chatTexts } from "../texts/words.ts";

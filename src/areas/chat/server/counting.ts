@@ -1,4 +1,4 @@
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { counterIn } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { ALLOWANCE } from "../rules.ts";

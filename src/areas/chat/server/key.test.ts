@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../../../tests/asking.ts";
-import { CURRENT, chattingBank, MESSAGES } from "../../../../tests/chats.ts";
-import { makeCustomer, signIn } from "../../../../tests/customers.ts";
+import { ask } from "../../../../tests/people/asking.ts";
+import { CURRENT, chattingBank, MESSAGES } from "../../../../tests/people/chats.ts";
+import { makeCustomer, signIn } from "../../../../tests/people/customers.ts";
 
 const ENDINGS = "/v1/support/chats/endings";
 const { bank, write, read, begin } = chattingBank();

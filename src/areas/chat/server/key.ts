@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { CHAT_HOURS, TOKEN_BYTES } from "../rules.ts";
 import type { Key } from "../store.ts";
 

@@ -1,11 +1,11 @@
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { choiceAsked } from "#web/list-page.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Move } from "#web/ui/Move.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Select } from "#web/ui/Select.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { Move } from "#web/ui/layout/Move.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listFunds } from "../contract.ts";
 import { COMPANY_CODE, FUNDS_PATH, formatUnit, fundOrders, orderedFunds } from "../rules.ts";

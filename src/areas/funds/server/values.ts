@@ -1,7 +1,7 @@
 // What other areas may know of funds: the market's days are written through here.
 
-import type { Language } from "#base/language.ts";
 import type { MarketDay } from "#base/market/market-day.ts";
+import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { FundType } from "../rules.ts";
 import { fundNames, lastValues, saveValues } from "../store.ts";

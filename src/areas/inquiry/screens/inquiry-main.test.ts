@@ -1,9 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { UPLOAD_BYTES } from "#base/limits.ts";
+import { UPLOAD_BYTES } from "#base/call/limits.ts";
 import { pictureOf, smallPicture } from "#server/uploads/pictures.testing.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, signIn } from "../../../../tests/customers.ts";
-import { forgetCounts, makeTopics, sendForm, typedInquiry } from "../../../../tests/inquiries.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { makeCustomer, signIn } from "../../../../tests/people/customers.ts";
+import {
+  forgetCounts,
+  makeTopics,
+  sendForm,
+  typedInquiry,
+} from "../../../../tests/people/inquiries.ts";
 
 const MAIN = "/support/contact-us/inquiry-main";
 const bank = testBank();

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
-import { fill } from "#base/language.ts";
-import { Page } from "#web/ui/Page.tsx";
+import { fill } from "#base/text/language.ts";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listInquiryTopics } from "../contract.ts";
 import { attachments, COMPLETE_PATH, REPLY_BUSINESS_DAYS } from "../rules.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/db.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { counterIn } from "#server/limits/counter.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { allowances } from "../rules.ts";

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { UPLOAD_BYTES } from "#base/limits.ts";
+import { UPLOAD_BYTES } from "#base/call/limits.ts";
 import { pictureOf, pngOf, smallPicture } from "#server/uploads/pictures.testing.ts";
-import { ask } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { ask } from "../../../../tests/people/asking.ts";
 import {
   forgetCounts,
   inquiry,
@@ -12,7 +12,7 @@ import {
   registerWith,
   type Sent,
   sendAhead,
-} from "../../../../tests/inquiries.ts";
+} from "../../../../tests/people/inquiries.ts";
 
 const FORM = "/v1/support/inquiry/form";
 const bank = testBank();

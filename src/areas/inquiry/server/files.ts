@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import type { Input, Output } from "#base/call.ts";
-import { SUCCESS_CODE } from "#base/call.ts";
+import type { Input, Output } from "#base/call/call.ts";
+import { SUCCESS_CODE } from "#base/call/call.ts";
+import { UPLOAD_FILES } from "#base/call/limits.ts";
 import { type ErrorCode, Refusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import type { Language } from "#base/language.ts";
-import { UPLOAD_FILES } from "#base/limits.ts";
-import type { CallContext } from "#server/call-context.ts";
-import { TurnedAway } from "#server/guard.ts";
+import type { Language } from "#base/text/language.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { TurnedAway } from "#server/http/guard.ts";
 import type { Upload } from "#server/uploads/form-parts.ts";
 import { drawAnew, type Picture } from "#server/uploads/pictures.ts";
 import type { keepInquiryFiles, listInquiryFiles } from "../contract.ts";

@@ -1,6 +1,6 @@
 // Whose an inquiry's receipt is: the customer's who wrote it, otherwise the browser's it was written in.
 
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { RECEIPT_HOURS } from "../rules.ts";
 
 const RECEIPTS_MOST = 5;

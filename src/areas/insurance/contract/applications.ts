@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { flag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { flag, wire } from "#base/call/wire.ts";
 import { applicationStates } from "../rules/application.ts";
 import { CHILDREN_MOST } from "../rules/insured.ts";
 import {

@@ -1,8 +1,8 @@
 // Fields that several calls of insurance share.
 
 import { Type as T } from "typebox";
-import { marks, planFilters } from "#base/codes.ts";
-import { flag, wire } from "#base/wire.ts";
+import { marks, planFilters } from "#base/call/codes.ts";
+import { flag, wire } from "#base/call/wire.ts";
 import { destinationCodes, insuredTypeCodes } from "../rules/codes.ts";
 import { coverCodes } from "../rules/covers.ts";
 import { CHILDREN_MOST } from "../rules/insured.ts";

@@ -1,8 +1,8 @@
 // The way to the insurer and back, the insurer's own page in a demonstration, and motor quotes.
 
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { wire } from "#base/call/wire.ts";
 import { motorExtras } from "../rules/motor.ts";
 import { applicationKey, day, dollars } from "./fields.ts";
 

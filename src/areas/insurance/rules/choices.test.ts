@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, dayFrom } from "#base/day.ts";
+import { addDays, dayFrom } from "#base/time/day.ts";
 import {
   type Choices,
   choiceProblems,

@@ -1,8 +1,8 @@
 // What an address of the travel pages carries: a trial, who travels, and which plans are looked at. The
 // address restores all of it, so that a choice can be kept, shared, and sent by a form without scripts.
 
-import { isDay } from "#base/day.ts";
-import { ntd } from "#base/money.ts";
+import { ntd } from "#base/money/money.ts";
+import { isDay } from "#base/time/day.ts";
 import { type CoverCode, coverCodes } from "./covers.ts";
 import { ageRefusal, CHILDREN_MOST, coversOf, travellersOf } from "./insured.ts";
 import type { PlanFilter, Trip } from "./plans.ts";

@@ -1,6 +1,6 @@
 // The specification's values of insurance, which exist on the wire alone.
 
-import { planFilters } from "#base/codes.ts";
+import { planFilters } from "#base/call/codes.ts";
 import { filters } from "./choices.ts";
 import type { PlanFilter } from "./plans.ts";
 import { type Destination, destinations, type InsuredType, insuredTypes } from "./trial.ts";

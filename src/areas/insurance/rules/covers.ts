@@ -1,7 +1,7 @@
 // What a travel plan covers, item by item, and the marks by which plans are compared.
 
-import type { marks } from "#base/codes.ts";
-import type { Ntd } from "#base/money.ts";
+import type { marks } from "#base/call/codes.ts";
+import type { Ntd } from "#base/money/money.ts";
 
 /** Every item of cover, in the order in which people ask for them. */
 export const coverCodes = [

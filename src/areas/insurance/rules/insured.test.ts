@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { ageOn, CHILDREN_MOST, type People, peopleRefusal, travellersOf } from "./insured.ts";
 
 const startOn = dayFrom("2026-11-20");

@@ -1,8 +1,8 @@
 // Who may be insured: the policyholder, who is of age and pays, and small children of theirs.
 
-import { type Day, yearOf } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import { type Ntd, ntd } from "#base/money.ts";
+import { type Ntd, ntd } from "#base/money/money.ts";
+import { type Day, yearOf } from "#base/time/day.ts";
 import type { InsuredType } from "./trial.ts";
 
 /** A policyholder is of age. */

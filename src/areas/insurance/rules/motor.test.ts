@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
+import { dayFrom } from "#base/time/day.ts";
 import {
   claimGrades,
   classesOf,

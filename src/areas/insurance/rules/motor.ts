@@ -2,9 +2,9 @@
 // orientation; the insurer to whom the customer is handed over makes the offer. Coefficients are
 // percents and every part is rounded to whole dollars by itself, so that the parts add up.
 
-import { addDays, addMonths, type Day, daysBetween } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import { type Ntd, ntd } from "#base/money.ts";
+import { type Ntd, ntd } from "#base/money/money.ts";
+import { addDays, addMonths, type Day, daysBetween } from "#base/time/day.ts";
 
 /** What is insured. */
 export const vehicles = ["car", "motorbike"] as const;

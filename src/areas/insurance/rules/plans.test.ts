@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ntd } from "#base/money.ts";
+import { ntd } from "#base/money/money.ts";
 import { compareCovers, coverCodes, type Mark, mostOf } from "./covers.ts";
 import { anyPlan, coveredTo, coversWith } from "./plans.testing.ts";
 import {

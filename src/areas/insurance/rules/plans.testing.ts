@@ -1,4 +1,4 @@
-import { type Ntd, ntd } from "#base/money.ts";
+import { type Ntd, ntd } from "#base/money/money.ts";
 import { type Cover, type CoverCode, type Covers, coverCodes } from "./covers.ts";
 import type { TravelPlan } from "./plans.ts";
 

@@ -1,8 +1,8 @@
 // Which plans a trip can have, at what price, and which of them the filters leave.
 
-import type { planFilters } from "#base/codes.ts";
+import type { planFilters } from "#base/call/codes.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { Ntd } from "#base/money.ts";
+import type { Ntd } from "#base/money/money.ts";
 import { type CoverCode, type Covers, coverCodes } from "./covers.ts";
 import { ADULT_AGES, ageRefusal, type Traveller } from "./insured.ts";
 import { type Price, priceOf, type Rates } from "./price.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ntd } from "#base/money.ts";
+import { ntd } from "#base/money/money.ts";
 import type { Traveller } from "./insured.ts";
 import { anyPlan } from "./plans.testing.ts";
 import { ageFactor, type Priced, periodFactor, priceOf } from "./price.ts";

@@ -2,7 +2,7 @@
 // factors are percents, and each line is rounded up to whole dollars by itself, so that the lines of
 // a breakdown always add up to what is paid.
 
-import { type Ntd, ntd } from "#base/money.ts";
+import { type Ntd, ntd } from "#base/money/money.ts";
 import { type CoverCode, type Covers, coverCodes } from "./covers.ts";
 import { FUNERAL_MOST, type Traveller } from "./insured.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addDays, type Day, dayFrom, dayOf } from "#base/day.ts";
-import { ntd } from "#base/money.ts";
+import { ntd } from "#base/money/money.ts";
+import { addDays, type Day, dayFrom, dayOf } from "#base/time/day.ts";
 import {
   AHEAD_DAYS_MOST,
   coverPeriod,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, type Day, dayFrom } from "#base/day.ts";
-import { ntd } from "#base/money.ts";
+import { ntd } from "#base/money/money.ts";
+import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import {
   afterChoice,
   destinations,

@@ -1,10 +1,10 @@
 // The travel trial: what a visitor has chosen so far, and how one choice changes the others. Days and
 // half hours are Taipei's, whatever zone the visitor's own clock is set to.
 
-import { addDays, type Day, dayOf, daysBetween, formatTime, startOfDay } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { Facts } from "#base/language.ts";
-import { type Ntd, ntd } from "#base/money.ts";
+import { type Ntd, ntd } from "#base/money/money.ts";
+import type { Facts } from "#base/text/language.ts";
+import { addDays, type Day, dayOf, daysBetween, formatTime, startOfDay } from "#base/time/day.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

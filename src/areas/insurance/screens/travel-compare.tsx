@@ -1,10 +1,10 @@
-import { fill } from "#base/language.ts";
-import { formatAmount } from "#base/money.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
+import { formatAmount } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Icon } from "#web/ui/layout/Icon.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
 import { choicesQuery, DETAIL_PATH, readChoices, TRIAL_PATH, tripOf } from "../rules/choices.ts";

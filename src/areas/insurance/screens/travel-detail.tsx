@@ -1,14 +1,14 @@
 import { sentenceOf } from "#base/errors/texts.ts";
-import { fill } from "#base/language.ts";
-import { formatAmount } from "#base/money.ts";
+import { formatAmount } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
 import { notFound } from "#web/not-found.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { FactList } from "#web/ui/FactList.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Section } from "#web/ui/Section.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
 import {

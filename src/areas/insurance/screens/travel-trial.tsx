@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listRates } from "../contract/travel.ts";
 import {

@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { lettersTo, wrongCode } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, type Person, signIn, type Wish } from "../../../../tests/customers.ts";
-import { applicant, sure } from "../../../../tests/insurance.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { lettersTo, wrongCode } from "../../../../tests/people/asking.ts";
+import {
+  makeCustomer,
+  type Person,
+  signIn,
+  type Wish,
+} from "../../../../tests/people/customers.ts";
+import { applicant, sure } from "../../../../tests/people/insurance.ts";
 
 const bank = testBank();
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
-import { makeCustomer, signIn } from "../../../../tests/customers.ts";
-import { applicant, registrationOf, sure, tokenIn } from "../../../../tests/insurance.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { makeCustomer, signIn } from "../../../../tests/people/customers.ts";
+import { applicant, registrationOf, sure, tokenIn } from "../../../../tests/people/insurance.ts";
 
 const bank = testBank();
 afterEach(() => freeClock(bank()));

@@ -1,14 +1,14 @@
 import { customerFacts } from "#areas/customer/server.ts";
-import type { Input } from "#base/call.ts";
-import { addDays, dayOf, formatDay, formatMoment, isDay } from "#base/day.ts";
+import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { formatAmount } from "#base/money.ts";
-import { maskName } from "#base/names.ts";
+import { maskName } from "#base/identity/names.ts";
+import { formatAmount } from "#base/money/money.ts";
+import { addDays, dayOf, formatDay, formatMoment, isDay } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
 import type { LabelledFact, Proposal } from "#ports/insurer/port.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext, Handlers } from "#server/call-context.ts";
-import { Malformed } from "#server/check.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import { Malformed } from "#server/api/check.ts";
+import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/hand-over.ts";
 import {
   type MotorExtra,

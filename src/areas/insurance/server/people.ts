@@ -1,8 +1,8 @@
-import { parseChineseName } from "#base/chinese-name.ts";
-import { type Day, isDay } from "#base/day.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import { parseNationalId } from "#base/national-id.ts";
-import { Malformed } from "#server/check.ts";
+import { parseChineseName } from "#base/identity/chinese-name.ts";
+import { parseNationalId } from "#base/identity/national-id.ts";
+import { type Day, isDay } from "#base/time/day.ts";
+import { Malformed } from "#server/api/check.ts";
 import type { Child } from "../store/applications.ts";
 
 const NUMBERS = [1, 2, 3, 4] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { trialOf } from "../../../../tests/insurance.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { ask } from "../../../../tests/people/asking.ts";
+import { trialOf } from "../../../../tests/people/insurance.ts";
 
 const bank = testBank();
 const get = async (path: string, language = "zh-TW") =>

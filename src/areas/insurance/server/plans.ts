@@ -1,9 +1,9 @@
-import { marks } from "#base/codes.ts";
-import { formatMoment } from "#base/day.ts";
+import { marks } from "#base/call/codes.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { fill, type Language } from "#base/language.ts";
-import type { Ntd } from "#base/money.ts";
-import type { Handlers } from "#server/call-context.ts";
+import type { Ntd } from "#base/money/money.ts";
+import { fill, type Language } from "#base/text/language.ts";
+import { formatMoment } from "#base/time/day.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as plansContract from "../contract/plans.ts";
 import type * as travelContract from "../contract/travel.ts";
 import { applicationSteps } from "../rules/application.ts";

@@ -1,7 +1,7 @@
 import { Refusal } from "#base/errors/catalogue.ts";
-import { fill } from "#base/language.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import { fill } from "#base/text/language.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import { isCancellable } from "../rules/application.ts";
 import { type Application, moveApplication, policyOf } from "../store/applications.ts";
 import { applyTexts } from "../texts/words.ts";

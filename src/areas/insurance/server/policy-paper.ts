@@ -1,7 +1,7 @@
-import { type Day, formatDay, formatMoment } from "#base/day.ts";
-import { fill, type Translated } from "#base/language.ts";
-import { formatAmount } from "#base/money.ts";
-import type { Block } from "#base/prose.ts";
+import { formatAmount } from "#base/money/money.ts";
+import { fill, type Translated } from "#base/text/language.ts";
+import type { Block } from "#base/text/prose.ts";
+import { type Day, formatDay, formatMoment } from "#base/time/day.ts";
 import type { PolicyOrder } from "#ports/insurer/port.ts";
 import { coverCodes, mostOf } from "../rules/covers.ts";
 import { coversOf } from "../rules/insured.ts";

@@ -1,12 +1,12 @@
 import { customerFacts } from "#areas/customer/server.ts";
-import type { Input } from "#base/call.ts";
-import { formatMoment } from "#base/day.ts";
+import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { maskName } from "#base/names.ts";
+import { maskName } from "#base/identity/names.ts";
+import { formatMoment } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
-import { Malformed } from "#server/check.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { Malformed } from "#server/api/check.ts";
+import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/applications.ts";
 import {
   ageOn,

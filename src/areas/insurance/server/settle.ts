@@ -3,17 +3,17 @@
 // who asks again, or the job) repeats nothing.
 
 import { customerFacts } from "#areas/customer/server.ts";
-import { bankName } from "#base/brand.ts";
-import { formatMoment } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { fill } from "#base/language.ts";
-import { formatAmount } from "#base/money.ts";
+import { formatAmount } from "#base/money/money.ts";
 import { premiumLegs, premiumRefundLegs } from "#base/postings/insurance.ts";
+import { bankName } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank, Initiator } from "#ports/core-bank/port.ts";
 import type { Insurer } from "#ports/insurer/port.ts";
-import { sessionName } from "#server/audit.ts";
-import type { CallContext, Ports } from "#server/call-context.ts";
+import type { CallContext, Ports } from "#server/api/call-context.ts";
+import { sessionName } from "#server/audit/audit.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import {
   type Application,

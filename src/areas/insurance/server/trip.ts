@@ -1,7 +1,7 @@
-import { isDay } from "#base/day.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Language } from "#base/language.ts";
-import { Malformed } from "#server/check.ts";
+import type { Language } from "#base/text/language.ts";
+import { isDay } from "#base/time/day.ts";
+import { Malformed } from "#server/api/check.ts";
 import { type Choices, choiceProblems, readChoices, tripOf } from "../rules/choices.ts";
 import { destinationOf, insuredTypeOf } from "../rules/codes.ts";
 import type { CoverCode } from "../rules/covers.ts";

@@ -1,6 +1,6 @@
-import { type Day, dayFrom } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
-import { type Ntd, ntd } from "#base/money.ts";
+import { type Ntd, ntd } from "#base/money/money.ts";
+import type { Language } from "#base/text/language.ts";
+import { type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import {
   APPLICATION_MINUTES,

@@ -1,4 +1,4 @@
-import type { Day } from "#base/day.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 
 /** A customer on the way to the insurer. */

@@ -1,7 +1,7 @@
 // Every item of cover by its name and what it pays for, in the three languages side by side: an item
 // is added or reworded in all of them together.
 
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 import type { CoverCode } from "../rules/covers.ts";
 
 type Words = readonly [name: string, about: string];

@@ -1,6 +1,6 @@
 // The words of car and motorbike insurance, the three languages side by side.
 
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 import type { MotorExtra, Vehicle, VehicleClass } from "../rules/motor.ts";
 
 interface Texts {

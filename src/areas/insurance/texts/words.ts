@@ -1,4 +1,4 @@
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 import { texts as applyEn } from "./apply/en.ts";
 import { texts as applyKo } from "./apply/ko.ts";
 import { type Texts as ApplyTexts, texts as applyZh } from "./apply/zh.ts";

@@ -1,6 +1,6 @@
-import { Empty } from "#web/ui/Empty.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { Skeleton } from "#web/ui/Skeleton.tsx";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Skeleton } from "#web/ui/feedback/Skeleton.tsx";
 import { visitContext } from "#web/visit.ts";
 import { kitTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";

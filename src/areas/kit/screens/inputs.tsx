@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { TRANSFER_OTP_SECONDS } from "#base/otp.ts";
+import { TRANSFER_OTP_SECONDS } from "#base/identity/otp.ts";
 import { visitContext } from "#web/visit.ts";
 import { kitTexts } from "../texts/words.ts";
 import type { Route } from "./+types/inputs.ts";

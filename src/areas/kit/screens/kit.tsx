@@ -1,9 +1,9 @@
 import { data, Form } from "react-router";
-import { Button } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
-import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
 import { visitContext } from "#web/visit.ts";
 import { echo } from "../contract.ts";
 import { kitTexts } from "../texts/words.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { data, useNavigation } from "react-router";
-import { TRANSFER_OTP_SECONDS } from "#base/otp.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
+import { TRANSFER_OTP_SECONDS } from "#base/identity/otp.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
 import { visitContext } from "#web/visit.ts";
 import { kitTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";

@@ -1,4 +1,4 @@
-import { Page } from "#web/ui/Page.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { kitTexts } from "../texts/words.ts";
 import type { Route } from "./+types/pc-only.ts";

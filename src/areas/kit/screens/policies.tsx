@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
-import type { ScreenHandle } from "#base/screen-handle.ts";
-import { Page } from "#web/ui/Page.tsx";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { kitTexts } from "../texts/words.ts";
 import type { Route } from "./+types/policies.ts";

@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { keypadFields } from "#base/keypad-fields.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { wire } from "#base/call/wire.ts";
+import { keypadFields } from "#base/identity/keypad-fields.ts";
 import { moment, plainSecret, token, typed } from "./fields.ts";
 
 /** C13: the first step of finding a user ID; the same for everybody. */

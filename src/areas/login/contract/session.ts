@@ -1,9 +1,9 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { KEYPAD_PATH, keypadWire } from "#base/keypad.ts";
-import { keypadFields } from "#base/keypad-fields.ts";
-import { EXTENSION_PATH, SESSION_PATH, sessionWire } from "#base/sign-in.ts";
-import { optionalFlag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { optionalFlag, wire } from "#base/call/wire.ts";
+import { KEYPAD_PATH, keypadWire } from "#base/identity/keypad.ts";
+import { keypadFields } from "#base/identity/keypad-fields.ts";
+import { EXTENSION_PATH, SESSION_PATH, sessionWire } from "#base/identity/sign-in.ts";
 import { FINGERPRINT_MOST } from "../rules.ts";
 import { moment, plainSecret, risk, typed } from "./fields.ts";
 

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { fill } from "#base/language.ts";
-import { statusOfRefused } from "#base/submitted.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
+import { statusOfRefused } from "#base/call/submitted.ts";
+import { fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
 import { loginTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";

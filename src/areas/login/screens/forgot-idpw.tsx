@@ -1,4 +1,4 @@
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { visitContext } from "#web/visit.ts";
 import { loginTexts } from "../texts/words.ts";
 import type { Route } from "./+types/forgot-idpw.ts";

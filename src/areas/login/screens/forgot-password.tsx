@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { statusOfRefused } from "#base/submitted.ts";
+import { statusOfRefused } from "#base/call/submitted.ts";
 import { visitContext } from "#web/visit.ts";
 import { loginTexts } from "../texts/words.ts";
 import type { Route } from "./+types/forgot-password.ts";

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
+import { formWith, statusOfRefused } from "#base/call/submitted.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import type { Language } from "#base/language.ts";
-import { ownPath } from "#base/own-path.ts";
-import { endings } from "#base/sign-in.ts";
-import { formWith, statusOfRefused } from "#base/submitted.ts";
+import { endings } from "#base/identity/sign-in.ts";
+import { ownPath } from "#base/site/own-path.ts";
+import type { Language } from "#base/text/language.ts";
 import { choiceAsked } from "#web/list-page.ts";
-import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
-import { Page } from "#web/ui/Page.tsx";
+import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readRemembered, readSession, signIn } from "../contract/session.ts";
 import { loginTexts } from "../texts/words.ts";

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
-import { signInAddress } from "#base/sign-in.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
+import { signInAddress } from "#base/identity/sign-in.ts";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readSession, signOut } from "../contract/session.ts";
 import { loginTexts } from "../texts/words.ts";

@@ -2,10 +2,10 @@
 // under which name wrong tries are counted, so that strangers' tries are not counted as its own.
 
 import { randomBytes } from "node:crypto";
-import type { Who } from "#base/call.ts";
+import type { Who } from "#base/call/call.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { DEVICE_TOKEN_SECONDS, TOKENS_OF_A_DEVICE } from "../rules.ts";
 import { isOwnToken, isTokenGiven, keepToken } from "../store/device-tokens.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask, lettersTo, trailOf, trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, type Person, signIn } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { ask, lettersTo, trailOf, trySignIn } from "../../../../tests/people/asking.ts";
+import { makeCustomer, type Person, signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 const HISTORY = "/v1/customer/login/history";

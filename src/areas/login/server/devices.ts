@@ -1,11 +1,11 @@
 import { maskCardNumber } from "#areas/cards/rules/card-number.ts";
 import { type StoppedCard, stopCards } from "#areas/cards/server/stop.ts";
-import { formatMoment } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
+import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext, Handlers } from "#server/call-context.ts";
-import { newReference, withReference } from "#server/reference.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import { newReference, withReference } from "#server/api/reference.ts";
+import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/devices.ts";
 import { SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
 import { customerOf } from "../store/customers.ts";

@@ -1,13 +1,13 @@
 import { readSecret } from "#areas/verification/server/secret-input.ts";
 import { type AuditDetail, recorded } from "#areas/verification/server/trail.ts";
-import type { Input } from "#base/call.ts";
+import type { Input } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { NationalId } from "#base/national-id.ts";
-import { plainPassword } from "#base/password.ts";
+import type { NationalId } from "#base/identity/national-id.ts";
+import { plainPassword } from "#base/identity/password.ts";
 import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import type { Candidate } from "../store/customers.ts";
 import { addSignIn } from "../store/history.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ask, lettersTo, trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { ask, lettersTo, trySignIn } from "../../../../tests/people/asking.ts";
 import {
   deviceOf,
   keypadFields,
@@ -8,7 +8,7 @@ import {
   nationalIdOf,
   type Person,
   signIn,
-} from "../../../../tests/customers.ts";
+} from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 const FDS = "a browser of the tests";

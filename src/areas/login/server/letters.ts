@@ -1,9 +1,9 @@
-import { bankName, callCentre } from "#base/brand.ts";
-import type { Who } from "#base/call.ts";
-import { formatMoment } from "#base/day.ts";
-import { type Facts, fill, type Language } from "#base/language.ts";
+import type { Who } from "#base/call/call.ts";
+import { bankName, callCentre } from "#base/site/brand.ts";
+import { type Facts, fill, type Language } from "#base/text/language.ts";
+import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { type Letter, writeLetter, writeNoLetter } from "#server/outbox/letters.ts";
 import { loginLetters } from "../texts/letters.ts";
 import type { Letters } from "../texts/letters-zh.ts";

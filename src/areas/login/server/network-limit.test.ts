@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
-import { deviceOf, makeCustomer, nationalIdOf } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { trySignIn } from "../../../../tests/people/asking.ts";
+import { deviceOf, makeCustomer, nationalIdOf } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 const START = Date.parse("2026-03-02T02:00:00Z");

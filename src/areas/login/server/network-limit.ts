@@ -1,7 +1,7 @@
-import type { Who } from "#base/call.ts";
+import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { countFailure, forgiveFailure } from "../store/networks.ts";
 

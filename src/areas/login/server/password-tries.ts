@@ -2,12 +2,12 @@
 // before it is judged, so that any number at once cannot get more than five. Tries in a browser
 // that the customer uses are counted under the browser's name, all others under the pair's.
 
-import type { Who } from "#base/call.ts";
+import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { LOGIN_ATTEMPTS } from "#base/sign-in.ts";
+import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import type { Lane } from "#server/secrets/vault.ts";
 import { renewPassword } from "../store/customers.ts";
 import { countTry, forgiveTry, resetTries } from "../store/tries.ts";

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
 import {
   ask,
   certifyCode,
@@ -6,16 +8,14 @@ import {
   lettersTo,
   trailOf,
   trySignIn,
-} from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
+} from "../../../../tests/people/asking.ts";
 import {
   keypadFields,
   makeCustomer,
   nationalIdOf,
   type Person,
   signIn,
-} from "../../../../tests/customers.ts";
+} from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 const NEW_PASSWORD = "Moonlit9w2";

@@ -1,6 +1,6 @@
-import type { Who } from "#base/call.ts";
-import { type NationalId, parseNationalId } from "#base/national-id.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { Who } from "#base/call/call.ts";
+import { type NationalId, parseNationalId } from "#base/identity/national-id.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { REMEMBER_SECONDS } from "../rules.ts";
 
 const USE = "remembered-national-id";

@@ -7,13 +7,13 @@ import {
   readUserId,
   requireFilled,
 } from "#areas/verification/server/typed-identity.ts";
-import type { Input, Output } from "#base/call.ts";
-import { formatMoment } from "#base/day.ts";
+import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { passwordRefusals, plainPassword } from "#base/password.ts";
+import { passwordRefusals, plainPassword } from "#base/identity/password.ts";
+import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { resetPassword as resetPasswordCall } from "../contract/recovery.ts";
 import { passwordCodes } from "../rules.ts";

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { ask, lettersTo, trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
-import { makeCustomer, type Person, signIn } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { ask, lettersTo, trySignIn } from "../../../../tests/people/asking.ts";
+import { makeCustomer, type Person, signIn } from "../../../../tests/people/customers.ts";
 import { DEVICES_MOST } from "../rules.ts";
 
 const bank = testBank();

@@ -4,11 +4,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
 import type { Db, Pool } from "#db/db.ts";
-import { readSettings } from "#server/settings.ts";
-import { ask, certifyCode, trySignIn } from "../../../../tests/asking.ts";
-import { type Bank, testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, nationalIdOf } from "../../../../tests/customers.ts";
-import { customersSite } from "../../../../tests/site.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { type Bank, testBank } from "../../../../tests/bank/bank.ts";
+import { customersSite } from "../../../../tests/bank/site.ts";
+import { ask, certifyCode, trySignIn } from "../../../../tests/people/asking.ts";
+import { makeCustomer, nationalIdOf } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 let site: Bank["site"];

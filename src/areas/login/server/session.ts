@@ -1,7 +1,7 @@
 import { keypadBinding } from "#areas/verification/server/secret-input.ts";
-import { maskNationalId } from "#base/national-id.ts";
-import { record } from "#server/audit.ts";
-import type { Handlers } from "#server/call-context.ts";
+import { maskNationalId } from "#base/identity/national-id.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/session.ts";
 import { customerOf } from "../store/customers.ts";
 import { earlierSignIn } from "../store/history.ts";

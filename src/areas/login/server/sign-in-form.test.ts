@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
-import { submitWithin } from "#server/forms.ts";
-import { invokers } from "#server/invoke.ts";
-import { contextFactory } from "#server/request-context.ts";
+import { submitWithin } from "#server/api/forms.ts";
+import { invokers } from "#server/api/invoke.ts";
+import { contextFactory } from "#server/api/request-context.ts";
 import { customerCallers } from "#server/session/callers.ts";
-import { readSettings } from "#server/settings.ts";
-import { ask, trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { keypadFields, makeCustomer } from "../../../../tests/customers.ts";
-import { servicesOn } from "../../../../tests/site.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { servicesOn } from "../../../../tests/bank/site.ts";
+import { ask, trySignIn } from "../../../../tests/people/asking.ts";
+import { keypadFields, makeCustomer } from "../../../../tests/people/customers.ts";
 import { signIn as signInCall } from "../contract/session.ts";
 
 const bank = testBank();

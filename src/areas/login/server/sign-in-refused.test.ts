@@ -3,11 +3,11 @@ import { areas } from "#app/areas.ts";
 import { openPool } from "#db/db.ts";
 import { Busy } from "#server/secrets/bounded.ts";
 import type { Lane } from "#server/secrets/vault.ts";
-import { readSettings } from "#server/settings.ts";
-import { lettersTo, trailOf, trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, nationalIdOf, type Person } from "../../../../tests/customers.ts";
-import { customersSite } from "../../../../tests/site.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { customersSite } from "../../../../tests/bank/site.ts";
+import { lettersTo, trailOf, trySignIn } from "../../../../tests/people/asking.ts";
+import { makeCustomer, nationalIdOf, type Person } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ask, trailOf, trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { keypadFields, makeCustomer, signIn } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { ask, trailOf, trySignIn } from "../../../../tests/people/asking.ts";
+import { keypadFields, makeCustomer, signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 const LOGIN = "/v1/customer/login";

@@ -5,16 +5,16 @@ import {
   readUserId,
   requireFilled,
 } from "#areas/verification/server/typed-identity.ts";
-import type { Input, Output } from "#base/call.ts";
-import { formatMoment } from "#base/day.ts";
+import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { maskName } from "#base/names.ts";
-import { IDLE_SECONDS } from "#base/sign-in.ts";
-import { tierCodes } from "#base/transfer-limits.ts";
+import { maskName } from "#base/identity/names.ts";
+import { IDLE_SECONDS } from "#base/identity/sign-in.ts";
+import { formatMoment } from "#base/time/day.ts";
+import { tierCodes } from "#base/transfer/limits.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import { isSameSecret } from "#server/keys/named.ts";
 import { networkOf } from "#server/limits/network.ts";
 import type { signIn as signInCall } from "../contract/session.ts";

@@ -1,8 +1,14 @@
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { beforeAll, expect, test } from "vitest";
-import { ask, certifyCode, codeSentTo, requestCode, trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { keypadFields, makeCustomer, type Person } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import {
+  ask,
+  certifyCode,
+  codeSentTo,
+  requestCode,
+  trySignIn,
+} from "../../../../tests/people/asking.ts";
+import { keypadFields, makeCustomer, type Person } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 const PASSWORD = "Quiet7Lantern5";

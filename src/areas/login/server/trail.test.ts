@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { ask, trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, signIn } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { ask, trySignIn } from "../../../../tests/people/asking.ts";
+import { makeCustomer, signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 const TRAIL = "/v1/customer/login/trail";

@@ -1,6 +1,6 @@
-import type { Day } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
-import type { Tier } from "#base/transfer-limits.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
+import type { Tier } from "#base/transfer/limits.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 

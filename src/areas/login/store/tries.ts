@@ -1,4 +1,4 @@
-import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/sign-in.ts";
+import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/identity/sign-in.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 import { letters as en } from "./letters-en.ts";
 import { letters as ko } from "./letters-ko.ts";
 import { type Letters, letters as zh } from "./letters-zh.ts";

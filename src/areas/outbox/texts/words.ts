@@ -1,4 +1,4 @@
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 import { texts as en } from "./en.ts";
 import { texts as ko } from "./ko.ts";
 import { type Texts, texts as zh } from "./zh.ts";

@@ -1,7 +1,7 @@
 // What an amount of one currency is in another, by the board. The bank buys what the customer gives
 // and sells what the customer gets; parts of the smallest unit are left out.
 
-import { type Currency, currencies, parseAmount } from "#base/money.ts";
+import { type Currency, currencies, parseAmount } from "#base/money/money.ts";
 import { EXCHANGE_STEPS } from "../rules.ts";
 
 /** What the bank buys and sells a currency at, in New Taiwan dollars. */

@@ -1,11 +1,11 @@
 import { DEPOSIT_COVER } from "#areas/landing/rules.ts";
-import { type Facts, fill } from "#base/language.ts";
-import { type currencies, formatAmount } from "#base/money.ts";
-import type { ScreenHandle } from "#base/screen-handle.ts";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Section } from "#web/ui/Section.tsx";
-import { StructuredData } from "#web/ui/StructuredData.tsx";
+import { type currencies, formatAmount } from "#base/money/money.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { type Facts, fill } from "#base/text/language.ts";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
+import { StructuredData } from "#web/ui/layout/StructuredData.tsx";
 import { visitContext } from "#web/visit.ts";
 import {
   listDepositChanges,

@@ -1,4 +1,4 @@
-import { withoutLinks } from "#base/prose-links.ts";
+import { withoutLinks } from "#base/text/prose-links.ts";
 import { likeness, type Mark, marksBetween } from "./marks.ts";
 import { matched, type Pair } from "./matching.ts";
 
@@ -37,7 +37,7 @@ const ALIKE = 0.4;
 /** What stands between the cells of a row; pages draw a line there. */
 export const CELL_GAP = " | ";
 
-/** Two versions of a text of base/prose.ts, article by article, in the order of the later one. */
+/** Two versions of a text of base/text/prose.ts, article by article, in the order of the later one. */
 export function compareTexts(from: string, to: string): ComparedArticle[] {
   const articles = matched(articlesOf(withoutLinks(from)), articlesOf(withoutLinks(to)), {
     isSame: (one, other) => nameOf(one) === nameOf(other),

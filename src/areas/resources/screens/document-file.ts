@@ -1,5 +1,5 @@
-import { attachmentHeader } from "#base/attachment.ts";
-import { languages, languageTags } from "#base/language.ts";
+import { attachmentHeader } from "#base/text/attachment.ts";
+import { languages, languageTags } from "#base/text/language.ts";
 import { choiceAsked, numberAsked } from "#web/list-page.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { visitContext } from "#web/visit.ts";

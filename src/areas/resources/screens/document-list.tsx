@@ -1,5 +1,5 @@
-import { fill } from "#base/language.ts";
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { fill } from "#base/text/language.ts";
 import {
   choiceAsked,
   listAddress,
@@ -8,11 +8,11 @@ import {
   pageNumbers,
   pagesOf,
 } from "#web/list-page.ts";
-import { DocumentRows } from "#web/ui/DocumentRows.tsx";
-import { Empty } from "#web/ui/Empty.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Pagination } from "#web/ui/Pagination.tsx";
+import { DocumentRows } from "#web/ui/data/DocumentRows.tsx";
+import { Pagination } from "#web/ui/data/Pagination.tsx";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listDocuments } from "../contract.ts";
 import { documentTypes, formatBytes, RESOURCES_PATH, SEARCH_MOST, TERMS } from "../rules.ts";

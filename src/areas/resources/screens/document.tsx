@@ -1,4 +1,4 @@
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { numberAsked } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { documentPath, RESOURCES_PATH } from "../rules.ts";

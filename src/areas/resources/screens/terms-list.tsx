@@ -1,11 +1,11 @@
-import { fill } from "#base/language.ts";
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { fill } from "#base/text/language.ts";
 import { listAddress, listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
-import { Notice } from "#web/ui/Notice.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Pagination } from "#web/ui/Pagination.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import { Pagination } from "#web/ui/data/Pagination.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listDocuments, listTerms } from "../contract.ts";
 import { RESOURCES_PATH, TERMS, TERMS_PATH, termPath } from "../rules.ts";

@@ -1,9 +1,9 @@
-import { bankLegalName, bankName } from "#base/brand.ts";
-import type { Language } from "#base/language.ts";
-import { blocksOf } from "#base/prose.ts";
+import { bankLegalName, bankName } from "#base/site/brand.ts";
+import type { Language } from "#base/text/language.ts";
+import { blocksOf } from "#base/text/prose.ts";
 import type { Db } from "#db/db.ts";
 import type { PaperData } from "#ports/documents/port.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { wholeOf } from "#server/limits/guest-share.ts";
 import { FORMS, referenceOf } from "../rules.ts";
 import { bytesOf, type FileRow, keepFile } from "../store.ts";

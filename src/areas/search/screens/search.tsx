@@ -1,11 +1,11 @@
 import { FOUND_MOST } from "#areas/support/rules/search/search.ts";
-import { fill } from "#base/language.ts";
-import { FIRST_PAGE } from "#base/limits.ts";
-import { searchedText } from "#base/typed-text.ts";
+import { FIRST_PAGE } from "#base/call/limits.ts";
+import { fill } from "#base/text/language.ts";
+import { searchedText } from "#base/text/typed-text.ts";
 import { choiceAsked, pageAsked } from "#web/list-page.ts";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { SearchForm } from "#web/ui/SearchForm.tsx";
+import { SearchForm } from "#web/ui/forms/SearchForm.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { searchSite } from "../contract.ts";
 import { kinds, SEARCH_LENGTH, SEARCH_PATH } from "../rules.ts";

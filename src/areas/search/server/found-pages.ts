@@ -5,7 +5,7 @@ import { documentPath } from "#areas/resources/rules.ts";
 import { resourcesTexts } from "#areas/resources/texts/words.ts";
 import type { Searchable } from "#areas/support/rules/search/entry-index.ts";
 import { faqPath } from "#areas/support/rules.ts";
-import type { Language, Translated } from "#base/language.ts";
+import type { Language, Translated } from "#base/text/language.ts";
 import type { Kind } from "../rules.ts";
 import type {
   DocumentRow,

@@ -1,6 +1,6 @@
 import type { EntryIndex } from "#areas/support/rules/search/entry-index.ts";
 import { indexOf } from "#areas/support/server/entry-index.ts";
-import { refreshedSnapshot } from "#server/refreshed-snapshot.ts";
+import { refreshedSnapshot } from "#server/cache/refreshed-snapshot.ts";
 import {
   contentState,
   documents,

@@ -1,8 +1,8 @@
 // Fields that several calls about the market have.
 
 import { Type as T } from "typebox";
-import { day } from "#base/fields.ts";
-import { flag, wire } from "#base/wire.ts";
+import { day } from "#base/call/fields.ts";
+import { flag, wire } from "#base/call/wire.ts";
 
 /** A price of the exchange. */
 export const price = T.Integer({

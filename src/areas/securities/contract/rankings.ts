@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { day } from "#base/fields.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
+import { wire } from "#base/call/wire.ts";
 import { offeringStates } from "../rules/offering.ts";
 import { listedKinds, rankings } from "../rules.ts";
 import { asOf, price } from "./fields.ts";

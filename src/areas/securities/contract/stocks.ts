@@ -1,8 +1,8 @@
 import { Type as T } from "typebox";
 import { PRODUCT_CODE } from "#areas/products/rules.ts";
-import { call } from "#base/call.ts";
-import { day } from "#base/fields.ts";
-import { flag, optionalFlag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { day } from "#base/call/fields.ts";
+import { flag, optionalFlag, wire } from "#base/call/wire.ts";
 import {
   INSTRUMENT_CODE,
   listedKinds,

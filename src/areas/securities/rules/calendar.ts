@@ -1,6 +1,6 @@
 // A calendar file after RFC 5545: whole days, so that no time zone can move them.
 
-import { addDays, type Day } from "#base/day.ts";
+import { addDays, type Day } from "#base/time/day.ts";
 
 /** An entry of the file: the days from the first to the last, both included. */
 export interface CalendarEntry {

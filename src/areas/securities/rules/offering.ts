@@ -1,7 +1,7 @@
 // The states of an ETF that is offered for the first time. They follow from its days alone, so that
 // no one has to turn them over at midnight.
 
-import { type Day, daysBetween } from "#base/day.ts";
+import { type Day, daysBetween } from "#base/time/day.ts";
 
 /** Every state, in the order in which an offering goes through them. */
 export const offeringStates = [

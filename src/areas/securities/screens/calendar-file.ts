@@ -1,6 +1,6 @@
-import { attachmentHeader } from "#base/attachment.ts";
-import { type Day, dayFrom } from "#base/day.ts";
-import { fill } from "#base/language.ts";
+import { attachmentHeader } from "#base/text/attachment.ts";
+import { fill } from "#base/text/language.ts";
+import { type Day, dayFrom } from "#base/time/day.ts";
 import { notFound } from "#web/not-found.ts";
 import { visitContext } from "#web/visit.ts";
 import { listOfferings } from "../contract/rankings.ts";

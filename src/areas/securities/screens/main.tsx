@@ -1,12 +1,12 @@
-import { fill } from "#base/language.ts";
-import type { ScreenHandle } from "#base/screen-handle.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { fill } from "#base/text/language.ts";
 import { choiceAsked, listAddress } from "#web/list-page.ts";
-import { Empty } from "#web/ui/Empty.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Pills } from "#web/ui/Pills.tsx";
-import { SearchForm } from "#web/ui/SearchForm.tsx";
-import { Section } from "#web/ui/Section.tsx";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { SearchForm } from "#web/ui/forms/SearchForm.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { Pills } from "#web/ui/layout/Pills.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import { visitContext } from "#web/visit.ts";
 import {
   listIndices,

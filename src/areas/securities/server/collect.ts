@@ -1,7 +1,7 @@
 import { lastFundValues, saveFundValues } from "#areas/funds/server/values.ts";
-import { addMonths, type Day, dayOf } from "#base/day.ts";
 import type { MarketDay } from "#base/market/market-day.ts";
 import { newestTradingDay, tradingDaysAfter } from "#base/market/trading-days.ts";
+import { addMonths, type Day, dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { checkedDay, type Known } from "#ports/market/check.ts";
 import { type Market, MarketTrouble } from "#ports/market/port.ts";

@@ -1,8 +1,8 @@
 // The days that a source of market data brings, written whole.
 
-import type { Day } from "#base/day.ts";
 import type { MarketDay } from "#base/market/market-day.ts";
 import { referencePrice, type TradedKind } from "#base/market/prices.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 
 /** How the source of market data stands. */

@@ -1,6 +1,6 @@
-import type { Day } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
 import type { TradedKind } from "#base/market/prices.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { SplitClose } from "../rules.ts";
 

@@ -1,5 +1,5 @@
-import type { Day } from "#base/day.ts";
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { OfferingDays } from "../rules/offering.ts";
 import type { Ranking } from "../rules.ts";

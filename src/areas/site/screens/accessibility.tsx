@@ -1,5 +1,5 @@
-import { Page } from "#web/ui/Page.tsx";
-import { Prose } from "#web/ui/Prose.tsx";
+import { Prose } from "#web/ui/data/Prose.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { siteTexts } from "../texts/words.ts";
 import type { Route } from "./+types/accessibility.ts";

@@ -1,11 +1,11 @@
 import { CENTRES_PATH } from "#areas/support/rules.ts";
-import { callCentre } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
+import { callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
 import { notFound } from "#web/not-found.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { ProductDrawing } from "#web/ui/ProductDrawing.tsx";
-import { Prose } from "#web/ui/Prose.tsx";
+import { Prose } from "#web/ui/data/Prose.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { ProductDrawing } from "#web/ui/layout/ProductDrawing.tsx";
 import { visitContext } from "#web/visit.ts";
 import { APP_PATH, isNotOpen, notOpen } from "../rules.ts";
 import { siteTexts } from "../texts/words.ts";

@@ -1,4 +1,4 @@
-import { Page } from "#web/ui/Page.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { type SitePage, sitePages } from "../rules.ts";
 import { siteTexts } from "../texts/words.ts";

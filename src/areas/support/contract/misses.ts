@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { languages } from "#base/language.ts";
+import { call } from "#base/call/call.ts";
+import { languages } from "#base/text/language.ts";
 import { MISSES_SHOWN } from "../rules.ts";
 
 /** What visitors searched for in vain, for those who write the answers. */

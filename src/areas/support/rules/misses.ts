@@ -1,4 +1,4 @@
-import { halfWidth } from "#base/typed-text.ts";
+import { halfWidth } from "#base/text/typed-text.ts";
 
 /** Longer texts are cut: the report is about words, not about letters to the bank. */
 const TYPED_MOST = 60;

@@ -1,5 +1,5 @@
-import { isBusinessDay } from "#base/business-days.ts";
-import { addDays, type Day, dayOf, formatDay, startOfDay, weekdayOf } from "#base/day.ts";
+import { isBusinessDay } from "#base/time/business-days.ts";
+import { addDays, type Day, dayOf, formatDay, startOfDay, weekdayOf } from "#base/time/day.ts";
 
 /** From when to when a place is open, in minutes after midnight. */
 export interface Hours {

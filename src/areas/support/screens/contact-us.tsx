@@ -1,5 +1,5 @@
 import { CHAT_PATH } from "#areas/chat/rules.ts";
-import { fill } from "#base/language.ts";
+import { fill } from "#base/text/language.ts";
 import { visitContext } from "#web/visit.ts";
 import { countFaqs, readCallCentre } from "../contract.ts";
 import { CENTRES_PATH, CONTACT_PATH, FAQ_PATH, INQUIRY_PATH } from "../rules.ts";

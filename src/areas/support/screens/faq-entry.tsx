@@ -1,9 +1,9 @@
-import { excerptOf, wordsOf } from "#base/prose.ts";
+import { excerptOf, wordsOf } from "#base/text/prose.ts";
 import { numberAsked } from "#web/list-page.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
-import { Page } from "#web/ui/Page.tsx";
-import { Prose } from "#web/ui/Prose.tsx";
-import { StructuredData } from "#web/ui/StructuredData.tsx";
+import { Prose } from "#web/ui/data/Prose.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { StructuredData } from "#web/ui/layout/StructuredData.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readFaq } from "../contract.ts";
 import { categoryPath, FAQ_PATH, faqPath } from "../rules.ts";

@@ -1,11 +1,11 @@
-import { fill } from "#base/language.ts";
+import { fill } from "#base/text/language.ts";
 import { listAddress, pageAsked, pagesOf } from "#web/list-page.ts";
 import { notFound } from "#web/not-found.ts";
-import { Empty } from "#web/ui/Empty.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Pagination } from "#web/ui/Pagination.tsx";
-import { Pills } from "#web/ui/Pills.tsx";
+import { Pagination } from "#web/ui/data/Pagination.tsx";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { Pills } from "#web/ui/layout/Pills.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listFaqCategories, searchFaqs } from "../contract.ts";
 import { FAQ_PATH, SUPPORT_PATH, searchPath } from "../rules.ts";

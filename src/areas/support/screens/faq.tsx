@@ -1,4 +1,4 @@
-import { fill } from "#base/language.ts";
+import { fill } from "#base/text/language.ts";
 import { visitContext } from "#web/visit.ts";
 import { listFaqCategories } from "../contract.ts";
 import { categoryPath, FAQ_PATH } from "../rules.ts";

@@ -1,10 +1,10 @@
-import { languageTags } from "#base/language.ts";
+import { languageTags } from "#base/text/language.ts";
 import { notFound } from "#web/not-found.ts";
-import { Empty } from "#web/ui/Empty.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listMisses } from "../contract/misses.ts";
 import { FAQ_PATH, searchPath } from "../rules.ts";

@@ -1,8 +1,8 @@
-import { fill } from "#base/language.ts";
-import type { ScreenHandle } from "#base/screen-handle.ts";
-import { Button } from "#web/ui/Button.tsx";
-import search from "#web/ui/SearchForm.module.css";
-import { Select } from "#web/ui/Select.tsx";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import search from "#web/ui/forms/SearchForm.module.css";
+import { Select } from "#web/ui/forms/Select.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listCentres } from "../contract.ts";
 import { placeNames, placeOf, type Region, regions } from "../rules/distances.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Pool } from "#db/db.ts";
-import { testBank } from "../../../../tests/bank.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
 import { addMisses, addViews } from "../store/counts.ts";
 import { countMiss, countView, writeCounts } from "./counts.ts";
 

@@ -1,6 +1,6 @@
-import type { Language } from "#base/language.ts";
+import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { wholeOf } from "#server/limits/guest-share.ts";
 import { keepable } from "../rules/misses.ts";
 import { addMisses, addViews, type Miss } from "../store/counts.ts";

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { refreshedSnapshot } from "#server/refreshed-snapshot.ts";
+import { refreshedSnapshot } from "#server/cache/refreshed-snapshot.ts";
 import {
   type Entry,
   type EntryIndex,

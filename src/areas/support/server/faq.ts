@@ -1,8 +1,8 @@
+import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Language } from "#base/language.ts";
-import { FIRST_PAGE, PAGE_SIZE } from "#base/limits.ts";
-import type { Handlers } from "#server/call-context.ts";
-import { remembered } from "#server/remembered.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { remembered } from "#server/cache/remembered.ts";
 import type * as contract from "../contract.ts";
 import type { Entry, EntryIndex } from "../rules/search/entry-index.ts";
 import { excerptWith, type Mark, marksIn } from "../rules/search/marks.ts";

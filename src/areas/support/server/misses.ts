@@ -1,4 +1,4 @@
-import type { Handlers } from "#server/call-context.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "../contract/misses.ts";
 import { MISSES_SHOWN } from "../rules.ts";
 import { misses } from "../store/counts.ts";

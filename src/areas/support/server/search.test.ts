@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
 
 const bank = testBank({ callsPerMinute: 100_000 });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { callCentre } from "#base/brand.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
+import { callCentre } from "#base/site/brand.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
 
 const bank = testBank();
 

@@ -1,7 +1,7 @@
-import { callCentre } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
-import type { Handlers } from "#server/call-context.ts";
-import { Malformed } from "#server/check.ts";
+import { callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { Malformed } from "#server/api/check.ts";
 import type * as contract from "../contract.ts";
 import { metresBetween, type Place } from "../rules/distances.ts";
 import { always, hoursOf, openingAt, weekly } from "../rules/opening.ts";

@@ -1,4 +1,4 @@
-import type { Language, Translated } from "#base/language.ts";
+import type { Language, Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Entry } from "../rules/search/entry-index.ts";
 

@@ -1,9 +1,9 @@
 // Fields that several calls of a transfer share.
 
 import { Type as T } from "typebox";
-import { type Currency, currencies } from "#base/money.ts";
-import { transferKinds } from "#base/transfer-limits.ts";
-import { flag, wire } from "#base/wire.ts";
+import { flag, wire } from "#base/call/wire.ts";
+import { type Currency, currencies } from "#base/money/money.ts";
+import { transferKinds } from "#base/transfer/limits.ts";
 
 /** The most characters of a note. */
 const NOTE_MOST = 20;

@@ -1,8 +1,8 @@
 // What can be read of transfers.
 
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { flag, wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { flag, wire } from "#base/call/wire.ts";
 import { transferStates } from "../rules/steps.ts";
 import {
   amount,

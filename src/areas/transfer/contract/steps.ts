@@ -1,8 +1,8 @@
 // The steps of a transfer, in order.
 
 import { Type as T } from "typebox";
-import { call } from "#base/call.ts";
-import { wire } from "#base/wire.ts";
+import { call } from "#base/call/call.ts";
+import { wire } from "#base/call/wire.ts";
 import { amount, key, note, preparedFields, receiptNumber, textOrNone, time } from "./fields.ts";
 
 const TYPED_MOST = 40;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ownAccountNumber } from "#base/account-number.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import { dayFrom } from "#base/day.ts";
+import { ownAccountNumber } from "#base/banks/account-number.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { dayFrom } from "#base/time/day.ts";
 import { designatedFrom, isUnusual, noteOf, type Occasion, orderOf, type Wish } from "./order.ts";
 
 const from = ownAccountNumber("98000000001");

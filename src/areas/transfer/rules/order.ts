@@ -1,14 +1,18 @@
 // What the customer typed, read as an order to pay somebody.
 
-import { type AccountNumber, hasUnusualLength, parseAccountNumber } from "#base/account-number.ts";
-import { bankOf, isOpenOn } from "#base/bank-codes.ts";
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import type { Day } from "#base/day.ts";
+import {
+  type AccountNumber,
+  hasUnusualLength,
+  parseAccountNumber,
+} from "#base/banks/account-number.ts";
+import { bankOf, isOpenOn } from "#base/banks/bank-codes.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { Currency } from "#base/money.ts";
-import { type TransferKind, transferKinds } from "#base/transfer-limits.ts";
-import { designationRefusal, type Refused, refused } from "#base/transfer-rules.ts";
-import { halfWidth } from "#base/typed-text.ts";
+import type { Currency } from "#base/money/money.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { halfWidth } from "#base/text/typed-text.ts";
+import type { Day } from "#base/time/day.ts";
+import { type TransferKind, transferKinds } from "#base/transfer/limits.ts";
+import { designationRefusal, type Refused, refused } from "#base/transfer/rules.ts";
 
 /** How many payees that nothing was sent to before may be looked up in a day. */
 export const PAYEE_LOOKS_A_DAY = 60;

@@ -1,6 +1,6 @@
-import { dayOf } from "#base/day.ts";
-import { amountOf, type Currency } from "#base/money.ts";
-import { amountInWords } from "#base/money-words.ts";
+import { amountOf, type Currency } from "#base/money/money.ts";
+import { amountInWords } from "#base/money/money-words.ts";
+import { dayOf } from "#base/time/day.ts";
 
 /** The number of a receipt: the day in Taipei, and the end of the transfer's key. */
 export function receiptNumber(key: string, at: Date): string {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer } from "../../../../tests/customers.ts";
-import { type Sender, senderOf } from "../../../../tests/transfers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { makeCustomer } from "../../../../tests/people/customers.ts";
+import { type Sender, senderOf } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 

@@ -4,11 +4,17 @@ import { areas } from "#app/areas.ts";
 import { databaseClock } from "#db/clock.ts";
 import { openPool } from "#db/db.ts";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
-import { readSettings } from "#server/settings.ts";
-import { type Bank, testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, type Person } from "../../../../tests/customers.ts";
-import { customersSite } from "../../../../tests/site.ts";
-import { type Answered, askIn, type Sender, senderOf, sure } from "../../../../tests/transfers.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { type Bank, testBank } from "../../../../tests/bank/bank.ts";
+import { customersSite } from "../../../../tests/bank/site.ts";
+import { makeCustomer, type Person } from "../../../../tests/people/customers.ts";
+import {
+  type Answered,
+  askIn,
+  type Sender,
+  senderOf,
+  sure,
+} from "../../../../tests/people/transfers.ts";
 
 const ROUNDS = 200;
 const SENDERS = 8;

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, type Person, type Wish } from "../../../../tests/customers.ts";
-import { designate, type Sender, senderOf, sure } from "../../../../tests/transfers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { makeCustomer, type Person, type Wish } from "../../../../tests/people/customers.ts";
+import { designate, type Sender, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 const otherBank = { toBnkCd: "822", toAcctNbr: "123456789012" };

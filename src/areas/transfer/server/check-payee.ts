@@ -1,11 +1,11 @@
 // What the ledger is asked before a customer agrees to a transfer.
 
-import { OWN_BANK_CODE } from "#base/brand.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { TransferKind } from "#base/transfer-limits.ts";
-import { type Agreed, judgeTransfer, type Order } from "#base/transfer-rules.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import type { TransferKind } from "#base/transfer/limits.ts";
+import { type Agreed, judgeTransfer, type Order } from "#base/transfer/rules.ts";
 import type { DesignatedAccount, Standing } from "#ports/core-bank/port.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { designatedFrom } from "../rules/order.ts";
 
 /** The sending account, and the designated ones where one is to be sent to. */

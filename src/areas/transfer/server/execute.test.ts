@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { brokenLedger } from "#ports/core-bank/local/broken.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
-import { makeCustomer, type Person, type Wish } from "../../../../tests/customers.ts";
-import { type Sender, senderOf, sure } from "../../../../tests/transfers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { makeCustomer, type Person, type Wish } from "../../../../tests/people/customers.ts";
+import { type Sender, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 const otherBank = { toBnkCd: "822", toAcctNbr: "123456789012" };

@@ -1,10 +1,10 @@
 import { checkProof } from "#areas/verification/server/proofs.ts";
-import type { Input, Output } from "#base/call.ts";
-import { formatMoment } from "#base/day.ts";
+import type { Input, Output } from "#base/call/call.ts";
 import { type ErrorCode, isRefusal, Refusal } from "#base/errors/catalogue.ts";
+import { formatMoment } from "#base/time/day.ts";
 import type { TransferAnswer, TransferOrder } from "#ports/core-bank/port.ts";
-import { record, sessionName } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record, sessionName } from "#server/audit/audit.ts";
 import type { executeTransfer } from "../contract/steps.ts";
 import { isTransfer } from "../rules/order.ts";
 import { receiptNumber } from "../rules/receipt.ts";

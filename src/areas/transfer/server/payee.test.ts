@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { ownAccountNumber } from "#base/account-number.ts";
-import { ask } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer } from "../../../../tests/customers.ts";
-import { designate, senderOf, sure } from "../../../../tests/transfers.ts";
+import { ownAccountNumber } from "#base/banks/account-number.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { ask } from "../../../../tests/people/asking.ts";
+import { makeCustomer } from "../../../../tests/people/customers.ts";
+import { designate, senderOf, sure } from "../../../../tests/people/transfers.ts";
 import { PAYEE_LOOKS_A_DAY } from "../rules/order.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });

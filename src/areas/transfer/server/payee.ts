@@ -1,9 +1,9 @@
 // Whom a transfer goes to: by which name the customer is told, and how many may be looked up.
 
-import { OWN_BANK_CODE } from "#base/brand.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { maskName } from "#base/names.ts";
-import type { CallContext } from "#server/call-context.ts";
+import { maskName } from "#base/identity/names.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { PAYEE_LOOKS_A_DAY, type Payee } from "../rules/order.ts";
 import { countLook } from "../store.ts";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
-import { makeCustomer, type Person } from "../../../../tests/customers.ts";
-import { type Sender, senderOf, sure } from "../../../../tests/transfers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import { makeCustomer, type Person } from "../../../../tests/people/customers.ts";
+import { type Sender, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 

@@ -1,9 +1,9 @@
 import { codeStanding } from "#areas/verification/server/codes.ts";
-import type { Input, Output } from "#base/call.ts";
-import { formatMoment } from "#base/day.ts";
+import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { feeFor } from "#base/transfer-rules.ts";
-import type { CallContext } from "#server/call-context.ts";
+import { formatMoment } from "#base/time/day.ts";
+import { feeFor } from "#base/transfer/rules.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import type { readPreparation } from "../contract/reads.ts";
 import { acts, isInOrder, postedState, stateOf } from "../rules/steps.ts";
 import { type Draft, draftOf } from "../store.ts";

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { ownAccountNumber } from "#base/account-number.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, type Person, type Wish } from "../../../../tests/customers.ts";
-import { type Sender, senderOf } from "../../../../tests/transfers.ts";
+import { ownAccountNumber } from "#base/banks/account-number.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { makeCustomer, type Person, type Wish } from "../../../../tests/people/customers.ts";
+import { type Sender, senderOf } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 const otherBank = { toBnkCd: "822", toAcctNbr: "123456789012" };

@@ -1,11 +1,11 @@
-import { type AccountNumber, maskAccountNumber } from "#base/account-number.ts";
-import { bankOf } from "#base/bank-codes.ts";
-import type { Input, Output } from "#base/call.ts";
+import { type AccountNumber, maskAccountNumber } from "#base/banks/account-number.ts";
+import { bankOf } from "#base/banks/bank-codes.ts";
+import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { termsOf } from "#base/transfer-rules.ts";
+import { termsOf } from "#base/transfer/rules.ts";
 import type { Standing } from "#ports/core-bank/port.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import type { prepareTransfer } from "../contract/steps.ts";
 import { isUnusual, noteOf, orderOf } from "../rules/order.ts";
 import { type Content, type Draft, saveDraft } from "../store.ts";

@@ -1,7 +1,7 @@
 import { withdrawCode } from "#areas/verification/server/codes.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext, Handlers } from "#server/call-context.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/steps.ts";
 import { isInOrder, stepsBefore } from "../rules/steps.ts";
 import { cancelDraft, draftOf } from "../store.ts";

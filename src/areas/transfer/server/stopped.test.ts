@@ -1,10 +1,10 @@
 import { get } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { LIVE_PATH } from "#base/sign-in.ts";
-import { ask } from "../../../../tests/asking.ts";
-import { listen, testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, openAccount, type Person } from "../../../../tests/customers.ts";
-import { type Answered, designate, senderOf, sure } from "../../../../tests/transfers.ts";
+import { LIVE_PATH } from "#base/identity/sign-in.ts";
+import { listen, testBank } from "../../../../tests/bank/bank.ts";
+import { ask } from "../../../../tests/people/asking.ts";
+import { makeCustomer, openAccount, type Person } from "../../../../tests/people/customers.ts";
+import { type Answered, designate, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000 });
 const PANIC = "/v1/customer/login/panic";

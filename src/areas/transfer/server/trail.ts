@@ -1,6 +1,6 @@
 import { isRefusal } from "#base/errors/catalogue.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 
 /** What is tried with a transfer. */
 export interface Try {

@@ -3,9 +3,9 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer } from "../../../../tests/customers.ts";
-import { type Sender, senderOf, type Typed } from "../../../../tests/transfers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { makeCustomer } from "../../../../tests/people/customers.ts";
+import { type Sender, senderOf, type Typed } from "../../../../tests/people/transfers.ts";
 
 const WALKS = 25;
 const STEPS_MOST = 14;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { testBank } from "../../../../tests/bank/bank.ts";
 import {
   certifyCode,
   codeSentTo,
   requestCode,
   trailOf,
   wrongCode,
-} from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { makeCustomer, type Person, signIn } from "../../../../tests/customers.ts";
+} from "../../../../tests/people/asking.ts";
+import { makeCustomer, type Person, signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 

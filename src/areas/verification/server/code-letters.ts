@@ -1,5 +1,5 @@
-import { bankName } from "#base/brand.ts";
-import { fill, type Language } from "#base/language.ts";
+import { bankName } from "#base/site/brand.ts";
+import { fill, type Language } from "#base/text/language.ts";
 import type { Channel, Purpose } from "../rules.ts";
 import { verificationTexts } from "../texts/words.ts";
 

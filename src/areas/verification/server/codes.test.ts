@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
 import {
   ask,
   certifyCode,
@@ -6,10 +8,8 @@ import {
   lettersTo,
   requestCode,
   trailOf,
-} from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
-import { makeCustomer, type Person, signIn } from "../../../../tests/customers.ts";
+} from "../../../../tests/people/asking.ts";
+import { makeCustomer, type Person, signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 const START = Date.parse("2026-03-02T02:00:00Z");

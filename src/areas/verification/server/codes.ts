@@ -2,17 +2,17 @@
 // checking one wait for each other, so that counts are exact whatever comes at once.
 
 import { randomInt } from "node:crypto";
-import type { Who } from "#base/call.ts";
-import { type Email, maskEmail } from "#base/email.ts";
+import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { Language } from "#base/language.ts";
-import { OTP_ATTEMPTS, OTP_DIGITS } from "#base/otp.ts";
-import { maskPhone, type Phone } from "#base/phone.ts";
+import { type Email, maskEmail } from "#base/identity/email.ts";
+import { OTP_ATTEMPTS, OTP_DIGITS } from "#base/identity/otp.ts";
+import { maskPhone, type Phone } from "#base/identity/phone.ts";
+import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import { writeLetter, writeNoLetter } from "#server/outbox/letters.ts";
 import {
   type Channel,

@@ -1,7 +1,7 @@
-import { otpRefusal } from "#base/otp.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext, Handlers } from "#server/call-context.ts";
-import { Malformed } from "#server/check.ts";
+import { otpRefusal } from "#base/identity/otp.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import { Malformed } from "#server/api/check.ts";
+import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract.ts";
 import { channels, PROOF_SECONDS, visitorPurposes } from "../rules.ts";
 import type { CodeRow } from "../store/codes.ts";

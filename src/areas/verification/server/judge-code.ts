@@ -1,8 +1,8 @@
-import type { Who } from "#base/call.ts";
+import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { OTP_ATTEMPTS, parseOtp } from "#base/otp.ts";
+import { OTP_ATTEMPTS, parseOtp } from "#base/identity/otp.ts";
 import type { Db } from "#db/db.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { codeRefusals } from "../rules.ts";
 import { type CodeRow, codeOf, countWrong, type NewCode, spendCode } from "../store/codes.ts";

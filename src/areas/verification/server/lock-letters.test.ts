@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { testBank } from "../../../../tests/bank/bank.ts";
 import {
   ask,
   certifyCode,
@@ -6,9 +7,8 @@ import {
   lettersTo,
   requestCode,
   wrongCode,
-} from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { keypadFields, makeCustomer, signIn } from "../../../../tests/customers.ts";
+} from "../../../../tests/people/asking.ts";
+import { keypadFields, makeCustomer, signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 

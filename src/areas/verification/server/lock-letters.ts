@@ -2,9 +2,9 @@
 // the language that the customer used last.
 
 import { tell } from "#areas/login/server/letters.ts";
-import type { Who } from "#base/call.ts";
+import type { Who } from "#base/call/call.ts";
 import type { Db } from "#db/db.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import type { Purpose } from "../rules.ts";
 import { personById } from "../store/people.ts";
 import { verificationTexts } from "../texts/words.ts";

@@ -1,7 +1,7 @@
-import type { Who } from "#base/call.ts";
+import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import type { KeypadInput } from "#base/keypad.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { KeypadInput } from "#base/identity/keypad.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { requireFilled } from "./typed-identity.ts";
 
 /** A secret as a contract takes it: by the keypad's four fields, or plainly. */

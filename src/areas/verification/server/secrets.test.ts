@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
 import { openPool } from "#db/db.ts";
-import { type ContextFactory, contextFactory } from "#server/request-context.ts";
+import { type ContextFactory, contextFactory } from "#server/api/request-context.ts";
 import { customerCallers } from "#server/session/callers.ts";
-import { readSettings } from "#server/settings.ts";
-import { ask, lettersTo, trailOf, trySignIn } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { setClock } from "../../../../tests/clock.ts";
-import { keypadFields, makeCustomer, signIn } from "../../../../tests/customers.ts";
-import { customersSite, servicesOn } from "../../../../tests/site.ts";
+import { readSettings } from "#server/settings/settings.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { setClock } from "../../../../tests/bank/clock.ts";
+import { customersSite, servicesOn } from "../../../../tests/bank/site.ts";
+import { ask, lettersTo, trailOf, trySignIn } from "../../../../tests/people/asking.ts";
+import { keypadFields, makeCustomer, signIn } from "../../../../tests/people/customers.ts";
 import { checkProof } from "./proofs.ts";
 
 const bank = testBank();

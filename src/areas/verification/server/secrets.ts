@@ -9,10 +9,10 @@ import {
   tryPassword,
 } from "#areas/login/server/password-tries.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { plainPassword } from "#base/password.ts";
-import { PIN_ATTEMPTS, parsePin } from "#base/pin.ts";
-import type { CallContext } from "#server/call-context.ts";
-import { Malformed } from "#server/check.ts";
+import { plainPassword } from "#base/identity/password.ts";
+import { PIN_ATTEMPTS, parsePin } from "#base/identity/pin.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { Malformed } from "#server/api/check.ts";
 import { personById, secretsOf, setRenewedPin } from "../store/people.ts";
 import { countTry, forgiveTry, setTries } from "../store/tries.ts";
 import { tellOfLock } from "./lock-letters.ts";

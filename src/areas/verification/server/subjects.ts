@@ -1,7 +1,7 @@
-import type { Who } from "#base/call.ts";
+import type { Who } from "#base/call/call.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import type { Purpose } from "../rules.ts";
 import { type Person, personById, personByNationalId } from "../store/people.ts";

@@ -1,7 +1,7 @@
-import type { Who } from "#base/call.ts";
+import type { Who } from "#base/call/call.ts";
 import { isRefusal, type Refusal } from "#base/errors/catalogue.ts";
-import { type Happening, record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { type Happening, record } from "#server/audit/audit.ts";
 
 /** What is learnt on the way of what happened. */
 export type AuditDetail = Pick<Happening, "customerId" | "reference" | "detail">;

@@ -1,7 +1,7 @@
 import { Refusal } from "#base/errors/catalogue.ts";
-import { type NationalId, nationalIdRefusal, parseNationalId } from "#base/national-id.ts";
-import { parseUserId } from "#base/user-id.ts";
-import { Malformed } from "#server/check.ts";
+import { type NationalId, nationalIdRefusal, parseNationalId } from "#base/identity/national-id.ts";
+import { parseUserId } from "#base/identity/user-id.ts";
+import { Malformed } from "#server/api/check.ts";
 
 /** Throws with every field that was left empty, so that all are said at once. */
 export function requireFilled(fields: Readonly<Record<string, string | null | undefined>>): void {

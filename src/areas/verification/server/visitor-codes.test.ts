@@ -1,8 +1,14 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { ask, certifyCode, codeSentTo, lettersTo, wrongCode } from "../../../../tests/asking.ts";
-import { testBank } from "../../../../tests/bank.ts";
-import { freeClock, setClock } from "../../../../tests/clock.ts";
-import { makeCustomer, nationalIdOf, signIn } from "../../../../tests/customers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
+import {
+  ask,
+  certifyCode,
+  codeSentTo,
+  lettersTo,
+  wrongCode,
+} from "../../../../tests/people/asking.ts";
+import { makeCustomer, nationalIdOf, signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
 let addresses = 0;

@@ -2,10 +2,10 @@
 // does with one ends with the day, and never reaches the owner in a browser of their own.
 
 import { ownToken } from "#areas/login/server/device-token.ts";
-import type { Who } from "#base/call.ts";
+import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Lookup } from "#db/lookup.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { NETWORK_REQUESTS } from "../rules.ts";
 import type { Person } from "../store/people.ts";

@@ -1,4 +1,4 @@
-import { OTP_ATTEMPTS } from "#base/otp.ts";
+import { OTP_ATTEMPTS } from "#base/identity/otp.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import type { Channel, Purpose } from "../rules.ts";

@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
 import { choiceAsked } from "#web/list-page.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { signIn } from "../contract.ts";
 import { ACCOUNT_PATH } from "../rules.ts";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { Button } from "#web/ui/Button.tsx";
-import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { signOut } from "../contract.ts";
 import { ACCOUNT_PATH, SIGN_IN_PATH } from "../rules.ts";

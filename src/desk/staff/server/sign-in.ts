@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { countForNetwork, forgiveNetwork } from "#areas/login/server/network-limit.ts";
-import type { Input, Output } from "#base/call.ts";
+import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { plainPassword } from "#base/password.ts";
-import { halfWidth } from "#base/typed-text.ts";
+import { plainPassword } from "#base/identity/password.ts";
+import { halfWidth } from "#base/text/typed-text.ts";
 import type { Db } from "#db/db.ts";
-import { record } from "#server/audit.ts";
-import type { CallContext } from "#server/call-context.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { stepTyped } from "#server/secrets/totp.ts";
 import type { signIn as signInCall } from "../contract.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Day, dayFrom } from "#base/day.ts";
+import { type Day, dayFrom } from "#base/time/day.ts";
 import {
   countedOn,
   type Locked,

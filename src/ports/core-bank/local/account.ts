@@ -1,7 +1,7 @@
 // An account as the ledger works with it: the row it has locked, with its counters.
 
-import { type Day, monthOf } from "#base/day.ts";
-import type { CountedKind, LimitRates, Tier, Used } from "#base/transfer-limits.ts";
+import { type Day, monthOf } from "#base/time/day.ts";
+import type { CountedKind, LimitRates, Tier, Used } from "#base/transfer/limits.ts";
 import type { Account } from "../port.ts";
 
 /** What was sent so far, by kind. */

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { cardPaymentLegs } from "#base/postings/cards.ts";
 import type { Db } from "#db/db.ts";
-import { makeAccount, testLedger } from "../../../../tests/ledger.ts";
-import { postingOf } from "../../../../tests/ledger-orders.ts";
+import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
+import { postingOf } from "../../../../tests/ledger/ledger-orders.ts";
 import { brokenLedger } from "./broken.ts";
 import { reversalId } from "./reversing.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import type { Currency } from "#base/money.ts";
-import type { Tier } from "#base/transfer-limits.ts";
+import type { Currency } from "#base/money/money.ts";
+import type { Tier } from "#base/transfer/limits.ts";
 import {
   accountNow,
   brokenIn,
@@ -9,8 +9,8 @@ import {
   makeAccounts,
   setTime,
   testLedger,
-} from "../../../../tests/ledger.ts";
-import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
+} from "../../../../tests/ledger/ledger.ts";
+import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 import type { TransferOrder } from "../port.ts";
 
 const ledger = testLedger();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testLedger } from "../../../../tests/ledger.ts";
+import { testLedger } from "../../../../tests/ledger/ledger.ts";
 import { type Connection, connect } from "./connection.ts";
 import type { Question, Statement } from "./exchange.ts";
 import { asText, asWhole } from "./values.ts";

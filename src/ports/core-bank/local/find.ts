@@ -1,7 +1,7 @@
 // The first of a batch's two round trips: locks the accounts, then looks up what each task needs.
 
-import { type Day, dayOf } from "#base/day.ts";
-import type { Used } from "#base/transfer-limits.ts";
+import { type Day, dayOf } from "#base/time/day.ts";
+import type { Used } from "#base/transfer/limits.ts";
 import type { TransferOrder } from "../port.ts";
 import type { Locked } from "./account.ts";
 import type { Question, Statement } from "./exchange.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { limitsFor } from "#base/transfer-limits.ts";
-import { brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger.ts";
-import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
+import { limitsFor } from "#base/transfer/limits.ts";
+import { brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
+import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 import type { Standing } from "../port.ts";
 
 const ledger = testLedger();

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { isDatabaseUnavailable } from "#db/unavailable.ts";
-import { badNetwork } from "../../../../tests/bad-network.ts";
-import { brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger.ts";
-import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
+import { brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
+import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
+import { badNetwork } from "../../../../tests/neighbours/bad-network.ts";
 import type { TransferAnswer, TransferOrder } from "../port.ts";
 
 const ledger = testLedger();

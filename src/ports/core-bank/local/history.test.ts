@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { addDays, type Day, dayFrom } from "#base/day.ts";
+import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { makeAccount, testLedger } from "../../../../tests/ledger.ts";
-import type { Made } from "../../../../tests/ledger-orders.ts";
+import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
+import type { Made } from "../../../../tests/ledger/ledger-orders.ts";
 import type { CoreBank, HistoryQuestion, HistorySearch } from "../port.ts";
 import { brokenLedger } from "./broken.ts";
 import { historyReads } from "./history.ts";

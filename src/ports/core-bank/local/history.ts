@@ -1,6 +1,6 @@
 // An account's past, page by page.
 
-import type { Day } from "#base/day.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { InterestEarned } from "../customer-facts.ts";
 import type { CoreBank, Entry, HistoryQuestion } from "../port.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Clearing } from "#ports/clearing/port.ts";
-import { testLedger } from "../../../../tests/ledger.ts";
+import { testLedger } from "../../../../tests/ledger/ledger.ts";
 
 const ledger = testLedger();
 

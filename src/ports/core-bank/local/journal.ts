@@ -1,7 +1,6 @@
 // What a batch is going to write, collected while its tasks are decided one after the other.
 
-import type { Day } from "#base/day.ts";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
 import {
   type AccountLeg,
   assertBalanced,
@@ -9,6 +8,7 @@ import {
   type Leg,
   type LineKind,
 } from "#base/postings/posting.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Initiator } from "../port.ts";
 import { type DayClose, type Locked, withEntry } from "./account.ts";
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { accountNow, brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger.ts";
-import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
+import { accountNow, brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
+import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 import type { TransferAnswer, TransferOrder } from "../port.ts";
 
 const ledger = testLedger();

@@ -9,8 +9,8 @@ import {
   makeAccount,
   setTime,
   testLedger,
-} from "../../../../tests/ledger.ts";
-import { orderOf } from "../../../../tests/ledger-orders.ts";
+} from "../../../../tests/ledger/ledger.ts";
+import { orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 import { refundId } from "./refund.ts";
 
 const ledger = testLedger();

@@ -3,7 +3,7 @@
 // the sweep.
 
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
 import type { Db } from "#db/db.ts";
 import type { Clearing, ClearingOrder } from "#ports/clearing/port.ts";
 import type { TransferAnswer, TransferOrder } from "../port.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { dayFrom } from "#base/day.ts";
 import { cardPaymentLegs } from "#base/postings/cards.ts";
-import { brokenIn, makeAccount, testLedger } from "../../../../tests/ledger.ts";
-import { openingOf, postingOf } from "../../../../tests/ledger-orders.ts";
+import { dayFrom } from "#base/time/day.ts";
+import { brokenIn, makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
+import { openingOf, postingOf } from "../../../../tests/ledger/ledger-orders.ts";
 import { postPast } from "./past.ts";
 
 const ledger = testLedger();

@@ -2,7 +2,7 @@
 // own, written by the database's owner. No lane and no role of the site can do that. They go the way
 // of every posting, legs that sum to zero onto numbered entries, but no rule is asked: the past is as it was.
 
-import { type Day, dayOf } from "#base/day.ts";
+import { type Day, dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { PostingOrder } from "../port.ts";
 import type { Locked } from "./account.ts";

@@ -1,8 +1,8 @@
 // Whom money can be sent to, and was.
 
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import type { Translated } from "#base/language.ts";
-import type { PayeeAccount } from "#base/transfer-rules.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import type { Translated } from "#base/text/language.ts";
+import type { PayeeAccount } from "#base/transfer/rules.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank, DesignatedAccount, RecentPayee } from "../port.ts";
 import { entriesBefore } from "./entry-bounds.ts";

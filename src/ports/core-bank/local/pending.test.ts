@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Clearing } from "#ports/clearing/port.ts";
-import { makeAccount, testLedger } from "../../../../tests/ledger.ts";
-import { orderOf } from "../../../../tests/ledger-orders.ts";
+import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
+import { orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 
 const ledger = testLedger();
 const known = { toBank: "004", toNumber: "0041234567890" };

@@ -8,13 +8,13 @@ import {
   makeAccount,
   makeAccounts,
   testLedger,
-} from "../../../../tests/ledger.ts";
+} from "../../../../tests/ledger/ledger.ts";
 import {
   type Made,
   orderOf,
   ordersOfEachKind,
   postingOf,
-} from "../../../../tests/ledger-orders.ts";
+} from "../../../../tests/ledger/ledger-orders.ts";
 import type { PostingOrder } from "../port.ts";
 import { reversalId } from "./reversing.ts";
 

@@ -1,11 +1,11 @@
 // One posting of any kind but a transfer: found again under its key, refused, or written.
 
 import { hash } from "node:crypto";
-import { OWN_BANK_CODE } from "#base/brand.ts";
 import { postingPolicies } from "#base/postings/kinds.ts";
 import { type AccountLeg, assertBalanced, isAccountLeg } from "#base/postings/posting.ts";
 import type { Touched } from "#base/postings/rules.ts";
-import { type Refused, refused } from "#base/transfer-rules.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { type Refused, refused } from "#base/transfer/rules.ts";
 import type { PostingOrder } from "../port.ts";
 import type { Locked } from "./account.ts";
 import { enterLegs, type Journal } from "./journal.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { isAccountLeg } from "#base/postings/posting.ts";
-import { accountNow, brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger.ts";
-import { type Made, orderOf, ordersOfEachKind } from "../../../../tests/ledger-orders.ts";
+import { accountNow, brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
+import { type Made, orderOf, ordersOfEachKind } from "../../../../tests/ledger/ledger-orders.ts";
 import type { CoreBank, PostingAnswer, PostingOrder } from "../port.ts";
 import { reversalId } from "./reversing.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayOf } from "#base/day.ts";
+import { dayOf } from "#base/time/day.ts";
 import {
   type AccountWish,
   accountNow,
@@ -9,8 +9,8 @@ import {
   makeAccounts,
   setTime,
   testLedger,
-} from "../../../../tests/ledger.ts";
-import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
+} from "../../../../tests/ledger/ledger.ts";
+import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 import type { CoreBank, TransferAnswer, TransferOrder } from "../port.ts";
 import {
   balanceOf,

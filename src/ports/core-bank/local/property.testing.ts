@@ -2,11 +2,11 @@
 // only the list of what was posted.
 
 import fc from "fast-check";
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import { type Day, monthOf } from "#base/day.ts";
-import { amountOf, type Currency } from "#base/money.ts";
-import { feeOf } from "#base/transfer-fee.ts";
-import { limitsOf, type Tier } from "#base/transfer-limits.ts";
+import { amountOf, type Currency } from "#base/money/money.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import { type Day, monthOf } from "#base/time/day.ts";
+import { feeOf } from "#base/transfer/fee.ts";
+import { limitsOf, type Tier } from "#base/transfer/limits.ts";
 import type { TransferOrder } from "../port.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

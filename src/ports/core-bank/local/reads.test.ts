@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { limitsFor } from "#base/transfer-limits.ts";
+import { limitsFor } from "#base/transfer/limits.ts";
 import {
   freeTime,
   makeAccount,
   makeAccounts,
   setTime,
   testLedger,
-} from "../../../../tests/ledger.ts";
-import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
+} from "../../../../tests/ledger/ledger.ts";
+import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 import type { Standing } from "../port.ts";
 
 const ledger = testLedger();

@@ -1,6 +1,6 @@
 // What the port is asked about accounts and postings.
 
-import type { Day } from "#base/day.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Account, CoreBank, Posting, Standing } from "../port.ts";
 import { countedOn, ratesOf } from "./account.ts";

@@ -1,7 +1,7 @@
 // Giving back what another bank did not take.
 
-import { OWN_BANK_CODE } from "#base/brand.ts";
 import { refundLegs } from "#base/postings/transfers.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Initiator } from "../port.ts";
 import { type Locked, withGivenBack } from "./account.ts";
 import { enterLegs, type Journal, keep } from "./journal.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { accountNow, brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger.ts";
-import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
+import { accountNow, brokenIn, makeAccounts, testLedger } from "../../../../tests/ledger/ledger.ts";
+import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 import type { TransferOrder } from "../port.ts";
 
 const ledger = testLedger();

@@ -1,6 +1,6 @@
 // Undoing a posting. What it consists of never changes, so that it can be read before anything is locked.
 
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
 import type { Leg, LineKind } from "#base/postings/posting.ts";
 import { reversalLegs } from "#base/postings/reversal.ts";
 import type { Db } from "#db/db.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPool, type Pool } from "#db/db.ts";
-import { makeAccount, testLedger } from "../../../../tests/ledger.ts";
+import { makeAccount, testLedger } from "../../../../tests/ledger/ledger.ts";
 
 const ledger = testLedger();
 

@@ -1,10 +1,10 @@
 // What the ledger is asked to do, and what it answers.
 
 import { hash } from "node:crypto";
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import type { Day } from "#base/day.ts";
-import type { Currency } from "#base/money.ts";
+import type { Currency } from "#base/money/money.ts";
 import { isAccountLeg } from "#base/postings/posting.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import type { Day } from "#base/time/day.ts";
 import type { ClearingOrder } from "#ports/clearing/port.ts";
 import type { Initiator, PostingOrder, TransferAnswer, TransferOrder } from "../port.ts";
 

@@ -6,8 +6,8 @@ import {
   makeAccount,
   makeAccounts,
   testLedger,
-} from "../../../../tests/ledger.ts";
-import { type Made, orderOf } from "../../../../tests/ledger-orders.ts";
+} from "../../../../tests/ledger/ledger.ts";
+import { type Made, orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 import type { TransferOrder } from "../port.ts";
 
 const ledger = testLedger();

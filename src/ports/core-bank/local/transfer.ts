@@ -1,9 +1,9 @@
 // One transfer: found again under its key, refused, or written into the journal.
 
-import { OWN_BANK_CODE } from "#base/brand.ts";
-import type { Day } from "#base/day.ts";
 import { transferLegs } from "#base/postings/transfers.ts";
-import { type MaySend, refused, type Sender } from "#base/transfer-rules.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import type { Day } from "#base/time/day.ts";
+import { type MaySend, refused, type Sender } from "#base/transfer/rules.ts";
 import type { Rules, TransferOrder } from "../port.ts";
 import { countedOn, type Locked, ratesOf, withSent } from "./account.ts";
 import { enterLegs, type Journal, keep } from "./journal.ts";

@@ -2,7 +2,7 @@
 // parameter for a whole table's worth of values; the driver knows no such thing, and would quote every
 // element of any other array. Days and moments stay text.
 
-import type { Day } from "#base/day.ts";
+import type { Day } from "#base/time/day.ts";
 
 /** What may stand in a row. */
 export type Cell = string | number | boolean | null;

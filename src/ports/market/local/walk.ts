@@ -1,7 +1,6 @@
 // How the made-up market moves from one trading day to the next. Every number is decided by the day
 // and the code alone, so that all processes, and every start, see the same past.
 
-import { type Day, daysBetween, weekdayOf } from "#base/day.ts";
 import type { FundValue, IndexClose } from "#base/market/market-day.ts";
 import {
   type CorporateAction,
@@ -11,6 +10,7 @@ import {
   referencePrice,
   splitFactor,
 } from "#base/market/prices.ts";
+import { type Day, daysBetween, weekdayOf } from "#base/time/day.ts";
 import { drawsOf } from "./draws.ts";
 import { fundFigures, growing, type Instrument, indices, instruments } from "./instruments.ts";
 

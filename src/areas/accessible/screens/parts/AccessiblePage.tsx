@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { bankName } from "#base/brand.ts";
+import { bankName } from "#base/site/brand.ts";
 import { useShared } from "#web/shared.ts";
 import type { SignedIn } from "#web/signed-in.ts";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { SessionBar, type SessionTexts } from "#web/ui/SessionBar.tsx";
-import { StopBanner, type StopTexts } from "#web/ui/StopBanner.tsx";
+import { SessionBar, type SessionTexts } from "#web/ui/feedback/SessionBar.tsx";
+import { StopBanner, type StopTexts } from "#web/ui/feedback/StopBanner.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import type { AccessiblePage as PageName } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./AccessiblePage.module.css";

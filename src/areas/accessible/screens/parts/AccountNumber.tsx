@@ -1,4 +1,4 @@
-import { type AccountNumber as Digits, formatAccountNumber } from "#base/account-number.ts";
+import { type AccountNumber as Digits, formatAccountNumber } from "#base/banks/account-number.ts";
 
 /** An account number in groups for the eye, and digit by digit for the ear. */
 export function AccountNumber({ number }: { number: string }) {

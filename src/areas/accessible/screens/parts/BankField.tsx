@@ -1,9 +1,9 @@
-import type { Bank } from "#base/bank-codes.ts";
-import type { Day } from "#base/day.ts";
-import { fill, type Language } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import type { Bank } from "#base/banks/bank-codes.ts";
+import { fill, type Language } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import { bankGroups, bankMeant, type Typed } from "../../rules/order.ts";
 import type { Texts } from "../../texts/zh.ts";
 

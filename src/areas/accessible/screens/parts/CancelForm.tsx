@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/Button.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import styles from "./parts.module.css";
 
 /** The way out of a transfer that was not made. */

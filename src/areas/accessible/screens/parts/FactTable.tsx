@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { Fact } from "../../rules/facts.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { AccountNumber } from "./AccountNumber.tsx";

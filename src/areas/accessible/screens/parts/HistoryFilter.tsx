@@ -1,8 +1,8 @@
 import type { listAccounts } from "#areas/account/contract.ts";
-import type { FieldError, Output } from "#base/call.ts";
-import type { Day } from "#base/day.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import type { FieldError, Output } from "#base/call/call.ts";
+import type { Day } from "#base/time/day.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import { directions, type HistoryWish, historyDays } from "../../rules/history.ts";
 import { pages } from "../../rules/paths.ts";
 import { accountName } from "../../rules/told.ts";

@@ -1,5 +1,5 @@
-import { fill } from "#base/language.ts";
-import { Card } from "#web/ui/Card.tsx";
+import { fill } from "#base/text/language.ts";
+import { Card } from "#web/ui/layout/Card.tsx";
 import { kinds } from "../../rules/order.ts";
 import { transferPages } from "../../rules/paths.ts";
 import { figures } from "../../rules/told.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "#base/language.ts";
-import { amountOf, type Currency } from "#base/money.ts";
-import { Amount } from "#web/ui/Amount.tsx";
+import { amountOf, type Currency } from "#base/money/money.ts";
+import type { Language } from "#base/text/language.ts";
+import { Amount } from "#web/ui/data/Amount.tsx";
 import { inWords } from "../../rules/told.ts";
 import styles from "./parts.module.css";
 

@@ -1,10 +1,10 @@
-import { callCentre } from "#base/brand.ts";
-import { textSizes, withChoice } from "#base/visitor.ts";
+import { callCentre } from "#base/site/brand.ts";
+import { textSizes, withChoice } from "#base/site/visitor.ts";
 import { useShared } from "#web/shared.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
-import { Pills } from "#web/ui/Pills.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { Pills } from "#web/ui/layout/Pills.tsx";
 import { type AccessiblePage, pages, SIGN_IN } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./SideMenu.module.css";

@@ -1,10 +1,10 @@
 import type { Texts as LoginTexts } from "#areas/login/texts/zh.ts";
-import { withWayBack } from "#base/own-path.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Checkbox } from "#web/ui/Checkbox.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
-import { SecretField } from "#web/ui/SecretField.tsx";
+import { withWayBack } from "#base/site/own-path.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
+import { SecretField } from "#web/ui/forms/SecretField.tsx";
 import type { Typed } from "../../rules/order.ts";
 import { SIGN_IN } from "../../rules/paths.ts";
 import { CarriedFields } from "./CarriedFields.tsx";

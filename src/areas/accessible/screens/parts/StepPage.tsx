@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { fill } from "#base/language.ts";
-import { Steps } from "#web/ui/Steps.tsx";
+import { fill } from "#base/text/language.ts";
+import { Steps } from "#web/ui/layout/Steps.tsx";
 import { type TransferStep, transferAddress, transferSteps } from "../../rules/paths.ts";
 import { AccessiblePage, type Frame } from "./AccessiblePage.tsx";
 

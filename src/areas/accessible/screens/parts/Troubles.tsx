@@ -1,4 +1,4 @@
-import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import type { Wrong } from "./sign-in.ts";
 

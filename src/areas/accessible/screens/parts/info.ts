@@ -7,12 +7,12 @@ import {
   readTransferState,
 } from "#areas/transfer/contract/reads.ts";
 import { cancelTransfer, prepareTransfer } from "#areas/transfer/contract/steps.ts";
-import type { FieldError, Output } from "#base/call.ts";
-import { dayOf } from "#base/day.ts";
+import type { FieldError, Output } from "#base/call/call.ts";
+import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import { currencies } from "#base/money.ts";
-import { type FormTexts, formWith } from "#base/submitted.ts";
+import { currencies } from "#base/money/money.ts";
+import { dayOf } from "#base/time/day.ts";
 import type { Visit } from "#web/visit.ts";
 import { bankMeant, fieldOf, kinds, minorUnits, missingIn, type Typed } from "../../rules/order.ts";
 import { isEnding, isKey, placeOf, transferAddress } from "../../rules/paths.ts";

@@ -3,10 +3,10 @@
 import { redirect } from "react-router";
 import { readPreparation } from "#areas/transfer/contract/reads.ts";
 import { cancelTransfer } from "#areas/transfer/contract/steps.ts";
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
+import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
-import { endingOf, signInAddress } from "#base/sign-in.ts";
-import { type FormTexts, formWith, type Submitted } from "#base/submitted.ts";
+import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/paths.ts";
 import type { Frame } from "./AccessiblePage.tsx";

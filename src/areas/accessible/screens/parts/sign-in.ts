@@ -1,7 +1,7 @@
 import { loginTexts } from "#areas/login/texts/words.ts";
+import type { FormTexts, Submitted } from "#base/call/submitted.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import type { Language } from "#base/language.ts";
-import type { FormTexts, Submitted } from "#base/submitted.ts";
+import type { Language } from "#base/text/language.ts";
 
 /** A form that was refused. */
 export type Wrong = Pick<

@@ -1,6 +1,6 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import type { listCards } from "../../contract/cards.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { errorOf, type Wrong } from "./forms.ts";

@@ -1,6 +1,6 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { Table } from "#web/ui/Table.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { listCards } from "../../contract/cards.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";

@@ -1,8 +1,8 @@
-import type { Output } from "#base/call.ts";
-import { ntd } from "#base/money.ts";
-import { Amount } from "#web/ui/Amount.tsx";
-import { Button } from "#web/ui/Button.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
+import type { Output } from "#base/call/call.ts";
+import { ntd } from "#base/money/money.ts";
+import { Amount } from "#web/ui/data/Amount.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import type { listDisputes } from "../../contract/disputes.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";

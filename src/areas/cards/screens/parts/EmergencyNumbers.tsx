@@ -1,5 +1,5 @@
-import { callCentre, FRAUD_LINE } from "#base/brand.ts";
-import { Icon } from "#web/ui/Icon.tsx";
+import { callCentre, FRAUD_LINE } from "#base/site/brand.ts";
+import { Icon } from "#web/ui/layout/Icon.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./EmergencyNumbers.module.css";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { SignedIn } from "#web/signed-in.ts";
-import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import type { SessionTexts } from "#web/ui/SessionBar.tsx";
-import { SignedInPage } from "#web/ui/SignedInPage.tsx";
-import type { StopTexts } from "#web/ui/StopBanner.tsx";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import type { SessionTexts } from "#web/ui/feedback/SessionBar.tsx";
+import type { StopTexts } from "#web/ui/feedback/StopBanner.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
 import type { Wrong } from "./forms.ts";

@@ -1,7 +1,7 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { FactList } from "#web/ui/FactList.tsx";
-import { Icon } from "#web/ui/Icon.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { Icon } from "#web/ui/layout/Icon.tsx";
 import type { reportLoss } from "../../contract/cards.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
@@ -42,7 +42,7 @@ export function LossFacts({ texts, loss }: Props) {
   );
 }
 
-/** How long a report can still be cancelled; src/enhance/deadline.ts counts down. */
+/** How long a report can still be cancelled; src/areas/cards/browser.ts counts down. */
 export function Deadline({ texts, loss }: Props) {
   const { countdown } = texts.loss;
   const { cancelSeconds, cancelUntil } = loss;

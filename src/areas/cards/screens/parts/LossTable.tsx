@@ -1,4 +1,4 @@
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
 import { LOST_REPORT_PATH } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";

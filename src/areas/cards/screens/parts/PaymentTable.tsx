@@ -1,8 +1,8 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { ntd } from "#base/money.ts";
-import { Amount } from "#web/ui/Amount.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import type { Output } from "#base/call/call.ts";
+import { ntd } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { Amount } from "#web/ui/data/Amount.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { listApprovals } from "../../contract/cards.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";

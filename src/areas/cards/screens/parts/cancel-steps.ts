@@ -1,8 +1,8 @@
 // The steps of cancelling a report: the card, then the code from the mail and the full card number.
 
 import { certifyCode, requestCode } from "#areas/verification/contract.ts";
-import { contactTypes } from "#base/codes.ts";
-import { type FormTexts, formWith } from "#base/submitted.ts";
+import { contactTypes } from "#base/call/codes.ts";
+import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import type { Visit } from "#web/visit.ts";
 import { cancelLoss, listLosses, verifyCardNumber } from "../../contract/cards.ts";
 import type { Texts } from "../../texts/zh.ts";

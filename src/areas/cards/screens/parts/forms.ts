@@ -1,6 +1,6 @@
-import { formatTime } from "#base/day.ts";
-import { fill } from "#base/language.ts";
-import type { FormTexts, Submitted } from "#base/submitted.ts";
+import type { FormTexts, Submitted } from "#base/call/submitted.ts";
+import { fill } from "#base/text/language.ts";
+import { formatTime } from "#base/time/day.ts";
 
 /** A form that was refused. */
 export type Wrong = Extract<Submitted<never>, { ok: false }>;

@@ -2,9 +2,9 @@
 // hidden fields what the one before gave; nothing is kept on the server but codes and proofs.
 
 import { certifyCode, requestCodeWithoutLogin } from "#areas/verification/contract.ts";
-import type { Output } from "#base/call.ts";
-import { contactTypes } from "#base/codes.ts";
-import { type FormTexts, formWith } from "#base/submitted.ts";
+import type { Output } from "#base/call/call.ts";
+import { contactTypes } from "#base/call/codes.ts";
+import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import type { Visit } from "#web/visit.ts";
 import { listCardsWithoutLogin, reportLossWithoutLogin } from "../../contract/cards.ts";
 import type { Texts } from "../../texts/zh.ts";

@@ -1,5 +1,5 @@
-import type { Output } from "#base/call.ts";
-import { DateInput } from "#web/ui/DateInput.tsx";
+import type { Output } from "#base/call/call.ts";
+import { DateInput } from "#web/ui/forms/DateInput.tsx";
 import type { readCertificateOptions } from "../../contract/reads.ts";
 import type { Texts } from "../../texts/zh.ts";
 

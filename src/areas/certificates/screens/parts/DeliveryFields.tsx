@@ -1,7 +1,7 @@
-import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
-import { Field } from "#web/ui/Field.tsx";
-import { RadioGroup } from "#web/ui/RadioGroup.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import { COPIES_MOST, deliveries } from "../../rules.ts";
 import styles from "./certificates.module.css";
 import type { FieldProps } from "./DayField.tsx";

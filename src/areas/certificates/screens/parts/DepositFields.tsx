@@ -1,10 +1,10 @@
-import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
-import { fill } from "#base/language.ts";
-import { Checkbox } from "#web/ui/Checkbox.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { FieldGroup } from "#web/ui/FieldGroup.tsx";
-import { RadioGroup } from "#web/ui/RadioGroup.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import { fill } from "#base/text/language.ts";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import { certificateCurrencies, purposes, scopes } from "../../rules.ts";
 import styles from "./certificates.module.css";
 import { DayField, type FieldProps } from "./DayField.tsx";

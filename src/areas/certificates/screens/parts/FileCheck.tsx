@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from "react";
-import { FileInput } from "#web/ui/FileInput.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { FileInput } from "#web/ui/forms/FileInput.tsx";
+import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./certificates.module.css";
 import { checkSignature, digestOf, type SignatureFinding } from "./pdf-signature.ts";

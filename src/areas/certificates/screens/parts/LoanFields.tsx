@@ -1,7 +1,7 @@
-import { type AccountNumber, formatAccountNumber } from "#base/account-number.ts";
-import { fill } from "#base/language.ts";
-import { formatAmount, ntd } from "#base/money.ts";
-import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import { formatAmount, ntd } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { type CertificateKind, loanRefusal } from "../../rules.ts";
 import { DayField, type FieldProps } from "./DayField.tsx";
 

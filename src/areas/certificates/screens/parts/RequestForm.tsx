@@ -1,9 +1,9 @@
-import type { FieldError } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
-import { RadioGroup } from "#web/ui/RadioGroup.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import type { FieldError } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import { CERTIFICATION_PATH } from "../../rules/paths.ts";
 import { type CertificateKind, certificateLanguages } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

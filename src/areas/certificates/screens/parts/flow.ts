@@ -1,8 +1,8 @@
 // A request by form: what was typed, which call it is for, and what came of it.
 
-import type { Call, FieldError, Output } from "#base/call.ts";
-import type { FormTexts } from "#base/submitted.ts";
-import { withWholeDays } from "#web/ui/typed-day.ts";
+import type { Call, FieldError, Output } from "#base/call/call.ts";
+import type { FormTexts } from "#base/call/submitted.ts";
+import { withWholeDays } from "#web/ui/forms/typed-day.ts";
 import type { Visit } from "#web/visit.ts";
 import * as requests from "../../contract/requests.ts";
 import type { CertificateKind } from "../../rules.ts";

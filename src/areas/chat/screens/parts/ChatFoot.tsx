@@ -1,10 +1,10 @@
-import type { FieldError } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { Textarea } from "#web/ui/Textarea.tsx";
+import type { FieldError } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import { CHAT_PATH, MESSAGE_LENGTH, MESSAGES_MOST, TRANSCRIPT_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ChatFoot.module.css";

@@ -1,7 +1,7 @@
-import { bankName, callCentre } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
+import { bankName, callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Icon } from "#web/ui/Icon.tsx";
+import { Icon } from "#web/ui/layout/Icon.tsx";
 import { NEWEST } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ChatLog.module.css";

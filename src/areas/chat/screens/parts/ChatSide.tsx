@@ -1,12 +1,12 @@
 import { deviceCodeOf } from "#areas/inquiry/rules.ts";
 import type { readCallCentre } from "#areas/support/contract.ts";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
-import { OpenState } from "#web/ui/OpenState.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { OpenState } from "#web/ui/layout/OpenState.tsx";
 import { inquiryTextOf } from "../../rules/transcript.ts";
 import { CHAT_HOURS } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

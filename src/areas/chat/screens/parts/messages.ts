@@ -1,4 +1,4 @@
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
 import type { readChat } from "../../contract.ts";
 import type { TimedMessage } from "../../rules/transcript.ts";
 

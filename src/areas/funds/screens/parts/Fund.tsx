@@ -1,6 +1,6 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { Notice } from "#web/ui/Notice.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import type { listFunds } from "../../contract.ts";
 import { FUNDS_PATH, REMUNERATION_PATH, remunerationPath } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

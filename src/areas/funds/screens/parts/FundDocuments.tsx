@@ -1,5 +1,5 @@
 import type { readProductGroup } from "#areas/products/contract.ts";
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
 import styles from "./funds.module.css";
 
 /** The documents of investments: risks, terms, key facts. */

@@ -1,6 +1,6 @@
 import type { listFundNotices } from "#areas/board/contract.ts";
 import { fundNoticePath } from "#areas/board/rules.ts";
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./funds.module.css";
 

@@ -1,9 +1,9 @@
 import { formatRate } from "#areas/rates/rules.ts";
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { formatAmount, ntd } from "#base/money.ts";
-import { Section } from "#web/ui/Section.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import type { Output } from "#base/call/call.ts";
+import { formatAmount, ntd } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import type { readRemuneration } from "../../contract.ts";
 import { disclosureOf, OTHER_LEAST, SPONSORED_LEAST } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
@@ -18,92 +18,57 @@ interface Props {
 
 /** The three tables of the disclosure: paid by the investor, by the company, and what else there is. */
 export function Shares({ texts, fund }: Props) {
-  const columns = [{ label: texts.item }, { label: texts.rate }, { label: texts.received }];
   const rate = (value: number) => ({ rate: formatRate(value) });
+  const sales = fill(texts.salesRate, rate(fund.salesCharge));
+  const management = fill(texts.managementRate, rate(fund.managementFee));
+  const { none, sponsoredBelow, otherBelow } = texts.disclosure;
+  const sponsored = disclosed(fund.sponsoredAmount, SPONSORED_LEAST, sponsoredBelow);
+  const other = disclosed(fund.otherAmount, OTHER_LEAST, otherBelow);
   return (
     <>
       <Section id="paid" title={texts.paid} band compact>
-        <Table
-          id="paid-table"
-          caption={texts.paidCaption}
-          captionHidden
-          columns={columns}
-          rows={[
-            {
-              key: "sales",
-              cells: [
-                texts.sales,
-                fill(texts.salesRate, rate(fund.salesCharge)),
-                fill(texts.perSale, rate(fund.salesShare)),
-              ],
-            },
-            {
-              key: "switching",
-              cells: [texts.switching, texts.switchingRate, texts.switchingShare],
-            },
+        <ShareTable id="paid-table" caption={texts.paidCaption} texts={texts}>
+          {[
+            [texts.sales, sales, fill(texts.perSale, rate(fund.salesShare))],
+            [texts.switching, texts.switchingRate, texts.switchingShare],
           ]}
-          stacked
-        />
+        </ShareTable>
       </Section>
       <Section id="from-company" title={texts.fromCompany} compact>
-        <Table
-          id="from-company-table"
-          caption={texts.fromCompanyCaption}
-          captionHidden
-          columns={columns}
-          rows={[
-            {
-              key: "management",
-              cells: [
-                texts.management,
-                fill(texts.managementRate, rate(fund.managementFee)),
-                fill(texts.perYear, rate(fund.managementShare)),
-              ],
-            },
-            { key: "awards", cells: [texts.awards, texts.awardsRate, texts.disclosure.none] },
-            {
-              key: "sponsored",
-              cells: [
-                texts.sponsored,
-                texts.sponsoredRate,
-                announcement(
-                  fund.sponsoredAmount,
-                  SPONSORED_LEAST,
-                  texts.disclosure.sponsoredBelow,
-                ),
-              ],
-            },
+        <ShareTable id="from-company-table" caption={texts.fromCompanyCaption} texts={texts}>
+          {[
+            [texts.management, management, fill(texts.perYear, rate(fund.managementShare))],
+            [texts.awards, texts.awardsRate, none],
+            [texts.sponsored, texts.sponsoredRate, sponsored],
           ]}
-          stacked
-        />
+        </ShareTable>
       </Section>
       <Section id="other" title={texts.other} band compact>
-        <Table
-          id="other-table"
-          caption={texts.otherCaption}
-          captionHidden
-          columns={columns}
-          rows={[
-            {
-              key: "other",
-              cells: [
-                texts.otherItem,
-                texts.sponsoredRate,
-                announcement(fund.otherAmount, OTHER_LEAST, texts.disclosure.otherBelow),
-              ],
-            },
-          ]}
-          stacked
-        />
+        <ShareTable id="other-table" caption={texts.otherCaption} texts={texts}>
+          {[[texts.otherItem, texts.sponsoredRate, other]]}
+        </ShareTable>
       </Section>
     </>
   );
 
-  function announcement(amount: number | null, least: typeof OTHER_LEAST, below: string): string {
+  function disclosed(amount: number | null, least: typeof OTHER_LEAST, below: string): string {
     const disclosure = disclosureOf(amount, least);
-    if (disclosure === "none") return texts.disclosure.none;
+    if (disclosure === "none") return none;
     return disclosure === "below" ? below : formatAmount(disclosure, "TWD");
   }
+}
+
+interface ShareTableProps {
+  id: string;
+  caption: string;
+  texts: Texts["detail"];
+  children: string[][];
+}
+
+function ShareTable({ id, caption, texts, children }: ShareTableProps) {
+  const columns = [{ label: texts.item }, { label: texts.rate }, { label: texts.received }];
+  const rows = children.map((cells) => ({ key: cells[0] ?? "", cells }));
+  return <Table id={id} caption={caption} captionHidden columns={columns} rows={rows} stacked />;
 }
 
 /** The disclosure in dollars: what one pays, and what of it the bank receives. */

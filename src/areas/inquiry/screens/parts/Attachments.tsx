@@ -1,10 +1,10 @@
-import { formatFileSize } from "#base/file-size.ts";
-import { fill } from "#base/language.ts";
-import { UPLOAD_FILES } from "#base/limits.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Checkbox } from "#web/ui/Checkbox.tsx";
-import { FieldGroup } from "#web/ui/FieldGroup.tsx";
-import { FileInput } from "#web/ui/FileInput.tsx";
+import { UPLOAD_FILES } from "#base/call/limits.ts";
+import { formatFileSize } from "#base/text/file-size.ts";
+import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
+import { FileInput } from "#web/ui/forms/FileInput.tsx";
 import { attachments, KEPT_MINUTES } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Attachments.module.css";

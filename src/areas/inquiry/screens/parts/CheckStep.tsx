@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
-import { formatFileSize } from "#base/file-size.ts";
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { FactList } from "#web/ui/FactList.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
+import { formatFileSize } from "#base/text/file-size.ts";
+import { fill } from "#base/text/language.ts";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { plainText } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Carried } from "./Carried.tsx";

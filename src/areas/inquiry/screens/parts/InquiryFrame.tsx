@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { CONTACT_PATH, FAQ_PATH } from "#areas/support/rules.ts";
-import { callCentre } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
-import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Steps } from "#web/ui/Steps.tsx";
+import { callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { Steps } from "#web/ui/layout/Steps.tsx";
 import { REPLY_BUSINESS_DAYS } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { steps, type Walk } from "./flow.ts";

@@ -1,10 +1,10 @@
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
-import { fill } from "#base/language.ts";
-import { Accordion } from "#web/ui/Accordion.tsx";
-import { Button } from "#web/ui/Button.tsx";
-import { FieldGroup } from "#web/ui/FieldGroup.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
-import { RadioGroup } from "#web/ui/RadioGroup.tsx";
+import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
+import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
+import { Accordion } from "#web/ui/layout/Accordion.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Carried } from "./Carried.tsx";
 import { ACT, type Topic, topicWith, type Walk } from "./flow.ts";

@@ -1,9 +1,9 @@
 // Where a visitor stands between the three steps. Everything typed travels in the form itself and is
 // looked at anew each time; only pictures wait at the bank, known by ids that the form carries.
 
-import type { FieldError, Output } from "#base/call.ts";
-import type { Device } from "#base/device.ts";
-import { fill } from "#base/language.ts";
+import type { FieldError, Output } from "#base/call/call.ts";
+import type { Device } from "#base/site/device.ts";
+import { fill } from "#base/text/language.ts";
 import type { listInquiryFiles, listInquiryTopics } from "../../contract.ts";
 import {
   attachments,

@@ -1,8 +1,8 @@
-import { callCentre } from "#base/brand.ts";
-import type { FieldError } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { UPLOAD_FILES } from "#base/limits.ts";
-import { FORM_TOKEN, type FormTexts } from "#base/submitted.ts";
+import type { FieldError } from "#base/call/call.ts";
+import { UPLOAD_FILES } from "#base/call/limits.ts";
+import { FORM_TOKEN, type FormTexts } from "#base/call/submitted.ts";
+import { callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
 import type { Visit } from "#web/visit.ts";
 import {
   keepInquiryFiles,

@@ -1,9 +1,9 @@
-import { addDays, type Day } from "#base/day.ts";
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { RadioGroup } from "#web/ui/RadioGroup.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import { fill } from "#base/text/language.ts";
+import { addDays, type Day } from "#base/time/day.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import { INSURANCE_PATH } from "../../rules/choices.ts";
 import { claimGrades, classesOf, motorExtras, type Vehicle, yearsOf } from "../../rules/motor.ts";
 import type { ReadMotor } from "../../rules/typed-motor.ts";

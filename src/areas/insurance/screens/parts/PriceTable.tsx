@@ -1,6 +1,6 @@
-import { fill } from "#base/language.ts";
-import { formatAmount, ntd } from "#base/money.ts";
-import { Table } from "#web/ui/Table.tsx";
+import { formatAmount, ntd } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
 
 /** A line of a price as pages show it. */

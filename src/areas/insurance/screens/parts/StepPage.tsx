@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { fill } from "#base/language.ts";
+import { fill } from "#base/text/language.ts";
 import type { SignedIn } from "#web/signed-in.ts";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import type { SessionTexts } from "#web/ui/SessionBar.tsx";
-import { SignedInPage } from "#web/ui/SignedInPage.tsx";
-import { Steps } from "#web/ui/Steps.tsx";
-import type { StopTexts } from "#web/ui/StopBanner.tsx";
+import type { SessionTexts } from "#web/ui/feedback/SessionBar.tsx";
+import type { StopTexts } from "#web/ui/feedback/StopBanner.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
+import { Steps } from "#web/ui/layout/Steps.tsx";
 import { applicationSteps } from "../../rules/application.ts";
 import type { Texts } from "../../texts/apply/zh.ts";
 

@@ -1,9 +1,9 @@
-import { fill } from "#base/language.ts";
-import { formatAmount } from "#base/money.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Empty } from "#web/ui/Empty.tsx";
-import { Pills } from "#web/ui/Pills.tsx";
-import { Section } from "#web/ui/Section.tsx";
+import { formatAmount } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Pills } from "#web/ui/layout/Pills.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import {
   COMPARE_PATH,
   choicesQuery,

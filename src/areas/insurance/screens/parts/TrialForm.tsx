@@ -1,13 +1,13 @@
 import type { FormEvent } from "react";
-import { addDays, formatDay } from "#base/day.ts";
-import { fill, type Language } from "#base/language.ts";
-import { formatAmount, formatInMyriads, type Ntd } from "#base/money.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { Pills } from "#web/ui/Pills.tsx";
-import { RadioGroup } from "#web/ui/RadioGroup.tsx";
-import { Select } from "#web/ui/Select.tsx";
-import { useHydrated } from "#web/ui/use-hydrated.ts";
+import { formatAmount, formatInMyriads, type Ntd } from "#base/money/money.ts";
+import { fill, type Language } from "#base/text/language.ts";
+import { addDays, formatDay } from "#base/time/day.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { Pills } from "#web/ui/layout/Pills.tsx";
+import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import {
   type ChoiceProblems,
   type Choices,

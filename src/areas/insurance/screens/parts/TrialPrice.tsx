@@ -1,7 +1,7 @@
-import { formatMoment } from "#base/day.ts";
-import { fill } from "#base/language.ts";
-import { formatAmount } from "#base/money.ts";
-import { Button } from "#web/ui/Button.tsx";
+import { formatAmount } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { formatMoment } from "#base/time/day.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
 import type { Suggestion, Trip } from "../../rules/plans.ts";
 import type { CoverPeriod } from "../../rules/trial.ts";
 import type { PagePlan } from "./plans.ts";

@@ -1,4 +1,4 @@
-import { formatDay } from "#base/day.ts";
+import { formatDay } from "#base/time/day.ts";
 import type { Choices } from "../../rules/choices.ts";
 import { destinationCodes, insuredTypeCodes } from "../../rules/codes.ts";
 

@@ -1,5 +1,5 @@
-import type { Output } from "#base/call.ts";
-import { type Ntd, ntd } from "#base/money.ts";
+import type { Output } from "#base/call/call.ts";
+import { type Ntd, ntd } from "#base/money/money.ts";
 import type { listRates } from "../../contract/travel.ts";
 import type { Covers } from "../../rules/covers.ts";
 import type { TravelPlan } from "../../rules/plans.ts";

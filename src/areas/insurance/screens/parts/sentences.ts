@@ -1,6 +1,6 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import { type Facts, fill, type Language } from "#base/language.ts";
+import { type Facts, fill, type Language } from "#base/text/language.ts";
 
 /** What a trial or a plan can be refused for. */
 const codes = [

@@ -1,4 +1,4 @@
-import { fill, type Language } from "#base/language.ts";
+import { fill, type Language } from "#base/text/language.ts";
 import type { CoverCode } from "../../rules/covers.ts";
 import type { PriceLine } from "../../rules/price.ts";
 import { coverName } from "../../texts/covers.ts";

@@ -1,11 +1,15 @@
-import { formatAccountNumber, maskAccountNumber, ownAccountNumber } from "#base/account-number.ts";
-import type { Language } from "#base/language.ts";
-import { amountOf, ntd } from "#base/money.ts";
-import { Amount } from "#web/ui/Amount.tsx";
-import { Button } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
-import { CopyButton } from "#web/ui/CopyButton.tsx";
-import { MaskedText } from "#web/ui/MaskedText.tsx";
+import {
+  formatAccountNumber,
+  maskAccountNumber,
+  ownAccountNumber,
+} from "#base/banks/account-number.ts";
+import { amountOf, ntd } from "#base/money/money.ts";
+import type { Language } from "#base/text/language.ts";
+import { Amount } from "#web/ui/data/Amount.tsx";
+import { MaskedText } from "#web/ui/data/MaskedText.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { CopyButton } from "#web/ui/forms/CopyButton.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
 import { Row } from "./Row.tsx";

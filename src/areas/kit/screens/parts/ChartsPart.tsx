@@ -1,7 +1,7 @@
-import { fill } from "#base/language.ts";
-import { formatAmount, ntd } from "#base/money.ts";
-import { BarChart } from "#web/ui/BarChart.tsx";
-import { LineChart } from "#web/ui/LineChart.tsx";
+import { formatAmount, ntd } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { LineChart } from "#web/ui/charts/LineChart.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
 

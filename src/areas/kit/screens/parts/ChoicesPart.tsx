@@ -1,6 +1,6 @@
-import { Checkbox } from "#web/ui/Checkbox.tsx";
-import { RadioGroup } from "#web/ui/RadioGroup.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import type { Forms } from "../../texts/forms/zh.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";

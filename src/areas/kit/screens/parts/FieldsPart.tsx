@@ -1,5 +1,5 @@
-import { Field } from "#web/ui/Field.tsx";
-import { Textarea } from "#web/ui/Textarea.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { Textarea } from "#web/ui/forms/Textarea.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
 import { Specimen } from "./Specimen.tsx";

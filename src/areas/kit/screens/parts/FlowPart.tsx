@@ -1,6 +1,6 @@
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Steps } from "#web/ui/Steps.tsx";
+import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Steps } from "#web/ui/layout/Steps.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
 import { Row } from "./Row.tsx";

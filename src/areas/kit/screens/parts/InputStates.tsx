@@ -1,8 +1,8 @@
-import type { Language } from "#base/language.ts";
-import { AmountInput } from "#web/ui/AmountInput.tsx";
-import { DateInput } from "#web/ui/DateInput.tsx";
-import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
-import { OtpInput } from "#web/ui/OtpInput.tsx";
+import type { Language } from "#base/text/language.ts";
+import { AmountInput } from "#web/ui/forms/AmountInput.tsx";
+import { DateInput } from "#web/ui/forms/DateInput.tsx";
+import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
+import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
 

@@ -1,13 +1,13 @@
 import { Form } from "react-router";
-import type { FieldError } from "#base/call.ts";
-import type { Language } from "#base/language.ts";
-import { AmountInput } from "#web/ui/AmountInput.tsx";
-import { Button } from "#web/ui/Button.tsx";
-import { DateInput } from "#web/ui/DateInput.tsx";
-import { ErrorSummary } from "#web/ui/ErrorSummary.tsx";
-import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { OtpInput } from "#web/ui/OtpInput.tsx";
+import type { FieldError } from "#base/call/call.ts";
+import type { Language } from "#base/text/language.ts";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { AmountInput } from "#web/ui/forms/AmountInput.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { DateInput } from "#web/ui/forms/DateInput.tsx";
+import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
+import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./InputsForm.module.css";
 

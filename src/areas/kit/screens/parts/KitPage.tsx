@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import type { Texts } from "../../texts/zh.ts";
 
 const addresses = {

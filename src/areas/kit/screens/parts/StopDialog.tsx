@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import { Button } from "#web/ui/Button.tsx";
-import { DialogButton } from "#web/ui/DialogButton.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { DialogButton } from "#web/ui/layout/DialogButton.tsx";
 import type { Feedback } from "../../texts/feedback/zh.ts";
 
 /** A question before something grave; its answer is a form, so that it works without scripts. */

@@ -1,7 +1,7 @@
-import { type Ntd, ntd } from "#base/money.ts";
-import { Amount } from "#web/ui/Amount.tsx";
-import { Pagination } from "#web/ui/Pagination.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import { type Ntd, ntd } from "#base/money/money.ts";
+import { Amount } from "#web/ui/data/Amount.tsx";
+import { Pagination } from "#web/ui/data/Pagination.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
 import { Specimen } from "./Specimen.tsx";

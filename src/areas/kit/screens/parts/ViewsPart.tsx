@@ -1,5 +1,5 @@
-import { Accordion } from "#web/ui/Accordion.tsx";
-import { Tabs } from "#web/ui/Tabs.tsx";
+import { Accordion } from "#web/ui/layout/Accordion.tsx";
+import { Tabs } from "#web/ui/layout/Tabs.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
 

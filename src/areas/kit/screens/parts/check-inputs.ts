@@ -1,10 +1,10 @@
-import type { FieldError } from "#base/call.ts";
-import { dayFrom } from "#base/day.ts";
-import { parseAmount } from "#base/money.ts";
-import { nationalIdRefusal } from "#base/national-id.ts";
-import { otpRefusal } from "#base/otp.ts";
-import type { FormTexts } from "#base/submitted.ts";
-import { dayRefusal, withWholeDays } from "#web/ui/typed-day.ts";
+import type { FieldError } from "#base/call/call.ts";
+import type { FormTexts } from "#base/call/submitted.ts";
+import { nationalIdRefusal } from "#base/identity/national-id.ts";
+import { otpRefusal } from "#base/identity/otp.ts";
+import { parseAmount } from "#base/money/money.ts";
+import { dayFrom } from "#base/time/day.ts";
+import { dayRefusal, withWholeDays } from "#web/ui/forms/typed-day.ts";
 import type { Forms } from "../../texts/forms/zh.ts";
 
 const AMOUNT_MOST = 2_000_000;

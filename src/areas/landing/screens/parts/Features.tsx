@@ -1,5 +1,5 @@
-import type { Facts } from "#base/language.ts";
-import { Section } from "#web/ui/Section.tsx";
+import type { Facts } from "#base/text/language.ts";
+import { Section } from "#web/ui/layout/Section.tsx";
 import { features } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { FeatureSign } from "./FeatureSign.tsx";

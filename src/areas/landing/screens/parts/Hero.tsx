@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { app } from "#base/brand.ts";
+import { app } from "#base/site/brand.ts";
 import { useShared } from "#web/shared.ts";
 import styles from "./Hero.module.css";
 

@@ -1,8 +1,8 @@
 import { formatRate } from "#areas/rates/rules.ts";
-import { type Facts, fill } from "#base/language.ts";
-import { add, formatAmount, type Ntd, ntd } from "#base/money.ts";
-import { tariffs } from "#base/transfer-fee.ts";
-import { Table } from "#web/ui/Table.tsx";
+import { add, formatAmount, type Ntd, ntd } from "#base/money/money.ts";
+import { type Facts, fill } from "#base/text/language.ts";
+import { tariffs } from "#base/transfer/fee.ts";
+import { Table } from "#web/ui/data/Table.tsx";
 import {
   exampleAt,
   exampleLoans,

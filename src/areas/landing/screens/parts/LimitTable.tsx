@@ -1,6 +1,6 @@
-import { type Amount, type Currency, formatAmount } from "#base/money.ts";
-import { type Limits, limitsOf } from "#base/transfer-limits.ts";
-import { Table } from "#web/ui/Table.tsx";
+import { type Amount, type Currency, formatAmount } from "#base/money/money.ts";
+import { type Limits, limitsOf } from "#base/transfer/limits.ts";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
 
 type Words = Texts["landing"]["tables"]["limits"];

@@ -8,11 +8,11 @@ import {
   TRENDING_PATH,
 } from "#areas/securities/rules.ts";
 import type { Texts } from "#areas/securities/texts/zh.ts";
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { Move } from "#web/ui/Move.tsx";
-import { Section } from "#web/ui/Section.tsx";
-import { Sparkline } from "#web/ui/Sparkline.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
+import { Move } from "#web/ui/layout/Move.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import styles from "./Markets.module.css";
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { listEvents, listNotices } from "#areas/board/contract.ts";
 import type { NoticeCategory } from "#areas/board/rules.ts";
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { Section } from "#web/ui/Section.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Section } from "#web/ui/layout/Section.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./News.module.css";
 

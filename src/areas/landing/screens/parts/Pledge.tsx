@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/Button.tsx";
-import { Section } from "#web/ui/Section.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Closing.module.css";
 

@@ -1,6 +1,6 @@
-import type { Facts } from "#base/language.ts";
-import { ProductTiles } from "#web/ui/ProductTiles.tsx";
-import { Section } from "#web/ui/Section.tsx";
+import type { Facts } from "#base/text/language.ts";
+import { ProductTiles } from "#web/ui/layout/ProductTiles.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import { productPaths, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { useTelling } from "./telling.ts";

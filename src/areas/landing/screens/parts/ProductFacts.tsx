@@ -1,8 +1,8 @@
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
-import { bankName } from "#base/brand.ts";
-import { languageTags } from "#base/language.ts";
+import { bankName } from "#base/site/brand.ts";
+import { languageTags } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { StructuredData } from "#web/ui/StructuredData.tsx";
+import { StructuredData } from "#web/ui/layout/StructuredData.tsx";
 import { exampleAt, type Product, productPaths, type TwoRates } from "../../rules.ts";
 import { type Offer, schemaTypes } from "./landing-facts.ts";
 

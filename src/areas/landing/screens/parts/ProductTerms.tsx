@@ -1,5 +1,5 @@
-import { type Facts, fill } from "#base/language.ts";
-import { Section } from "#web/ui/Section.tsx";
+import { type Facts, fill } from "#base/text/language.ts";
+import { Section } from "#web/ui/layout/Section.tsx";
 import { type Product, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ProductTerms.module.css";

@@ -1,11 +1,11 @@
 import type { listExchangeRates } from "#areas/rates/contract.ts";
 import { type ForeignCurrency, formatExchangeRate, formatRate } from "#areas/rates/rules.ts";
-import type { Output } from "#base/call.ts";
-import { type Facts, fill } from "#base/language.ts";
-import { currencies } from "#base/money.ts";
+import type { Output } from "#base/call/call.ts";
+import { currencies } from "#base/money/money.ts";
+import { type Facts, fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Section } from "#web/ui/Section.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import type { DepositRate } from "./facts.ts";
 import styles from "./RateBoard.module.css";

@@ -1,8 +1,8 @@
 import { SEARCH_PATH } from "#areas/search/rules.ts";
-import { bankLegalName, bankName, callCentre } from "#base/brand.ts";
-import { languageTags } from "#base/language.ts";
+import { bankLegalName, bankName, callCentre } from "#base/site/brand.ts";
+import { languageTags } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { StructuredData } from "#web/ui/StructuredData.tsx";
+import { StructuredData } from "#web/ui/layout/StructuredData.tsx";
 
 /** What searchers are told of the bank; nothing of it is shown. */
 export function SearchFacts() {

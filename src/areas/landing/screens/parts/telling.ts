@@ -1,4 +1,4 @@
-import { type Facts, fill } from "#base/language.ts";
+import { type Facts, fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 
 const TIE = "\u00a0";

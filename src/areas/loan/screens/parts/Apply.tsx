@@ -1,6 +1,6 @@
-import { Button } from "#web/ui/Button.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { Section } from "#web/ui/Section.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./calculator.module.css";
 

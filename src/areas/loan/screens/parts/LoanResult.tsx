@@ -1,7 +1,7 @@
-import { type Facts, fill } from "#base/language.ts";
-import { add, formatAmount, type Ntd, ntd, subtract } from "#base/money.ts";
-import { Amount } from "#web/ui/Amount.tsx";
-import { FactList } from "#web/ui/FactList.tsx";
+import { add, formatAmount, type Ntd, ntd, subtract } from "#base/money/money.ts";
+import { type Facts, fill } from "#base/text/language.ts";
+import { Amount } from "#web/ui/data/Amount.tsx";
+import { FactList } from "#web/ui/data/FactList.tsx";
 import { loanPath } from "../../rules/typed-loan.ts";
 import { interestOf, type Loan, type LoanCost, MONTHS, rateText, scheduleOf } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

@@ -1,8 +1,8 @@
-import { type Facts, fill } from "#base/language.ts";
-import { formatAmount, type Ntd, ntd } from "#base/money.ts";
-import { Accordion } from "#web/ui/Accordion.tsx";
-import { BarChart } from "#web/ui/BarChart.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import { formatAmount, type Ntd, ntd } from "#base/money/money.ts";
+import { type Facts, fill } from "#base/text/language.ts";
+import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Accordion } from "#web/ui/layout/Accordion.tsx";
 import {
   byYears,
   type Instalment,

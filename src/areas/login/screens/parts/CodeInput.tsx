@@ -1,5 +1,5 @@
-import { fill } from "#base/language.ts";
-import { OtpInput } from "#web/ui/OtpInput.tsx";
+import { fill } from "#base/text/language.ts";
+import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { codeFields, type SentCode } from "./codes.ts";
 import { errorOf, type Wrong } from "./wrong.ts";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { Button } from "#web/ui/Button.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { CodeInput, CodeState } from "./CodeInput.tsx";
 import { codeFields, secondsToWait } from "./codes.ts";

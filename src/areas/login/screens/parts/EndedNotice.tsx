@@ -1,6 +1,6 @@
-import { callCentre } from "#base/brand.ts";
-import type { Ending } from "#base/sign-in.ts";
-import { Notice } from "#web/ui/Notice.tsx";
+import type { Ending } from "#base/identity/sign-in.ts";
+import { callCentre } from "#base/site/brand.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 
 const kinds = { timeout: "info", elsewhere: "warning", out: "success" } as const;
 

@@ -1,8 +1,8 @@
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { FormToken } from "#web/ui/FormToken.tsx";
-import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
+import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { secondsToWait } from "./codes.ts";
 import { type Kind, RecoveryFrame } from "./RecoveryFrame.tsx";

@@ -1,9 +1,9 @@
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { KeypadDialog } from "#web/ui/KeypadDialog.tsx";
-import { Notice } from "#web/ui/Notice.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
-import { SecretField } from "#web/ui/SecretField.tsx";
+import { fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { SecretField } from "#web/ui/forms/SecretField.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { IdentityState } from "./CodesStep.tsx";
 import { codeFields } from "./codes.ts";

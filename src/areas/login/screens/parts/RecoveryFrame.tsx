@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { fill } from "#base/language.ts";
-import { Page } from "#web/ui/Page.tsx";
-import { PageHead } from "#web/ui/PageHead.tsx";
-import { Steps } from "#web/ui/Steps.tsx";
+import { fill } from "#base/text/language.ts";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { Steps } from "#web/ui/layout/Steps.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./RecoveryFrame.module.css";
 import { Trouble } from "./Trouble.tsx";

@@ -1,4 +1,4 @@
-import { callCentre, FRAUD_LINE } from "#base/brand.ts";
+import { callCentre, FRAUD_LINE } from "#base/site/brand.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./SafetyNotes.module.css";
 

@@ -1,10 +1,10 @@
-import { withWayBack } from "#base/own-path.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Checkbox } from "#web/ui/Checkbox.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { NationalIdInput } from "#web/ui/NationalIdInput.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
-import { SecretField } from "#web/ui/SecretField.tsx";
+import { withWayBack } from "#base/site/own-path.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { SecretField } from "#web/ui/forms/SecretField.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./SignInForm.module.css";
 import { errorOf, type Wrong } from "./wrong.ts";

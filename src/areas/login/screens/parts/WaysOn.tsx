@@ -1,5 +1,5 @@
-import { app, callCentre } from "#base/brand.ts";
-import { fill } from "#base/language.ts";
+import { app, callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./WaysOn.module.css";

@@ -6,9 +6,9 @@ import {
   requestCodeWithoutLogin as requestCode,
 } from "#areas/verification/contract.ts";
 import type { VisitorPurpose } from "#areas/verification/rules.ts";
-import { contactTypes } from "#base/codes.ts";
-import { formatTime } from "#base/day.ts";
-import { type FormTexts, formWith } from "#base/submitted.ts";
+import { contactTypes } from "#base/call/codes.ts";
+import { type FormTexts, formWith } from "#base/call/submitted.ts";
+import { formatTime } from "#base/time/day.ts";
 import type { Visit } from "#web/visit.ts";
 import { textOf, type Wrong } from "./wrong.ts";
 

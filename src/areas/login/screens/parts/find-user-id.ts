@@ -1,6 +1,6 @@
 // The steps of finding a user ID: national ID, code, user ID. Each needs what the one before gave.
 
-import { type FormTexts, formWith } from "#base/submitted.ts";
+import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import type { Visit } from "#web/visit.ts";
 import { checkNationalId, findUserId } from "../../contract/recovery.ts";
 import { codeIn, proveCode, type SentCode, secondsToWait, sendCode } from "./codes.ts";

@@ -1,7 +1,7 @@
 // The steps of setting a new password: who one is, a code by SMS and one by mail, the password.
 
-import { passwordStrength, type StrengthLevel } from "#base/password-strength.ts";
-import type { FormTexts } from "#base/submitted.ts";
+import type { FormTexts } from "#base/call/submitted.ts";
+import { passwordStrength, type StrengthLevel } from "#base/identity/password-strength.ts";
 import type { Visit } from "#web/visit.ts";
 import { resetPassword } from "../../contract/recovery.ts";
 import {

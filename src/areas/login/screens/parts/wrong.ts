@@ -1,5 +1,5 @@
-import type { FieldError } from "#base/call.ts";
-import type { FormTexts, Submitted } from "#base/submitted.ts";
+import type { FieldError } from "#base/call/call.ts";
+import type { FormTexts, Submitted } from "#base/call/submitted.ts";
 
 /** A form that was refused. */
 export type Wrong = Extract<Submitted<never>, { ok: false }>;

@@ -1,5 +1,5 @@
-import type { Output } from "#base/call.ts";
-import { fill, languageTags } from "#base/language.ts";
+import type { Output } from "#base/call/call.ts";
+import { fill, languageTags } from "#base/text/language.ts";
 import type { listLetters } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./LetterList.module.css";

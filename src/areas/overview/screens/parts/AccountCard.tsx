@@ -3,16 +3,16 @@ import {
   type AccountNumber,
   formatAccountNumber,
   maskAccountNumber,
-} from "#base/account-number.ts";
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { amountOf, type Currency, currencies, formatAmount } from "#base/money.ts";
-import { tierCodes } from "#base/transfer-limits.ts";
+} from "#base/banks/account-number.ts";
+import type { Output } from "#base/call/call.ts";
+import { amountOf, type Currency, currencies, formatAmount } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { tierCodes } from "#base/transfer/limits.ts";
 import { useShared } from "#web/shared.ts";
-import { Amount } from "#web/ui/Amount.tsx";
-import { Button } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
-import { MaskedText } from "#web/ui/MaskedText.tsx";
+import { Amount } from "#web/ui/data/Amount.tsx";
+import { MaskedText } from "#web/ui/data/MaskedText.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./AccountCard.module.css";
 

@@ -1,9 +1,9 @@
 import type { listDevices } from "#areas/login/contract/devices.ts";
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { PostForm } from "#web/ui/PostForm.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { browserName } from "./browser-name.ts";
 import { SecurityPart } from "./SecurityPart.tsx";

@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { SecurityPart } from "./SecurityPart.tsx";
 

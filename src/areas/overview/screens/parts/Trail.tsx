@@ -1,7 +1,7 @@
 import type { listTrail } from "#areas/login/contract/devices.ts";
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { Table } from "#web/ui/Table.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { SecurityPart } from "./SecurityPart.tsx";
 

@@ -1,12 +1,12 @@
 import type { listDepositRates } from "#areas/rates/contract.ts";
 import { BOARD_RATE_PATH, depositName, formatRate } from "#areas/rates/rules.ts";
 import { ratesTexts } from "#areas/rates/texts/words.ts";
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { currencies } from "#base/money.ts";
+import type { Output } from "#base/call/call.ts";
+import { currencies } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Section } from "#web/ui/Section.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Section } from "#web/ui/layout/Section.tsx";
 import { paysRate } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./products.module.css";

@@ -1,6 +1,6 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { Section } from "#web/ui/Section.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Section } from "#web/ui/layout/Section.tsx";
 import type { readProductGroup } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./products.module.css";

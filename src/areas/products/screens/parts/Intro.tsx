@@ -1,7 +1,7 @@
-import type { Output } from "#base/call.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Pills } from "#web/ui/Pills.tsx";
-import { ProductDrawing } from "#web/ui/ProductDrawing.tsx";
+import type { Output } from "#base/call/call.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Pills } from "#web/ui/layout/Pills.tsx";
+import { ProductDrawing } from "#web/ui/layout/ProductDrawing.tsx";
 import type { readProduct } from "../../contract.ts";
 import { groupPath, PRODUCTS_PATH, productPath } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

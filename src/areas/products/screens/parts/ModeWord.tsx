@@ -1,4 +1,4 @@
-import { Notice } from "#web/ui/Notice.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { ADVANCED_VARIANT, productPath, type Reason } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./products.module.css";

@@ -1,7 +1,7 @@
-import { bankName } from "#base/brand.ts";
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
+import { bankName } from "#base/site/brand.ts";
 import { useShared } from "#web/shared.ts";
-import { StructuredData } from "#web/ui/StructuredData.tsx";
+import { StructuredData } from "#web/ui/layout/StructuredData.tsx";
 import type { readProduct } from "../../contract.ts";
 import { PRODUCTS_PATH, productPath } from "../../rules.ts";
 

@@ -1,9 +1,9 @@
-import { fill } from "#base/language.ts";
-import { amountOf, type Currency, currencies, formatAmount } from "#base/money.ts";
+import { amountOf, type Currency, currencies, formatAmount } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Field } from "#web/ui/Field.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import {
   type BoardPrice,
   conversionOf,

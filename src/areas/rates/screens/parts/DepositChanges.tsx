@@ -1,8 +1,8 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { currencies } from "#base/money.ts";
+import type { Output } from "#base/call/call.ts";
+import { currencies } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { listDepositChanges } from "../../contract.ts";
 import { depositName, formatRate } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

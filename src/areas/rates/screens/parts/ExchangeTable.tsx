@@ -1,7 +1,7 @@
-import type { Output } from "#base/call.ts";
-import { currencies } from "#base/money.ts";
+import type { Output } from "#base/call/call.ts";
+import { currencies } from "#base/money/money.ts";
 import { useShared } from "#web/shared.ts";
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { listExchangeRates } from "../../contract.ts";
 import { BOARD_RATE_PATH, type ForeignCurrency, formatExchangeRate } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

@@ -1,7 +1,7 @@
-import { fill } from "#base/language.ts";
-import { currencies } from "#base/money.ts";
+import { currencies } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Table } from "#web/ui/Table.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
 import { foreignCurrencies } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { RateCell } from "./RateCell.tsx";

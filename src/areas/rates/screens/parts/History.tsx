@@ -1,10 +1,10 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { currencies } from "#base/money.ts";
+import type { Output } from "#base/call/call.ts";
+import { currencies } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { LineChart } from "#web/ui/LineChart.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import { LineChart } from "#web/ui/charts/LineChart.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import type { readExchangeHistory } from "../../contract.ts";
 import {
   BOARD_RATE_PATH,

@@ -1,6 +1,6 @@
 import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
-import type { Output } from "#base/call.ts";
-import { Table } from "#web/ui/Table.tsx";
+import type { Output } from "#base/call/call.ts";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { listLoanRates } from "../../contract.ts";
 import { formatRate } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

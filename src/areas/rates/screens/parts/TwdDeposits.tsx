@@ -1,5 +1,5 @@
-import type { Output } from "#base/call.ts";
-import { Table } from "#web/ui/Table.tsx";
+import type { Output } from "#base/call/call.ts";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { listDepositRates } from "../../contract.ts";
 import { depositName } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

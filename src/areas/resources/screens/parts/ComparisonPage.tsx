@@ -1,6 +1,6 @@
-import { fill } from "#base/language.ts";
-import { ArticleHead } from "#web/ui/ArticleHead.tsx";
-import { Page } from "#web/ui/Page.tsx";
+import { fill } from "#base/text/language.ts";
+import { ArticleHead } from "#web/ui/layout/ArticleHead.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { documentPath, type Shown } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { ComparedArticles } from "./ComparedArticles.tsx";

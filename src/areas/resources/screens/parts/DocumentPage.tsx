@@ -1,7 +1,7 @@
-import { fill } from "#base/language.ts";
-import { ArticleHead } from "#web/ui/ArticleHead.tsx";
-import { Page } from "#web/ui/Page.tsx";
-import { Prose } from "#web/ui/Prose.tsx";
+import { fill } from "#base/text/language.ts";
+import { Prose } from "#web/ui/data/Prose.tsx";
+import { ArticleHead } from "#web/ui/layout/ArticleHead.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
 import { documentPath, FORMS, type Shown } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { ComparisonPage } from "./ComparisonPage.tsx";

@@ -1,5 +1,5 @@
-import { fill, languageTags } from "#base/language.ts";
-import { Icon } from "#web/ui/Icon.tsx";
+import { fill, languageTags } from "#base/text/language.ts";
+import { Icon } from "#web/ui/layout/Icon.tsx";
 import { formatBytes } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./document.module.css";

@@ -1,6 +1,6 @@
-import { fill } from "#base/language.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { Select } from "#web/ui/Select.tsx";
+import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./comparison.module.css";
 import type { Comparison, ShownDocument } from "./document-asked.ts";

@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/Button.tsx";
-import { Field } from "#web/ui/Field.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
 import { type DocumentType, RESOURCES_PATH, SEARCH_MOST, TERMS } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./list.module.css";

@@ -1,4 +1,4 @@
-import { fill } from "#base/language.ts";
+import { fill } from "#base/text/language.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./document.module.css";
 

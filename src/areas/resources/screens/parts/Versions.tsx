@@ -1,5 +1,5 @@
-import { fill } from "#base/language.ts";
-import { Table } from "#web/ui/Table.tsx";
+import { fill } from "#base/text/language.ts";
+import { Table } from "#web/ui/data/Table.tsx";
 import type { Shown } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./document.module.css";

@@ -1,4 +1,4 @@
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import type { Visit } from "#web/visit.ts";
 import { compareVersions, readDocument } from "../../contract.ts";

@@ -1,6 +1,6 @@
-import type { Output } from "#base/call.ts";
-import { Marked } from "#web/ui/Marked.tsx";
-import rowLinks from "#web/ui/row-links.module.css";
+import type { Output } from "#base/call/call.ts";
+import { Marked } from "#web/ui/data/Marked.tsx";
+import rowLinks from "#web/ui/data/row-links.module.css";
 import type { searchSite } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ResultList.module.css";

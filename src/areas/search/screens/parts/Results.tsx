@@ -1,10 +1,10 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { FIRST_PAGE } from "#base/limits.ts";
+import type { Output } from "#base/call/call.ts";
+import { FIRST_PAGE } from "#base/call/limits.ts";
+import { fill } from "#base/text/language.ts";
 import { pagesOf } from "#web/list-page.ts";
-import { Empty } from "#web/ui/Empty.tsx";
-import { Pagination } from "#web/ui/Pagination.tsx";
-import { Pills } from "#web/ui/Pills.tsx";
+import { Pagination } from "#web/ui/data/Pagination.tsx";
+import { Empty } from "#web/ui/feedback/Empty.tsx";
+import { Pills } from "#web/ui/layout/Pills.tsx";
 import type { searchSite } from "../../contract.ts";
 import { type Search, searchAddress } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

@@ -1,7 +1,7 @@
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { RESOURCES_PATH } from "#areas/resources/rules.ts";
 import { FAQ_PATH } from "#areas/support/rules.ts";
-import { FIRST_PAGE } from "#base/limits.ts";
+import { FIRST_PAGE } from "#base/call/limits.ts";
 import { type Kind, kinds, searchAddress } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./WaysOn.module.css";

@@ -1,7 +1,7 @@
 import { productPath } from "#areas/products/rules.ts";
-import type { Output } from "#base/call.ts";
-import { Button } from "#web/ui/Button.tsx";
-import { FactList } from "#web/ui/FactList.tsx";
+import type { Output } from "#base/call/call.ts";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
 import type { readSecuritiesProduct } from "../../contract/stocks.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./securities.module.css";

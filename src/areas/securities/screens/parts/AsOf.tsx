@@ -1,5 +1,5 @@
-import { fill } from "#base/language.ts";
-import { Notice } from "#web/ui/Notice.tsx";
+import { fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./securities.module.css";
 

@@ -1,7 +1,7 @@
-import type { Output } from "#base/call.ts";
-import { DayChart } from "#web/ui/DayChart.tsx";
-import { Move } from "#web/ui/Move.tsx";
-import { Sparkline } from "#web/ui/Sparkline.tsx";
+import type { Output } from "#base/call/call.ts";
+import { DayChart } from "#web/ui/charts/DayChart.tsx";
+import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
+import { Move } from "#web/ui/layout/Move.tsx";
 import type { listIndices } from "../../contract/stocks.ts";
 import { formatPrice, SPARKLINE_DAYS } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

@@ -1,7 +1,7 @@
-import type { Output } from "#base/call.ts";
-import { Move } from "#web/ui/Move.tsx";
-import { Sparkline } from "#web/ui/Sparkline.tsx";
-import { Table } from "#web/ui/Table.tsx";
+import type { Output } from "#base/call/call.ts";
+import { Sparkline } from "#web/ui/charts/Sparkline.tsx";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Move } from "#web/ui/layout/Move.tsx";
 import type { listStocks } from "../../contract/stocks.ts";
 import { formatLots, formatPrice, stockPath } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

@@ -1,5 +1,5 @@
-import { languages, type Translated } from "#base/language.ts";
-import { withoutLinks } from "#base/prose-links.ts";
+import { languages, type Translated } from "#base/text/language.ts";
+import { withoutLinks } from "#base/text/prose-links.ts";
 import { type Concepts, conceptsOf } from "./concepts.ts";
 import { folded } from "./folding.ts";
 import { syllableOf } from "./sounds.ts";

@@ -1,4 +1,4 @@
-import { blocksOf } from "#base/prose.ts";
+import { blocksOf } from "#base/text/prose.ts";
 import type { Concepts } from "./concepts.ts";
 import { folded } from "./folding.ts";
 import { conceptTerm, isLone, termsOf, weightOf } from "./terms.ts";

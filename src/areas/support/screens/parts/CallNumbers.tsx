@@ -1,4 +1,4 @@
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
 import type { readCallCentre } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./CallNumbers.module.css";

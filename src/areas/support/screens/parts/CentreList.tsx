@@ -1,6 +1,6 @@
-import type { Output } from "#base/call.ts";
-import { fill } from "#base/language.ts";
-import { OpenState } from "#web/ui/OpenState.tsx";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { OpenState } from "#web/ui/layout/OpenState.tsx";
 import type { listCentres } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./CentreList.module.css";

@@ -1,5 +1,5 @@
-import { fill } from "#base/language.ts";
-import { SearchForm } from "#web/ui/SearchForm.tsx";
+import { fill } from "#base/text/language.ts";
+import { SearchForm } from "#web/ui/forms/SearchForm.tsx";
 import { SEARCH_LENGTH, SEARCH_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 

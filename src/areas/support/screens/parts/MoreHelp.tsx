@@ -1,4 +1,4 @@
-import { Button } from "#web/ui/Button.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
 import { CONTACT_PATH, INQUIRY_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./MoreHelp.module.css";

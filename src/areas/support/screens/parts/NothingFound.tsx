@@ -1,4 +1,4 @@
-import type { Output } from "#base/call.ts";
+import type { Output } from "#base/call/call.ts";
 import type { listFaqCategories } from "../../contract.ts";
 import { FAQ_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";

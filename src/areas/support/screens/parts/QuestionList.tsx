@@ -1,6 +1,6 @@
-import type { Output } from "#base/call.ts";
-import { Marked } from "#web/ui/Marked.tsx";
-import rowLinks from "#web/ui/row-links.module.css";
+import type { Output } from "#base/call/call.ts";
+import { Marked } from "#web/ui/data/Marked.tsx";
+import rowLinks from "#web/ui/data/row-links.module.css";
 import type { searchFaqs } from "../../contract.ts";
 import styles from "./QuestionList.module.css";
 

@@ -1,4 +1,4 @@
-import { Notice } from "#web/ui/Notice.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { EMERGENCIES_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Urgent.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Button } from "#web/ui/Button.tsx";
-import { Card } from "#web/ui/Card.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
 import parts from "./parts.module.css";
 import { Sign } from "./Sign.tsx";
 

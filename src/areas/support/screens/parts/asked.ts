@@ -1,4 +1,4 @@
-import { searchedText } from "#base/typed-text.ts";
+import { searchedText } from "#base/text/typed-text.ts";
 import { notFound } from "#web/not-found.ts";
 import { SEARCH_LENGTH } from "../../rules.ts";
 

@@ -1,0 +1,156 @@
+// The countdown of a signed-in page. The server decides when a session is over; this only shows it:
+// it asks before it says so, because another page of the same customer may have kept it open.
+
+import {
+  EXTENSION_PATH,
+  endingOf,
+  IDLE_SECONDS,
+  LIVE_PATH,
+  SESSION_PATH,
+  sessionWire,
+  signInAddress,
+} from "#base/identity/sign-in.ts";
+import { callFromPage } from "#web/page-client.ts";
+import { openModal } from "#web/ui/layout/modal.ts";
+
+/** When the time left is told aloud; every second would drown all else. */
+const TOLD_AT_SECONDS = [60, 30, 10];
+const TICK_MS = 500;
+const LOOK_EVERY_SECONDS = 5;
+const EXPIRED = "CHEA000206";
+/** How long the answer to something just sent may take. */
+const ANSWER_MS = 10_000;
+
+/** What a page is told of its session. */
+interface Standing {
+  loggedIn: boolean;
+  sessionSeconds: number;
+  endReason?: string | null;
+}
+
+const bar = document.querySelector<HTMLElement>("[data-session]");
+const dialog = document.querySelector<HTMLDialogElement>("dialog#still-there");
+const words = bar?.dataset ?? {};
+const warning = Number(words.warning);
+
+let end = 0;
+/** The last of the moments above that was told. */
+let spoken = Number.POSITIVE_INFINITY;
+let isAsking = false;
+let isOver = false;
+/** When something was last sent, or another page asked for. */
+let sentAt = Number.NEGATIVE_INFINITY;
+let closeDialog: (() => void) | null = null;
+
+/** Whether something was typed into this page, which must not be lost. */
+let isTyped = false;
+
+if (bar && dialog) {
+  // A page that is for everybody does not know how long the session lasts, and asks.
+  const isOwn = words.session !== "";
+  lastsFor(isOwn ? Number(words.session) : IDLE_SECONDS);
+  if (!isOwn) look();
+  addEventListener("input", () => {
+    isTyped = !isOwn;
+  });
+  setInterval(tick, TICK_MS);
+  tick();
+  for (const link of document.querySelectorAll("[data-stay], dialog#still-there a")) {
+    link.addEventListener("click", stay);
+  }
+  // A page that was out of sight, or a computer that slept, has lost count.
+  document.addEventListener("visibilitychange", () => document.hidden || look());
+  addEventListener("pageshow", ({ persisted }) => persisted && look());
+  for (const sending of ["submit", "beforeunload"]) addEventListener(sending, markSent);
+  const live = new EventSource(LIVE_PATH);
+  live.addEventListener("ended", ({ data }: MessageEvent) => {
+    live.close();
+    leave(String(data));
+  });
+}
+
+function tick(): void {
+  const left = secondsLeft();
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  write("[data-time]", (words.left ?? "").replace("{time}", time));
+  const at = TOLD_AT_SECONDS.filter((each) => left <= each).pop();
+  if (at !== undefined && at < spoken) {
+    spoken = at;
+    say((words.told ?? "").replace("{seconds}", String(at)));
+  }
+  // While the question stands, another page may answer it.
+  if (left <= warning && (!closeDialog || left % LOOK_EVERY_SECONDS === 0)) look();
+}
+
+/** Asks, without keeping the session open, before the customer is asked or sent away. */
+function look(): void {
+  if (isAsking || isOver) return;
+  isAsking = true;
+  ask(SESSION_PATH)
+    .catch(() => secondsLeft() === 0 && leave(EXPIRED))
+    .then(() => {
+      isAsking = false;
+      if (isOver || !dialog || secondsLeft() > warning) return;
+      closeDialog ??= openModal(dialog, () => stay());
+    });
+}
+
+function stay(event?: Event): void {
+  event?.preventDefault();
+  ask(EXTENSION_PATH).then(
+    (isOpen) => isOpen && say(words.stayed ?? ""),
+    // Without an answer the countdown goes on, and the customer can try again.
+    () => undefined,
+  );
+}
+
+async function ask(path: string): Promise<boolean> {
+  const { ok, code, content } = await callFromPage<Standing>({ path, names: sessionWire });
+  const isOpen = Boolean(content?.loggedIn);
+  if (content?.loggedIn) lastsFor(content.sessionSeconds);
+  else if (ok) leave(content?.endReason ?? String(code));
+  return isOpen;
+}
+
+function lastsFor(seconds: number): void {
+  end = performance.now() + seconds * 1000;
+  if (seconds <= warning) return;
+  spoken = Number.POSITIVE_INFINITY;
+  closeDialog?.();
+  closeDialog = null;
+}
+
+function markSent(): void {
+  sentAt = performance.now();
+}
+
+/** The answer to what was just sent comes first: it may be of the very button that ended the session. */
+function leave(code: string): void {
+  if (isOver) return;
+  isOver = true;
+  const wait = sentAt + ANSWER_MS - performance.now();
+  if (wait > 0) setTimeout(go, wait, code);
+  else go(code);
+}
+
+function go(code: string): void {
+  const ending = endingOf(code);
+  // A form that asks for it is sent as it is: the server keeps it through the sign-in.
+  const form = document.querySelector<HTMLFormElement>("form[data-keeps]");
+  if (form && ending === "timeout") form.submit();
+  // What somebody writes on a page for everybody can be sent without a session too.
+  else if (isTyped) closeDialog?.();
+  else location.replace(signInAddress(ending, location.pathname + location.search));
+}
+
+function secondsLeft(): number {
+  return Math.max(0, Math.ceil((end - performance.now()) / 1000));
+}
+
+function say(text: string): void {
+  write("[data-say]", text);
+}
+
+function write(places: string, text: string): void {
+  for (const place of document.querySelectorAll(places)) place.textContent = text;
+}

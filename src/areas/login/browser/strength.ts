@@ -1,0 +1,16 @@
+// How strong a new password is, in words, while it is typed.
+
+import { passwordStrength } from "#base/identity/password-strength.ts";
+
+for (const place of document.querySelectorAll<HTMLElement>("[data-strength]")) {
+  const field = document.querySelector<HTMLInputElement>(`#${place.dataset.strength}`);
+  field?.addEventListener("input", () => {
+    place.textContent = field.value === "" ? "" : wordsOf(field.value, place.dataset);
+  });
+}
+
+function wordsOf(typed: string, { told = "", levels = "{}", hints = "{}" }: DOMStringMap): string {
+  const { level, hints: found } = passwordStrength(typed);
+  const sentences = found.map((hint) => JSON.parse(hints)[hint]);
+  return [told.replace("{level}", JSON.parse(levels)[level]), ...sentences].join(" ");
+}

@@ -1,0 +1,230 @@
+// Whether a transfer may be sent, and on which terms: the one rule book. The pages ask it before the
+// customer agrees, the ledger asks it again on locked rows. The order of the questions is the order in
+// which a customer would want the answers: who and where first, then how much.
+
+import type { ErrorCode } from "../errors/catalogue.ts";
+import { amountOf, type Currency, formatAmount } from "../money/money.ts";
+import { OWN_BANK_CODE } from "../site/brand.ts";
+import type { Facts } from "../text/language.ts";
+import type { Day } from "../time/day.ts";
+import { type Fared, feeOf, isFreeSmall } from "./fee.ts";
+import {
+  type CountedKind,
+  hasOwnLimits,
+  type LimitRates,
+  leftOf,
+  limitsFor,
+  type Tier,
+  type TransferKind,
+  type Used,
+} from "./limits.ts";
+
+/** The account that money is to leave, and how its owner stands with the bank. */
+export interface Sender {
+  customerId: string;
+  account: {
+    number: string;
+    currency: Currency;
+    kind: "main" | "sub" | "joint";
+    tier: Tier;
+    state: "open" | "frozen" | "closed";
+    balance: number;
+    designatedOn: boolean;
+    otherOn: boolean;
+  };
+  today: Day;
+  /** The day that limits are counted for: today, or a later one when the clock was put back. */
+  day: Day;
+  /** What was sent on that day. */
+  used: Readonly<Record<CountedKind, Used>>;
+  /** Whether the free small transfer of that day was used. */
+  freeUsed: boolean;
+  /** Whether the bank lets the customer send nothing: flagged for fraud, or no customer any more. */
+  isBarred: boolean;
+  /** Whether the customer's panic button is in effect: then only between own accounts. */
+  isStopped: boolean;
+  /** What limits are converted at; null of a currency that has its own, and where no rate is known. */
+  rates: LimitRates | null;
+}
+
+/** The payee's account when it is one of this bank. */
+export interface PayeeAccount {
+  customerId: string;
+  currency: Currency;
+  kind: "main" | "sub" | "joint";
+  state: "open" | "frozen" | "closed";
+}
+
+/** What is to be sent, and to whom. */
+export interface Order {
+  toBank: string;
+  toNumber: string;
+  amount: number;
+  kind: TransferKind;
+}
+
+/** What the customer has agreed to; null as long as they are only asking. */
+export interface Agreed {
+  fee: number;
+  /** Whether the customer knows that the same was sent within 24 hours. */
+  sameAgain: boolean;
+}
+
+/** All that a decision stands on. */
+export interface Situation {
+  order: Order;
+  agreed: Agreed | null;
+  /** The customer who asks. */
+  customerId: string;
+  sender: Sender | null;
+  payee: PayeeAccount | null;
+  /** The day from which the payee is designated; null when it is not. */
+  designatedFrom: Day | null;
+  /** Whether the same was sent to the same payee within 24 hours. */
+  sameSent: boolean;
+  /** A sign-in that looked unusual sends to designated and own accounts only. */
+  isUnusualSignIn: boolean;
+}
+
+/** Why something is refused. */
+export interface Refused {
+  ok: false;
+  code: ErrorCode;
+  facts: Facts;
+}
+
+/** That a transfer may be sent: as what, for how much, and whether it is the free small one. */
+export interface MaySend {
+  ok: true;
+  kind: TransferKind;
+  fee: number;
+  isFree: boolean;
+}
+
+/** What a transfer costs and leaves. */
+export interface Terms {
+  fee: number;
+  total: number;
+  balanceAfter: number;
+  dayLeft: number | null;
+  monthLeft: number | null;
+}
+
+/** A transfer whose account, payee and kind are right, and whose amount is still to be judged. */
+interface Known {
+  order: Order;
+  sender: Sender;
+  kind: TransferKind;
+}
+
+/** Decides a transfer. */
+export function judgeTransfer(situation: Situation): MaySend | Refused {
+  const { order, agreed, sender, customerId, sameSent } = situation;
+  if (!isAmount(order.amount)) return refused("TRFR000011");
+  if (!sender || !canSend(sender, customerId)) return refused("TRFR000018");
+  if (sender.isBarred) return refused("HEA000017");
+  const kind = kindOf(situation, sender);
+  if (typeof kind !== "string") return kind;
+  const known = { order, sender, kind };
+  const fee = feeFor(order, sender);
+  const refusal =
+    kindRefusal(known, situation) ??
+    (agreed && agreed.fee !== fee ? refused("TRFR000019") : null) ??
+    balanceRefusal(known, fee) ??
+    limitRefusal(known);
+  if (refusal) return refusal;
+  if (sameSent && agreed?.sameAgain === false) return refused("TRFR000014");
+  return { ok: true, kind, fee, isFree: isFreeSmall(faredOf(order, sender)) };
+}
+
+/** Why a payee does not count as designated today, or null; it is by the day from which it is. */
+export function designationRefusal(designatedFrom: Day | null, today: Day): ErrorCode | null {
+  if (designatedFrom === null) return "TRFR000008";
+  return designatedFrom > today ? "TRFR000009" : null;
+}
+
+/** The fee of an order now. */
+export function feeFor(order: Order, sender: Sender): number {
+  return feeOf(faredOf(order, sender));
+}
+
+/** What the order costs, and what is left after it. */
+export function termsOf(order: Order, sender: Sender): Terms {
+  const fee = feeFor(order, sender);
+  const total = order.amount + fee;
+  const left = order.kind === "own" ? null : leftOf(order.kind, sender);
+  return {
+    fee,
+    total,
+    balanceAfter: sender.account.balance - total,
+    dayLeft: left && left.day - order.amount,
+    monthLeft: left && left.month !== null ? left.month - order.amount : null,
+  };
+}
+
+/** That something is refused, and why. */
+export function refused(code: ErrorCode, facts: Facts = {}): Refused {
+  return { ok: false, code, facts };
+}
+
+function isAmount(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount > 0;
+}
+
+function canSend(sender: Sender, customerId: string): boolean {
+  const { state, kind } = sender.account;
+  return sender.customerId === customerId && state === "open" && kind !== "joint";
+}
+
+/** What kind of transfer it really is, whatever the caller takes it for. */
+function kindOf({ order, payee }: Situation, sender: Sender): TransferKind | Refused {
+  const { number, currency, kind } = sender.account;
+  const within = order.toBank === OWN_BANK_CODE;
+  if (within && order.toNumber === number) return refused("TRFR000001");
+  if (within && (payee?.state !== "open" || payee.currency !== currency)) {
+    return refused("TRFR000012");
+  }
+  const isOwn = within && payee?.customerId === sender.customerId;
+  // What is put aside goes back to one's own main account, and nowhere else.
+  if (kind === "sub" && !(isOwn && payee.kind === "main")) return refused("TRFR000018");
+  if (order.kind === "own" && !isOwn) return refused("TRFR000018");
+  return isOwn ? "own" : order.kind;
+}
+
+function kindRefusal({ order, sender, kind }: Known, situation: Situation): Refused | null {
+  if (kind === "own") return null;
+  if (sender.isStopped) return refused("TRFR000023");
+  if (kind === "designated") {
+    const code = designationRefusal(situation.designatedFrom, sender.today);
+    if (code) return refused(code);
+    if (!sender.account.designatedOn) return refused("TRFR000006");
+  }
+  if (kind === "other" && !sender.account.otherOn) return refused("TRFR000007");
+  if (kind === "other" && situation.isUnusualSignIn) return refused("TRFR000020");
+  // Most foreign currencies stay within the bank, but for payees that the customer has designated.
+  const isAway = kind === "other" && order.toBank !== OWN_BANK_CODE;
+  if (isAway && !hasOwnLimits(sender.account.currency)) return refused("TRFR000018");
+  return limitsFor(kind, sender) ? null : refused("TRFR000018");
+}
+
+function balanceRefusal({ order, sender }: Known, fee: number): Refused | null {
+  const { balance, currency } = sender.account;
+  if (order.amount + fee <= balance) return null;
+  return refused("TRFR000002", { balance: formatAmount(amountOf(balance), currency) });
+}
+
+function limitRefusal({ order, sender, kind }: Known): Refused | null {
+  const left = kind === "own" ? null : leftOf(kind, sender);
+  if (!left) return null;
+  const month = left.month ?? Number.POSITIVE_INFINITY;
+  const told = (most: number) => ({ left: formatAmount(amountOf(most), sender.account.currency) });
+  // An allowance that a wider limit cuts short is told as what can really be sent.
+  const ofDay = Math.min(left.day, month);
+  if (order.amount > left.once) return refused("TRFR000003", told(Math.min(left.once, ofDay)));
+  if (order.amount > left.day) return refused("TRFR000004", told(ofDay));
+  return order.amount > month ? refused("TRFR000005", told(month)) : null;
+}
+
+function faredOf({ toBank, amount }: Order, { account, day, freeUsed }: Sender): Fared {
+  return { toBank, currency: account.currency, amount: amountOf(amount), day, freeUsed };
+}

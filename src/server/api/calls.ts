@@ -1,0 +1,175 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { TObject, TSchema } from "typebox";
+import { type Call, type FileAnswer, pathParameters, SUCCESS_CODE } from "#base/call/call.ts";
+import { callCodec } from "#base/call/wire.ts";
+import { attachmentHeader } from "#base/text/attachment.ts";
+import { transport } from "../http/answer.ts";
+import { readBodyText } from "../http/body-text.ts";
+import { TurnedAway } from "../http/guard.ts";
+import { forgetting } from "../http/headers.ts";
+import { JSON_BYTES_MOST, languageOfCall } from "../http/http.ts";
+import { parseJson } from "../http/json.ts";
+import { refuseOtherMachines } from "../http/own-machine.ts";
+import type { UploadSlots } from "../limits/upload-slots.ts";
+import { routesAre } from "../pages/route-kind.ts";
+import { textsOf, uploadsOf } from "../uploads/form-parts.ts";
+import { largeBodyMost, takeFiles } from "../uploads/large-forms.ts";
+import type { Endpoint } from "./call-context.ts";
+import { textsReader } from "./check.ts";
+import type { Invoker } from "./invoke.ts";
+import { contextFactory, type SiteServices } from "./request-context.ts";
+
+const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
+
+/** Every call as a /v1 route, and an answer in the same shape to whatever is not a call. */
+export async function mountCalls(
+  app: FastifyInstance,
+  {
+    endpoints,
+    invokers,
+    site,
+    uploads,
+  }: {
+    endpoints: readonly Endpoint[];
+    invokers: ReadonlyMap<string, Invoker>;
+    site: SiteServices;
+    uploads: UploadSlots;
+  },
+): Promise<void> {
+  await app.register(async (v1) => {
+    routesAre(v1, "call");
+    v1.removeAllContentTypeParsers();
+    v1.addContentTypeParser("application/json", (_request, payload, done) => {
+      readBodyText(payload, JSON_BYTES_MOST, (thrown, text) => {
+        if (thrown) return done(thrown);
+        const parsed = parseJson(text);
+        done(parsed.ok ? null : new TurnedAway(400), parsed.ok ? parsed.value : undefined);
+      });
+    });
+    // A scope of its own: the check costs no other call anything.
+    const forBuilders = endpoints.filter((one) => one.forBuilders);
+    await v1.register(async (scope) => {
+      scope.addHook("onRequest", refuseOtherMachines);
+      for (const { call } of forBuilders) {
+        const invoker = invokers.get(`${call.method} ${call.path}`);
+        if (invoker) mountCall(scope, call, invoker, site);
+      }
+    });
+    for (const { call } of endpoints.filter((one) => !one.forBuilders)) {
+      const invoker = invokers.get(`${call.method} ${call.path}`);
+      if (invoker && call.files) await mountWithFiles(v1, { call, invoker, site, uploads });
+      else if (invoker) mountCall(v1, call, invoker, site);
+    }
+    refuseOtherMethods(
+      v1,
+      endpoints.map(({ call }) => call),
+    );
+    v1.all("/v1/*", async (request, reply) => refuse(request, reply, 404));
+    v1.all("/v1", async (request, reply) => refuse(request, reply, 404));
+  });
+}
+
+/** A call that takes files has a scope of its own: nobody else may send as much. */
+async function mountWithFiles(
+  v1: FastifyInstance,
+  {
+    call,
+    invoker,
+    site,
+    uploads,
+  }: { call: Call; invoker: Invoker; site: SiteServices; uploads: UploadSlots },
+): Promise<void> {
+  const { files } = call;
+  if (!files) return;
+  await v1.register(async (scope) => {
+    takeFiles(scope, { bytesMost: largeBodyMost(files), files }, uploads);
+    mountCall(scope, call, invoker, site);
+  });
+}
+
+function mountCall(
+  app: FastifyInstance,
+  call: Call,
+  { invokeFromWire }: Invoker,
+  site: SiteServices,
+): void {
+  const inBody = call.method !== "GET";
+  const codec = callCodec(call);
+  const onWire = codec.input.schema as TObject;
+  const read = textsReader(onWire);
+  const parameters = pathParameters(call.path);
+  const ask = contextFactory(site, "call");
+  app.route({
+    method: call.method,
+    url: routeOf(call.path),
+    schema: call.answersFile ? {} : { response: { 200: envelopeOf(codec.output.schema) } },
+    config: { largeBody: call.files !== undefined },
+    async handler(request, reply) {
+      const { params, query, body } = request as {
+        params: Record<string, unknown>;
+        query: Record<string, unknown>;
+        body: unknown;
+      };
+      let input: unknown;
+      if (body instanceof FormData) input = read({ ...textsOf(onWire, body), ...params });
+      else if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
+      else if (parameters.length === 0) input = body === undefined ? {} : body;
+      else input = { ...(body as object), ...read(params) };
+      const asking = ask(request, languageOfCall(request));
+      const context = asking instanceof Promise ? await asking : asking;
+      if (body instanceof FormData) context.files = await uploadsOf(call, body);
+      const content = await invokeFromWire(input, context);
+      if (call.answersFile) return sendFile(reply, codec.output.fromWire(content) as FileAnswer);
+      const cookies = context.cookies.headers();
+      if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
+      if (context.cookies.endsSession()) reply.headers(forgetting);
+      return { code: SUCCESS_CODE, message: "OK", content };
+    },
+  });
+}
+
+/** A file as itself: its name, its kind, its bytes. */
+function sendFile(reply: FastifyReply, { fileName, fileType, fileContent }: FileAnswer) {
+  return reply
+    .header("content-disposition", attachmentHeader(fileName, "document.pdf"))
+    .header("cache-control", "no-store")
+    .type(fileType)
+    .send(Buffer.from(fileContent, "base64"));
+}
+
+/** Only success goes through the fast serialiser, which also drops what the contract does not name. */
+function envelopeOf(output: TSchema): object {
+  return {
+    type: "object",
+    required: ["code", "message", "content"],
+    properties: { code: { type: "integer" }, message: { type: "string" }, content: output },
+  };
+}
+
+/** A known path asked with another method is 405, not 404. */
+function refuseOtherMethods(app: FastifyInstance, calls: readonly Call[]): void {
+  for (const path of new Set(calls.map((call) => call.path))) {
+    const allowed: string[] = calls.filter((call) => call.path === path).map((call) => call.method);
+    if (allowed.includes("GET")) allowed.push("HEAD");
+    app.route({
+      method: methods.filter((method) => !allowed.includes(method)),
+      url: routeOf(path),
+      async handler(request, reply) {
+        return refuse(request, reply.header("allow", allowed.join(", ")), 405);
+      },
+    });
+  }
+}
+
+async function refuse(
+  request: FastifyRequest,
+  reply: import("fastify").FastifyReply,
+  status: number,
+): Promise<object> {
+  reply.code(status);
+  return transport(status, { language: languageOfCall(request), content: null }).body;
+}
+
+function routeOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ":$1");
+}

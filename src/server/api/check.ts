@@ -1,0 +1,165 @@
+import type { TObject, TSchema } from "typebox";
+import { Compile } from "typebox/compile";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import type { Facts } from "#base/text/language.ts";
+
+/** A field that breaks its contract, as a row of the catalogue. */
+export interface Broken {
+  field: string;
+  code: ErrorCode;
+  facts: Facts;
+}
+
+/** Thrown when an input does not keep its contract: the border's own answer, HTTP 400. */
+export class Malformed extends Error {
+  override name = "Malformed";
+  readonly broken: readonly Broken[];
+
+  constructor(broken: readonly Broken[]) {
+    super(`malformed: ${broken.map(({ field, code }) => `${field} ${code}`).join(", ")}`);
+    this.broken = broken;
+  }
+}
+
+/** Checks a value of one schema; compiled once, at start. */
+export type Check = (value: unknown) => void;
+
+const FIELDS_MOST = 20;
+
+/** A check that throws Malformed with every broken field. */
+export function checkOf(schema: TSchema): Check {
+  const compiled = Compile(schema);
+  return (value) => {
+    if (!compiled.Check(value)) throw new Malformed(brokenOf(compiled.Errors(value), value));
+    if (isReadable(value)) return;
+    throw new Malformed([{ field: unreadableAt(value, ""), code: "FELD000004", facts: {} }]);
+  };
+}
+
+/** A check of our own answers: a mismatch is our fault, not the caller's. */
+export function checkOutput(schema: TSchema, name: string): Check {
+  const compiled = Compile(schema);
+  return (value) => {
+    if (compiled.Check(value)) return;
+    const [first] = compiled.Errors(value);
+    throw new Error(`answer of ${name} breaks its contract at ${first?.instancePath || "/"}`);
+  };
+}
+
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: object;
+}
+
+/** One row per field, the first thing wrong with it. */
+function brokenOf(errors: readonly SchemaError[], value: unknown): Broken[] {
+  const broken = new Map<string, Broken>();
+  for (const error of errors.flatMap(required)) {
+    const field = error.instancePath.slice(1).replaceAll("/", ".") || "body";
+    if (!broken.has(field) && broken.size < FIELDS_MOST) {
+      broken.set(field, { field, ...meaningOf(error, value) });
+    }
+  }
+  return [...broken.values()];
+}
+
+/** A missing property is said of the property, not of the object around it. */
+function required(error: SchemaError): SchemaError[] {
+  const { requiredProperties, additionalProperties } = error.params as {
+    requiredProperties?: string[];
+    additionalProperties?: string[];
+  };
+  const names = requiredProperties ?? additionalProperties;
+  if (!names) return [error];
+  return names.map((name) => ({ ...error, instancePath: `${error.instancePath}/${name}` }));
+}
+
+function meaningOf(error: SchemaError, value: unknown): Pick<Broken, "code" | "facts"> {
+  const limit = Number((error.params as { limit?: number }).limit);
+  switch (error.keyword) {
+    case "required":
+      return { code: "FELD000001", facts: {} };
+    case "minLength":
+      // An empty field was not filled in: that is what its owner should read.
+      return at(value, error.instancePath) === ""
+        ? { code: "FELD000001", facts: {} }
+        : { code: "FELD000002", facts: { least: limit } };
+    case "maxLength":
+      return { code: "FELD000003", facts: { most: limit } };
+    case "minimum":
+      return { code: "FELD000006", facts: { least: limit } };
+    case "maximum":
+      return { code: "FELD000007", facts: { most: limit } };
+    case "enum":
+    case "const":
+    case "anyOf":
+      return { code: "FELD000008", facts: {} };
+    case "type":
+      return (error.params as { type?: string }).type === "integer"
+        ? { code: "FELD000005", facts: {} }
+        : { code: "FELD000004", facts: {} };
+    default:
+      return { code: "FELD000004", facts: {} };
+  }
+}
+
+function at(value: unknown, path: string): unknown {
+  let found = value;
+  for (const key of path.split("/").slice(1)) {
+    if (typeof found !== "object" || found === null || !Object.hasOwn(found, key)) return undefined;
+    found = (found as Record<string, unknown>)[key];
+  }
+  return found;
+}
+
+/** Whether all texts of a value can be kept: no NUL, which the database refuses, no half character. */
+function isReadable(value: unknown): boolean {
+  if (typeof value === "string") return !value.includes("\u0000") && value.isWellFormed();
+  if (typeof value !== "object" || value === null) return true;
+  for (const key in value) {
+    if (!isReadable((value as Record<string, unknown>)[key])) return false;
+  }
+  return true;
+}
+
+/** Where the first text stands that cannot be kept. */
+function unreadableAt(value: unknown, path: string): string {
+  if (typeof value !== "object" || value === null) return path || "body";
+  const found = Object.entries(value).find(([, inner]) => !isReadable(inner));
+  return found ? unreadableAt(found[1], path ? `${path}.${found[0]}` : found[0]) : path;
+}
+
+/** Reads texts (of a path, a query, a form) as the types of a schema; unknown names are left out. */
+export type ReadTexts = (texts: Readonly<Record<string, unknown>>) => Record<string, unknown>;
+
+/** A reader for one schema: "12" becomes 12 where a whole number is wanted, and nothing else. */
+export function textsReader(schema: TObject): ReadTexts {
+  const readers = Object.entries(schema.properties).map(
+    ([name, property]) => [name, readerOf(property)] as const,
+  );
+  return (texts) => {
+    const read: Record<string, unknown> = {};
+    for (const [name, reader] of readers) {
+      if (Object.hasOwn(texts, name) && texts[name] !== undefined) read[name] = reader(texts[name]);
+    }
+    return read;
+  };
+}
+
+function readerOf(schema: TSchema): (text: unknown) => unknown {
+  const { type, items } = schema as { type?: string; items?: TSchema };
+  if (type === "integer") return readWhole;
+  if (type === "boolean")
+    return (text) => (text === "true" ? true : text === "false" ? false : text);
+  if (type === "array" && items) {
+    const inner = readerOf(items);
+    return (text) => (Array.isArray(text) ? text : [text]).map(inner);
+  }
+  return (text) => text;
+}
+
+/** Digits only: "1e3", " 1", "0x1" and "" stay texts, which the check then refuses. */
+function readWhole(text: unknown): unknown {
+  return typeof text === "string" && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+}

@@ -1,0 +1,112 @@
+import { type Ask, type Call, callKey, type Input, type Output } from "#base/call/call.ts";
+import { mayCall } from "#base/call/callers.ts";
+import { type CallCodec, callCodec } from "#base/call/wire.ts";
+import { isRefusal, Refusal } from "#base/errors/catalogue.ts";
+import { callerOf } from "../session/callers.ts";
+import type { CallContext, Endpoint } from "./call-context.ts";
+import { type Check, checkOf, checkOutput, Malformed } from "./check.ts";
+
+/**
+ * Runs one call: who may ask, what may be asked, the handler, and what may be answered. It throws
+ * before the handler runs and rejects after; callers await it inside an async function.
+ */
+type Invoke = (input: unknown, context: CallContext<"anyone">) => Promise<unknown>;
+
+/** The two doors of a handler. */
+export interface Invoker {
+  /** From a page of this process, in the bank's own names. */
+  invoke: Invoke;
+  /** From /v1, in the wire's names both ways; refusals name fields as their caller sent them. */
+  invokeFromWire: Invoke;
+}
+
+/** The one way into a handler; both doors go through it. */
+export function invokerOf({ name, call, handler }: Endpoint): Invoker {
+  const codec = callCodec(call);
+  const checkAnswer = checkOutput(call.output, name);
+  const checked = (output: unknown) => {
+    checkAnswer(output);
+    return output;
+  };
+  const { who } = call;
+  const isPassive = call.passive === true;
+  const weight = call.weight ?? 0;
+  const run = (read: (input: unknown) => unknown): Invoke => {
+    return (input, context) => {
+      const verdict = mayCall(who, callerOf(context));
+      if (verdict === "not-signed-in") throw new Refusal(context.signedOutReason);
+      if (verdict === "no-right") throw new Refusal("DESK000002");
+      const known = read(input);
+      const work = () => handler(known as never, context as never);
+      const answer = (weight > 0 ? context.costly.run(context, weight, work) : work()).then(
+        checked,
+      );
+      const { customer, staff } = context;
+      if ((customer === null && staff === null) || isPassive) return answer;
+      // Only what succeeds counts as something done.
+      return answer.then((output) => {
+        if (customer) context.sessions.touch(customer.session, context.now);
+        if (staff) context.staffSessions.touch(staff.session, context.now);
+        return output;
+      });
+    };
+  };
+  const ofWire = run(wireReader(codec));
+  return {
+    invoke: run(checking(checkOf(call.input))),
+    invokeFromWire: (input, context) =>
+      ofWire(input, context).then(codec.output.toWire, (thrown) => {
+        throw onWire(thrown, codec);
+      }),
+  };
+}
+
+function checking(check: Check): (input: unknown) => unknown {
+  return (input) => {
+    check(input);
+    return input;
+  };
+}
+
+/** Checked in the wire's names, so that what is wrong is said of the field that was sent. */
+function wireReader({ input: { schema, fromWire } }: CallCodec): (input: unknown) => unknown {
+  const check = checkOf(schema);
+  return (input) => {
+    check(input);
+    return fromWire(input);
+  };
+}
+
+/** What a handler threw, with its fields named as the wire names them. */
+function onWire(thrown: unknown, { input, details }: CallCodec): unknown {
+  if (thrown instanceof Malformed) {
+    return new Malformed(
+      thrown.broken.map((each) => ({ ...each, field: input.wireName(each.field) })),
+    );
+  }
+  if (!isRefusal(thrown) || typeof thrown.content !== "object" || thrown.content === null) {
+    return thrown;
+  }
+  const content = thrown.content as Record<string, unknown>;
+  if (typeof content.field === "string") {
+    const field = input.wireName(content.field);
+    return new Refusal(thrown.code, thrown.facts, { ...content, field });
+  }
+  const hasDetails =
+    details && Object.keys(content).some((name) => details.wireName(name) !== name);
+  return hasDetails ? new Refusal(thrown.code, thrown.facts, details.toWire(content)) : thrown;
+}
+
+/** Every call by its key. */
+export function invokers(endpoints: readonly Endpoint[]): Map<string, Invoker> {
+  return new Map(endpoints.map((each) => [callKey(each.call), invokerOf(each)]));
+}
+
+/** An `ask` that runs handlers in this process, for a page that is being rendered. */
+export function askWithin(all: ReadonlyMap<string, Invoker>, context: CallContext<"anyone">): Ask {
+  return async <C extends Call>(call: C, input: Input<C>) => {
+    const invoker = all.get(callKey(call));
+    if (!invoker) throw new Error(`nobody answers ${callKey(call)}`);
+    return (await invoker.invoke(input, context)) as Output<C>;
+  };
+}

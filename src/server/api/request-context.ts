@@ -1,0 +1,160 @@
+import type { FastifyRequest } from "fastify";
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { deviceOf, isEmbeddedBrowser } from "#base/site/device.ts";
+import type { Language } from "#base/text/language.ts";
+import { type Cookies, cookiesOf } from "../http/cookies.ts";
+import { isFromOwnPage, TurnedAway } from "../http/guard.ts";
+import type { Hub } from "../live/hub.ts";
+import { isUnwilling } from "../pages/visitor.ts";
+import { browserLabel } from "../session/browser-label.ts";
+import { actorOf, type Callers } from "../session/callers.ts";
+import { noFiles } from "../uploads/form-parts.ts";
+import type { CallContext, From, Ports } from "./call-context.ts";
+
+/** What every call needs from the rest of the bank; started once, and handed to every site. */
+export interface Services
+  extends Pick<
+    CallContext,
+    "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly" | "origin"
+  > {
+  /** The same database as guests use it. */
+  guestDb: CallContext["db"];
+  /** Brings live messages to this process. */
+  hub: Hub;
+  ports: Ports;
+  now(): Date;
+  log(line: object): void;
+}
+
+/** Makes what a handler is given, for one door; at once where no session must be looked for. */
+export type ContextFactory = (
+  request: FastifyRequest,
+  language: Language,
+) => CallContext<"anyone"> | Promise<CallContext<"anyone">>;
+
+/** The services as one site uses them: it knows its own callers and no others. */
+export interface SiteServices {
+  services: Services;
+  callers: Callers;
+}
+
+/** Finds out who asks; a session is only looked for where the cookie of this site came along. */
+export function contextFactory(
+  { services, callers }: SiteServices,
+  door: CallContext["door"],
+): ContextFactory {
+  return (request, language) => {
+    const cookies = cookiesOf(request.headers.cookie);
+    const token = cookies.read(callers.cookie);
+    const context = new RequestContext(request, { services, door, language, cookies });
+    context.signedOutReason = callers.nobody;
+    if (token === undefined) return context;
+    // A page of another site may not use the session, not even to read or to keep it open.
+    if (door === "call" && !isFromOwnPage(request)) throw new TurnedAway(403);
+    return callers.find(token, context.now).then((known) => {
+      if ("code" in known) context.signedOutReason = known.code;
+      else if ("staff" in known) context.staff = known.staff;
+      else context.customer = known.customer;
+      return context;
+    });
+  };
+}
+
+// A class, for one is made for each request: what few handlers ask for is found out when one does.
+class RequestContext implements CallContext<"anyone"> {
+  customer: CallContext<"anyone">["customer"] = null;
+  staff: CallContext<"anyone">["staff"] = null;
+  signedOutReason: ErrorCode = "CHEA000001";
+  files: CallContext["files"] = noFiles;
+  readonly door: CallContext["door"];
+  readonly language: Language;
+  readonly now: Date;
+  readonly cookies: Cookies;
+  readonly #request: FastifyRequest;
+  readonly #services: Services;
+
+  constructor(
+    request: FastifyRequest,
+    given: { services: Services; door: CallContext["door"]; language: Language; cookies: Cookies },
+  ) {
+    this.door = given.door;
+    this.language = given.language;
+    this.now = given.services.now();
+    this.cookies = given.cookies;
+    this.#request = request;
+    this.#services = given.services;
+  }
+
+  get actor() {
+    return actorOf(this);
+  }
+
+  get from(): From {
+    return fromOf(this.#request);
+  }
+
+  get device(): CallContext["device"] {
+    return deviceOf(this.#request.headers["user-agent"]);
+  }
+
+  get analyticsAllowed(): boolean {
+    return !isUnwilling(this.#request);
+  }
+
+  get db() {
+    const isGuest = this.customer === null && this.staff === null;
+    return isGuest ? this.#services.guestDb : this.#services.db;
+  }
+
+  get origin() {
+    return this.#services.origin;
+  }
+
+  get ports() {
+    return this.#services.ports;
+  }
+
+  get sessions() {
+    return this.#services.sessions;
+  }
+
+  get staffSessions() {
+    return this.#services.staffSessions;
+  }
+
+  get vault() {
+    return this.#services.vault;
+  }
+
+  get keypad() {
+    return this.#services.keypad;
+  }
+
+  get costly() {
+    return this.#services.costly;
+  }
+
+  get log() {
+    return this.#services.log;
+  }
+}
+
+const HEADER_MOST = 60;
+
+function fromOf(request: FastifyRequest): From {
+  const { headers } = request;
+  return {
+    address: request.ip,
+    label: browserLabel(headers["user-agent"]),
+    isEmbedded: isEmbeddedBrowser(headers["user-agent"]),
+    deviceModel: short(headers["x-device-model"]),
+    deviceSystem: short(headers["x-device-os"]),
+    request: request.id,
+  };
+}
+
+/** Headers of an app: letters and signs for people only, and not too many. */
+function short(header: string | string[] | undefined): string | null {
+  if (typeof header !== "string" || header === "") return null;
+  return header.replace(/[^\x20-\x7e]/g, "").slice(0, HEADER_MOST);
+}

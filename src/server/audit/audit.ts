@@ -1,0 +1,73 @@
+import type { Actor } from "#base/call/actor.ts";
+import type { Who } from "#base/call/call.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import type { CallContext } from "../api/call-context.ts";
+import { networkOf } from "../limits/network.ts";
+
+/** Something that must be told later: who did what, and what came of it. */
+export interface Happening {
+  /** What was tried, such as `login` or `otp.check`. */
+  event: string;
+  /** `ok`, or the code of the refusal. */
+  outcome: string;
+  /** The customer whom it is about, where the call itself does not know one yet. */
+  customerId?: string | null;
+  /** Who did it, where the call itself has just found that out. */
+  actor?: Actor;
+  reference?: string | null;
+  /** Nothing secret: no password, code, PIN, whole account number or national ID. */
+  detail?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/**
+ * Writes the happening into the trail, in the transaction it belongs to, and into the log. What is
+ * nobody's is only counted, by network and hour: anybody can make as much of it as they like.
+ */
+export async function record(
+  db: Db,
+  context: Pick<CallContext<Who>, "actor" | "customer" | "from" | "log">,
+  { event, outcome, customerId, actor, reference, detail }: Happening,
+): Promise<void> {
+  const customer = customerId ?? context.customer?.id ?? null;
+  const session = context.customer ? sessionName(context.customer.session.hash) : null;
+  const { address, request } = context.from;
+  context.log({ event, outcome, customer, session, address, request, reference });
+  const who = actor ?? context.actor;
+  const isNobodys = customer === null && !reference && who.kind === "visitor";
+  if (isNobodys) return countStranger(db, { address, event, outcome });
+  await db.query(
+    `select bank.audit_write(array[
+       row($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, null, $11)::bank.audit_row])`,
+    [
+      uuid(),
+      event,
+      outcome,
+      who.kind,
+      "id" in who ? who.id : null,
+      customer,
+      session,
+      address,
+      request,
+      reference ?? null,
+      detail ? JSON.stringify(detail) : null,
+    ],
+  );
+}
+
+async function countStranger(
+  db: Db,
+  { address, event, outcome }: { address: string; event: string; outcome: string },
+): Promise<void> {
+  await db.query(
+    `insert into stranger_count as counted (hour, network, event, outcome, times)
+     values (date_trunc('hour', bank.now()), $1, $2, $3, 1)
+     on conflict (hour, network, event, outcome) do update set times = counted.times + 1`,
+    [networkOf(address), event, outcome],
+  );
+}
+
+/** The short name of a session in logs and trails: it tells sessions apart and opens none. */
+export function sessionName(hash: Buffer): string {
+  return hash.toString("hex", 0, 6);
+}

@@ -1,0 +1,76 @@
+import type { Db } from "#db/db.ts";
+import type { CallContext } from "../api/call-context.ts";
+import { wholeOf } from "../limits/guest-share.ts";
+
+/** How often a process asks whether the content has changed. */
+const LOOK_EVERY_MS = 3_000;
+
+type SnapshotContext = Pick<CallContext, "db" | "now" | "log">;
+
+/** Something made from the database that is costly to make. */
+interface Making<Value> {
+  /** What it is, for the log. */
+  what: string;
+  /** A text that is another one whenever the content has changed. */
+  state(db: Db): Promise<string>;
+  make(db: Db): Promise<Value>;
+}
+
+interface Held<Value> {
+  value: Value;
+  /** What the content was when the value was made. */
+  state: string;
+  lookedAt: number;
+  isRenewing: boolean;
+}
+
+/** Keeps in memory what is made from the database, as the content is or was seconds ago. */
+export function refreshedSnapshot<Value>(
+  making: Making<Value>,
+): (context: SnapshotContext) => Promise<Value> {
+  // One for each database that this process works on.
+  const endpoints = new WeakMap<Db, Promise<Held<Value>>>();
+  return async (context) => {
+    const db = wholeOf(context.db);
+    const { now } = context;
+    let opening = endpoints.get(db);
+    if (!opening) {
+      opening = open(db, now, making);
+      endpoints.set(db, opening);
+      // One that could not be made is not kept: the next caller tries again.
+      opening.catch(() => endpoints.delete(db));
+    }
+    const held = await opening;
+    if (Math.abs(now.getTime() - held.lookedAt) >= LOOK_EVERY_MS) {
+      held.lookedAt = now.getTime();
+      const state = await making.state(db);
+      if (state !== held.state && !held.isRenewing) {
+        void renew({ db, now, log: context.log }, held, { ...making, state });
+      }
+    }
+    return held.value;
+  };
+}
+
+async function open<Value>(db: Db, now: Date, making: Making<Value>): Promise<Held<Value>> {
+  const state = await making.state(db);
+  const value = await making.make(db);
+  return { value, state, lookedAt: now.getTime(), isRenewing: false };
+}
+
+/** Makes a new one beside the old one, which answers meanwhile. */
+async function renew<Value>(
+  { db, log }: SnapshotContext,
+  held: Held<Value>,
+  { make, what, state }: Omit<Making<Value>, "state"> & { state: string },
+): Promise<void> {
+  held.isRenewing = true;
+  try {
+    held.value = await make(db);
+    held.state = state;
+  } catch (thrown) {
+    log({ err: thrown, what: `${what} could not be read anew` });
+  } finally {
+    held.isRenewing = false;
+  }
+}

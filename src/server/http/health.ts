@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import type { Db } from "#db/db.ts";
+import { routesAre } from "../pages/route-kind.ts";
+import { CSP_REPORT_PATH } from "./headers.ts";
+
+// Anybody may ask whether the bank is ready: the database is asked once a second at most.
+const READY_MS = 1_000;
+const REPORT_BYTES_MOST = 16 * 1024;
+const REPORT_LENGTH_MOST = 500;
+
+/** What a balancer asks, and where browsers report content that they refused to run. */
+export function mountHealth(app: FastifyInstance, db: Db): void {
+  app.register(async (health) => {
+    routesAre(health, "health");
+    // Alive: this process answers. Ready: it can also reach its database.
+    health.get("/health/live", async () => ({ live: true }));
+    const isReady = sharedForASecond(() => db.query("select 1", []));
+    health.get("/health/ready", async () => {
+      await isReady();
+      return { ready: true };
+    });
+
+    health.removeAllContentTypeParsers();
+    health.addContentTypeParser(
+      ["application/csp-report", "application/reports+json", "application/json"],
+      { parseAs: "string", bodyLimit: REPORT_BYTES_MOST },
+      (_request, text, done) => done(null, text),
+    );
+    health.post(CSP_REPORT_PATH, { config: { kind: "report" } }, async (request, reply) => {
+      const report = String(request.body ?? "").slice(0, REPORT_LENGTH_MOST);
+      app.bankLog.warn({ report }, "a browser refused content");
+      return reply.code(204).send();
+    });
+  });
+}
+
+/** Asks once for all who come while it is asked and within a second of the answer, good or bad. */
+function sharedForASecond<T>(ask: () => Promise<T>): () => Promise<T> {
+  let answer: Promise<T> | null = null;
+  const forget = () => {
+    setTimeout(() => {
+      answer = null;
+    }, READY_MS).unref();
+  };
+  return () => {
+    if (!answer) {
+      answer = ask();
+      answer.then(forget, forget);
+    }
+    return answer;
+  };
+}

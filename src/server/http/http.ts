@@ -1,0 +1,152 @@
+import { randomBytes } from "node:crypto";
+import type { Socket } from "node:net";
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { type Language, languageOf } from "#base/text/language.ts";
+import { type Admission, admissionOf } from "../limits/admission.ts";
+import { retryAfter } from "../limits/retry-after.ts";
+import { bodyTimeouts, watchSenders } from "../limits/slow-senders.ts";
+import { type Log, logFault } from "../log/log.ts";
+import { logRequests } from "../log/request-log.ts";
+import { headersOfKind, type RouteKind } from "../pages/route-kind.ts";
+import type { Settings } from "../settings/settings.ts";
+import { answerTo, transport } from "./answer.ts";
+import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
+import { everyAnswer, everyCall } from "./headers.ts";
+import { isForThisSite, ownSite, settleTarget } from "./own-site.ts";
+
+/** How large a body may be where nothing else is said. */
+export const JSON_BYTES_MOST = 32 * 1024;
+const HEADERS_MS = 10_000;
+const SLOW_CHECK_MS = 2_000;
+const PARAMETER_LENGTH_MOST = 200;
+const LOGS_REQUESTS: ReadonlySet<Settings["logLevel"]> = new Set(["debug", "info"]);
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The path of the route of the screen that was found; empty where there is none. */
+    pattern: string;
+  }
+  interface FastifyInstance {
+    /** Lets a refusal wait where its network got many of them. */
+    slowDown: Admission["slowDown"];
+  }
+}
+
+type HttpSettings = Pick<
+  Settings,
+  | "mode"
+  | "host"
+  | "origin"
+  | "logLevel"
+  | "trustedProxies"
+  | "callsPerMinute"
+  | "pagesPerMinute"
+  | "requestsAtOnce"
+>;
+
+/** A server with this bank's limits and headers and no routes yet. */
+export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
+  const { logLevel, trustedProxies } = settings;
+  const app = Fastify({
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: nextRequestId,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    bodyLimit: JSON_BYTES_MOST,
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    routerOptions: { maxParamLength: PARAMETER_LENGTH_MOST },
+    http: {
+      headersTimeout: HEADERS_MS,
+      // The last word; most senders are dropped much earlier, by what their route expects.
+      requestTimeout: bodyTimeouts.large.mostMs,
+      connectionsCheckingInterval: SLOW_CHECK_MS,
+      // Node's own refusal would lack the usual headers; who names no host is refused below.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: (_error, socket) => refuseConnection(socket as Socket),
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      // No hook sees an address that cannot be read: it is counted here.
+      const status = admission.count(request, "page") > 0 ? 429 : 400;
+      const { body } = transport(status, { language: languageOfCall(request), content: null });
+      reply.headers(everyAnswer).code(status).type("application/json; charset=utf-8").send(body);
+    },
+  });
+
+  app.decorate("bankLog", log);
+  app.decorate("ownSite", ownSite(settings));
+  app.decorateRequest("pattern", "");
+  // The terminal of a demonstration is for its builder; a real bank wants to know what was asked.
+  if (settings.mode === "production" && LOGS_REQUESTS.has(logLevel)) logRequests(app);
+  const admission = admissionOf(app, settings);
+  // The same for what a client expects beside 100-continue.
+  app.server.on("checkExpectation", (request) => refuseConnection(request.socket));
+  const watch = watchSenders(app, refuseConnection);
+  // One hook for all of it: each costs a call as much as what it does.
+  app.addHook("onRequest", (request, reply, done) => {
+    watch(request);
+    const { kind } = request.routeOptions.config;
+    reply.headers(kind ? headersOfKind[kind] : everyAnswer);
+    const refused = refusalOf(request, kind);
+    admission.admit(request, { reply, kind: kind ?? "page", done, refused });
+  });
+
+  app.decorate("slowDown", admission.slowDown);
+  app.setErrorHandler(async (thrown, request, reply) => {
+    const { status, body, fault } = answerTo(thrown, languageOfCall(request));
+    if (fault) logFault(request, thrown);
+    await app.slowDown(request, reply, status);
+    return reply
+      .code(status)
+      .headers(everyCall)
+      .headers(retryAfter(thrown, status))
+      .type("application/json; charset=utf-8")
+      .serializer(JSON.stringify)
+      .send(body);
+  });
+  return app;
+}
+
+/** Why a request is turned away before anything else of it is read, or null. */
+function refusalOf(request: FastifyRequest, kind: RouteKind | undefined): TurnedAway | null {
+  // A balancer asks after its health by an address of the machine.
+  const isOurs = settleTarget(request) && (kind === "health" || isForThisSite(request));
+  if (!isOurs) return new TurnedAway(400);
+  return isSafe(request.method) || isFromOwnPage(request) ? null : new TurnedAway(403);
+}
+
+const PROCESS_ID = randomBytes(6).toString("base64url");
+let requests = 0;
+
+/** Unique among all processes, and cheap. */
+function nextRequestId(): string {
+  requests += 1;
+  return `${PROCESS_ID}-${requests}`;
+}
+
+/** The language a call is answered in: its header's, or Chinese. */
+export function languageOfCall(request: FastifyRequest): Language {
+  return languageOf(request.headers["accept-language"]) ?? "zh";
+}
+
+/** What cannot be read as HTTP gets a short answer with the usual headers, and no connection. */
+function refuseConnection(socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { body } = transport(400, { language: "zh", content: null });
+  const text = JSON.stringify(body);
+  const headers = Object.entries({
+    ...everyCall,
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(text),
+    connection: "close",
+  });
+  const head = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${head}\r\n${text}`);
+}

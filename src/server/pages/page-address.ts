@@ -1,0 +1,79 @@
+import type { FastifyRequest } from "fastify";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { choices, type Visitor } from "#base/site/visitor.ts";
+import type { FoundScreen } from "./screens.ts";
+
+/**
+ * The address of a page, read once: from these values its loader gets its URL, its links repeat them,
+ * and under them it is kept. Whoever has the same address gets the same page.
+ */
+export interface PageAddress {
+  /** The screen, where the path is spelled exactly as its route. */
+  found: FoundScreen | null;
+  pathname: string;
+  /** The query with its question mark, or nothing. */
+  search: string;
+  /** True when the screen knows every word of the address: only then may its page be kept. */
+  isKnown: boolean;
+}
+
+/** Reads the address of a request; a known query is written anew, in the order of its screen. */
+export function addressOf(
+  request: FastifyRequest,
+  find: (pathname: string) => FoundScreen | null,
+): PageAddress {
+  const target = request.raw.url ?? "/";
+  const cut = target.indexOf("?");
+  const pathname = cut < 0 ? target : target.slice(0, cut);
+  const found = find(pathname);
+  const mayBeKept = found?.isPlain === true && !pathname.includes("%");
+  if (cut < 0) return { found, pathname, search: "", isKnown: mayBeKept };
+  const known = mayBeKept ? knownSearch(request.query as Query, found.screen.handle) : null;
+  if (known === null) return { found, pathname, search: target.slice(cut), isKnown: false };
+  return { found, pathname, search: known, isKnown: true };
+}
+
+/** What a page of a known address is kept under: the visitor's look, and the address. */
+export function keyOf({ found, pathname, search }: PageAddress, look: string): string {
+  return found?.screen.handle?.sameForAll ? pathname : `${look}${pathname}${search}`;
+}
+
+// Visitors who have chosen nothing share one object: theirs is read for each of their pages.
+const looks = new WeakMap<Visitor, string>();
+
+/** All that a kept page knows of its visitor, in a word. */
+export function lookOf(visitor: Visitor): string {
+  const known = looks.get(visitor);
+  if (known !== undefined) return known;
+  const { language, device, theme, text, easy, counting, appWord } = visitor;
+  const look = `${language} ${device} ${theme} ${text} ${easy} ${counting} ${appWord} `;
+  looks.set(visitor, look);
+  return look;
+}
+
+type Query = Readonly<Record<string, string | string[]>>;
+
+/** The query in the screen's own order; null when it has a name or a value that no page is kept for. */
+function knownSearch(query: Query, handle: ScreenHandle | undefined): string | null {
+  const known = handle?.query ?? {};
+  const names = Object.keys(query);
+  const isKnown = (name: string) => Object.hasOwn(choices, name) || knows(known, name, query[name]);
+  if (!names.every(isKnown)) return null;
+  const wanted = new URLSearchParams();
+  for (const name of Object.keys(known)) {
+    const value = query[name];
+    if (typeof value === "string") wanted.set(name, value);
+  }
+  const text = String(wanted);
+  return text === "" ? "" : `?${text}`;
+}
+
+function knows(
+  known: NonNullable<ScreenHandle["query"]>,
+  name: string,
+  value: string | string[] | undefined,
+): boolean {
+  const values = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (values === undefined || typeof value !== "string") return false;
+  return values instanceof RegExp ? values.test(value) : values.includes(value);
+}

@@ -1,0 +1,17 @@
+import type { ScreenPolicy } from "#base/site/screen-handle.ts";
+import type { Visitor } from "#base/site/visitor.ts";
+import { pagePolicies } from "../http/headers.ts";
+import type { Rendered } from "./render.ts";
+
+/** The policies of a page that was rendered for its visitor. */
+export function policiesOf(rendered: Rendered, visitor: Visitor): Record<string, string> {
+  const nonce = rendered.handle.hydrate ? rendered.nonce : "";
+  return pagePolicies(policyOf(rendered, visitor), nonce);
+}
+
+/** What the screen asks for, where it is the screen that is shown: not a trouble, a notice or a file. */
+function policyOf({ status, headers, handle }: Rendered, { device }: Visitor): ScreenPolicy {
+  const isPage = status === 200 && headers.get("content-type")?.startsWith("text/html") === true;
+  const isShown = isPage && !(handle.pcOnly && device !== "pc");
+  return isShown ? (handle.policy ?? {}) : {};
+}

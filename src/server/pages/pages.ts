@@ -1,0 +1,244 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isInternetExplorer } from "#base/site/device.ts";
+import type { Visitor } from "#base/site/visitor.ts";
+import { languageTags } from "#base/text/language.ts";
+import { type ContextFactory, contextFactory, type SiteServices } from "../api/request-context.ts";
+import { TurnedAway } from "../http/guard.ts";
+import { everyAnswer, forgetting, plainPolicy } from "../http/headers.ts";
+import { sendOutage } from "../http/outage.ts";
+import type { UploadSlots } from "../limits/upload-slots.ts";
+import { takeFiles, takeForms } from "../uploads/large-forms.ts";
+import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "../uploads/multipart.ts";
+import { addressOf, keyOf, lookOf } from "./page-address.ts";
+import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
+import { policiesOf } from "./page-policy.ts";
+import { countView } from "./page-views.ts";
+import {
+  type PageBundle,
+  type Render,
+  type Rendered,
+  type RenderParts,
+  renderer,
+} from "./render.ts";
+import { routesAre } from "./route-kind.ts";
+import { bundleOf, screenFinder, screensWithFiles } from "./screens.ts";
+import { sendKept, sendOnce } from "./send.ts";
+import { chosenCookies, visitorOf } from "./visitor.ts";
+
+const UNSUPPORTED_PATH = "/unsupported-browser";
+const YEAR_SECONDS = 31_536_000;
+
+/** What the pages need from the rest of the bank. */
+export interface PageParts extends RenderParts {
+  directory: string;
+  /** Where `/` leads on a site that has no page there. */
+  home: string | null;
+  site: SiteServices;
+  keepSecondsMost: number;
+  cache: PageCache;
+  uploads: UploadSlots;
+}
+
+/** Every address that is not a call: files of the build, and pages. */
+export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
+  const whole = (await import(join(parts.directory, "server/index.js"))) as PageBundle;
+  const build = bundleOf(whole, parts.name);
+  const serving: Serving = {
+    parts,
+    render: renderer(build, parts),
+    find: screenFinder(build),
+    asker: contextFactory(parts.site, "page"),
+  };
+  await app.register(async (site) => {
+    routesAre(site, "page");
+    site.removeAllContentTypeParsers();
+    // Read here and not by the page, so that the limit holds for every way of sending a body.
+    site.addContentTypeParser(
+      "application/x-www-form-urlencoded",
+      { parseAs: "buffer", bodyLimit: FORM_BYTES_MOST },
+      (_request, body, done) => done(null, body),
+    );
+    site.addHook("onSend", (_request, reply, payload, done) => {
+      // Only a page whose screen asked for more has brought permissions of its own.
+      const own = reply.getHeader("permissions-policy");
+      reply.headers(everyAnswer);
+      if (own !== undefined) reply.header("permissions-policy", own);
+      done(null, payload);
+    });
+    site.setErrorHandler(sendOutage);
+    await takePageForms(site, build, serving);
+    await site.register(fastifyStatic, {
+      root: join(parts.directory, "client"),
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      dotfiles: "ignore",
+      setHeaders(reply, path) {
+        const hashed = path.includes("/assets/");
+        reply.header(
+          "cache-control",
+          hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : "public, max-age=300",
+        );
+        reply.header("content-security-policy", plainPolicy);
+      },
+    });
+    site.head("/", async (_request, reply) => reply.header("cache-control", "no-store").send());
+    const { home } = parts;
+    if (home) {
+      site.get("/", (request, reply) => {
+        const cookies = chosenCookies(request);
+        if (cookies.length > 0) reply.header("set-cookie", [...cookies]);
+        return reply.redirect(home, 302);
+      });
+    }
+    site.get(UNSUPPORTED_PATH, (_request, reply) => reply.sendFile("unsupported-browser.html"));
+    site.get("*", (request, reply) => servePage(request, reply, serving));
+    site.post("*", (request, reply) => servePage(request, reply, serving));
+    site.route({
+      method: ["PUT", "DELETE", "PATCH", "OPTIONS"],
+      url: "*",
+      handler: () => Promise.reject(new TurnedAway(405)),
+    });
+  });
+}
+
+/**
+ * Forms of pages are small, but for those of the screens that say what files they take. Of these as
+ * much is read as is ever heard out, though no more is kept of it: whoever chose too large a picture
+ * is told so beside it, and loses nothing that was typed.
+ */
+async function takePageForms(
+  site: FastifyInstance,
+  build: PageBundle,
+  serving: Serving,
+): Promise<void> {
+  for (const { path, files } of screensWithFiles(build)) {
+    await site.register(async (scope) => {
+      takeFiles(scope, { bytesMost: HEARD_BYTES_MOST, files }, serving.parts.uploads);
+      scope.post(path, { config: { largeBody: true } }, (request, reply) =>
+        servePage(request, reply, serving),
+      );
+    });
+  }
+  takeForms(site, { bytesMost: FORM_BYTES_MOST });
+}
+
+/** What every page is served with. */
+interface Serving {
+  parts: PageParts;
+  render: Render;
+  find: ReturnType<typeof screenFinder>;
+  asker: ContextFactory;
+}
+
+/** Most pages are kept: these go out at once, without a promise or a look at what the screen is. */
+function servePage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  serving: Serving,
+): FastifyReply | Promise<FastifyReply> {
+  if (isInternetExplorer(request.headers["user-agent"])) {
+    return reply.redirect(UNSUPPORTED_PATH, 302);
+  }
+  const visitor = visitorOf(request);
+  const target = request.raw.url ?? "/";
+  if (request.method !== "POST" && !visitor.signedIn && !target.includes("?")) {
+    // Only known addresses are kept, so that one that is found needs no reading.
+    const page = serving.parts.cache.fresh(`${lookOf(visitor)}${target}`, performance.now());
+    if (page) return sendPage(request, reply, { page, visitor, serving });
+  }
+  return serveOther(request, reply, visitor, serving);
+}
+
+async function serveOther(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guest: Visitor,
+  serving: Serving,
+): Promise<FastifyReply> {
+  const { parts, render, find, asker } = serving;
+  const address = addressOf(request, find);
+  const callContext = await asker(request, guest.language);
+  // A signed-in visitor's pages hold the token of their session.
+  const visitor = { ...guest, signedIn: callContext.actor.kind !== "visitor" };
+  const mayBeKept = request.method !== "POST" && !visitor.signedIn && address.isKnown;
+  const drawing = { guest: visitor, address, callContext };
+  if (!mayBeKept) return sendDrawn(request, reply, await render(request, drawing), serving);
+
+  const key = keyOf(address, lookOf(visitor));
+  let page: CachedPage | null = parts.cache.get(key, performance.now()) ?? null;
+  const made = page ? undefined : parts.cache.awaited(key);
+  if (made) page = await made;
+  if (page) return sendPage(request, reply, { page, visitor, serving });
+  const settle = parts.cache.begin(key);
+  try {
+    const rendered = await render(request, drawing);
+    page = await endpointsOf(rendered, visitor, parts);
+    if (!page) return sendDrawn(request, reply, rendered, serving);
+  } finally {
+    settle(page);
+  }
+  return sendPage(request, reply, { page, visitor, serving });
+}
+
+/** The page as it may be shown to others, or null. */
+function endpointsOf(
+  rendered: Rendered,
+  { language }: Visitor,
+  { keepSecondsMost }: PageParts,
+): Promise<CachedPage> | null {
+  const { status, headers, handle, cookies, isPersonal, isKept, body, pattern } = rendered;
+  const seconds = Math.min(handle.keepSeconds ?? 0, keepSecondsMost);
+  if (seconds === 0 || status !== 200 || !isKept || isPersonal || handle.policy) return null;
+  if (cookies.length > 0 || headers.has("set-cookie")) return null;
+  return keep(body, {
+    pattern,
+    headers,
+    seconds,
+    now: performance.now(),
+    language: handle.sameForAll ? null : language,
+  });
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, visitor, serving }: { page: CachedPage; visitor: Visitor; serving: Serving },
+): FastifyReply {
+  request.pattern = page.pattern;
+  count(request, visitor, serving.parts);
+  return sendKept(request, reply, { page, cookies: chosenCookies(request) });
+}
+
+/** What customers look at is counted; what staff does stands in the trail. */
+function count(request: FastifyRequest, visitor: Visitor, { name, site }: PageParts): void {
+  if (name === "customers") countView(request, visitor, site.services.ports.analytics);
+}
+
+/** Sends what was drawn for this visitor alone. */
+async function sendDrawn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: Rendered,
+  { parts }: Serving,
+): Promise<FastifyReply> {
+  await request.server.slowDown(request, reply, rendered.status);
+  const visitor = visitorOf(request);
+  if (rendered.status === 200) count(request, visitor, parts);
+  if (rendered.endsSession) reply.headers(forgetting);
+  reply.header("vary", "accept-encoding, cookie, user-agent");
+  if (!rendered.handle.sameForAll) {
+    reply.header("content-language", languageTags[visitor.language]);
+  }
+  for (const [name, value] of rendered.headers) {
+    if (name !== "set-cookie") reply.header(name, value);
+  }
+  const cookies = [...rendered.cookies, ...rendered.headers.getSetCookie()];
+  for (const cookie of [...chosenCookies(request), ...cookies]) reply.header("set-cookie", cookie);
+  return sendOnce(request, reply.code(rendered.status), {
+    body: rendered.body,
+    policies: policiesOf(rendered, visitor),
+  });
+}

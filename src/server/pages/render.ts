@@ -1,0 +1,235 @@
+import type { FastifyRequest } from "fastify";
+import {
+  createRequestHandler,
+  matchRoutes,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import type { Ask } from "#base/call/call.ts";
+import type { Submit } from "#base/call/submitted.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import type { SiteName } from "#base/site/site-name.ts";
+import type { Visitor } from "#base/site/visitor.ts";
+import type { CallContext } from "../api/call-context.ts";
+import { Malformed } from "../api/check.ts";
+import { formTokenOf, submitWithin } from "../api/forms.ts";
+import { askWithin, type Invoker } from "../api/invoke.ts";
+import { answerTo } from "../http/answer.ts";
+import { freshNonce } from "../http/headers.ts";
+import { isFromOwnMachine } from "../http/own-machine.ts";
+import { pathIn } from "../http/own-site.ts";
+import { logFault } from "../log/log.ts";
+import type { PageAddress } from "./page-address.ts";
+import { type FoundScreen, NOT_FOUND_PATTERN, type ScreenModule, screensIn } from "./screens.ts";
+
+/** The page bundle as the build made it. */
+export type PageBundle = ServerBuild;
+
+/** What rendering needs from the rest of the bank. */
+export interface RenderParts {
+  /** Whose pages these are. */
+  name: SiteName;
+  origin: string;
+  demonstration: boolean;
+  invokers: ReadonlyMap<string, Invoker>;
+}
+
+/** A page that was rendered. */
+export interface Rendered {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  handle: ScreenHandle;
+  /** The path of the screen's route; never anything that was typed. */
+  pattern: string;
+  nonce: string;
+  /** What handlers asked the browser to keep. */
+  cookies: readonly string[];
+  /** Whether the visitor was signed out. */
+  endsSession: boolean;
+  /** Drawn for somebody who is signed in: nobody else may be shown it. */
+  isPersonal: boolean;
+  /** Whether the screen lets this page be kept, if it lets any. */
+  isKept: boolean;
+}
+
+type ForBrowser = Pick<Rendered, "cookies" | "endsSession" | "isPersonal">;
+
+/** What is drawn: for whom, at which address, and on whose behalf handlers are asked. */
+export interface Drawing {
+  guest: Visitor;
+  address: PageAddress;
+  callContext: CallContext<"anyone">;
+}
+
+/** Renders the page of a request for its visitor. */
+export type Render = (request: FastifyRequest, drawing: Drawing) => Promise<Rendered>;
+
+/** What drawing a plain screen gives. */
+type PlainPage = { html: string; status: number; isKept: boolean } | { response: Response };
+
+/** The part of the page bundle that the server calls. */
+interface Entry {
+  visitContext: Parameters<RouterContextProvider["set"]>[0];
+  renderPlain(screen: ScreenModule, given: object, around: object): Promise<PlainPage>;
+}
+
+/** Renders a page: a plain screen by itself, everything else by the router. */
+export function renderer(build: PageBundle, parts: RenderParts): Render {
+  const { name: site, origin, invokers, demonstration } = parts;
+  const byRouter = createRequestHandler(build, "production");
+  const { visitContext, renderPlain } = build.entry.module as unknown as Entry;
+  const screenOf = looseFinder(build);
+
+  return async (request, { guest, address, callContext }) => {
+    const { pathname, search } = address;
+    const visitor = knownVisitor(guest, callContext);
+    const within = askWithin(invokers, callContext);
+    const forms = submitWithin(invokers, callContext);
+    const faults = faultsOf(request);
+    const ask: Ask = (call, input) => orStatus(faults, within(call, input));
+    const submit: Submit = (call, form) => orStatus(faults, forms(call, form));
+    const handle: ScreenHandle = {};
+    const found = address.found ?? screenOf(pathname);
+    const { pattern } = found;
+    request.pattern = pattern;
+    const isPlain = drawnPlainly(request, found);
+    const nonce = isPlain ? "" : freshNonce();
+    const context = new RouterContextProvider();
+    const formToken = formTokenOf(callContext);
+    context.set(visitContext, {
+      site,
+      visitor,
+      formToken,
+      origin,
+      nonce,
+      ask,
+      submit,
+      onFault: faults.note,
+      now: callContext.now,
+      demonstration: demonstration && isFromOwnMachine(request),
+      screen: handle,
+    });
+    const url = `${origin}${pathname}${search}`;
+
+    if (!isPlain) {
+      const response = await byRouter(toWeb(request, url), context);
+      const body = Buffer.from(await response.arrayBuffer());
+      const { status, headers } = response;
+      if (status >= 500 && !faults.noted()) faults.note(new Error(`the router answered ${status}`));
+      const rest = { handle, pattern, nonce, isKept: false, ...forBrowser(callContext) };
+      return { status, headers, body, ...rest };
+    }
+    const { screen, styles, params } = found;
+    const isPosted = request.method === "POST" && pattern !== NOT_FOUND_PATTERN;
+    const page = await renderPlain(
+      screen,
+      { request: isPosted ? toWeb(request, url) : readRequest(url), params, context },
+      { shared: { site, visitor, origin, formToken, pathname, search }, styles },
+    );
+    const rest = { handle: screen.handle ?? {}, pattern, nonce, ...forBrowser(callContext) };
+    if ("response" in page) return { ...(await answered(page.response)), ...rest, isKept: true };
+    const { status, isKept } = page;
+    return { status, headers: htmlHeaders, body: Buffer.from(page.html), ...rest, isKept };
+  };
+}
+
+/**
+ * The screen of an address that is spelled otherwise than its route (`/Notice/3`, `/notice/`), as the
+ * router finds it; the screen that says so for an address that is none.
+ */
+function looseFinder(build: PageBundle): (pathname: string) => FoundScreen {
+  const routes = [...screensIn(build)].map((found) => ({ path: found.pattern, found }));
+  const missing = routes.find(({ path }) => path === NOT_FOUND_PATTERN);
+  if (!missing) throw new Error("the site has no screen for what is not there");
+  return (pathname) => {
+    const [match] = matchRoutes(routes, pathname.replace(/\.data$/, "")) ?? [];
+    return { ...(match?.route ?? missing).found, isPlain: false, params: {} };
+  };
+}
+
+/**
+ * Whether the router is not needed: for plain screens that are spelled exactly, for addresses that are
+ * none, and for a form that the screen does not read. The router answers the latter two with 500.
+ */
+function drawnPlainly({ method, raw }: FastifyRequest, found: FoundScreen): boolean {
+  if (found.isPlain) return true;
+  if (method === "POST") return found.pattern === NOT_FOUND_PATTERN || !found.screen.action;
+  return found.pattern === NOT_FOUND_PATTERN && !isRoutersOwn(pathIn(raw.url ?? "/"));
+}
+
+/** What scripts of a hydrated page ask the router for. */
+function isRoutersOwn(pathname: string): boolean {
+  return pathname.endsWith(".data") || pathname === "/__manifest";
+}
+
+/** Faults of one request: each is logged once, and the router's own are told from ours. */
+function faultsOf(request: FastifyRequest) {
+  let times = 0;
+  return {
+    noted: () => times > 0,
+    note(thrown: unknown): void {
+      times += 1;
+      logFault(request, thrown);
+    },
+  };
+}
+
+/** The visitor as the session tells: signed in until the page itself ends that. */
+function knownVisitor(guest: Visitor, { actor, cookies }: CallContext<"anyone">): Visitor {
+  return {
+    ...guest,
+    get signedIn() {
+      return actor.kind !== "visitor" && !cookies.endsSession();
+    },
+  };
+}
+
+function forBrowser({ cookies, actor }: CallContext<"anyone">): ForBrowser {
+  const isPersonal = actor.kind !== "visitor";
+  return { cookies: cookies.headers(), endsSession: cookies.endsSession(), isPersonal };
+}
+
+const htmlHeaders = new Headers({ "content-type": "text/html; charset=utf-8" });
+
+async function answered(response: Response) {
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** A fault inside a page is logged here once, and reaches the page as a bare status. */
+async function orStatus<T>(faults: ReturnType<typeof faultsOf>, asking: Promise<T>): Promise<T> {
+  try {
+    return await asking;
+  } catch (thrown) {
+    if (isRefusal(thrown) || thrown instanceof Malformed) throw thrown;
+    const { status, fault } = answerTo(thrown, "zh");
+    if (fault) faults.note(thrown);
+    throw new Response(null, { status });
+  }
+}
+
+/** What a loader may ask of a request; a whole one costs more than the loader. */
+function readRequest(url: string): Request {
+  return { url, method: "GET" } as Request;
+}
+
+/** The request as the router reads it, at the bank's own address: Host is nothing to build on. */
+function toWeb(request: FastifyRequest, url: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
+  }
+  // Where the request comes from is judged already, by more than the router knows.
+  for (const name of ["origin", "host", "x-forwarded-host"]) headers.delete(name);
+  const init: RequestInit = { method: request.method, headers };
+  if (request.body instanceof Buffer) init.body = new Uint8Array(request.body);
+  else if (request.method === "POST") {
+    // A form that was read already, or none at all: the new request writes its own headers for it.
+    for (const name of ["content-type", "content-length", "transfer-encoding"])
+      headers.delete(name);
+    init.body = request.body instanceof FormData ? request.body : new URLSearchParams();
+  }
+  return new Request(url, init);
+}

@@ -1,0 +1,149 @@
+import type { FileRules } from "#base/call/call.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { type SiteName, siteOf } from "#base/site/site-name.ts";
+
+/** The part of the page bundle that says which screens there are. */
+export interface ScreenTable {
+  routes: Record<
+    string,
+    { id: string; parentId?: string; path?: string; module: unknown } | undefined
+  >;
+  assets: { routes: Record<string, { css?: string[] } | undefined> };
+}
+
+/** The module of a screen. */
+export interface ScreenModule {
+  /** Missing where the loader answers a file; what troubles it is still told by a page. */
+  Screen?: unknown;
+  loader?: unknown;
+  action?: unknown;
+  default?: unknown;
+  handle?: ScreenHandle;
+}
+
+/** A screen with what its address says. */
+export interface FoundScreen {
+  /** The path of its route, with the names of parameters: `/notice/:number`. */
+  pattern: string;
+  screen: ScreenModule;
+  /** Whether it can be drawn without the router. */
+  isPlain: boolean;
+  styles: readonly string[];
+  params: Record<string, string>;
+}
+
+interface Pattern {
+  segments: readonly string[];
+  found: Omit<FoundScreen, "params">;
+}
+
+/** The pattern of the screen for every address that no other screen has. */
+export const NOT_FOUND_PATTERN = "/*";
+
+/**
+ * Finds the screen of an address that is spelled exactly as its route. Routes with fixed words go
+ * before those with parameters, as the router has it.
+ */
+export function screenFinder(table: ScreenTable): (pathname: string) => FoundScreen | null {
+  const fixed = new Map<string, FoundScreen>();
+  const patterns: Pattern[] = [];
+  for (const found of screensIn(table)) {
+    const { pattern } = found;
+    if (pattern.includes(":")) patterns.push({ segments: pattern.split("/"), found });
+    else if (pattern !== NOT_FOUND_PATTERN) fixed.set(pattern, { ...found, params: {} });
+  }
+  patterns.sort((one, other) => parametersIn(one) - parametersIn(other));
+
+  return (pathname) => {
+    const found = fixed.get(pathname);
+    if (found) return found;
+    // The router's own requests for data end so.
+    if (pathname.endsWith(".data")) return null;
+    const segments = pathname.split("/");
+    for (const { segments: wanted, found } of patterns) {
+      const params = paramsOf(wanted, segments);
+      if (params) return { ...found, params };
+    }
+    return null;
+  };
+}
+
+/**
+ * The page bundle with the screens of one site: to the router, and to whoever asks it what there is,
+ * those of the other site are not there.
+ */
+export function bundleOf<B extends ScreenTable>(build: B, site: SiteName): B {
+  const isOwn = ({ parentId, path }: { parentId?: string; path?: string }) =>
+    !parentId || path === "*" || siteOf(`/${path ?? ""}`) === site;
+  const own = Object.entries(build.routes).filter(([, route]) => route && isOwn(route));
+  const ids = new Set(own.map(([id]) => id));
+  const assets = Object.entries(build.assets.routes).filter(([id]) => ids.has(id));
+  return {
+    ...build,
+    routes: Object.fromEntries(own),
+    assets: { ...build.assets, routes: Object.fromEntries(assets) },
+  };
+}
+
+/** The addresses whose forms may bring files, and which. */
+export function screensWithFiles(table: ScreenTable): { path: string; files: FileRules }[] {
+  return [...screensIn(table)].flatMap(({ pattern: path, screen: { handle } }) =>
+    handle?.files ? [{ path, files: handle.files }] : [],
+  );
+}
+
+/** Every screen of the site by its pattern. */
+export function* screensIn({
+  routes,
+  assets,
+}: ScreenTable): Generator<Omit<FoundScreen, "params">> {
+  for (const route of Object.values(routes)) {
+    if (!route?.parentId) continue;
+    const screen = route.module as ScreenModule;
+    const styles = [route.parentId, route.id].flatMap((id) => assets.routes[id]?.css ?? []);
+    yield {
+      pattern: `/${route.path ?? ""}`,
+      screen,
+      isPlain: isPlain(screen),
+      styles: [...new Set(styles)],
+    };
+  }
+}
+
+function isPlain({ Screen, loader, handle, default: drawn }: ScreenModule): boolean {
+  const answersFile = loader !== undefined && drawn === undefined;
+  return !handle?.hydrate && (Screen !== undefined || answersFile);
+}
+
+function parametersIn({ segments }: Pick<Pattern, "segments">): number {
+  return segments.filter((segment) => segment.startsWith(":")).length;
+}
+
+function paramsOf(
+  segments: readonly string[],
+  context: readonly string[],
+): Record<string, string> | null {
+  if (segments.length !== context.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of segments.entries()) {
+    const given = context[index] ?? "";
+    if (!segment.startsWith(":")) {
+      if (segment !== given) return null;
+      continue;
+    }
+    const value = decoded(given);
+    if (!value) return null;
+    params[segment.slice(1)] = value;
+  }
+  return params;
+}
+
+/** What cannot be decoded is left to the router. */
+function decoded(text: string): string | null {
+  if (!text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

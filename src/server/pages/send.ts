@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { dataPolicy } from "../http/headers.ts";
+import { compressQuickly, encodingOf } from "./encoding.ts";
+import type { CachedPage } from "./page-cache.ts";
+
+const COMPRESS_FROM_BYTES = 1024;
+
+/**
+ * Sends a page that is kept, or only the news that the visitor has it already. Its headers are made
+ * once with the page and written as they are: most answers of the site go this way.
+ */
+export function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, cookies }: { page: CachedPage; cookies: readonly string[] },
+): FastifyReply {
+  const known = request.headers["if-none-match"] === page.etag;
+  const { head, body } = page.encoded[encodingOf(request.headers["accept-encoding"])];
+  const own = (known ? page.unchanged : head) as string[];
+  const sent =
+    cookies.length > 0 ? [...own, ...cookies.flatMap((cookie) => ["set-cookie", cookie])] : own;
+  reply.hijack();
+  // Node reads the list and leaves it as it is.
+  reply.raw.writeHead(known ? 304 : 200, sent);
+  reply.raw.end(known ? undefined : body);
+  return reply;
+}
+
+/** Sends a page that is this visitor's alone, or a file, which says itself how long it holds. */
+export function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { body, policies }: { body: Buffer; policies: Readonly<Record<string, string>> },
+): FastifyReply {
+  if (reply.hasHeader("content-disposition")) {
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    // Files are compressed already.
+    return reply.header("content-security-policy", dataPolicy).send(body);
+  }
+  reply.headers(policies);
+  reply.header("cache-control", "no-store");
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  if (encoding !== "br" || body.length < COMPRESS_FROM_BYTES) return reply.send(body);
+  return reply.header("content-encoding", "br").send(compressQuickly(body));
+}

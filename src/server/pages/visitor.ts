@@ -1,0 +1,124 @@
+import type { FastifyRequest } from "fastify";
+import { deviceOf } from "#base/site/device.ts";
+import { type Choice, choices, type Visitor } from "#base/site/visitor.ts";
+import { languageOf } from "#base/text/language.ts";
+import { isSessionToken } from "../session/sessions.ts";
+
+const COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The cookie that tells of a session of this site. */
+    sessionCookie: string;
+  }
+}
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** Reads the visitor of a page: the address first, then the cookie, then the standard. */
+export function visitorOf(request: FastifyRequest): Visitor {
+  const cookies = request.headers.cookie ?? "";
+  const query = queryOf(request);
+  // Most visitors have chosen nothing yet: there is nothing to read.
+  if (cookies === "" && query === noQuery) return newcomerOf(request);
+  const chosen = <C extends Choice>(choice: C) =>
+    allowed(choice, query[choice]) ?? allowed(choice, cookieOf(cookies, cookieNames[choice]));
+  return {
+    language: languageOf(chosen("lang") ?? "zh-TW") ?? "zh",
+    device: deviceOf(request.headers["user-agent"]),
+    theme: chosen("theme") ?? "system",
+    text: chosen("text") ?? "middle",
+    easy: chosen("easy") === "on",
+    counting: saysNo(request) ? "refused" : (chosen("counting") ?? "open"),
+    appWord: chosen("app") === "away" ? "away" : "shown",
+    // Whether it is still good is found out where the cookie at least looks like one.
+    signedIn: isSessionToken(cookieOf(cookies, request.server.sessionCookie)),
+  };
+}
+
+const newcomers = new Map<string, Visitor>();
+
+/** A visitor without any choice; one object for all who are alike. */
+function newcomerOf(request: FastifyRequest): Visitor {
+  const device = deviceOf(request.headers["user-agent"]);
+  const counting = saysNo(request) ? "refused" : "open";
+  const key = `${device} ${counting}`;
+  const known = newcomers.get(key);
+  if (known) return known;
+  const visitor: Visitor = {
+    language: "zh",
+    device,
+    theme: "system",
+    text: "middle",
+    easy: false,
+    counting,
+    appWord: "shown",
+    signedIn: false,
+  };
+  newcomers.set(key, visitor);
+  return visitor;
+}
+
+const noQuery: Query = {};
+
+/**
+ * The query as far as it may choose. A page of another site can link to ours and so choose a language,
+ * but it cannot give a visitor's consent.
+ */
+function queryOf(request: FastifyRequest): Query {
+  if (!request.raw.url?.includes("?")) return noQuery;
+  const query = request.query as Query;
+  const site = request.headers["sec-fetch-site"];
+  const isOwnDoing = site === undefined || site === "same-origin" || site === "none";
+  return isOwnDoing || query.counting !== "agreed" ? query : { ...query, counting: undefined };
+}
+
+/** Whether the visitor of a page or a call has said no to being counted. */
+export function isUnwilling(request: FastifyRequest): boolean {
+  const cookies = request.headers.cookie ?? "";
+  return saysNo(request) || cookieOf(cookies, cookieNames.counting) === "refused";
+}
+
+/** The two headers by which a browser says for its owner: do not follow me. */
+function saysNo({ headers }: FastifyRequest): boolean {
+  return headers.dnt === "1" || headers["sec-gpc"] === "1";
+}
+
+const cookieNames: Record<Choice, string> = {
+  lang: "language",
+  theme: "theme",
+  text: "text",
+  easy: "easy",
+  counting: "counting",
+  app: "app",
+};
+
+const noCookies: readonly string[] = [];
+
+/** The cookies that choices in the address ask for, such as `?lang=en`. */
+export function chosenCookies(request: FastifyRequest): readonly string[] {
+  const query = queryOf(request);
+  if (query === noQuery) return noCookies;
+  const secure = request.protocol === "https" ? "; Secure" : "";
+  return (Object.keys(choices) as Choice[]).flatMap((choice) => {
+    const value = allowed(choice, query[choice]);
+    if (value === null) return [];
+    const pair = `${cookieNames[choice]}=${value}`;
+    return [`${pair}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly${secure}`];
+  });
+}
+
+/** The value of one cookie. */
+export function cookieOf(cookies: string, name: string): string | undefined {
+  if (!cookies.includes(name)) return undefined;
+  for (const pair of cookies.split(";")) {
+    const cut = pair.indexOf("=");
+    if (cut > 0 && pair.slice(0, cut).trim() === name) return pair.slice(cut + 1).trim();
+  }
+  return undefined;
+}
+
+function allowed<C extends Choice>(choice: C, value: unknown): (typeof choices)[C][number] | null {
+  const values: readonly (typeof choices)[C][number][] = choices[choice];
+  return values.find((each) => each === value) ?? null;
+}

@@ -1,0 +1,231 @@
+import { availableParallelism } from "node:os";
+import { isAbsolute, resolve } from "node:path";
+import { feedTrouble } from "#ports/market/feed.ts";
+import { keySettings, listOf } from "../keys/settings.ts";
+import { outboxSettings, outboxTroubles } from "../outbox/settings.ts";
+import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
+import { oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
+
+/** Every setting of the site, checked; docs/operations.md lists them. */
+export interface Settings {
+  mode: Mode;
+  host: string;
+  port: number;
+  origin: string;
+  /** Where the desk is reached; null where this process opens none. */
+  desk: { host: string; port: number; origin: string } | null;
+  dataDirectory: string;
+  /** Where the build put the pages. */
+  pagesDirectory: string;
+  databaseUrl: string | null;
+  databaseOwnerUrl: string | null;
+  /** Null: one is made and kept in the data directory. */
+  secret: Buffer | null;
+  /** Further secrets that are accepted: older ones, and the next one. */
+  acceptedSecrets: Buffer[];
+  hashesAtOnce: number;
+  /** Null: a demonstration makes a key of its own, production signs nothing. */
+  signingKey: { path: string; password: string } | null;
+  /** Null: mail, or short messages, stay in the outbox. */
+  mail: { url: string; from: string } | null;
+  sms: { url: string; key: string } | null;
+  /** Null: a demonstration makes its market up, production has none. */
+  marketUrl: string | null;
+  trustedProxies: string[];
+  callsPerMinute: number;
+  pagesPerMinute: number;
+  requestsAtOnce: number;
+  pageCacheSeconds: number;
+  clockSeconds: number;
+  logLevel: "debug" | "info" | "warn" | "error" | "silent";
+}
+
+interface Setting {
+  means: string;
+  standard: string;
+  /** What is wrong with a value, in words that complete "PORT …", or null. */
+  trouble(value: string): string | null;
+}
+
+/** The settings by the name of their environment variable. */
+export const settingTable = {
+  BANK_MODE: {
+    means:
+      "`demonstration` fills an empty bank with made-up customers and has pages for builders; `production` is a real bank; empty is a demonstration, as long as nothing else looks like a real bank",
+    standard: "",
+    trouble: oneOf("", "demonstration", "production"),
+  },
+  HOST: {
+    means: "the address to listen on; `0.0.0.0` for every network of the machine",
+    standard: "127.0.0.1",
+    trouble: (value) => (/^[\w.:-]+$/.test(value) ? null : "must be an address such as 127.0.0.1"),
+  },
+  PORT: { means: "the port of the customers' site", standard: "3000", trouble: whole(1, 65_535) },
+  PUBLIC_ORIGIN: {
+    means:
+      "where visitors reach the site, for canonical addresses; empty means http://localhost:PORT; https:// in production",
+    standard: "",
+    trouble: (value) =>
+      value === "" || originOf(value) === value
+        ? null
+        : "must be an origin such as https://www.dawnbank.example, without a path",
+  },
+  DESK_PORT: {
+    means:
+      "the port of the staff's desk; 0 opens none; empty is one more than PORT in a demonstration, and none in production",
+    standard: "",
+    trouble: (value) => (value === "" ? null : whole(0, 65_535)(value)),
+  },
+  DESK_HOST: {
+    means: "the address that the desk listens on; never that of every network without need",
+    standard: "127.0.0.1",
+    trouble: (value) => (/^[\w.:-]+$/.test(value) ? null : "must be an address such as 127.0.0.1"),
+  },
+  DESK_ORIGIN: {
+    means:
+      "where staff reaches the desk; empty means http://localhost:DESK_PORT; https:// and another host than PUBLIC_ORIGIN's in production",
+    standard: "",
+    trouble: (value) =>
+      value === "" || originOf(value) === value
+        ? null
+        : "must be an origin such as https://desk.dawnbank.example, without a path",
+  },
+  DATA_DIR: {
+    means: "the directory of the embedded database",
+    standard: ".data",
+    trouble: (value) => (value === "" ? "must name a directory" : null),
+  },
+  PAGES_DIRECTORY: {
+    means: "where the built pages are; `build-kit` has the parts of pages for builders besides",
+    standard: "build",
+    trouble: (value) => (value === "" ? "must name a directory" : null),
+  },
+  DATABASE_URL: {
+    means:
+      "a PostgreSQL 15 or later to use instead of the embedded one; with sslmode=verify-full where it is elsewhere",
+    standard: "",
+    trouble: postgresUrl,
+  },
+  DATABASE_OWNER_URL: {
+    means: "the same database as its owner, for migrations; empty means DATABASE_URL",
+    standard: "",
+    trouble: postgresUrl,
+  },
+  ...keySettings,
+  HASHES_AT_ONCE: {
+    means: "how many passwords are checked at the same time; 0 means one less than there are cores",
+    standard: "0",
+    trouble: whole(0, 64),
+  },
+  ...outboxSettings,
+  MARKET_URL: {
+    means:
+      "where market data comes from, one JSON file a day: https://host/{day}.json or file:///directory/{day}.json; empty makes it up in a demonstration, and has none in production",
+    standard: "",
+    trouble: (value) => (value === "" ? null : feedTrouble(value)),
+  },
+  TRUSTED_PROXIES: {
+    means: "addresses of proxies whose X-Forwarded-* headers count, with commas; empty means none",
+    standard: "",
+    trouble: (value) =>
+      /^[\da-fA-F.:/, ]*$/.test(value) ? null : "must be addresses with commas between them",
+  },
+  CALLS_PER_MINUTE: {
+    means:
+      "how many /v1 calls one network (an IPv4 address, an IPv6 /64) may make in a minute in each process; costly calls weigh more for a customer, or for the guests of a network",
+    standard: "1200",
+    trouble: whole(1, 100_000_000),
+  },
+  PAGES_PER_MINUTE: {
+    means: "how many pages and files one network may open in a minute in each process",
+    standard: "2400",
+    trouble: whole(1, 100_000_000),
+  },
+  REQUESTS_AT_ONCE: {
+    means:
+      "how many requests of one network are worked on at the same time in each process; more wait",
+    standard: "64",
+    trouble: whole(1, 1_000_000),
+  },
+  PAGE_CACHE_SECONDS: {
+    means: "the longest that a public page is kept in memory; 0 renders every page anew",
+    standard: "60",
+    trouble: whole(0, 3600),
+  },
+  CLOCK_SECONDS: {
+    means: "how often a process asks the database for the time, which it keeps in between",
+    standard: "30",
+    trouble: whole(1, 300),
+  },
+  LOG_LEVEL: {
+    means: "how much is logged: `debug`, `info`, `warn`, `error`, `silent`",
+    standard: "info",
+    trouble: oneOf("debug", "info", "warn", "error", "silent"),
+  },
+} as const satisfies Record<string, Setting>;
+
+// What may hold a password is not repeated on a screen or in a log.
+const SECRET = /SECRET|KEY|URL/;
+
+type Name = keyof typeof settingTable;
+
+/** What is wrong with the environment, one sentence a setting. */
+export class SettingsTrouble extends Error {
+  override name = "SettingsTrouble";
+}
+
+/** Reads and checks the environment; throws a SettingsTrouble that names every bad setting. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const value = (name: Name) => environment[name]?.trim() || settingTable[name].standard;
+  const troubles = (Object.keys(settingTable) as Name[]).flatMap((name) => {
+    const trouble = settingTable[name].trouble(value(name));
+    const shown = SECRET.test(name) ? "" : `; it is "${value(name)}"`;
+    return trouble ? [`${name} ${trouble}${shown}.`] : [];
+  });
+  troubles.push(...modeTroubles(value), ...outboxTroubles(value));
+  if (troubles.length > 0) throw new SettingsTrouble(troubles.join("\n"));
+  const port = Number(value("PORT"));
+  return {
+    mode: modeOf(value),
+    host: value("HOST"),
+    port,
+    origin: value("PUBLIC_ORIGIN") || `http://localhost:${port}`,
+    desk: deskOf(value),
+    dataDirectory: inRoot(value("DATA_DIR")),
+    pagesDirectory: inRoot(value("PAGES_DIRECTORY")),
+    databaseUrl: value("DATABASE_URL") || null,
+    databaseOwnerUrl: value("DATABASE_OWNER_URL") || value("DATABASE_URL") || null,
+    secret: value("SECRET_KEY") === "" ? null : Buffer.from(value("SECRET_KEY"), "hex"),
+    acceptedSecrets: listOf(value("SECRET_KEYS_ACCEPTED")).map((each) => Buffer.from(each, "hex")),
+    hashesAtOnce: Number(value("HASHES_AT_ONCE")) || Math.max(1, availableParallelism() - 1),
+    signingKey: value("SIGNING_KEY_FILE")
+      ? { path: value("SIGNING_KEY_FILE"), password: value("SIGNING_KEY_PASSWORD") }
+      : null,
+    mail: value("MAIL_URL") ? { url: value("MAIL_URL"), from: value("MAIL_FROM") } : null,
+    sms: value("SMS_URL") ? { url: value("SMS_URL"), key: value("SMS_KEY") } : null,
+    marketUrl: value("MARKET_URL") || null,
+    trustedProxies: listOf(value("TRUSTED_PROXIES")),
+    callsPerMinute: Number(value("CALLS_PER_MINUTE")),
+    pagesPerMinute: Number(value("PAGES_PER_MINUTE")),
+    requestsAtOnce: Number(value("REQUESTS_AT_ONCE")),
+    pageCacheSeconds: Number(value("PAGE_CACHE_SECONDS")),
+    clockSeconds: Number(value("CLOCK_SECONDS")),
+    logLevel: value("LOG_LEVEL") as Settings["logLevel"],
+  };
+}
+
+/** A directory as it was named, or in the repository's own. */
+function inRoot(directory: string): string {
+  return isAbsolute(directory) ? directory : resolve(import.meta.dirname, "../../..", directory);
+}
+
+/** Where the desk is; in production only where its port is said. */
+function deskOf(value: (name: Name) => string): Settings["desk"] {
+  const port = deskPortOf(value);
+  if (port === 0) return null;
+  return {
+    host: value("DESK_HOST"),
+    port,
+    origin: value("DESK_ORIGIN") || `http://localhost:${port}`,
+  };
+}

@@ -1,8 +1,0 @@
-import { FORM_TOKEN } from "#base/submitted.ts";
-import { useShared } from "#web/shared.ts";
-
-/** Ties a form to the session that it is shown in; every form of a signed-in customer has one. */
-export function FormToken() {
-  const { formToken } = useShared();
-  return formToken === "" ? null : <input type="hidden" name={FORM_TOKEN} value={formToken} />;
-}

@@ -1,0 +1,84 @@
+import { type Block, linkedBlocksOf } from "#base/text/prose.ts";
+import type { Piece } from "#base/text/prose-links.ts";
+import { Linked } from "./Linked.tsx";
+import styles from "./Prose.module.css";
+
+type LinkedBlock = Block<Piece[]>;
+
+/** A text of the small format of base/text/prose.ts, drawn as elements. */
+export function Prose({ text }: { text: string }) {
+  return (
+    <div className={styles.prose}>
+      {linkedBlocksOf(text).map((block, index, all) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes under its reader
+        <BlockOf key={index} block={block} under={headingOver(all, index)} />
+      ))}
+    </div>
+  );
+}
+
+/** What the heading over a block says; tables of a text may have the same head. */
+function headingOver(blocks: readonly LinkedBlock[], place: number): string {
+  const before = blocks.slice(0, place).reverse();
+  const heading = before.find(({ kind }) => kind === "heading");
+  return heading?.kind === "heading" ? heading.text : "";
+}
+
+function BlockOf({ block, under }: { block: LinkedBlock; under: string }) {
+  if (block.kind === "heading") return <h2>{block.text}</h2>;
+  if (block.kind === "paragraph")
+    return (
+      <p>
+        <Linked pieces={block.text} />
+      </p>
+    );
+  if (block.kind === "table") return <TableOf head={block.head} rows={block.rows} under={under} />;
+  const items = block.items.map((item) => (
+    <li key={keyOf(item)}>
+      <Linked pieces={item} />
+    </li>
+  ));
+  return block.numbered ? <ol>{items}</ol> : <ul>{items}</ul>;
+}
+
+interface TableProps {
+  head: string[];
+  rows: Piece[][][];
+  under: string;
+}
+
+/** Wide tables scroll inside their own frame, which the keyboard can reach. */
+function TableOf({ head, rows, under }: TableProps) {
+  const name = [under, head.join(", ")].filter(Boolean).join(" – ");
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
+    <section className={styles.scroll} aria-label={name} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.map(keyOf).join("|")}>
+              {row.map((cell, column) => (
+                <td key={head[column]}>
+                  <Linked pieces={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function keyOf(line: readonly Piece[]): string {
+  return line.map(({ text }) => text).join("");
+}

@@ -1,0 +1,87 @@
+import { IDLE_WARNING_SECONDS } from "#base/identity/sign-in.ts";
+import { fill } from "#base/text/language.ts";
+import { useShared } from "#web/shared.ts";
+import type { SignedIn } from "#web/signed-in.ts";
+import { Button } from "../forms/Button.tsx";
+import { FormToken } from "../forms/FormToken.tsx";
+import { Icon } from "../layout/Icon.tsx";
+import { PlainDialog } from "../layout/PlainDialog.tsx";
+import styles from "./SessionBar.module.css";
+
+/** The words of an open session. */
+export interface SessionTexts {
+  /** What the bar is called. */
+  label: string;
+  /** Without scripts: "Signed in until {time}". */
+  until: string;
+  /** With scripts, every second: "Signs out in {time}". */
+  left: string;
+  /** The same as it is read out now and then: "{seconds} seconds". */
+  announcement: string;
+  stay: string;
+  stayed: string;
+  signOut: string;
+  askTitle: string;
+  ask: string;
+  stayHere: string;
+}
+
+interface Props {
+  session: Pick<SignedIn, "name" | "userId" | "secondsLeft" | "until">;
+  texts: SessionTexts;
+}
+
+/** Who is signed in, how long it lasts, and the two ways on; src/areas/login/browser/session.ts counts down. */
+export function SessionBar({ session, texts }: Props) {
+  const { pathname, search } = useShared();
+  const { name, userId, secondsLeft, until } = session;
+  return (
+    <>
+      <section
+        aria-label={texts.label}
+        className={styles.bar}
+        data-session={secondsLeft}
+        data-warning={IDLE_WARNING_SECONDS}
+        data-left={texts.left}
+        data-told={texts.announcement}
+        data-stayed={texts.stayed}
+      >
+        <p className={styles.who}>
+          <strong>{name}</strong> <span>{userId}</span>
+        </p>
+        <p className={styles.time}>
+          <Icon name="wait" />
+          <span data-time="">{fill(texts.until, { time: until })}</span>
+        </p>
+        <a href={pathname + search} data-stay="">
+          {texts.stay}
+        </a>
+        <form method="post" action="/logout">
+          <FormToken />
+          <Button look="link">{texts.signOut}</Button>
+        </form>
+        <p role="status" className="sr-only" data-say="" />
+      </section>
+      <PlainDialog
+        id="still-there"
+        title={texts.askTitle}
+        actions={
+          <>
+            <Button href={pathname + search}>{texts.stayHere}</Button>
+            <form method="post" action="/logout">
+              <FormToken />
+              <Button look="quiet">{texts.signOut}</Button>
+            </form>
+          </>
+        }
+      >
+        <p>{texts.ask}</p>
+        <p className={styles.time}>
+          <Icon name="wait" />
+          <strong data-time="" />
+        </p>
+        <p role="status" className="sr-only" data-say="" />
+      </PlainDialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { type Currency, currencies, formatInMyriads, parseAmount } from "#base/money/money.ts";
+import type { Language } from "#base/text/language.ts";
+import styles from "./AmountInput.module.css";
+import { Field } from "./Field.tsx";
+import type { FieldWords } from "./FieldNotes.tsx";
+import { groupedAmount, useTyping } from "./typing.ts";
+
+interface Props extends FieldWords {
+  typed?: string | undefined;
+  currency: Currency;
+  /** The language in which the amount is read back; English has no ten thousands to read. */
+  language: Language;
+  disabled?: boolean;
+}
+
+/** An amount: grouped as one types, and read back by ten thousands, as people say it. */
+export function AmountInput({ typed, currency, language, ...words }: Props) {
+  const [text, setText] = useState(typed ?? "");
+  const typing = useTyping(groupedAmount, setText);
+  const { decimals, sign } = currencies[currency];
+  const readsBack = currency === "TWD" && language !== "en";
+  const id = `${words.name}-read`;
+  return (
+    <Field
+      {...words}
+      {...typing}
+      typed={typed}
+      prefix={sign.trim()}
+      look="figures"
+      inputMode={decimals === 0 ? "numeric" : "decimal"}
+      autoComplete="off"
+      about={readsBack ? id : undefined}
+      below={
+        readsBack && (
+          <p id={id} className={styles.read}>
+            {inMyriads(text, language)}
+          </p>
+        )
+      }
+    />
+  );
+}
+
+function inMyriads(text: string, language: "zh" | "ko"): string {
+  const amount = parseAmount(text, "TWD");
+  return amount === null || amount < 10_000 ? "" : formatInMyriads(amount, language);
+}

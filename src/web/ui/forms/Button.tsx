@@ -1,0 +1,55 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Icon, type IconName } from "../layout/Icon.tsx";
+import styles from "./Button.module.css";
+
+interface Props {
+  children: ReactNode;
+  type?: "submit" | "button";
+  look?: "main" | "quiet" | "danger" | "link";
+  /** An address makes it a link that looks like a button. */
+  href?: string;
+  icon?: IconName;
+  /** What the form is told when this of its buttons was pressed. */
+  name?: string;
+  value?: string;
+  onClick?: (() => void) | undefined;
+  /** True while the last press is being worked on: it can be reached, and says why it waits. */
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+/** A button; the main one of a form sends it. It is never switched off, it explains instead. */
+export function Button({ children, type = "submit", look = "main", href, icon, ...rest }: Props) {
+  const { name, value, onClick, busy = false, busyLabel } = rest;
+  if (href !== undefined) {
+    return (
+      <a href={href} className={`${styles.button} ${styles[look]}`} onClick={onClick}>
+        {icon && <Icon name={icon} />}
+        <span>{children}</span>
+      </a>
+    );
+  }
+  // A second press while the first is under way must not send the form again.
+  const press = (event: MouseEvent) => (busy ? event.preventDefault() : onClick?.());
+  const sign = busy ? "wait" : icon;
+  return (
+    <>
+      <button
+        type={type}
+        name={name}
+        value={value}
+        className={`${styles.button} ${styles[look]}`}
+        data-busy={busy || undefined}
+        onClick={onClick || busyLabel ? press : undefined}
+      >
+        {sign && <Icon name={sign} />}
+        <span>{busy && busyLabel ? busyLabel : children}</span>
+      </button>
+      {busyLabel && (
+        <span role="status" className="sr-only">
+          {busy && busyLabel}
+        </span>
+      )}
+    </>
+  );
+}

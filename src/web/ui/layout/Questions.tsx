@@ -1,0 +1,39 @@
+import { Button } from "../forms/Button.tsx";
+import { Accordion } from "./Accordion.tsx";
+import { Section } from "./Section.tsx";
+
+interface Props {
+  title: string;
+  lead?: string;
+  questions: readonly { href: string; question: string; answer: string }[];
+  /** The words that lead to a whole answer, and to all questions. */
+  whole: string;
+  all: { href: string; label: string };
+  compact?: boolean;
+}
+
+/** A few questions that open to the beginning of their answers; nothing where there are none. */
+export function Questions({ questions, whole, all, ...head }: Props) {
+  if (questions.length === 0) return null;
+  return (
+    <Section id="faq" {...head}>
+      <Accordion
+        items={questions.map(({ href, question, answer }, index) => ({
+          id: `question-${index + 1}`,
+          title: question,
+          content: (
+            <>
+              <p>{answer}</p>
+              <Button href={href} look="link">
+                {whole}
+              </Button>
+            </>
+          ),
+        }))}
+      />
+      <Button href={all.href} look="link">
+        {all.label}
+      </Button>
+    </Section>
+  );
+}

@@ -1,0 +1,137 @@
+// The whole program in a process of its own, as operators start it.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import pg from "pg";
+
+const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
+
+/** Every setting that would change what a start is; a test says the ones that it means. */
+const unsaid = {
+  BANK_MODE: "",
+  HOST: "",
+  PUBLIC_ORIGIN: "",
+  DESK_PORT: "0",
+  DESK_HOST: "",
+  DESK_ORIGIN: "",
+  DATABASE_URL: "",
+  DATABASE_OWNER_URL: "",
+  SECRET_KEY: "",
+  SECRET_KEYS_ACCEPTED: "",
+  MAIL_URL: "",
+  MAIL_FROM: "",
+  SMS_URL: "",
+  SMS_KEY: "",
+  TRUSTED_PROXIES: "",
+  PAGES_DIRECTORY: "build",
+};
+
+/** A process of the bank, and everything that it has said. */
+export interface BankProcess {
+  child: ChildProcess;
+  said(): string;
+}
+
+/** A directory for the data of a bank, which every account may enter; to be removed at the end. */
+export function dataDirectory(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), "dawn-process-"));
+  chmodSync(path, 0o755);
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Starts the program with these settings and no others. */
+export function launchBank(settings: Record<string, string>): BankProcess {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "silent",
+      ...unsaid,
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const hear = (part: Buffer) => {
+    said += part;
+  };
+  child.stdout?.on("data", hear);
+  child.stderr?.on("data", hear);
+  return { child, said: () => said };
+}
+
+/** Starts the program and waits until the bank is open. */
+export function startBankProcess(settings: Record<string, string>): Promise<BankProcess> {
+  const bank = launchBank(settings);
+  return new Promise((resolve, reject) => {
+    bank.child.stdout?.on("data", () => {
+      if (bank.said().includes("Ctrl-C closes it.")) resolve(bank);
+    });
+    bank.child.once("exit", (code) => reject(new Error(`it ended with ${code}: ${bank.said()}`)));
+  });
+}
+
+/** Starts the program where it should not open; answers how it ended, and closes one that did open. */
+export async function tryBankProcess(
+  settings: Record<string, string>,
+): Promise<{ code: number; said: string }> {
+  const { child, said } = launchBank(settings);
+  child.stdout?.on("data", () => {
+    if (said().includes("is open at")) child.kill("SIGTERM");
+  });
+  return { code: await ended(child), said: said() };
+}
+
+/** The exit code; -1 of a process that was killed. */
+export function ended(child: ChildProcess): Promise<number> {
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return Promise.resolve(child.exitCode ?? -1);
+  }
+  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? -1)));
+}
+
+/** Ends the program as a supervisor does; answers its exit code. */
+export async function stopBankProcess({ child }: BankProcess): Promise<number> {
+  child.kill("SIGTERM");
+  return ended(child);
+}
+
+/** The process of the embedded PostgreSQL of a data directory, and its port. */
+export function postmasterOf(directory: string): { pid: number; port: number } {
+  const lines = readFileSync(join(directory, "postgres/data/postmaster.pid"), "utf8").split("\n");
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+/** The address of the embedded database of a running bank, for its owner. */
+export function embeddedUrl(directory: string): string {
+  const password = readFileSync(join(directory, "postgres/password"), "utf8").trim();
+  return `postgres://bank_owner:${password}@127.0.0.1:${postmasterOf(directory).port}/postgres`;
+}
+
+/** A client for the owner of the embedded database, who outlives its server. */
+export async function ownerClient(directory: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: embeddedUrl(directory) });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** A running bank, to be asked like one that a test opened in its own process. */
+export function siteAt(origin: string): FastifyInstance {
+  const inject = async ({ url, method, headers, payload }: InjectOptions) => {
+    const answer = await fetch(`${origin}${url}`, {
+      method: method ?? "GET",
+      headers: {
+        ...(headers as Record<string, string>),
+        ...(payload === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+    });
+    const body = await answer.text();
+    return { statusCode: answer.status, body, json: () => JSON.parse(body) };
+  };
+  return { inject } as unknown as FastifyInstance;
+}

@@ -1,0 +1,48 @@
+// A site in the process of a test or a bench, with services of its own.
+
+import type { FastifyInstance } from "fastify";
+import { lifecycles } from "#app/areas.ts";
+import { type ServiceInputs, startServices } from "#app/services.ts";
+import { customersSite as listOf } from "#app/sites/customers.ts";
+import { deskSite as deskListOf } from "#app/sites/desk.ts";
+import { openSite } from "#app/sites/open.ts";
+import type { Endpoint } from "#server/api/call-context.ts";
+import type { TopicRule } from "#server/live/caller.ts";
+import { logOf } from "#server/log/log.ts";
+import type { Settings } from "#server/settings/settings.ts";
+
+type Ground = Pick<ServiceInputs, "url" | "pool" | "clock" | "vault">;
+
+/** Starts the services and opens the customers' site over them; closing the site ends both. */
+export async function customersSite(
+  settings: Settings,
+  {
+    endpoints,
+    topics = [],
+    ...ground
+  }: Ground & { endpoints: readonly Endpoint[]; topics?: readonly TopicRule[] },
+): Promise<FastifyInstance> {
+  const services = await servicesOn(settings, ground);
+  const own = listOf(settings, services, { endpoints: endpoints, topics });
+  const site = await openSite(settings, services, own);
+  site.addHook("onClose", () => services.close());
+  return site;
+}
+
+/** The same for the desk; a bank of tests has both over one database, as two processes have. */
+export async function deskSite(
+  settings: Settings,
+  { endpoints, ...ground }: Ground & { endpoints: readonly Endpoint[] },
+): Promise<FastifyInstance> {
+  const services = await servicesOn(settings, ground);
+  const address = settings.desk ?? { host: "127.0.0.1", port: 0, origin: "http://localhost:3001" };
+  const site = await openSite(settings, services, deskListOf(address, services, endpoints));
+  site.addHook("onClose", () => services.close());
+  return site;
+}
+
+/** The services alone, as a process starts them; whoever asked closes them. */
+export function servicesOn(settings: Settings, { url, pool, clock, vault }: Ground) {
+  const log = logOf(settings.logLevel);
+  return startServices(settings, { url, pool, clock, vault, lifecycles, log });
+}

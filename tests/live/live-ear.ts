@@ -1,0 +1,42 @@
+import type { Topic } from "#base/call/live.ts";
+import type { Db } from "#db/db.ts";
+import type { Subscriber } from "#server/live/hub.ts";
+import { publish } from "#server/live/publish.ts";
+import { positionsOf } from "#server/live/store.ts";
+import type { LiveHub, notesOf } from "./live.ts";
+
+/** A subscriber that remembers what it took. */
+export interface Ear extends Subscriber {
+  serials: number[];
+  missed: string[];
+  /** How many messages it still takes before it must be asked to resume. */
+  room: number;
+}
+
+/** A subscriber from now on, or from where it is said. */
+export async function earOf(
+  { pool }: LiveHub,
+  topics: readonly Topic[],
+  after?: readonly number[],
+): Promise<Ear> {
+  const names = topics.map(({ name }) => name);
+  const starts = after ?? (await positionsOf(pool, names));
+  const self: Ear = {
+    positions: new Map(names.map((name, index) => [name, starts[index] as number])),
+    serials: [],
+    missed: [],
+    room: Number.POSITIVE_INFINITY,
+    isReady: () => self.room > 0,
+    take({ payload }) {
+      self.room -= 1;
+      self.serials.push(JSON.parse(payload).serial);
+    },
+    miss: (topic) => self.missed.push(topic),
+  };
+  return self;
+}
+
+/** Publishes a note. */
+export function say(db: Db, topic: ReturnType<typeof notesOf>, serial: number): Promise<void> {
+  return publish(db, topic, { from: 0, serial });
+}

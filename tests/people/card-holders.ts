@@ -1,0 +1,72 @@
+// A customer with a debit card, by the real calls.
+
+import type { Bank } from "../bank/bank.ts";
+import type { Answered } from "./asking.ts";
+import { ask, certifyCode, codeSentTo, requestCode } from "./asking.ts";
+import { type CardWish, makeCard, type TestCard } from "./cards.ts";
+import { makeCustomer, type Person, type Wish } from "./customers.ts";
+import { openSession } from "./transfers.ts";
+
+const MANAGE = "/v1/debitcard/manage";
+
+/** A customer, a card, and what can be done with it. */
+export interface Holder {
+  person: Person;
+  card: TestCard;
+  cookie: string;
+  report(): Promise<Answered>;
+  /** Has a code mailed for the report and answers the proof of it. */
+  mailProof(reference: string, purpose?: string): Promise<string>;
+  verify(typed: string): Promise<Answered>;
+  cancel(proofs: { mail: string; number: string }): Promise<Answered>;
+  /** Reports nothing: goes all the steps of cancelling what was reported. */
+  cancelAll(reference: string): Promise<Answered>;
+  state(): Promise<string>;
+}
+
+/** Makes a customer with a card and a session. */
+export async function holderIn(
+  bank: Bank,
+  wish: Wish = {},
+  cardWish: Partial<CardWish> = {},
+): Promise<Holder> {
+  const person = await makeCustomer(bank, wish);
+  const owned = { customerId: person.id, accountId: person.mainId };
+  const card = await makeCard(bank, { ...owned, ...cardWish });
+  const cookie = await openSession(bank, person);
+  const cardId = card.id;
+  const holder: Holder = {
+    person,
+    card,
+    cookie,
+    report: () =>
+      ask(bank, `${MANAGE}/lost/accident-ibk`, { method: "DELETE", payload: { cardId }, cookie }),
+    async mailProof(reference, purpose = "cancel-loss") {
+      const sent = await requestCode(bank, cookie, { purpose, by: "2", reference });
+      if (sent.code !== 200) throw new Error(`${sent.code}: ${sent.message}`);
+      const code = await codeSentTo(bank, person, "mail");
+      return (await certifyCode(bank, cookie, sent.content.otpId, code)).content.otpAuthTknId;
+    },
+    verify: (cardNbr) =>
+      ask(bank, `${MANAGE}/verifications/card-number`, { payload: { cardId, cardNbr }, cookie }),
+    cancel: ({ mail, number }) =>
+      ask(bank, `${MANAGE}/clears/accident-ibk`, {
+        method: "PUT",
+        payload: { cardId, mailAuthTknId: mail, cardNbrAuthTknId: number },
+        cookie,
+      }),
+    async cancelAll(reference) {
+      const mail = await holder.mailProof(reference);
+      const { content } = await holder.verify(card.number);
+      return holder.cancel({ mail, number: content.cardNbrAuthTknId });
+    },
+    async state() {
+      const [row] = await bank.owner.query<{ state: string }>(
+        "select state from card where id = $1",
+        [cardId],
+      );
+      return row?.state ?? "";
+    },
+  };
+  return holder;
+}

@@ -1,0 +1,86 @@
+// Everything that certificates are issued with, for one test file.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll } from "vitest";
+import type { CertificateRequest, DepositRequest } from "#areas/certificates/rules/request.ts";
+import type { Issuing } from "#areas/certificates/server/issue.ts";
+import { addDays, dayOf } from "#base/time/day.ts";
+import { localDocuments } from "#ports/documents/local.ts";
+import { localSigning } from "#ports/signing/local.ts";
+import type { Ledger } from "../ledger/ledger.ts";
+
+/** Where the site of the tests is reached. */
+export const TEST_ORIGIN = "https://dawn.example";
+
+/** The means to issue over a ledger; the clock is the machine's, as the database's is. */
+export function testIssuing(ledger: () => Ledger): () => Issuing {
+  const directory = mkdtempSync(join(tmpdir(), "dawn-signing-"));
+  const documents = localDocuments();
+  let issuing: Issuing | undefined;
+  beforeAll(() => {
+    const now = () => new Date();
+    const signing = localSigning(join(directory, "signing.pem"), now);
+    const { read: db, bank: coreBank } = ledger();
+    issuing = { db, coreBank, documents, signing, origin: TEST_ORIGIN, now };
+  });
+  afterAll(async () => {
+    await documents.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
+  return () => {
+    if (!issuing) throw new Error("certificates cannot be issued yet");
+    return issuing;
+  };
+}
+
+/** The customer of the demonstration with a user ID. */
+export async function customerIdOf({ owner }: Pick<Ledger, "owner">, userId: string) {
+  const [row] = await owner.query<{ id: string }>(
+    "select id::text as id from customer where user_id = $1",
+    [userId],
+  );
+  return row?.id ?? "";
+}
+
+/** What a request says besides its kind, as most do. */
+export const usual = {
+  language: "zh",
+  delivery: "download",
+  email: null,
+  postalAddress: null,
+  copies: 1,
+  feeAccount: null,
+} as const satisfies Partial<CertificateRequest>;
+
+/** The day in Taipei on which the tests run, and the one before. */
+export const today = dayOf(new Date());
+export const yesterday = addDays(today, -1);
+
+/** A request for the balances of accounts, as most are. */
+export function deposit(
+  numbers: readonly string[],
+  change: Partial<DepositRequest> = {},
+): DepositRequest {
+  return {
+    ...usual,
+    kind: "deposit-balance",
+    baseDate: yesterday,
+    currency: "TWD",
+    purpose: "visa",
+    scope: "selected",
+    accountNumbers: numbers,
+    includesDreamAccounts: false,
+    englishName: null,
+    ...change,
+  };
+}
+
+/** The code by which something is refused, or "none". */
+export async function codeOf(work: Promise<unknown>): Promise<string | undefined> {
+  return work.then(
+    () => "none",
+    (thrown: { code?: string }) => thrown.code,
+  );
+}

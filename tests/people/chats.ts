@@ -1,0 +1,26 @@
+import { beforeEach } from "vitest";
+import { testBank } from "../bank/bank.ts";
+import { ask, type Way } from "./asking.ts";
+
+/** Where a chat is read and deleted, and where it is written to. */
+export const CURRENT = "/v1/support/chats/current";
+export const MESSAGES = "/v1/support/chats/messages";
+
+/** A bank for one test file in which visitors chat; nobody's earlier messages count. */
+export function chattingBank() {
+  const bank = testBank();
+  beforeEach(() => bank().owner.query("delete from chat_count", []));
+
+  const write = (cont: string, way: Way = {}) =>
+    ask(bank(), MESSAGES, { payload: { cont }, ...way });
+  return {
+    bank,
+    write,
+    read: (cookie: string) => ask(bank(), CURRENT, { cookie }),
+    /** Begins a chat; answers the cookie that opens it. */
+    async begin(cont = "轉帳限額", way: Way = {}): Promise<string> {
+      const { cookies } = await write(cont, way);
+      return `__Host-chat=${cookies["__Host-chat"]}`;
+    },
+  };
+}

@@ -1,0 +1,217 @@
+// Customers made for one test, and their sign-in by the real calls.
+
+import { ownAccountNumber } from "#base/banks/account-number.ts";
+import { parseNationalId } from "#base/identity/national-id.ts";
+import { plainPassword } from "#base/identity/password.ts";
+import { parsePin } from "#base/identity/pin.ts";
+import type { Currency } from "#base/money/money.ts";
+import type { Translated } from "#base/text/language.ts";
+import type { Tier } from "#base/transfer/limits.ts";
+import type { Db } from "#db/db.ts";
+import { postPast } from "#ports/core-bank/local/past.ts";
+import type { Bank } from "../bank/bank.ts";
+import { openingOf } from "../ledger/ledger-orders.ts";
+import { secretOnWire } from "./keypad.ts";
+
+const ACCOUNT_IDS_FROM = 900_000_000;
+
+/** What a test may wish of a customer; the rest is as usual. */
+export interface Wish {
+  nationalId?: string;
+  /** Null: no member of the web bank. */
+  userId?: string | null;
+  name?: Translated;
+  birthday?: string;
+  mobile?: string;
+  email?: string | null;
+  password?: string;
+  pin?: string | null;
+  standing?: "active" | "applied" | "closed";
+  flagged?: boolean;
+  joinedOn?: string;
+  openedOn?: string;
+  tier?: Tier;
+  /** What the main account holds, in New Taiwan dollars. */
+  balance?: number;
+  state?: "open" | "frozen" | "closed";
+  /** Cents of an account in US dollars; without it there is none. */
+  usd?: number;
+  usdTier?: Tier;
+  withoutAccount?: boolean;
+}
+
+/** A customer of a test bank, and the secrets that only tests know. */
+export interface Person {
+  id: string;
+  nationalId: string;
+  userId: string;
+  name: Translated;
+  password: string;
+  pin: string;
+  mobile: string;
+  email: string;
+  mainId: string;
+  mainNumber: string;
+  usdId: string;
+  usdNumber: string;
+}
+
+let people = 0;
+let accounts = 0;
+
+/** A customer with a main account whose balance comes from a right opening posting. */
+export async function makeCustomer(
+  { owner, vault }: Pick<Bank, "owner" | "vault">,
+  wish: Wish = {},
+): Promise<Person> {
+  people += 1;
+  const person: Person = {
+    id: "",
+    nationalId: wish.nationalId ?? nationalIdOf(people),
+    userId: wish.userId ?? `dawn${String(people).padStart(4, "0")}`,
+    name: wish.name ?? { zh: "王小明", en: "Wang Hsiao Ming", ko: "왕샤오밍" },
+    password: wish.password ?? "Sunrise8x4",
+    pin: wish.pin ?? "24680K",
+    mobile: wish.mobile ?? `0912${String(people).padStart(6, "0")}`,
+    email: wish.email ?? `person${people}@example.com`,
+    mainId: "",
+    mainNumber: "",
+    usdId: "",
+    usdNumber: "",
+  };
+  const passwordHash = await vault.hashSecret(plainPassword(person.password));
+  const pinHash = wish.pin === null ? null : await vault.hashSecret(parsePin(person.pin) ?? "");
+  await owner.transaction(async (db) => {
+    const [row] = await db.query<{ id: string }>(
+      `insert into customer (national_id, user_id, name, birthday, mobile, email, password_hash,
+         pin_hash, standing, flagged_at, joined_on)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, case when $10 then bank.now() end, $11)
+       returning id`,
+      [
+        person.nationalId,
+        wish.userId === null ? null : person.userId,
+        person.name,
+        wish.birthday ?? "1990-05-17",
+        person.mobile,
+        wish.email === null ? null : person.email,
+        passwordHash,
+        pinHash,
+        wish.standing ?? "active",
+        wish.flagged ?? false,
+        wish.joinedOn ?? "2024-01-02",
+      ],
+    );
+    person.id = row?.id ?? "";
+    if (wish.withoutAccount) return;
+    const openedOn = wish.openedOn ?? "2024-01-02";
+    const shared = { customerId: person.id, openedOn };
+    const main = await openAccount(db, {
+      ...shared,
+      currency: "TWD",
+      tier: wish.tier ?? "basic",
+      state: wish.state ?? "open",
+      balance: wish.balance ?? 100_000,
+    });
+    Object.assign(person, { mainId: main.id, mainNumber: main.number });
+    if (wish.usd === undefined) return;
+    const usd = await openAccount(db, {
+      ...shared,
+      currency: "USD",
+      tier: wish.usdTier ?? "basic",
+      state: "open",
+      balance: wish.usd,
+    });
+    Object.assign(person, { usdId: usd.id, usdNumber: usd.number });
+  });
+  return person;
+}
+
+/** An account to be opened for a test. */
+interface Opened {
+  customerId: string;
+  currency: string;
+  tier: Tier;
+  state: string;
+  openedOn: string;
+  balance: number;
+  kind?: "main" | "sub" | "joint";
+}
+
+/** Opens one more account for a customer, as the owner of the database. */
+export async function openAccount(
+  db: Db,
+  { customerId, currency, tier, state, openedOn, balance, kind = "main" }: Opened,
+): Promise<{ id: string; number: string }> {
+  accounts += 1;
+  const id = String(ACCOUNT_IDS_FROM + accounts);
+  const number = ownAccountNumber(`98${String(accounts).padStart(9, "0")}`);
+  await db.query(
+    `insert into account (id, number, customer_id, currency, kind, tier, state, opened_on)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, number, customerId, currency, kind, tier, state, openedOn],
+  );
+  if (balance > 0) {
+    const order = openingOf(number, balance, currency as Currency);
+    await postPast(db, [{ order, at: new Date(`${openedOn}T09:00:00+08:00`) }]);
+  }
+  return { id, number };
+}
+
+/** The four fields of a secret, encrypted as a page does it; signed in when a cookie is given. */
+export async function keypadFields({ site }: Pick<Bank, "site">, secret: string, cookie = "") {
+  const answer = await site.inject({
+    url: "/v1/security/keyPad/signed/authentication/1.1",
+    headers: { cookie },
+  });
+  return secretOnWire(answer.json().content, secret);
+}
+
+/** From which browser somebody signs in. */
+export interface Browser {
+  fds?: string;
+  userAgent?: string;
+}
+
+/** Signs in by the real call; answers the Cookie header of the new session. */
+export async function signIn(
+  bank: Pick<Bank, "site">,
+  person: Pick<Person, "nationalId" | "userId" | "password">,
+  browser: Browser = {},
+): Promise<string> {
+  return cookieOf(bank, person, { ...browser, cookie: "__Host-session" });
+}
+
+/** Signs in in a new browser; answers the Cookie header of the token that the browser carries. */
+export async function deviceOf(
+  bank: Pick<Bank, "site">,
+  person: Pick<Person, "nationalId" | "userId" | "password">,
+): Promise<string> {
+  return cookieOf(bank, person, { cookie: "__Host-device" });
+}
+
+async function cookieOf(
+  bank: Pick<Bank, "site">,
+  { nationalId, userId, password }: Pick<Person, "nationalId" | "userId" | "password">,
+  {
+    cookie,
+    fds = "a browser of the tests",
+    userAgent = "Chrome/156 Windows",
+  }: Browser & { cookie: string },
+): Promise<string> {
+  const answer = await bank.site.inject({
+    method: "POST",
+    url: "/v1/customer/login",
+    headers: { "user-agent": userAgent },
+    payload: { natlId: nationalId, userId, fds, ...(await keypadFields(bank, password)) },
+  });
+  const found = answer.cookies.find(({ name }) => name === cookie);
+  if (!found) throw new Error(`nobody was signed in: ${answer.body}`);
+  return `${found.name}=${found.value}`;
+}
+
+/** A right national ID for each number, of a letter that is no longer given out. */
+export function nationalIdOf(number: number): string {
+  const stem = `Y1${String(7_000_000 + number)}`;
+  const found = [..."0123456789"].find((digit) => parseNationalId(stem + digit) !== null);
+  return `${stem}${found}`;
+}

@@ -1,0 +1,123 @@
+// Customers who use a bank of several processes: hardly two requests of a visit reach the same one.
+
+import type { Pool } from "#db/db.ts";
+import type { RollingBank } from "../bank/rolling-bank.ts";
+import { codeSentTo } from "./asking.ts";
+import type { Person } from "./customers.ts";
+import { secretOnWire } from "./keypad.ts";
+
+/** The bank, and its database for reading letters. */
+export interface Visited extends Pick<RollingBank, "send"> {
+  owner: Pool;
+}
+
+interface Answer {
+  status: number;
+  code: string | number;
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+  content: any;
+  cookies: Record<string, string>;
+}
+
+async function call(
+  { send }: Visited,
+  path: string,
+  cookie: string,
+  payload?: object,
+): Promise<Answer> {
+  const headers = { cookie, "content-type": "application/json" };
+  const body = payload && { method: "POST", body: JSON.stringify(payload) };
+  const answer = await send(path, { headers, ...body });
+  const cookies = answer.headers.getSetCookie().map((each) => each.split(";")[0]?.split("=") ?? []);
+  const { code, content } = (await answer.json()) as Pick<Answer, "code" | "content">;
+  return { status: answer.status, code, content, cookies: Object.fromEntries(cookies) };
+}
+
+async function typed(bank: Visited, secret: string, cookie = "") {
+  const grant = await call(bank, "/v1/security/keyPad/signed/authentication/1.1", cookie);
+  return secretOnWire(grant.content, secret);
+}
+
+/** What a browser carries from one request to the next. */
+export interface Browser {
+  device: string;
+  session: string;
+}
+
+/** Signs in with the real keypad; the browser keeps what it is given. */
+export async function signIn(
+  bank: Visited,
+  { nationalId: natlId, userId, password }: Person,
+  browser: Browser,
+  secret = password,
+): Promise<Answer> {
+  const device = browser.device && `__Host-device=${browser.device}`;
+  const fields = await typed(bank, secret, device);
+  const payload = { natlId, userId, fds: `browser of ${userId}`, ...fields };
+  const answer = await call(bank, "/v1/customer/login", device, payload);
+  browser.device = answer.cookies["__Host-device"] ?? browser.device;
+  browser.session = `__Host-session=${answer.cookies["__Host-session"]}`;
+  return answer;
+}
+
+/** The token of the form on a page that has one. */
+export async function formToken({ send }: Visited, cookie: string): Promise<string> {
+  const page = await send("/kit?lang=en", { headers: { cookie } });
+  return /name="formToken" value="([\w-]+)"/.exec(await page.text())?.[1] ?? "";
+}
+
+/** Posts that form; answers the status. */
+export async function postForm({ send }: Visited, cookie: string, token: string): Promise<number> {
+  const page = await send("/kit?lang=en", {
+    method: "POST",
+    headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ sentence: "morning", times: "2", formToken: token }),
+  });
+  return page.status;
+}
+
+/** The PIN, and a code by mail, each begun at one process and ended at another. */
+async function proveBoth(bank: Visited, { pin, id }: Person, { session }: Browser) {
+  const fields = await typed(bank, pin, session);
+  const judged = await call(bank, "/v1/authentication/password/certification", session, {
+    authTpCd: "2",
+    authPposCd: "certificate",
+    ...fields,
+  });
+  const sent = await call(bank, "/v1/authentication/otp/request", session, {
+    authPposCd: "certificate",
+    cntcTpCd: "2",
+  });
+  // Ten a day may be sent; what comes after is refused for that and nothing else.
+  if (sent.code === "PLAT000005") return [judged.code, 200];
+  const passed = await call(bank, "/v1/authentication/otp/certifications", session, {
+    otpId: sent.content.otpId,
+    otpVal: await codeSentTo(bank, { id }, "mail"),
+  });
+  return [judged.code, passed.code];
+}
+
+/** One customer's visit; answers what did not go as it does on any other day. */
+export async function visit(
+  bank: Visited,
+  person: Person,
+  { browser, references }: { browser: Browser; references: Set<string> },
+): Promise<unknown[]> {
+  const amiss: unknown[] = [];
+  const expected = (what: string, got: unknown, wanted: unknown) => {
+    if (JSON.stringify(got) !== JSON.stringify(wanted)) amiss.push({ what, got, wanted });
+  };
+  const wrong = await signIn(bank, person, { ...browser }, "not the password 1");
+  expected("a wrong password", [wrong.code, wrong.content], ["CHEA000012", { left: 4 }]);
+  const isNew = browser.device === "";
+  const right = await signIn(bank, person, browser);
+  expected("a sign-in", right.code, 200);
+  if (!isNew) expected("a known browser", right.content?.riskCd, "low");
+  const token = await formToken(bank, browser.session);
+  expected("a form", await postForm(bank, browser.session, token), 200);
+  expected("the PIN and a code", await proveBoth(bank, person, browser), [200, 200]);
+  const accounts = await call(bank, "/v1/account/accounts", browser.session);
+  references.add(accounts.content?.acctList?.[0]?.acctRef);
+  expected("references of accounts so far", references.size, 1);
+  return amiss;
+}
