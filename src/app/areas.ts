@@ -42,6 +42,8 @@ import { recoveryHandlers } from "#areas/login/server/recovery.ts";
 import { sessionHandlers } from "#areas/login/server/session.ts";
 import * as outbox from "#areas/outbox/contract.ts";
 import { handlers as outboxHandlers } from "#areas/outbox/server.ts";
+import * as panic from "#areas/panic/contract.ts";
+import { handlers as panicHandlers } from "#areas/panic/server.ts";
 import * as products from "#areas/products/contract.ts";
 import { handlers as productsHandlers } from "#areas/products/server.ts";
 import * as rates from "#areas/rates/contract.ts";
@@ -89,6 +91,7 @@ export const areas: Endpoint[] = [
   ...area("login", loginSession, sessionHandlers),
   ...area("login", loginRecovery, recoveryHandlers),
   ...area("login", loginDevices, deviceHandlers),
+  ...area("panic", panic, panicHandlers),
   ...area("products", products, productsHandlers),
   ...area("rates", rates, ratesHandlers),
   ...area("resources", resources, resourcesHandlers),

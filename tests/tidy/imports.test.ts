@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { areaCycles } from "./area-cycles.ts";
 import { importBreaches, importsOf, insideBreaches, partOf } from "./import-law.ts";
 import { CODE_FOLDERS, filesOf, sourceOf } from "./sources.ts";
 
@@ -22,6 +23,17 @@ test("the app takes handlers from an area's server and nothing else", () => {
     "src/app/main.ts: takes siteIndex from #areas/search/server/site-index.ts",
     "src/app/main.ts: takes * from #areas/support/server/counts.ts",
   ]);
+});
+
+test("areas form no cycle", () => {
+  expect(areaCycles(files.map(sourceOf))).toEqual([]);
+  const imports = (from: string, to: string) => ({
+    file: `src/areas/${from}/rules.ts`,
+    text: `import "#areas/${to}/rules.ts";`,
+  });
+  const ring = [imports("a", "b"), imports("b", "c"), imports("c", "a"), imports("d", "a")];
+  expect(areaCycles(ring)).toEqual(["a → b → c → a"]);
+  expect(areaCycles(ring.slice(1))).toEqual([]);
 });
 
 test.each(["src/db/cluster", "scripts/browser-floor"])(

@@ -2,9 +2,6 @@ import { lengthOf, plainText } from "#areas/inquiry/rules.ts";
 import { SEARCH_LENGTH } from "#areas/support/rules.ts";
 import { courtesies, personWords, urgentWords } from "./texts/looked-for.ts";
 
-/** The chat's page. */
-export const CHAT_PATH = "/support/chat";
-
 /** The chat as a file. */
 export const TRANSCRIPT_PATH = "/support/chat/transcript";
 

@@ -43,9 +43,6 @@ export type Feature = (typeof features)[number];
 /** Where customers write to. */
 export const CONTACT_MAIL = "service@dawnbank.example";
 
-/** What deposit insurance covers for one depositor. */
-export const DEPOSIT_COVER = ntd(3_000_000);
-
 /** The least that a dream account takes by itself. */
 export const DREAM_DEPOSIT_LEAST = ntd(100);
 

@@ -4,9 +4,6 @@
 import { formatRate } from "#areas/rates/rules.ts";
 import { amountOf, type Ntd, ntd } from "#base/money/money.ts";
 
-/** Where a loan is reckoned before one applies. */
-export const CALCULATOR_PATH = "/products/loan/calculator";
-
 /** The product that the calculator reckons. */
 export const INSTALLMENT_LOAN = "LNIL0001";
 

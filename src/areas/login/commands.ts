@@ -1,12 +1,10 @@
+import { unlockPassword } from "#areas/verification/server/password-tries.ts";
 import { unlockSecrets } from "#areas/verification/server/unlocking.ts";
 import type { Pool } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 import { record } from "#server/audit/audit.ts";
 import type { Vault } from "#server/secrets/vault.ts";
-import { pairCounter } from "./server/password-tries.ts";
 import { memberOf } from "./store/customers.ts";
-import { forgetTokens } from "./store/device-tokens.ts";
-import { resetTries } from "./store/tries.ts";
 
 /** What became of an operator's wish, to be read by that operator. */
 export interface Unlocked {
@@ -36,9 +34,7 @@ export async function unlockCustomer(owner: Pool, vault: Vault, userId: string):
   if (!member) return { isDone: false, sentence: "Nobody has this user ID." };
   const { id, nationalId, isFlagged } = member;
   await owner.transaction(async (db) => {
-    await resetTries(db, pairCounter(vault, { nationalId, userId }));
-    // Tries in the customer's own browsers are counted under a token that only the browser knows.
-    await forgetTokens(db, id);
+    await unlockPassword(db, vault, { id, nationalId, userId });
     await unlockSecrets(db, vault, id);
     const context = { ...operator, from: { ...operator.from, request: uuid() } };
     await record(db, context, { event: "unlock", outcome: "ok", customerId: id });

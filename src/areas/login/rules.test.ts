@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { loginLetters } from "#areas/verification/texts/letters.ts";
 import { languages } from "#base/text/language.ts";
 import { flatten } from "../../../scripts/docs/words.ts";
 import { holesOf, textBreaches } from "../../../tests/tidy/text-law.ts";
 import { maskUserId, riskOf, type Sight } from "./rules.ts";
-import { loginLetters } from "./texts/letters.ts";
 
 const firstSeen: Sight = {
   hasFingerprint: true,

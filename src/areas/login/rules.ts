@@ -10,12 +10,6 @@ export const FINGERPRINT_MOST = 2_000;
 /** Devices that are remembered of one customer; the one unused for longest makes room. */
 export const DEVICES_MOST = 20;
 
-/** How long a browser carries the token of a customer's device: the longest that browsers allow. */
-export const DEVICE_TOKEN_SECONDS = 400 * 24 * 60 * 60;
-
-/** Browsers that look alike and are remembered as one device. */
-export const TOKENS_OF_A_DEVICE = 5;
-
 /** Wrong passwords of one network at once; each is paid off after so many seconds. */
 export const NETWORK_FAILURES = 20;
 export const NETWORK_STEP_SECONDS = 30;

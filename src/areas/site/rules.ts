@@ -1,9 +1,7 @@
 import { CERTIFICATION_PATH, VERIFY_PATH } from "#areas/certificates/rules/paths.ts";
-import { CHAT_PATH } from "#areas/chat/rules.ts";
 import { FUNDS_PATH, REMUNERATION_PATH } from "#areas/funds/rules.ts";
 import { INSURANCE_PATH, TRIAL_PATH } from "#areas/insurance/rules/choices.ts";
 import { productPaths } from "#areas/landing/rules.ts";
-import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
 import { PRODUCTS_PATH, productPath } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
@@ -17,6 +15,7 @@ import {
   INQUIRY_PATH,
   SUPPORT_PATH,
 } from "#areas/support/rules.ts";
+import { CALCULATOR_PATH, CHAT_PATH } from "#base/site/paths.ts";
 
 /** Every page that a visitor can find by itself, in the sitemap's order. */
 export const sitePages = {

@@ -69,3 +69,9 @@ export const codeRefusals = {
     ended: "OTPM000006",
   },
 } as const satisfies Record<Channel, Record<CodeTrouble, ErrorCode>>;
+
+/** How long a browser carries the token of a customer's device: the longest that browsers allow. */
+export const DEVICE_TOKEN_SECONDS = 400 * 24 * 60 * 60;
+
+/** Browsers that look alike and are remembered as one device. */
+export const TOKENS_OF_A_DEVICE = 5;

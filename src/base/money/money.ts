@@ -126,3 +126,6 @@ function readAmount(typed: string, currency: Currency): number | AmountRefusal {
 function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
 }
+
+/** What deposit insurance covers for one depositor. */
+export const DEPOSIT_COVER = ntd(3_000_000);

@@ -80,8 +80,8 @@ export async function openVault(keys: Buffer | KeyRing, hashesAtOnce: number): P
     async renewHash(hashed, plain) {
       if (hashKeyId(hashed) === ring.currentKeyId) return null;
       // The salt stays: it tells a hash that was made anew from one of another password.
-      const refreshedSnapshot = queues.customers.run(() => make(plain, saltOf(hashed)));
-      return refreshedSnapshot.catch((thrown: unknown) => {
+      const renewed = queues.customers.run(() => make(plain, saltOf(hashed)));
+      return renewed.catch((thrown: unknown) => {
         if (thrown instanceof Busy) return null;
         throw thrown;
       });

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { bankName } from "#base/site/brand.ts";
+import { CHAT_PATH } from "#base/site/paths.ts";
 import { attachmentHeader } from "#base/text/attachment.ts";
 import { fill } from "#base/text/language.ts";
 import { visitContext } from "#web/visit.ts";
 import { readChat } from "../contract.ts";
 import { transcriptOf } from "../rules/transcript.ts";
-import { CHAT_PATH } from "../rules.ts";
 import { chatTexts } from "../texts/words.ts";
 import type { Route } from "./+types/transcript-file.ts";
 import { messagesIn } from "./parts/messages.ts";

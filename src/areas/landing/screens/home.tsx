@@ -1,5 +1,6 @@
 import { listEvents, listNotices } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
+import { productsTexts } from "#areas/products/texts/words.ts";
 import { listDepositRates, listExchangeRates, listLoanRates } from "#areas/rates/contract.ts";
 import { listIndices } from "#areas/securities/contract/stocks.ts";
 import { securitiesTexts } from "#areas/securities/texts/words.ts";
@@ -39,6 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]);
   return {
     texts: landingTexts[visitor.language],
+    app: productsTexts[visitor.language].app,
     categories: boardTexts[visitor.language].categories,
     facts: factsOf(deposits, loanRates),
     deposits,
@@ -55,6 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Screen({ loaderData }: Route.ComponentProps) {
   const {
     texts,
+    app,
     categories,
     facts,
     deposits,
@@ -81,7 +84,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <RateBoard texts={texts.rates} facts={facts} deposits={deposits} exchange={exchange} />
       <Markets texts={marketTexts} markets={markets} />
       <News texts={texts.news} categories={categories} notices={notices} events={events} />
-      <AppDownload texts={texts.app} qr={qr} />
+      <AppDownload texts={app} qr={qr} />
       <Help texts={texts.help} />
     </Page>
   );

@@ -1,5 +1,6 @@
 import { readProduct } from "#areas/products/contract.ts";
 import { menuProducts } from "#areas/products/rules.ts";
+import { productsTexts } from "#areas/products/texts/words.ts";
 import { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { searchFaqs } from "#areas/support/contract.ts";
 import { FAQ_PATH } from "#areas/support/rules.ts";
@@ -46,6 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     offer,
     faqs,
     texts: landingTexts[visitor.language],
+    app: productsTexts[visitor.language].app,
     facts: factsOf(deposits, loanRates),
     rates: ratesOf(deposits, loanRates),
     qr: qrSquares(`${origin}${productPaths[product]}#app`),
@@ -54,7 +56,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 /** /main-account/landing and its four sisters: one product, from its promise to the way to it. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { product, offer, faqs, texts, facts, rates, qr } = loaderData;
+  const { product, offer, faqs, texts, app, facts, rates, qr } = loaderData;
   const { landing } = texts;
   const words = landing[product];
   const tell = useTelling(facts);
@@ -99,7 +101,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <Section id="steps" {...words.steps}>
         <PointList numbered points={offer.steps.map(({ title, text }) => ({ title, text }))} />
       </Section>
-      <AppDownload texts={texts.app} qr={qr} />
+      <AppDownload texts={app} qr={qr} />
       <Questions
         title={landing.faq.title}
         lead={landing.faq.lead}

@@ -221,17 +221,6 @@ export const texts: Texts = {
     until: "Until {day}",
     pinned: "Pinned",
   },
-  app: {
-    title: "Your bank in your hand",
-    lead: "Open an account, send money and reach the panic button in the Dawn Bank app.",
-    scan: "Scan with your phone to download",
-    qr: "QR code with the address of the app section of this site",
-    ios: "App Store",
-    android: "Google Play",
-    least: "{least} or later",
-    warning:
-      "Download only from the App Store or Google Play. We never send links by SMS or social media to have you install a program.",
-  },
   help: {
     title: "Someone is always there",
     lead: "Our staff never ask for your password, one-time code or PIN.",

@@ -216,17 +216,6 @@ export const texts: Texts = {
     until: "{day}까지",
     pinned: "중요",
   },
-  app: {
-    title: "손안의 은행",
-    lead: "계좌 개설과 이체, 긴급 정지를 던뱅크 앱에서 이용하십시오.",
-    scan: "휴대전화로 스캔하여 내려받기",
-    qr: "이 사이트의 앱 안내 주소가 담긴 QR 코드",
-    ios: "App Store",
-    android: "Google Play",
-    least: "{least} 이상",
-    warning:
-      "App Store 또는 Google Play에서만 내려받아 주십시오. 당행은 문자나 SNS 링크로 프로그램 설치를 요청하지 않습니다.",
-  },
   help: {
     title: "도움이 필요하실 때, 언제든지",
     lead: "직원은 고객님의 비밀번호, 인증번호, 거래 비밀번호를 묻지 않습니다.",

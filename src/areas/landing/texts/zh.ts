@@ -196,16 +196,6 @@ export const texts = {
     until: "至 {day}",
     pinned: "置頂",
   },
-  app: {
-    title: "銀行，就在手機裡",
-    lead: "開戶、轉帳與一鍵停用，都在晨光銀行 App。",
-    scan: "用手機掃描，前往下載",
-    qr: "QR 碼，內容為本站的 App 下載頁網址",
-    ios: "App Store",
-    android: "Google Play",
-    least: "需 {least} 以上",
-    warning: "請只從 App Store 或 Google Play 下載。本行不會以簡訊或社群訊息的連結請您安裝程式。",
-  },
   help: {
     title: "需要協助，隨時找得到人",
     lead: "客服人員不會詢問您的密碼、驗證碼或交易密碼。",

@@ -1,15 +1,9 @@
 // The loan that a visitor has typed into the calculator, or that an address carries.
 
 import { ntd } from "#base/money/money.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
-import {
-  CALCULATOR_PATH,
-  costliestLoan,
-  isWithin,
-  type Loan,
-  type LoanTerms,
-  UNIT,
-} from "../rules.ts";
+import { costliestLoan, isWithin, type Loan, type LoanTerms, UNIT } from "../rules.ts";
 
 /** The fields of the calculator. */
 export const loanFields = ["amount", "rate", "years"] as const;

@@ -1,19 +1,12 @@
-import { maskCardNumber } from "#areas/cards/rules/card-number.ts";
-import { type StoppedCard, stopCards } from "#areas/cards/server/stop.ts";
-import type { Language } from "#base/text/language.ts";
 import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
-import { newReference, withReference } from "#server/api/reference.ts";
 import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/devices.ts";
 import { SIGN_INS_SHOWN, TRAIL_SHOWN } from "../rules.ts";
-import { customerOf } from "../store/customers.ts";
 import { devicesOf, removeDevice } from "../store/devices.ts";
 import { latestSignIns } from "../store/history.ts";
-import { addStop } from "../store/panic.ts";
 import { latestHappenings } from "../store/trail.ts";
-import { tell } from "./letters.ts";
 
 const DEVICE_ID_BYTES = 32;
 
@@ -62,37 +55,6 @@ export const deviceHandlers: Handlers<typeof contract> = {
     });
     return { loggedIn: true };
   },
-
-  async panic(_input, context) {
-    const { customer, db, ports, sessions, cookies, language } = context;
-    const stopped = await db.transaction(async (tx) => {
-      // Cards before accounts: a payment holds its card while it waits for the ledger.
-      const cards = await stopCards(tx, customer.id);
-      const accounts = await ports.coreBank.lockAccounts(tx, customer.id);
-      const reference = await stopTransfers(tx, context, cards);
-      await sessions.end(tx, customer.id, { why: "panic" });
-      const person = await customerOf(tx, customer.id, language);
-      const detail = { accounts, cards: cards.length };
-      const facts = { reference, ...detail };
-      await tell(tx, context, person, { letter: "panic", facts, both: true });
-      const happened = { outcome: "ok", reference };
-      await record(tx, context, { event: "panic", ...happened, detail });
-      for (const { lastFour } of cards) {
-        await record(tx, context, { event: "card.stop", ...happened, detail: { card: lastFour } });
-      }
-      return { reference, accounts, cards };
-    });
-    sessions.forget(customer.id);
-    cookies.set({ name: "session", value: null, seconds: null });
-    const cards = stopped.cards.map((card) => shownCard(card, language));
-    return {
-      loggedIn: false,
-      reference: stopped.reference,
-      accountCount: stopped.accounts,
-      cardCount: cards.length,
-      cards,
-    };
-  },
 };
 
 async function shownDevices(db: Db, { customer }: Pick<CallContext, "customer">) {
@@ -105,21 +67,4 @@ async function shownDevices(db: Db, { customer }: Pick<CallContext, "customer">)
       lastSignInAt: formatMoment(lastAt),
     })),
   };
-}
-
-function shownCard({ name, lastFour }: StoppedCard, language: Language) {
-  return { cardName: name[language], cardNumber: maskCardNumber(lastFour) };
-}
-
-/** From here on the ledger sends nothing to anybody else; answers the reference number. */
-async function stopTransfers(
-  tx: Db,
-  { customer, now }: CallContext,
-  cards: readonly StoppedCard[],
-): Promise<string> {
-  const stop = { customerId: customer.id, cardIds: cards.map(({ id }) => id) };
-  return withReference(
-    () => newReference("P", now),
-    (reference) => addStop(tx, { ...stop, reference }),
-  );
 }

@@ -1,3 +1,12 @@
+import { type Carried, carriedToken } from "#areas/verification/server/device-token.ts";
+import {
+  browserCounter,
+  locked,
+  type Pair,
+  pairCounter,
+  tellLocked,
+  tryPassword,
+} from "#areas/verification/server/password-tries.ts";
 import { readSecret } from "#areas/verification/server/secret-input.ts";
 import { type AuditDetail, recorded } from "#areas/verification/server/trail.ts";
 import type { Input } from "#base/call/call.ts";
@@ -11,16 +20,7 @@ import { record } from "#server/audit/audit.ts";
 import type { signIn as signInCall } from "../contract/session.ts";
 import type { Candidate } from "../store/customers.ts";
 import { addSignIn } from "../store/history.ts";
-import { type Carried, carriedToken } from "./device-token.ts";
 import { countForNetwork, forgiveNetwork } from "./network-limit.ts";
-import {
-  browserCounter,
-  locked,
-  type Pair,
-  pairCounter,
-  tellLocked,
-  tryPassword,
-} from "./password-tries.ts";
 
 type SignInInput = Input<typeof signInCall>;
 type Anyone = CallContext<"anyone">;

@@ -1,6 +1,7 @@
 // Finding a user ID and setting a new password, for somebody who cannot sign in. Nothing tells
 // whether a person is known before the national ID was proved by a code.
 
+import { tell } from "#areas/verification/server/letters.ts";
 import { checkProof } from "#areas/verification/server/proofs.ts";
 import { visitorContent } from "#areas/verification/server/subjects.ts";
 import { auditRefusals } from "#areas/verification/server/trail.ts";
@@ -14,7 +15,6 @@ import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/recovery.ts";
 import { maskUserId } from "../rules.ts";
 import { type CustomerRow, customerOf } from "../store/customers.ts";
-import { tell } from "./letters.ts";
 import { resetPassword } from "./reset-password.ts";
 
 export const recoveryHandlers: Handlers<typeof contract> = {

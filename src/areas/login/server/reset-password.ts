@@ -1,3 +1,4 @@
+import { tell } from "#areas/verification/server/letters.ts";
 import { checkProof, type ProofFor } from "#areas/verification/server/proofs.ts";
 import { hasSecret, readSecret } from "#areas/verification/server/secret-input.ts";
 import { visitorContent } from "#areas/verification/server/subjects.ts";
@@ -18,7 +19,6 @@ import { networkOf } from "#server/limits/network.ts";
 import type { resetPassword as resetPasswordCall } from "../contract/recovery.ts";
 import { passwordCodes } from "../rules.ts";
 import { type CustomerRow, customerOf, lockCustomer, setPassword } from "../store/customers.ts";
-import { tell } from "./letters.ts";
 
 type ResetInput = Input<typeof resetPasswordCall>;
 type Anyone = CallContext<"anyone">;

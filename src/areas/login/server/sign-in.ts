@@ -1,3 +1,11 @@
+import {
+  bindToken,
+  carriedToken,
+  giveToken,
+  isKnownToken,
+} from "#areas/verification/server/device-token.ts";
+import { tell } from "#areas/verification/server/letters.ts";
+import { forgetTries, keepRenewed, locked } from "#areas/verification/server/password-tries.ts";
 import { hasSecret } from "#areas/verification/server/secret-input.ts";
 import { type AuditDetail, auditRefusals } from "#areas/verification/server/trail.ts";
 import {
@@ -26,10 +34,8 @@ import {
   lockCustomer,
   setLanguage,
 } from "../store/customers.ts";
-import { isTokenGiven } from "../store/device-tokens.ts";
 import { rememberDevice } from "../store/devices.ts";
 import { addSignIn, type Earlier, earlierSignIn, sightOf } from "../store/history.ts";
-import { bindToken, carriedToken, giveToken } from "./device-token.ts";
 import {
   type Browser,
   browserOf,
@@ -41,9 +47,7 @@ import {
   type TypedPair,
   wrongPassword,
 } from "./judge-sign-in.ts";
-import { tell } from "./letters.ts";
 import { forgiveNetwork } from "./network-limit.ts";
-import { forgetTries, keepRenewed, locked } from "./password-tries.ts";
 import { remember, rememberedId } from "./remembered.ts";
 
 type SignInInput = Input<typeof signInCall>;
@@ -64,7 +68,7 @@ export async function signIn(input: SignInInput, context: Anyone): Promise<SignI
 /** Who waits together: a network, but for browsers that this bank knows, which its flood must not keep out. */
 async function lineOf(context: Anyone): Promise<string> {
   const carried = carriedToken(context);
-  const isGiven = carried !== null && (await isTokenGiven(context.db, carried.names));
+  const isGiven = carried !== null && (await isKnownToken(context.db, carried));
   return isGiven ? carried.token : networkOf(context.from.address);
 }
 

@@ -81,18 +81,6 @@ export async function setPassword(db: Db, id: string, passwordHash: string): Pro
   await db.query("update customer set password_hash = $2 where id = $1", [id, passwordHash]);
 }
 
-/** Puts the same password's hash with another key in the place of the old one, if that is still there. */
-export async function renewPassword(
-  db: Db,
-  { id, from, to }: { id: string; from: string; to: string },
-): Promise<void> {
-  await db.query("update customer set password_hash = $3 where id = $1 and password_hash = $2", [
-    id,
-    from,
-    to,
-  ]);
-}
-
 /** Keeps the language that the customer has just used. */
 export async function setLanguage(db: Db, id: string, language: Language): Promise<void> {
   await db.query("update customer set language = $2 where id = $1", [id, language]);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { panic } from "#areas/login/contract/devices.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
+import { panic } from "#areas/panic/contract.ts";
 import type { Output } from "#base/call/call.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";

@@ -1,4 +1,3 @@
-import { landingTexts } from "#areas/landing/texts/words.ts";
 import { listDepositRates } from "#areas/rates/contract.ts";
 import { searchFaqs } from "#areas/support/contract.ts";
 import { FAQ_PATH } from "#areas/support/rules.ts";
@@ -45,7 +44,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   return {
     texts: productsTexts[visitor.language],
-    app: landingTexts[visitor.language].app,
+    app: productsTexts[visitor.language].app,
     product,
     group,
     deposits,

@@ -32,6 +32,17 @@ export const texts: Texts = {
   partner: "By our partners",
   nothing: "There are no products to show at the moment.",
   home: "Back to the home page",
+  app: {
+    title: "Your bank in your hand",
+    lead: "Open an account, send money and reach the panic button in the Dawn Bank app.",
+    scan: "Scan with your phone to download",
+    qr: "QR code with the address of the app section of this site",
+    ios: "App Store",
+    android: "Google Play",
+    least: "{least} or later",
+    warning:
+      "Download only from the App Store or Google Play. We never send links by SMS or social media to have you install a program.",
+  },
   detail: {
     path: "You are here",
     variants: "Kind of account",

@@ -32,6 +32,17 @@ export const texts: Texts = {
   partner: "제휴사 제공",
   nothing: "현재 표시할 상품이 없습니다.",
   home: "홈으로",
+  app: {
+    title: "손안의 은행",
+    lead: "계좌 개설과 이체, 긴급 정지를 던뱅크 앱에서 이용하십시오.",
+    scan: "휴대전화로 스캔하여 내려받기",
+    qr: "이 사이트의 앱 안내 주소가 담긴 QR 코드",
+    ios: "App Store",
+    android: "Google Play",
+    least: "{least} 이상",
+    warning:
+      "App Store 또는 Google Play에서만 내려받아 주십시오. 당행은 문자나 SNS 링크로 프로그램 설치를 요청하지 않습니다.",
+  },
   detail: {
     path: "현재 위치",
     variants: "계좌 종류",

@@ -29,6 +29,16 @@ export const texts = {
   partner: "合作夥伴提供",
   nothing: "目前沒有可以顯示的產品。",
   home: "回首頁",
+  app: {
+    title: "銀行，就在手機裡",
+    lead: "開戶、轉帳與一鍵停用，都在晨光銀行 App。",
+    scan: "用手機掃描，前往下載",
+    qr: "QR 碼，內容為本站的 App 下載頁網址",
+    ios: "App Store",
+    android: "Google Play",
+    least: "需 {least} 以上",
+    warning: "請只從 App Store 或 Google Play 下載。本行不會以簡訊或社群訊息的連結請您安裝程式。",
+  },
   detail: {
     path: "目前位置",
     variants: "帳戶種類",

@@ -1,5 +1,4 @@
-import { DEPOSIT_COVER } from "#areas/landing/rules.ts";
-import { type currencies, formatAmount } from "#base/money/money.ts";
+import { type currencies, DEPOSIT_COVER, formatAmount } from "#base/money/money.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import { Page } from "#web/ui/layout/Page.tsx";

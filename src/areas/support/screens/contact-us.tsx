@@ -1,4 +1,4 @@
-import { CHAT_PATH } from "#areas/chat/rules.ts";
+import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { visitContext } from "#web/visit.ts";
 import { countFaqs, readCallCentre } from "../contract.ts";

@@ -1,7 +1,7 @@
 // Letters about locks: whoever locked something may be somebody else, and so they are written in
 // the language that the customer used last.
 
-import { tell } from "#areas/login/server/letters.ts";
+import { tell } from "#areas/verification/server/letters.ts";
 import type { Who } from "#base/call/call.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";

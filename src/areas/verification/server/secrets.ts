@@ -1,4 +1,4 @@
-import { ownToken } from "#areas/login/server/device-token.ts";
+import { ownToken } from "#areas/verification/server/device-token.ts";
 import {
   browserCounter,
   forgetTries,
@@ -7,7 +7,7 @@ import {
   pairCounter,
   tellLocked,
   tryPassword,
-} from "#areas/login/server/password-tries.ts";
+} from "#areas/verification/server/password-tries.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import { plainPassword } from "#base/identity/password.ts";
 import { PIN_ATTEMPTS, parsePin } from "#base/identity/pin.ts";
@@ -73,7 +73,6 @@ export async function checkPin(context: CallContext, typed: string): Promise<voi
 /** Hashes a right PIN anew where its hash names an older key. */
 async function renewPin(context: CallContext, pinHash: string | null, pin: string): Promise<void> {
   const { customer, db, vault } = context;
-  const refreshedSnapshot = pinHash && (await vault.renewHash(pinHash, pin));
-  if (refreshedSnapshot)
-    await setRenewedPin(db, { customerId: customer.id, from: pinHash, to: refreshedSnapshot });
+  const renewed = pinHash && (await vault.renewHash(pinHash, pin));
+  if (renewed) await setRenewedPin(db, { customerId: customer.id, from: pinHash, to: renewed });
 }

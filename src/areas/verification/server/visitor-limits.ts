@@ -1,7 +1,7 @@
 // What somebody who is not signed in may ask for. A national ID is no secret: whatever a stranger
 // does with one ends with the day, and never reaches the owner in a browser of their own.
 
-import { ownToken } from "#areas/login/server/device-token.ts";
+import { ownToken } from "#areas/verification/server/device-token.ts";
 import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Lookup } from "#db/lookup.ts";

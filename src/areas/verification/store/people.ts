@@ -64,3 +64,15 @@ export async function setRenewedPin(
     to,
   ]);
 }
+
+/** Puts the same password's hash with another key in the place of the old one, if that is still there. */
+export async function renewPassword(
+  db: Db,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<void> {
+  await db.query("update customer set password_hash = $3 where id = $1 and password_hash = $2", [
+    id,
+    from,
+    to,
+  ]);
+}

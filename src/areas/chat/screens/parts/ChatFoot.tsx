@@ -1,11 +1,12 @@
 import type { FieldError } from "#base/call/call.ts";
+import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
-import { CHAT_PATH, MESSAGE_LENGTH, MESSAGES_MOST, TRANSCRIPT_PATH } from "../../rules.ts";
+import { MESSAGE_LENGTH, MESSAGES_MOST, TRANSCRIPT_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ChatFoot.module.css";
 import type { Chat } from "./messages.ts";

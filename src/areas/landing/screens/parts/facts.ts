@@ -2,11 +2,11 @@ import { loanBounds } from "#areas/loan/rules.ts";
 import type { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { formatRate } from "#areas/rates/rules.ts";
 import type { Output } from "#base/call/call.ts";
-import { type Amount, formatAmount, ntd } from "#base/money/money.ts";
+import { type Amount, DEPOSIT_COVER, formatAmount, ntd } from "#base/money/money.ts";
 import type { Facts } from "#base/text/language.ts";
 import { tariffs } from "#base/transfer/fee.ts";
 import { limitsOf, type Tier } from "#base/transfer/limits.ts";
-import { DEPOSIT_COVER, DREAM_DEPOSIT_LEAST, exampleAt, exampleLoan } from "../../rules.ts";
+import { DREAM_DEPOSIT_LEAST, exampleAt, exampleLoan } from "../../rules.ts";
 
 export type DepositRate = Output<typeof listDepositRates>["deposits"][number];
 export type LoanRate = Output<typeof listLoanRates>["loanRates"][number];

@@ -1,10 +1,11 @@
 import type { FieldError } from "#base/call/call.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import type { LoanField, TypedLoan } from "../../rules/typed-loan.ts";
-import { CALCULATOR_PATH, type LoanTerms, loanBounds, MONTHS, UNIT } from "../../rules.ts";
+import { type LoanTerms, loanBounds, MONTHS, UNIT } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./calculator.module.css";
 

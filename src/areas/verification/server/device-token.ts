@@ -26,6 +26,11 @@ export function carriedToken({ cookies, vault }: Carrying): Carried | null {
   return token !== undefined && TOKEN.test(token) ? { token, names: namesOf(vault, token) } : null;
 }
 
+/** Whether this bank gave the token that the browser carries. */
+export function isKnownToken(db: Db, { names }: Carried): Promise<boolean> {
+  return isTokenGiven(db, names);
+}
+
 /** The token where the customer has signed in in this browser before, or null. */
 export async function ownToken(
   context: Carrying & Pick<CallContext<Who>, "db">,

@@ -5,6 +5,7 @@ import { formatMoment } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { type Letter, writeLetter, writeNoLetter } from "#server/outbox/letters.ts";
+import { personById } from "../store/people.ts";
 import { loginLetters } from "../texts/letters.ts";
 import type { Letters } from "../texts/letters-zh.ts";
 
@@ -46,6 +47,16 @@ export async function tell(
     letters.push({ ...shared, channel: "sms", address: mobile, subject: null, body });
   }
   for (const each of letters) await writeLetter(db, each);
+}
+
+/** Tells the customer of a call what they did themselves, in the language of the call. */
+export async function tellCustomer(
+  db: Db,
+  context: Pick<CallContext, "language" | "now" | "customer">,
+  facts: MessageFacts,
+): Promise<void> {
+  const person = await personById(db, context.customer.id);
+  if (person) await tell(db, context, person, facts);
 }
 
 /** Does the same work where there is nobody to be told. */
