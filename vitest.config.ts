@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       "src/**/*.test.{ts,tsx}",
       "{seed,scripts}/**/*.test.ts",
-      "tests/{tidy,api,search,attacks,faults}/**/*.test.ts",
+      "tests/{tidy,api,browser,search,attacks,faults}/**/*.test.ts",
     ],
     // A file that waits for its database leaves a core to another one.
     maxWorkers: Math.max(2, availableParallelism()),

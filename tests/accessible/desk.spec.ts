@@ -3,7 +3,8 @@ import { fromBase32 } from "#base/identity/base32.ts";
 import { stepOf, totpOf } from "#server/secrets/totp.ts";
 import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
 import { expect, test } from "../browser/bank.ts";
-import { expectAccessible, invalidIn } from "../browser/checks.ts";
+import { expectAccessible } from "../browser/checks.ts";
+import { invalidIn } from "../browser/valid-html.ts";
 
 /** Signs in by the form; each person once in a worker's bank, for a code is good once. */
 async function signIn(page: Page, desk: string, userId: string): Promise<void> {

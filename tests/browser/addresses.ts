@@ -116,3 +116,8 @@ export const addresses: Record<string, { status: number }> = {
   "/dev/outbox?channel=sms&address=nobody": { status: 200 },
   "/nothing/here": { status: 404 },
 };
+
+/** An address in one language. */
+export function addressIn(language: string, address: string): string {
+  return `${address}${address.includes("?") ? "&" : "?"}lang=${language}`;
+}

@@ -2,41 +2,23 @@
 
 import { expect, type Page } from "@playwright/test";
 import axe, { type RunOptions } from "axe-core";
-import { HtmlValidate } from "html-validate";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-const html = new HtmlValidate({
-  extends: ["html-validate:recommended"],
-  rules: {
-    // React writes void elements and attribute names in its own, valid way.
-    "void-style": "off",
-    "attr-case": "off",
-    "attribute-boolean-style": "off",
-    "attribute-empty-style": "off",
-    "no-trailing-whitespace": "off",
-    "long-title": "off",
-    // Numbers are kept on one line by style, so that they can be copied as they are.
-    "tel-non-breaking": "off",
-    doctype: "off",
-    "no-raw-characters": "off",
-  },
-});
 
 /**
  * What is asked of a page. Colours take axe as long as all the rest, and are the same in every
  * language; by night only they are other ones.
  */
-type CallContext = "all" | "colours" | "all but colours";
+type Examined = "all" | "colours" | "all but colours";
 
 /** What is wrong with a page for those who cannot see, hear or point; nothing when it is right. */
-export async function violationsIn(page: Page, requested: CallContext = "all"): Promise<string[]> {
+export async function violationsIn(page: Page, examined: Examined = "all"): Promise<string[]> {
   const options: RunOptions = {
     runOnly:
-      requested === "colours"
+      examined === "colours"
         ? { type: "rule", values: ["color-contrast"] }
         : { type: "tag", values: tags },
-    rules: { "color-contrast": { enabled: requested !== "all but colours" } },
+    rules: { "color-contrast": { enabled: examined !== "all but colours" } },
     // What is right is not told: a third of the time.
     resultTypes: ["violations"],
   };
@@ -49,15 +31,7 @@ export async function violationsIn(page: Page, requested: CallContext = "all"): 
   return violations.map(({ id, parts }) => `${id} ${parts}`);
 }
 
-/** What is wrong with the HTML of a page as it was sent. */
-export async function invalidIn(text: string): Promise<string[]> {
-  const { results } = await html.validateString(text);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${message} ${line}:${column}`),
-  );
-}
-
-/** The page as it is now, in the language told; in Chinese also its colours by day and by night. */
+/** The page as it is now, in its language; in Chinese also its colours by day and by night. */
 export async function expectNoViolation(page: Page, language: string): Promise<void> {
   if (language !== "zh-TW") {
     expect(await violationsIn(page, "all but colours")).toEqual([]);

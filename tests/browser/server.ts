@@ -1,8 +1,16 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startTestServer } from "../bank/database.ts";
 
 /** Playwright's global set-up: one database server for the whole run. */
 export default async function setup(): Promise<() => Promise<void>> {
   const server = await startTestServer();
   process.env.TEST_SERVER_URL = server.url;
-  return server.stop;
+  const structures = mkdtempSync(join(tmpdir(), "structures-"));
+  process.env.TEST_STRUCTURES = structures;
+  return async () => {
+    rmSync(structures, { recursive: true });
+    await server.stop();
+  };
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { texts as en } from "#areas/accessible/texts/en.ts";
 import { texts as zh } from "#areas/accessible/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
-import { inputModeOf, walks } from "../browser/input-modes.ts";
+import { everyWalk, inputModeOf, walks } from "../browser/input-modes.ts";
 import {
   agree,
   fillInfo,
@@ -43,7 +43,7 @@ test.beforeEach(({ bank }) => beginNewDay(bank));
 
 const textsOf = { "zh-TW": zh, en } as const;
 
-for (const { way, language } of walks) {
+for (const { way, language } of everyWalk) {
   test.describe(`by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
@@ -87,7 +87,9 @@ for (const { way, language } of walks) {
       });
     }
   });
+}
 
+for (const { way, language } of walks) {
   test.describe(`around transfers, by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "../browser/bank.ts";
 import { CHAT, partsOf, speech } from "../browser/chat.ts";
-import { expectAccessible, invalidIn } from "../browser/checks.ts";
+import { expectAccessible } from "../browser/checks.ts";
 import { inputModeOf, ways } from "../browser/input-modes.ts";
+import { invalidIn } from "../browser/valid-html.ts";
 
 test.beforeEach(async ({ bank }) => void (await bank.sql("delete from chat_count")));
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { KEYPAD_PATH } from "#base/identity/keypad.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
-import { inputModeOf, walks, ways } from "../browser/input-modes.ts";
+import { everyWalk, inputModeOf, ways } from "../browser/input-modes.ts";
 import { enter, PASSWORD, personOf, signInAs } from "../browser/people.ts";
 import { lookerAt } from "./accessible/looker.ts";
 
@@ -24,7 +24,7 @@ const refused = {
   },
 };
 
-for (const { way, language } of walks) {
+for (const { way, language } of everyWalk) {
   test.describe(`by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 

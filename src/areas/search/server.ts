@@ -38,11 +38,11 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-type CallContext = Required<Pick<Input<typeof searchSite>, "page" | "pageSize">> &
+type Requested = Required<Pick<Input<typeof searchSite>, "page" | "pageSize">> &
   Input<typeof searchSite>;
 
 function found(
-  { searchText, searchKind, page, pageSize }: CallContext,
+  { searchText, searchKind, page, pageSize }: Requested,
   language: Language,
   index: EntryIndex<FoundPage>,
 ): Answer {

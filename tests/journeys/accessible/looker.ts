@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../browser/bank.ts";
-import { expectAccessible, invalidIn } from "../../browser/checks.ts";
+import { expectAccessible } from "../../browser/checks.ts";
+import { invalidIn } from "../../browser/valid-html.ts";
 
 /** Looks at a page as it is now, in whatever state: its HTML as it was answered, axe, and 320 px. */
 export function lookerAt(page: Page, language: string): () => Promise<void> {

@@ -1,0 +1,26 @@
+import { HtmlValidate } from "html-validate";
+
+const html = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // React writes void elements and attribute names in its own, valid way.
+    "void-style": "off",
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "no-trailing-whitespace": "off",
+    "long-title": "off",
+    // Numbers are kept on one line by style, so that they can be copied as they are.
+    "tel-non-breaking": "off",
+    doctype: "off",
+    "no-raw-characters": "off",
+  },
+});
+
+/** What is wrong with the HTML of a page as it was sent. */
+export async function invalidIn(text: string): Promise<string[]> {
+  const { results } = await html.validateString(text);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${message} ${line}:${column}`),
+  );
+}
