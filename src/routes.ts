@@ -173,6 +173,7 @@ export default [
   route("dev/outbox", "areas/outbox/screens/outbox.tsx"),
   route("desk/sign-in", "desk/staff/screens/sign-in.tsx", { id: "desk-sign-in" }),
   route("desk/sign-out", "desk/staff/screens/sign-out.tsx", { id: "desk-sign-out" }),
+  route("desk/home", "desk/home/screens/home.tsx", { id: "desk-home" }),
   route("desk/account", "desk/staff/screens/account.tsx", { id: "desk-account" }),
   route("*", "app/shell/not-found.tsx"),
 ] satisfies RouteConfig;

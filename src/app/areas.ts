@@ -67,6 +67,7 @@ import { readHandlers } from "#areas/transfer/server/reads.ts";
 import { stepHandlers } from "#areas/transfer/server/steps.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
+import * as deskQueueJobs from "#desk/queues/jobs.ts";
 import * as deskStaffJobs from "#desk/staff/jobs.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
 import type { Lifecycle } from "#server/http/lifecycle.ts";
@@ -112,6 +113,7 @@ export const lifecycles: readonly Lifecycle[] = [
   searchJobs,
   supportJobs,
   deskStaffJobs,
+  deskQueueJobs,
 ];
 
 /** What only builders need: production does not have it, and a demonstration on its own machine only. */

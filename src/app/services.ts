@@ -1,6 +1,6 @@
 import { marketJob } from "#areas/securities/jobs.ts";
 import type { Clock } from "#db/clock.ts";
-import type { Pool } from "#db/db.ts";
+import { type Db, openPool, type Pool } from "#db/db.ts";
 import { listen } from "#db/listen.ts";
 import { localAnalytics } from "#ports/analytics/local.ts";
 import { localClearing } from "#ports/clearing/local.ts";
@@ -52,6 +52,8 @@ export interface ServiceInputs {
 
 /** Services that run. */
 export interface RunningServices extends Services {
+  /** The database for members of staff: it may change what customers' pages may not. */
+  deskDb: Db;
   /** One for the process: every site writes into it. */
   bankLog: Log;
   /** Makes ready what the first visitors would have to wait for; never fails. */
@@ -76,6 +78,7 @@ export async function startServices(
     rules: bankRules,
     onTrouble: onTrouble("the ledger had trouble"),
   });
+  const deskDb = openPool(url, "bank_desk", { onTrouble: onTrouble("a connection was lost") });
   const documents = localDocuments();
   const post = openPost(settings, pool, onTrouble("a letter was not delivered"));
   const keypad = keypadOf(pool, vault);
@@ -107,15 +110,13 @@ export async function startServices(
   );
   return {
     db: pool,
+    deskDb,
     origin: settings.origin,
     hub,
     guestDb: guestShare(pool, GUEST_CONNECTIONS),
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
     ports,
-    sessions,
-    staffSessions,
-    vault,
-    keypad,
+    ...{ sessions, staffSessions, vault, keypad },
     now: clock.now,
     log: (line) => log.info(line),
     bankLog: log,
@@ -130,7 +131,8 @@ export async function startServices(
       hub.close();
       await Promise.all([jobs.close(), post.close(), coreBank.close(), documents.close()]);
       const areas = lifecycles.map(({ close }) => close?.(pool));
-      await Promise.all([sessions.close(), staffSessions.close(), analytics.close(), ...areas]);
+      const own = [sessions, staffSessions, analytics, deskDb].map((each) => each.close());
+      await Promise.all([...own, ...areas]);
     },
   };
 }

@@ -34,7 +34,7 @@ test("the desk's sign-in and account are accessible, valid and fit a phone in ev
   bank,
 }) => {
   await expectRight(page, `${bank.deskOrigin}/desk/sign-in`);
-  await signIn(page, bank.deskOrigin, "supervisor01");
+  await signIn(page, bank.deskOrigin, "admin01");
   await expectRight(page, `${bank.deskOrigin}/desk/account`);
   await expectRight(page, `${bank.deskOrigin}/desk/sign-out`);
 });

@@ -27,7 +27,7 @@ const tokenIn = (body: string) => /name="formToken" value="([^"]+)"/.exec(body)?
 
 describe("the desk without scripts", () => {
   test("signs in, shows the account and signs out", async () => {
-    const member = await makeStaff(bank(), ["supervisor"]);
+    const member = await makeStaff(bank(), ["administrator"]);
     const form = { userId: member.userId, password: member.password };
     const wrong = await post("/desk/sign-in", { ...form, code: "000000" });
     expect(wrong.statusCode).toBe(400);
@@ -83,7 +83,7 @@ describe("the desk without scripts", () => {
   });
 
   test("is never kept, never found by searchers, and as strict as any page", async () => {
-    const cookie = await staffSignIn(at(), await makeStaff(bank(), ["agent"]));
+    const cookie = await staffSignIn(at(), await makeStaff(bank(), ["service"]));
     for (const url of ["/desk/sign-in", "/desk/account"]) {
       const { headers } = await desk().inject({ url, headers: { cookie } });
       expect(headers).toMatchObject(everyAnswer);
@@ -97,7 +97,7 @@ describe("the desk without scripts", () => {
   });
 
   test("takes no form from a page of another origin, the customers' site's neither", async () => {
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const { userId, password } = member;
     const form = new URLSearchParams({ userId, password, code: codeOf(bank(), member) });
     for (const origin of ["http://localhost:3000", "https://www.dawnbank.example"]) {

@@ -1,27 +1,42 @@
 import { DESK_HOME } from "#base/site/site-name.ts";
+import * as home from "#desk/home/contract.ts";
+import { handlers as homeHandlers, queueTopicHandlers } from "#desk/home/server.ts";
 import * as staff from "#desk/staff/contract.ts";
 import { handlers as staffHandlers } from "#desk/staff/server.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
-import type { Services } from "#server/api/request-context.ts";
+import type { TopicRule } from "#server/live/caller.ts";
+import { mountLive } from "#server/live/mount.ts";
 import { staffCallers } from "#server/session/callers.ts";
+import { streamCallers } from "#server/session/live.ts";
+import type { RunningServices } from "../services.ts";
 import type { Site } from "./open.ts";
 
 /** The calls of the desk: one line per area. */
-export const deskEndpoints: readonly Endpoint[] = [...area("desk", staff, staffHandlers)];
+export const deskEndpoints: readonly Endpoint[] = [
+  ...area("desk", staff, staffHandlers),
+  ...area("desk", home, homeHandlers),
+];
+
+/** The topics that pages of the desk may hear: one line per kind. */
+export const deskTopics: readonly TopicRule[] = [...queueTopicHandlers];
 
 /** The staff's desk: its own port, its own callers, and nothing of the customers' site. */
 export function deskSite(
   address: Site["address"],
-  services: Services,
+  services: RunningServices,
   endpoints: readonly Endpoint[],
 ): Site {
+  const callers = staffCallers(services.staffSessions);
+  // Nothing tells that a session of the desk ended: a stream looks at every heartbeat.
+  const callerOf = streamCallers(callers, { now: services.now, watch: () => null });
   return {
     name: "desk",
     home: DESK_HOME,
     headers: { "x-robots-tag": "noindex, nofollow" },
     endpoints,
-    callers: staffCallers(services.staffSessions),
+    callers,
+    db: services.deskDb,
     address,
-    extras: () => undefined,
+    extras: (app) => mountLive(app, { ...services, rules: deskTopics, callerOf }),
   };
 }

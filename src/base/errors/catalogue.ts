@@ -147,6 +147,12 @@ export const catalogue = {
   DESK000001: { means: "no member of staff is signed in" },
   DESK000002: { means: "the roles of this member of staff do not give the right" },
   DESK000003: { means: "user ID, password or code is wrong, or sign-in is locked" },
+  DESK000004: { means: "the item, file or request is not there, or is done already" },
+  DESK000005: { means: "a colleague works on the item" },
+  DESK000006: { means: "whoever asked for it may not approve it" },
+  DESK000007: { means: "nobody has this national ID" },
+  DESK000008: { means: "it cannot be done as the customer stands now" },
+  DESK000009: { means: "the code of the authenticator app is wrong" },
   // Platform
   PLAT000001: { means: "temporary outage: try again later" },
   PLAT000002: { means: "PC only" },

@@ -214,6 +214,13 @@ export const en: Record<ErrorCode, string> = {
   DESK000002: "Your roles do not allow this. If you need it, please ask your supervisor.",
   DESK000003:
     "Sign-in failed: the user ID, password or code is wrong, or sign-in is locked for a while after 5 wrong tries. Please check and try again.",
+  DESK000004: "This is no longer there, or it has been dealt with already.",
+  DESK000005: "A colleague is working on this. Please choose another item.",
+  DESK000006: "You asked for this yourself. Another member of staff has to decide.",
+  DESK000007: "No customer has this national ID number. Please check what you entered.",
+  DESK000008:
+    "This is not possible for the customer at the moment. Please check the details again.",
+  DESK000009: "The code is wrong or has been used. Please enter the newest code of your app.",
   // Platform
   PLAT000001: "The system is busy. Please try again later.",
   PLAT000002: "This service works on a computer only. Please open this site on a computer.",

@@ -1,5 +1,6 @@
 import { rightsOf, roles } from "#base/call/staff.ts";
 import { formatMoment } from "#base/time/day.ts";
+import { releaseHeld } from "#desk/queues/server/leases.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type * as contract from "./contract.ts";
@@ -14,6 +15,7 @@ export const handlers: Handlers<typeof contract> = {
     if (staff) {
       await db.transaction(async (tx) => {
         await staffSessions.end(tx, staff.session);
+        await releaseHeld(tx, staff.id);
         await record(tx, context, { event: "desk.sign-out", outcome: "ok" });
       });
     }

@@ -77,6 +77,14 @@ export async function staffOf(
   return { name: row.name[language], userId: row.user_id };
 }
 
+/** What some members of staff are called. */
+export function namesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; name: Translated }[]> {
+  return db.query("select id::text, name from staff where id = any($1::bigint[])", [[...ids]]);
+}
+
 /** A sign-in as it is kept. */
 export interface SignInRow {
   name: Translated;

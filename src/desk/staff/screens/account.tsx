@@ -1,42 +1,41 @@
-import { redirect } from "react-router";
 import type { Output } from "#base/call/call.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
+import { DeskPage } from "#desk/ui/DeskPage.tsx";
+import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
-import { Page } from "#web/ui/layout/Page.tsx";
-import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listStaffSignIns, readAccount } from "../contract.ts";
-import { SIGN_IN_PATH, SIGN_OUT_PATH } from "../rules.ts";
+import { SIGN_OUT_PATH } from "../rules.ts";
 import { staffTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/account.ts";
 import styles from "./staff.module.css";
 
+export const handle = { hydrate: true };
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask, visitor } = context.get(visitContext);
-  const account = await ask(readAccount, {}).catch((thrown: unknown) => {
-    const isAway = isRefusal(thrown) && thrown.code === "DESK000001";
-    throw isAway ? redirect(`${SIGN_IN_PATH}?session=ended`) : thrown;
-  });
+  const visit = context.get(visitContext);
+  const opened = await openDesk(visit);
+  const account = await askDesk(visit, readAccount, {});
   const seesAll = account.rights.includes("staff-sign-ins.read");
   return {
-    texts: staffTexts[visitor.language],
+    ...opened,
+    texts: staffTexts[visit.visitor.language],
     account,
-    everybody: seesAll ? (await ask(listStaffSignIns, {})).signIns : null,
+    everybody: seesAll ? (await askDesk(visit, listStaffSignIns, {})).signIns : null,
   };
 }
 
 /** /desk/account: who is signed in, what they may do, the latest sign-ins, and the way out. */
-export function Screen({ loaderData: { texts, account, everybody } }: Route.ComponentProps) {
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { desk, frame, texts, account, everybody } = loaderData;
   const { name, userId, roles, rights, signIns } = account;
   const named = (keys: readonly string[], names: Readonly<Record<string, string>>) =>
     keys.map((key) => names[key] ?? key).join(" · ") || texts.none;
   return (
-    <Page title={texts.account} description={texts.accountLead} hidden>
-      <PageHead title={texts.account} lead={texts.accountLead} />
+    <DeskPage desk={desk} frame={frame} title={texts.account} lead={texts.accountLead}>
       <div className={styles.parts}>
         <FactList
           facts={[
@@ -59,7 +58,7 @@ export function Screen({ loaderData: { texts, account, everybody } }: Route.Comp
           </>
         )}
       </div>
-    </Page>
+    </DeskPage>
   );
 }
 

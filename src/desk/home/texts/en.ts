@@ -1,0 +1,45 @@
+import type { Texts } from "./zh.ts";
+
+export const texts: Texts = {
+  navigation: "Desk",
+  waiting: "waiting",
+  errorTitle: "This could not be done",
+  errorMark: "Error: ",
+  done: "Done",
+  pages: {
+    home: "Work",
+    account: "My account",
+  },
+  hotkeys: {
+    title: "Keyboard shortcuts",
+    rows: "Move in a list",
+    on: "Use shortcuts",
+  },
+  home: {
+    title: "Work",
+    lead: "{name}, this is what is waiting, sorted by the date promised to the customer.",
+    caption: "Queues",
+    queue: "Queue",
+    waiting: "Waiting",
+    overdue: "Overdue",
+    own: "Taken by me",
+    next: "Next due date",
+    none: "None of your roles has a queue.",
+  },
+  queue: {
+    reference: "Reference",
+    subject: "Subject",
+    promised: "Promised for",
+    arrived: "Received",
+    action: "Action",
+    noPromise: "Open",
+    overdue: "overdue",
+    take: "Take",
+    goOn: "Continue",
+    release: "Put back",
+    empty: "Nothing is waiting. New items appear here by themselves.",
+    back: "Back to the list",
+    notYours: "You are not working on this: a colleague has taken it, or you put it back.",
+    takeIt: "Take this item",
+  },
+};

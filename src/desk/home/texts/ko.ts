@@ -1,0 +1,45 @@
+import type { Texts } from "./zh.ts";
+
+export const texts: Texts = {
+  navigation: "업무 메뉴",
+  waiting: "건 대기 중",
+  errorTitle: "처리할 수 없습니다",
+  errorMark: "오류: ",
+  done: "완료",
+  pages: {
+    home: "업무 현황",
+    account: "내 계정",
+  },
+  hotkeys: {
+    title: "키보드 단축키",
+    rows: "목록에서 이동",
+    on: "단축키 사용",
+  },
+  home: {
+    title: "업무 현황",
+    lead: "{name} 님, 현재 대기 중인 업무입니다. 고객에게 약속한 날짜순으로 표시합니다.",
+    caption: "업무별 대기 현황",
+    queue: "업무",
+    waiting: "대기",
+    overdue: "기한 경과",
+    own: "내가 처리 중",
+    next: "가장 빠른 기한",
+    none: "담당 직무에 배정된 업무가 없습니다.",
+  },
+  queue: {
+    reference: "접수 번호",
+    subject: "내용",
+    promised: "약속한 날짜",
+    arrived: "접수 시간",
+    action: "처리",
+    noPromise: "미정",
+    overdue: "기한 경과",
+    take: "처리 시작",
+    goOn: "계속 처리",
+    release: "대기로 돌려놓기",
+    empty: "대기 중인 건이 없습니다. 새 건은 자동으로 표시됩니다.",
+    back: "목록으로 돌아가기",
+    notYours: "현재 담당 중인 건이 아닙니다. 동료가 처리 중이거나 대기로 돌려놓은 건입니다.",
+    takeIt: "이 건 처리 시작",
+  },
+};
