@@ -105,6 +105,16 @@ export default [
     id: "motorbike-insurance",
   }),
   route("overview/insurance", "areas/insurance/screens/policies.tsx"),
+  route("accounts/:reference", "areas/account/screens/account.tsx", { id: "account" }),
+  route("accounts/:reference/history.csv", "areas/account/screens/history-file.ts", {
+    id: "account-history-file",
+  }),
+  route("accounts/:reference/receipts/:transferKey", "areas/account/screens/receipt.tsx"),
+  route("accounts/:reference/receipts/:transferKey/file", "areas/account/screens/receipt-file.ts", {
+    id: "account-receipt-file",
+  }),
+  route("loans/:reference", "areas/loan/screens/own-loan.tsx"),
+  route("cards/:cardId", "areas/cards/screens/card.tsx"),
   route("overview", "areas/overview/screens/overview.tsx"),
   route("overview/security", "areas/overview/screens/security.tsx"),
   route("overview/security/panic", "areas/overview/screens/panic.tsx"),

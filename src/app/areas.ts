@@ -1,6 +1,11 @@
 import * as accessible from "#areas/accessible/contract.ts";
 import { handlers as accessibleHandlers } from "#areas/accessible/server.ts";
+import * as accountGoals from "#areas/account/contract/goals.ts";
+import * as accountSummary from "#areas/account/contract/summary.ts";
 import * as account from "#areas/account/contract.ts";
+import * as accountJobs from "#areas/account/jobs.ts";
+import { goalHandlers } from "#areas/account/server/goals.ts";
+import { summaryHandlers } from "#areas/account/server/summary.ts";
 import { handlers as accountHandlers } from "#areas/account/server.ts";
 import * as board from "#areas/board/contract.ts";
 import { handlers as boardHandlers } from "#areas/board/server.ts";
@@ -32,7 +37,9 @@ import { handOverHandlers } from "#areas/insurance/server/hand-over.ts";
 import { planHandlers } from "#areas/insurance/server/plans.ts";
 import * as kit from "#areas/kit/contract.ts";
 import { handlers as kitHandlers } from "#areas/kit/server.ts";
+import * as ownLoans from "#areas/loan/contract/own.ts";
 import * as loan from "#areas/loan/contract.ts";
+import { ownLoanHandlers } from "#areas/loan/server/own.ts";
 import { handlers as loanHandlers } from "#areas/loan/server.ts";
 import * as loginDevices from "#areas/login/contract/devices.ts";
 import * as loginRecovery from "#areas/login/contract/recovery.ts";
@@ -76,6 +83,8 @@ import type { Lifecycle } from "#server/http/lifecycle.ts";
 export const areas: Endpoint[] = [
   ...area("accessible", accessible, accessibleHandlers),
   ...area("account", account, accountHandlers),
+  ...area("account", accountSummary, summaryHandlers),
+  ...area("account", accountGoals, goalHandlers),
   ...area("board", board, boardHandlers),
   ...area("cards", cardCalls, cardHandlers),
   ...area("cards", disputeCalls, disputeHandlers),
@@ -89,6 +98,7 @@ export const areas: Endpoint[] = [
   ...area("insurance", insuranceApplications, applicationHandlers),
   ...area("insurance", insuranceHandOver, handOverHandlers),
   ...area("loan", loan, loanHandlers),
+  ...area("loan", ownLoans, ownLoanHandlers),
   ...area("login", loginSession, sessionHandlers),
   ...area("login", loginRecovery, recoveryHandlers),
   ...area("login", loginDevices, deviceHandlers),
@@ -107,6 +117,7 @@ export const areas: Endpoint[] = [
 
 /** What areas do besides answering calls. */
 export const lifecycles: readonly Lifecycle[] = [
+  accountJobs,
   cardsJobs,
   certificatesJobs,
   insuranceJobs,

@@ -6,6 +6,7 @@ import { historyReads } from "./local/history.ts";
 import { holderReads } from "./local/holder-elsewhere.ts";
 import { openLanes } from "./local/lanes.ts";
 import { lockAccounts, lockUnposted } from "./local/locks.ts";
+import { moneyFlowReads } from "./local/money-flow.ts";
 import { outgoing } from "./local/outgoing.ts";
 import { payeeReads } from "./local/payees.ts";
 import { checkOrder } from "./local/posting.ts";
@@ -90,6 +91,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     ...customerReads(read),
     ...payeeReads(read),
     ...searchReads(read),
+    ...moneyFlowReads(read, db),
     lockUnposted,
     lockAccounts,
     holderElsewhere: holderReads({ clearing, onTrouble }),

@@ -10,6 +10,7 @@ import type { judgeTransfer, PayeeAccount, Sender } from "#base/transfer/rules.t
 import type { Db } from "#db/db.ts";
 import type { AccountElsewhere } from "#ports/clearing/port.ts";
 import type { CustomerFacts } from "./customer-facts.ts";
+import type { MoneySummary } from "./money-summary.ts";
 
 /** An account as its owner may see it. Amounts are minor units. */
 export interface Account {
@@ -123,8 +124,10 @@ export interface HistoryQuestion {
 export interface HistorySearch extends HistoryQuestion {
   amountFrom: number | null;
   amountTo: number | null;
-  /** What the note must hold, whatever its case. */
+  /** What the note must hold, whatever its case, or the number of the other account. */
   words: string | null;
+  /** Only lines of these kinds; null for all. */
+  kinds: readonly string[] | null;
 }
 
 /** Some lines of a history, and what there is in all of those that were asked for. */
@@ -182,10 +185,12 @@ export interface Rules {
 }
 
 /** The bank's ledger. */
-export interface CoreBank extends CustomerFacts {
+export interface CoreBank extends CustomerFacts, MoneySummary {
   accounts(customerId: string): Promise<Account[]>;
   /** The standing of a customer's account, or null when it is not theirs to send from. */
   standing(customerId: string, number: string): Promise<Standing | null>;
+  /** The standings of all accounts that a customer can send from. */
+  standings(customerId: string): Promise<Standing[]>;
   designated(customerId: string): Promise<DesignatedAccount[]>;
   /** Who holds an account of this bank that can be paid into; null when there is none. */
   payee(number: string): Promise<(PayeeAccount & { name: Translated }) | null>;

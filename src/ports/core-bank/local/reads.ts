@@ -29,13 +29,14 @@ interface PostingRow extends Omit<Posting, "amount" | "fee"> {
   fee: string;
 }
 
-type Reads = Pick<CoreBank, "accounts" | "standing" | "posting">;
+type Reads = Pick<CoreBank, "accounts" | "standing" | "standings" | "posting">;
 
 /** The reads of the port that ask for accounts and postings. */
 export function accountReads(db: Db): Reads {
   return {
     accounts: (customerId) => accounts(db, customerId),
     standing: (customerId, number) => standing(db, customerId, number),
+    standings: (customerId) => standings(db, customerId),
     posting: (customerId, id) => posting(db, customerId, id),
   };
 }
@@ -54,9 +55,9 @@ async function accounts(db: Db, customerId: string): Promise<Account[]> {
   return rows.map(accountOf);
 }
 
-async function standing(db: Db, customerId: string, number: string): Promise<Standing | null> {
-  const [row] = await db.query<StandingRow>(
-    `select id::text as id, number, currency, kind, name, tier, state,
+/** SQL: the accounts of the customer $1 that can send, with what their limits hang on. */
+const STANDINGS = `
+     select id::text as id, number, currency, kind, name, tier, state,
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",
             other_on as "otherOn", true as "isOwner", used_day::text as used_day, designated_day_used,
             designated_month_used, other_day_used, other_month_used, free_day::text as free_day,
@@ -68,10 +69,19 @@ async function standing(db: Db, customerId: string, number: string): Promise<Sta
             case when currency not in ('TWD', 'USD') then bank.rate_of_day(currency) end as own_rate,
             bank.today()::text as today
        from account
-      where number = $1 and customer_id = $2 and kind <> 'joint' and state = 'open'`,
-    [number, customerId],
-  );
+      where customer_id = $1 and kind <> 'joint' and state = 'open'`;
+
+async function standing(db: Db, customerId: string, number: string): Promise<Standing | null> {
+  const [row] = await db.query<StandingRow>(`${STANDINGS} and number = $2`, [customerId, number]);
   return row ? standingOf(customerId, row) : null;
+}
+
+async function standings(db: Db, customerId: string): Promise<Standing[]> {
+  const rows = await db.query<StandingRow>(
+    `${STANDINGS} order by array_position(array['main', 'sub'], kind), currency <> 'TWD', number`,
+    [customerId],
+  );
+  return rows.map((row) => standingOf(customerId, row));
 }
 
 function standingOf(customerId: string, row: StandingRow): Standing {

@@ -26,6 +26,15 @@ export interface SessionTexts {
   stayHere: string;
 }
 
+/**
+ * Words that the small program writes, perhaps before React takes a hydrated page over: React leaves
+ * what is inside alone. The words are the bank's own, so that they hold no markup.
+ */
+const writtenElsewhere = (text: string) => ({
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: text },
+});
+
 interface Props {
   session: Pick<SignedIn, "name" | "userId" | "secondsLeft" | "until">;
   texts: SessionTexts;
@@ -51,7 +60,7 @@ export function SessionBar({ session, texts }: Props) {
         </p>
         <p className={styles.time}>
           <Icon name="wait" />
-          <span data-time="">{fill(texts.until, { time: until })}</span>
+          <span data-time="" {...writtenElsewhere(fill(texts.until, { time: until }))} />
         </p>
         <a href={pathname + search} data-stay="">
           {texts.stay}
@@ -60,7 +69,7 @@ export function SessionBar({ session, texts }: Props) {
           <FormToken />
           <Button look="link">{texts.signOut}</Button>
         </form>
-        <p role="status" className="sr-only" data-say="" />
+        <p role="status" className="sr-only" data-say="" {...writtenElsewhere("")} />
       </section>
       <PlainDialog
         id="still-there"
@@ -78,9 +87,9 @@ export function SessionBar({ session, texts }: Props) {
         <p>{texts.ask}</p>
         <p className={styles.time}>
           <Icon name="wait" />
-          <strong data-time="" />
+          <strong data-time="" {...writtenElsewhere("")} />
         </p>
-        <p role="status" className="sr-only" data-say="" />
+        <p role="status" className="sr-only" data-say="" {...writtenElsewhere("")} />
       </PlainDialog>
     </>
   );
