@@ -22,7 +22,7 @@ export const speech = {
     end: "結束對話",
     ended: "對話已結束",
     again: "開始新的對話",
-    person: "把對話交給專人",
+    person: "將對話轉由專人回覆",
   },
   en: {
     title: "Chat",
@@ -30,16 +30,16 @@ export const speech = {
     send: "Send",
     question: "What is the transfer limit?",
     entry: "What are the transfer limits?",
-    automatic: "Automatic answer",
+    automatic: "Automated reply",
     nothing: "I found nothing",
-    hidden: "We hid it",
+    hidden: "We masked it",
     secret: "my password is Sunrise-8264",
     failed: "Your message was not sent",
     download: "Download chat",
     end: "End chat",
     ended: "This chat has ended",
     again: "Start a new chat",
-    person: "Leave this to a person",
+    person: "Hand over to our staff",
   },
 } as const;
 

@@ -99,6 +99,6 @@ test("what is printed is the conversation, all of it [A11]", async ({ page }) =>
   }
   await page.emulateMedia({ media: "print" });
   await expect(field).toBeHidden();
-  await expect(page.getByRole("heading", { name: "交給專人" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "轉由專人回覆" })).toBeHidden();
   expect(await log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });

@@ -1,6 +1,8 @@
 import { LOST_PATH } from "#areas/cards/rules/paths.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
+import { legalPaths } from "#areas/resources/rules.ts";
 import { EMERGENCIES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
+import { DEPOSIT_COVER, formatAmount } from "#base/money/money.ts";
 import { app, bankLegalName, callCentre } from "#base/site/brand.ts";
 import { withChoice } from "#base/site/visitor.ts";
 import { fill } from "#base/text/language.ts";
@@ -79,6 +81,16 @@ export function Footer() {
             </li>
           </ul>
         </section>
+        <section aria-labelledby="footer-legal">
+          <h2 id="footer-legal">{texts.legal.title}</h2>
+          <ul>
+            {legalPaths.map(({ name, path }) => (
+              <li key={name}>
+                <a href={path}>{texts.legal[name]}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
         <section aria-labelledby="footer-counting">
           <h2 id="footer-counting">{texts.counting}</h2>
           <p>{refused ? texts.countingOff : texts.countingOn}</p>
@@ -90,7 +102,7 @@ export function Footer() {
         </section>
       </div>
       <div className={styles.small}>
-        <p>{texts.insured}</p>
+        <p>{fill(texts.insured, { cover: formatAmount(DEPOSIT_COVER, "TWD") })}</p>
         <p>© {bankLegalName[visitor.language]}</p>
       </div>
     </footer>

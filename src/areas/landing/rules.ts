@@ -40,8 +40,6 @@ export const features = [
 
 export type Feature = (typeof features)[number];
 
-/** Where customers write to. */
-export const CONTACT_MAIL = "service@dawnbank.example";
 
 /** The least that a dream account takes by itself. */
 export const DREAM_DEPOSIT_LEAST = ntd(100);

@@ -226,7 +226,7 @@ test("the page of products follows the customer, whatever was kept for guests [C
   const cookie = await signIn(bank(), await makeCustomer(bank(), { tier: "basic" }));
   const own = await page(cookie);
   expect(own).not.toContain("訪客模式");
-  expect(own).toContain("為您排列");
+  expect(own).toContain("依您的帳戶排序");
   expect(own).toContain("您的主帳戶是基本帳戶");
   expect(await page()).toContain("訪客模式");
 });

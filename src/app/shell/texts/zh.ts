@@ -1,4 +1,6 @@
 import { session } from "#areas/login/texts/session/zh.ts";
+import { appName, bankName } from "#base/site/brand.ts";
+import { depositInsurance } from "#base/site/legal.ts";
 
 /** The words around every page. */
 export const texts = {
@@ -25,13 +27,13 @@ export const texts = {
     "main-account": "薪水、帳單與日常開銷",
     "debit-card": "花多少，扣多少",
     transfer: "送出前先看清楚",
-    "dream-account": "一個目標，一個罐子",
+    "dream-account": "一個目標，一個撲滿",
     "installment-loan": "每月固定還款",
   },
   market: { securities: "證券", funds: "基金" },
   marketLead: { securities: "指數、排行與 ETF 募集", funds: "績效與通路報酬" },
   allProducts: "所有產品",
-  about: "關於晨光銀行",
+  about: `關於${bankName.zh}`,
   rates: "利率與匯率",
   notices: "公告",
   events: "活動",
@@ -51,7 +53,7 @@ export const texts = {
   lostCard: "卡片掛失",
   support: "客戶服務",
   always: "24 小時服務",
-  app: "下載晨光銀行 App",
+  app: `下載${appName.zh}`,
   ios: "App Store（需 {least} 以上）",
   android: "Google Play（需 {least} 以上）",
   newWindow: "（外部網站）",
@@ -59,18 +61,27 @@ export const texts = {
   sitemap: "網站導覽",
   accessibility: "無障礙服務",
   accessible: "無障礙網路銀行",
-  counting: "瀏覽次數",
-  countingOn: "本站只計算頁面的瀏覽次數，不含個人資料。",
-  countingOff: "您的瀏覽不會計入次數。",
-  turnOff: "不要計入",
-  turnOn: "改為計入",
-  asking: "本站只使用運作必要的 Cookie，並計算不含個人資料的瀏覽次數。",
-  agree: "同意計入",
-  refuse: "不要計入",
+  legal: {
+    title: "法令與權益",
+    privacy: "隱私權保護聲明",
+    personalData: "個人資料告知事項",
+    fees: "服務收費標準",
+    complaints: "申訴與爭議處理",
+    antiFraud: "防詐專區",
+    disclosure: "法定公開揭露事項",
+  },
+  counting: "瀏覽統計",
+  countingOn: "本站僅統計頁面瀏覽次數，不蒐集個人資料。",
+  countingOff: "您的瀏覽不納入統計。",
+  turnOff: "不納入統計",
+  turnOn: "納入統計",
+  asking: "本站僅使用必要的 Cookie，並統計不含個人資料的瀏覽次數。",
+  agree: "同意",
+  refuse: "拒絕",
   appWord: "開戶與掛失，用 App 最快。",
   appGet: "取得 App",
   appAway: "不再顯示",
-  insured: "存款保障依存款保險條例辦理。本站為展示用網站，並非真實銀行。",
+  insured: `${depositInsurance.zh}本站為展示用網站，並非真實銀行。`,
   notFoundTitle: "找不到這個頁面",
   notFound: "網址可能有誤，或頁面已經移除。您可以從首頁重新開始，或查看最新公告。",
   refusedTitle: "無法受理這個要求",
@@ -80,8 +91,7 @@ export const texts = {
     "目前無法顯示這個頁面，您的資料不受影響。請稍候片刻再試一次；若仍無法使用，請聯絡客服中心。",
   again: "再試一次",
   pcOnlyTitle: "請使用電腦操作",
-  pcOnly:
-    "這項服務需要讀卡機等設備，目前僅支援電腦版瀏覽器。請改用電腦開啟本頁，或使用晨光銀行 App。",
+  pcOnly: "這項服務需使用讀卡機等設備，僅支援電腦版瀏覽器，請改用電腦開啟本頁。",
 };
 
 export type Texts = typeof texts;

@@ -7,7 +7,7 @@ export const texts: Texts = {
   events: "이벤트",
   eventsLead: "진행 중이거나 곧 시작하는 이벤트입니다.",
   fundNotices: "펀드 공지",
-  fundNoticesLead: "펀드 회사의 주요 소식: 합병, 배당, 휴장, 수수료 변경을 안내합니다.",
+  fundNoticesLead: "자산운용사의 주요 소식: 합병, 분배금, 휴장, 비용 변경을 안내합니다.",
   category: "공지 종류",
   all: "전체",
   categories: {
@@ -22,7 +22,7 @@ export const texts: Texts = {
   pinned: "중요",
   published: "공지일",
   period: "이벤트 기간",
-  company: "펀드 회사",
+  company: "자산운용사",
   ended: "종료된 이벤트입니다.",
   startsSoon: "아직 시작되지 않은 이벤트입니다.",
   noNotices: "현재 해당하는 공지가 없습니다.",

@@ -30,10 +30,10 @@ export const texts: Texts = {
   },
   ended: {
     word: "대화가 끝났습니다",
-    text: "대화 내용은 {when}까지 보관되며 그때까지 내려받거나 인쇄하실 수 있습니다. 새 대화를 시작하시면 이 내용은 바로 삭제됩니다.",
+    text: "대화 내용은 {when}까지 보관되며 그때까지 다운로드하거나 인쇄하실 수 있습니다. 새 대화를 시작하시면 이 내용은 바로 삭제됩니다.",
     again: "새 대화 시작",
   },
-  download: "대화 내려받기",
+  download: "대화 다운로드",
   print: "대화 인쇄",
   end: "대화 끝내기",
   person: {
@@ -47,8 +47,8 @@ export const texts: Texts = {
   call: {
     title: "전화로 문의하기",
     lead: "급한 일은 채팅 대신 전화해 주십시오.",
-    open: "상담 중",
-    closed: "현재 상담 종료",
+    open: "상담 가능",
+    closed: "상담 시간 종료",
     opensAt: "{when}부터 상담",
   },
   about: {

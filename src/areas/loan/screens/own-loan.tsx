@@ -1,3 +1,4 @@
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { redirect } from "react-router";
 import { readPreference, savePreference } from "#areas/account/contract/summary.ts";
 import * as session from "#areas/login/contract/session.ts";
@@ -14,7 +15,6 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readOwnLoan } from "../contract/own.ts";
-import { CALCULATOR_PATH } from "../rules.ts";
 import type { Texts } from "../texts/own/zh.ts";
 import { ownLoanTexts } from "../texts/words.ts";
 import type { Route } from "./+types/own-loan.ts";

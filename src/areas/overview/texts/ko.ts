@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -15,14 +16,14 @@ export const texts: Texts = {
   time: "시간",
   browser: "브라우저",
   result: "결과",
-  recognised: "사용 여부",
+  recognised: "사용 이력",
   outcomes: {
     ok: "성공",
     wrong: "비밀번호 오류",
     locked: "5회 오류, 잠금",
     flagged: "이상 징후, 거부",
     "no-account": "계좌 미개설",
-    closed: "고객 아님",
+    closed: "거래 종료 고객",
   },
   risks: { low: "사용한 적 있음", new: "처음 사용", high: "평소와 다름" },
   unknownBrowser: "알 수 없는 브라우저",
@@ -85,7 +86,7 @@ export const texts: Texts = {
     cards: "사용 중인 모든 체크카드가 정지되어 결제와 출금을 하실 수 없습니다.",
     sessions:
       "이곳을 포함한 모든 기기와 브라우저에서 로그아웃되며, 이후에도 로그인하여 조회하실 수 있습니다.",
-    undo: "웹사이트에서는 해제할 수 없습니다. 던뱅크 앱에서 본인 확인 후 해제하시거나 고객센터로 연락해 주십시오.",
+    undo: `웹사이트에서는 해제할 수 없습니다. ${appName.ko}에서 본인 확인 후 해제하시거나 고객센터로 연락해 주십시오.`,
     undoWord: "다시 사용하려면",
     confirm: "이해했습니다. 즉시 정지",
     back: "나중에, 보안 센터로 돌아가기",

@@ -1,3 +1,5 @@
+import { appName } from "#base/site/brand.ts";
+
 /** The words of a signed-in customer's own pages. */
 export const texts = {
   errorMark: "錯誤：",
@@ -8,19 +10,19 @@ export const texts = {
   security: "安全中心",
   last: "上次登入：{time}，{device}。",
   first: "這是您第一次在網站登入。",
-  securityLead: "查看誰登入過，管理記住的瀏覽器；覺得不對勁時，一個按鈕就能停下來。",
+  securityLead: "查看登入紀錄，管理記住的瀏覽器；發現異狀時，可立即一鍵停用。",
   signIns: "最近的登入",
   time: "時間",
   browser: "瀏覽器",
   result: "結果",
-  recognised: "是否常用",
+  recognised: "裝置狀態",
   outcomes: {
     ok: "成功",
     wrong: "密碼錯誤",
     locked: "錯誤 5 次，已鎖定",
     flagged: "疑似異常，已拒絕",
     "no-account": "尚未開戶",
-    closed: "已不是客戶",
+    closed: "已終止往來",
   },
   risks: { low: "用過的瀏覽器", new: "第一次使用", high: "與平常不同" },
   unknownBrowser: "不明的瀏覽器",
@@ -75,11 +77,11 @@ export const texts = {
     short: "覺得帳戶不安全？一鍵停用會立即停用所有卡片與轉給他人的交易，並登出所有裝置。",
     go: "前往一鍵停用",
     lead: "按下確認後會立即生效，不需要等待。",
-    happens: "會發生這些事",
+    happens: "停用後",
     transfers: "所有轉給他人的交易立即停止，包括約定轉帳與非約定轉帳；自己的帳戶之間仍可轉帳。",
     cards: "所有使用中的簽帳金融卡立即停用，無法刷卡與提款。",
     sessions: "所有裝置與瀏覽器立即登出，包含這裡；之後仍可登入查看。",
-    undo: "網站無法解除。要恢復使用，請在晨光銀行 App 確認身分後解除，或聯絡客服中心。",
+    undo: `網站無法解除。要恢復使用，請在${appName.zh} 確認身分後解除，或聯絡客服中心。`,
     undoWord: "如何恢復",
     confirm: "我了解，立即停用",
     back: "先不要，回安全中心",

@@ -1,10 +1,10 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "검색",
   lead: "상품, 공지와 이벤트, 자주 묻는 질문, 자료를 평소 쓰시는 말로 한 번에 찾으실 수 있습니다.",
-  description:
-    "던뱅크 사이트 검색: 상품, 공지와 이벤트, 자주 묻는 질문, 약관과 신청서를 한 번에 찾으실 수 있습니다.",
+  description: `${bankName.ko} 사이트 검색: 상품, 공지와 이벤트, 자주 묻는 질문, 약관과 신청서를 한 번에 찾으실 수 있습니다.`,
   label: "사이트 전체 검색",
   hint: "예: 드림 계좌, 이체 한도, 시스템 점검, 신청서",
   button: "검색",

@@ -1,3 +1,5 @@
+import { appName, bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
+
 /** The words of the sitemap and the accessibility statement. */
 export const texts = {
   sitemap: {
@@ -34,7 +36,7 @@ export const texts = {
       compareStocks: "比較兩檔走勢",
       funds: "基金一覽",
       remuneration: "基金通路報酬",
-      about: "關於晨光銀行",
+      about: `關於${bankName.zh}`,
       notices: "公告",
       events: "活動",
       fundNotices: "基金公告",
@@ -58,30 +60,30 @@ export const texts = {
   },
   accessibility: {
     title: "無障礙服務",
-    lead: "每個人都應該能自己處理自己的錢。本站以下列方式，讓更多人用得上。",
-    body: `## 我們怎麼做
-- 每個頁面不需要程式碼（JavaScript）也能閱讀與操作。
+    lead: "每個人都應該能自己管理財務。本站以下列方式，讓更多人使用無礙。",
+    body: `## 我們的做法
+- 每個頁面在停用 JavaScript 時，也能閱讀與操作。
 - 所有功能都能只用鍵盤完成，焦點清楚可見，第一次按 Tab 就能跳到主要內容。
 - 文字與背景的對比符合 WCAG 2.2 AA；顏色不是傳達訊息的唯一方式。
 - 放大到 400% 或在 320 像素寬的畫面上，內容不必左右捲動。
-- 可按的目標至少 44 像素；依您的系統設定減少動態效果。
+- 可點選的範圍至少 44 像素；依您的系統設定減少動態效果。
 - 提供中文、英文與韓文，以及亮色與暗色外觀。
 
 ## 依據的標準
 本站依 WCAG 2.2 的 AA 等級與我國網站無障礙規範製作，每次更新都以自動檢測工具檢查全部頁面。自動檢測不能取代真人使用；若您遇到困難，請告訴我們。
 
 ## 聯絡我們
-請撥打客服中心 0800-899-899，海外請撥 +886-2-8899-0899，或寫信至 [service@dawnbank.example](mailto:service@dawnbank.example)，說明頁面網址與您遇到的情形。`,
+請撥打客服中心 ${callCentre.tollFree}，海外請撥 ${callCentre.anywhere}，或寫信至 [${CONTACT_MAIL}](mailto:${CONTACT_MAIL})，說明頁面網址與您遇到的情形。`,
   },
   notOpen: {
-    state: "尚未開放",
-    lead: "這項服務尚未在網站上開放。",
+    state: "即將開放",
+    lead: "這項服務即將在網站開放，開放時會以公告通知您。",
     now: {
-      app: "現在可以在行動銀行 App 使用，或請客服中心協助您。",
+      app: `現在可以在${appName.zh} 使用，或請客服中心協助您。`,
       centre:
         "現在請帶自然人憑證到服務據點，現場備有讀卡機與電腦，專員會陪您完成；有問題也可以先撥客服中心。",
     },
-    ways: { app: "取得行動銀行 App", centre: "查看服務據點" },
+    ways: { app: `取得${appName.zh}`, centre: "查看服務據點" },
     call: "撥 {number}",
     about: "先了解內容",
     later:

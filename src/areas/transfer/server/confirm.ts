@@ -111,6 +111,7 @@ function letterOf(draft: Draft, code: string, language: Language): string {
     bank: bankName[language],
     code,
     amount: formatAmount(amountOf(draft.amount), draft.currency),
+    bankCode: draft.toBank,
     account: draft.toNumber.slice(-SHOWN_AT_END),
     minutes: TRANSFER_OTP_SECONDS / 60,
     phone: callCentre.tollFree,

@@ -2,7 +2,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "직원 로그인",
-  lead: "사용자 ID와 비밀번호, 인증 앱에 표시된 인증 코드를 입력해 주세요.",
+  lead: "사용자 ID와 비밀번호, 인증 앱에 표시된 인증 코드를 입력해 주십시오.",
   form: "로그인 정보",
   userId: "사용자 ID",
   password: "비밀번호",
@@ -11,7 +11,7 @@ export const texts: Texts = {
   submit: "로그인",
   errorTitle: "로그인할 수 없습니다",
   errorMark: "오류: ",
-  ended: "계속하려면 로그인해 주세요. 이전에 로그인하셨다면 해당 로그인은 종료되었습니다.",
+  ended: "계속하려면 로그인해 주십시오. 이전에 로그인하셨다면 해당 로그인은 종료되었습니다.",
   endedWord: "안내",
   account: "내 계정",
   accountLead: "직원 업무 시스템에서의 신분, 직무, 권한과 로그인 기록입니다.",

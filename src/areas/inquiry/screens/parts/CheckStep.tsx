@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { documentPath, PERSONAL_DATA_NOTICE } from "#areas/resources/rules.ts";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
 import { formatFileSize } from "#base/text/file-size.ts";
 import { fill } from "#base/text/language.ts";
@@ -56,7 +57,9 @@ export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
       <Group texts={texts} title={check.inquiry} leads="details">
         <FactList facts={facts} />
       </Group>
-      <p className={styles.privacy}>{check.privacy}</p>
+      <p className={styles.privacy}>
+        {check.privacy} <a href={documentPath(PERSONAL_DATA_NOTICE)}>{check.privacyMore}</a>
+      </p>
       <p className={styles.ways}>
         <Button name={ACT} value="send">
           {texts.send}
