@@ -1,5 +1,3 @@
-import * as accessible from "#areas/accessible/contract.ts";
-import { handlers as accessibleHandlers } from "#areas/accessible/server.ts";
 import * as accountGoals from "#areas/account/contract/goals.ts";
 import * as accountSummary from "#areas/account/contract/summary.ts";
 import * as account from "#areas/account/contract.ts";
@@ -69,8 +67,10 @@ import * as supportJobs from "#areas/support/jobs.ts";
 import { missHandlers } from "#areas/support/server/misses.ts";
 import { handlers as supportHandlers } from "#areas/support/server.ts";
 import * as transferReads from "#areas/transfer/contract/reads.ts";
+import * as transferReceipts from "#areas/transfer/contract/receipt-file.ts";
 import * as transferSteps from "#areas/transfer/contract/steps.ts";
 import { readHandlers } from "#areas/transfer/server/reads.ts";
+import { receiptFileHandlers } from "#areas/transfer/server/receipt-file.ts";
 import { stepHandlers } from "#areas/transfer/server/steps.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
@@ -81,7 +81,6 @@ import type { Lifecycle } from "#server/http/lifecycle.ts";
 
 /** The whole API: one line per area. */
 export const areas: Endpoint[] = [
-  ...area("accessible", accessible, accessibleHandlers),
   ...area("account", account, accountHandlers),
   ...area("account", accountSummary, summaryHandlers),
   ...area("account", accountGoals, goalHandlers),
@@ -111,6 +110,7 @@ export const areas: Endpoint[] = [
   ...area("securities", securitiesRankings, rankingHandlers),
   ...area("support", support, supportHandlers),
   ...area("transfer", transferReads, readHandlers),
+  ...area("transfer", transferReceipts, receiptFileHandlers),
   ...area("transfer", transferSteps, stepHandlers),
   ...area("verification", verification, verificationHandlers),
 ];

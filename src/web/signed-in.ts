@@ -65,6 +65,7 @@ export async function signedIn<Read extends Call>(
     await ask(extendSession, {});
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
+    // Whole pages: the sign-in is plain, and is not drawn into a page that hydrates.
     throw redirectDocument(wayIn(thrown.code, new URL(url)));
   }
   const { sessionSeconds, customer } = (await ask(readSession, {} as never)) as Told;

@@ -7,6 +7,7 @@ import { DeskFooter } from "./DeskFooter.tsx";
 import { DeskHeader } from "./DeskHeader.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { LatePrograms } from "./LatePrograms.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { ShellContext } from "./shell.ts";
 import type { Texts } from "./texts/zh.ts";
@@ -59,9 +60,13 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             {!isDesk && <ConsentBanner />}
             {isWatched && <SessionWatch />}
             {scripts ?? <script type="module" src="/site.js" />}
-            {programs.map((name) => (
-              <script key={name} type="module" src={`/enhance/${name}.js`} />
-            ))}
+            {scripts ? (
+              <LatePrograms names={programs} />
+            ) : (
+              programs.map((name) => (
+                <script key={name} type="module" src={`/enhance/${name}.js`} />
+              ))
+            )}
           </body>
         </html>
       </ShellContext>

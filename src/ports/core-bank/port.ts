@@ -208,10 +208,10 @@ export interface CoreBank extends CustomerFacts, MoneySummary {
   recentPayees(customerId: string, within: { days: number; most: number }): Promise<RecentPayee[]>;
   /** The balance at the end of a past day; null before the account was opened. */
   balanceAt(accountId: string, day: Day): Promise<number | null>;
-  /** Whether the same was sent to the same payee within 24 hours. */
-  hasSent(
+  /** The last time that the same was sent to the same payee within 24 hours; null for never. */
+  earlierSent(
     order: Pick<TransferOrder, "fromNumber" | "toBank" | "toNumber" | "amount">,
-  ): Promise<boolean>;
+  ): Promise<{ id: string; at: Date } | null>;
   /** Posts an order, unless the customer's draft under its key is given up by then. */
   transfer(order: TransferOrder): Promise<TransferAnswer>;
   /** Posts anything else; an order that does not sum to zero is a fault, and nothing is written. */

@@ -56,6 +56,7 @@ export const texts: Texts = {
   events: {
     login: "Sign-in",
     logout: "Sign-out",
+    "login.confirm": "Confirming a sign-in",
     "logout.elsewhere": "Sign-out of other devices",
     panic: "Panic button",
     "card.stop": "Debit card blocked",

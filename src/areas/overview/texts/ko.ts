@@ -55,6 +55,7 @@ export const texts: Texts = {
   events: {
     login: "로그인",
     logout: "로그아웃",
+    "login.confirm": "로그인 확인",
     "logout.elsewhere": "다른 기기 로그아웃",
     panic: "긴급 정지",
     "card.stop": "체크카드 정지",

@@ -53,6 +53,7 @@ export const texts = {
   events: {
     login: "登入",
     logout: "登出",
+    "login.confirm": "確認這次登入",
     "logout.elsewhere": "登出其他裝置",
     panic: "一鍵停用",
     "card.stop": "停用簽帳金融卡",

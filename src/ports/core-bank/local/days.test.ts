@@ -119,7 +119,7 @@ describe("the same again [V05] [K02]", () => {
     const [from, to] = await pair("TWD", "advanced");
     expect(await again(moment, orderOf(from, to, 700))).toBe("ok");
     const late = "2026-07-02T09:59:59.999+08:00";
-    expect(await ledger().bank.hasSent(orderOf(from, to, 700))).toBe(true);
+    expect(await ledger().bank.earlierSent(orderOf(from, to, 700))).not.toBeNull();
     expect(await again(late, orderOf(from, to, 700))).toBe("TRFR000014");
     expect(await again(late, orderOf(from, to, 701))).toBe("ok");
     expect(await again(late, orderOf(from, to, 700, { sameAgain: true }))).toBe("ok");
@@ -127,7 +127,7 @@ describe("the same again [V05] [K02]", () => {
     const elsewhere = { toBank: "004", toNumber: to.number };
     expect(await again(late, orderOf(from, elsewhere, 700, { fee: 10 }))).toBe("ok");
     expect(await again("2026-07-03T09:59:59.999+08:00", orderOf(from, to, 701))).toBe("ok");
-    expect(await ledger().bank.hasSent(orderOf(from, to, 700))).toBe(false);
+    expect(await ledger().bank.earlierSent(orderOf(from, to, 700))).toBeNull();
   });
 
   test("is seen between transfers that come at once, in one batch or in two processes", async () => {

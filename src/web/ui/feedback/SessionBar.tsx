@@ -74,6 +74,7 @@ export function SessionBar({ session, texts }: Props) {
       <PlainDialog
         id="still-there"
         title={texts.askTitle}
+        describedBy="still-there-why"
         actions={
           <>
             <Button href={pathname + search}>{texts.stayHere}</Button>
@@ -84,7 +85,7 @@ export function SessionBar({ session, texts }: Props) {
           </>
         }
       >
-        <p>{texts.ask}</p>
+        <p id="still-there-why">{texts.ask}</p>
         <p className={styles.time}>
           <Icon name="wait" />
           <strong data-time="" {...writtenElsewhere("")} />

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import type { Fact } from "#areas/transfer/rules/facts.ts";
 import { Table } from "#web/ui/data/Table.tsx";
-import type { Fact } from "../../rules/facts.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { AccountNumber } from "./AccountNumber.tsx";
 import styles from "./parts.module.css";

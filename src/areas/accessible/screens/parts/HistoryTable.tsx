@@ -1,10 +1,10 @@
 import type { readHistory } from "#areas/account/contract.ts";
+import { figures } from "#areas/transfer/rules/amounts.ts";
 import type { Output } from "#base/call/call.ts";
 import type { Currency } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { formatMoment } from "#base/time/day.ts";
 import { Table } from "#web/ui/data/Table.tsx";
-import { figures } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./parts.module.css";
 

@@ -1,4 +1,6 @@
 import { accountTexts } from "#areas/account/texts/words.ts";
+import { figures } from "#areas/transfer/rules/amounts.ts";
+import type { Kind, Typed } from "#areas/transfer/rules/typed-order.ts";
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import type { FieldError } from "#base/call/call.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
@@ -6,15 +8,13 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import { dayOf } from "#base/time/day.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { BankField } from "#web/ui/forms/BankField.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
-import type { Kind, Typed } from "../../rules/order.ts";
 import { transferPages } from "../../rules/paths.ts";
-import { figures } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { BankField } from "./BankField.tsx";
 import type { Standings } from "./info.ts";
 import { limitsTold } from "./KindChoice.tsx";
 import styles from "./parts.module.css";
@@ -83,6 +83,11 @@ export function InfoForm(props: Props) {
             fromList={fromList}
             typed={typed}
             error={named(fromList ? "toBank" : "bank").error}
+            below={
+              <Button look="link" name="intent" value="list">
+                {transfer.bankList}
+              </Button>
+            }
           />
           <Field
             {...named("toAccount")}

@@ -127,8 +127,6 @@ export const transfer: typeof Transfer = {
   },
   print: "To print the receipt, press Ctrl+P (Command+P on a Mac); only the receipt is printed.",
   file: "Download the receipt (PDF)",
-  paperNote:
-    "Issued by {bank} for your records. If you have any questions, contact the call centre.",
   another: "Make another transfer",
   toHistory: "View history",
   checking: "Checking the transfer",

@@ -122,8 +122,6 @@ export const transfer: typeof Transfer = {
   },
   print: "영수증을 인쇄하려면 Ctrl+P(Mac은 Command+P)를 누르십시오. 영수증만 인쇄됩니다.",
   file: "영수증 다운로드 (PDF)",
-  paperNote:
-    "이 영수증은 고객님이 보내신 이체에 대하여 {bank}이(가) 발행한 보관용 문서입니다. 문의 사항은 고객센터로 연락해 주십시오.",
   another: "다시 이체하기",
   toHistory: "거래 내역 보기",
   checking: "이체 결과 확인",

@@ -111,7 +111,6 @@ export const transfer = {
   states: { done: "已完成", pending: "等候對方銀行回覆", rejected: "轉入銀行退回，已全數退還" },
   print: "要列印收據，請按 Ctrl+P（Mac 為 Command+P）；只會印出收據。",
   file: "下載收據（PDF）",
-  paperNote: "本收據由{bank}依您送出的轉帳開立，僅供存查。如有疑問，請聯絡客服中心。",
   another: "再轉一筆",
   toHistory: "查看交易明細",
   checking: "確認轉帳結果",

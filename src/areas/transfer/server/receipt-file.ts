@@ -1,19 +1,19 @@
-import { readHandlers } from "#areas/transfer/server/reads.ts";
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import { bankLegalName, bankName } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { MissingLetters, type PaperData } from "#ports/documents/port.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
-import type * as contract from "./contract.ts";
-import { receiptFacts } from "./rules/facts.ts";
-import { wordsFor } from "./texts/words.ts";
+import type * as contract from "../contract/receipt-file.ts";
+import { receiptFacts } from "../rules/facts.ts";
+import { transferPageTexts } from "../texts/words.ts";
+import { readHandlers } from "./reads.ts";
 
 const regions = { zh: "TW", en: "GB", ko: "KR" } as const;
 
 /** What stands on paper for a sign of a note that no font has. */
 const UNKNOWN_SIGN = "\u25a1";
 
-export const handlers: Handlers<typeof contract> = {
+export const receiptFileHandlers: Handlers<typeof contract> = {
   async writeReceipt({ transferKey }, context) {
     const receipt = await readHandlers.readReceipt({ transferKey }, context);
     const paper = paperOf(receipt, context);
@@ -29,9 +29,9 @@ export const handlers: Handlers<typeof contract> = {
 type Receipt = Parameters<typeof receiptFacts>[0];
 
 function paperOf(receipt: Receipt, { language }: CallContext): PaperData {
-  const { transfer, leads } = wordsFor({ language, easy: false });
+  const { facts: words, done, paper } = transferPageTexts[language];
   const { state, receiptNumber, at } = receipt;
-  const rows = receiptFacts(receipt, transfer, language).map(({ label, lines, number }) => {
+  const rows = receiptFacts(receipt, words, language).map(({ label, lines, number }) => {
     const last = number ? [formatAccountNumber(number as AccountNumber)] : [];
     return [label, [...lines, ...last].join("\n")];
   });
@@ -40,17 +40,17 @@ function paperOf(receipt: Receipt, { language }: CallContext): PaperData {
     region: regions[language],
     bank: bankName[language],
     legalName: bankLegalName[language],
-    kind: transfer.titles[state],
-    title: transfer.receipt,
-    summary: leads[state],
+    kind: done.titles[state],
+    title: done.receipt,
+    summary: fill(done.leads[state], { receipt: receiptNumber }),
     facts: [
-      { label: transfer.receiptNumber, value: receiptNumber },
-      { label: transfer.at, value: at },
+      { label: words.receiptNumber, value: receiptNumber },
+      { label: words.at, value: at },
     ],
     isForm: false,
     blocks: [
-      { kind: "table", head: [transfer.item, transfer.content], rows },
-      { kind: "paragraph", text: fill(transfer.paperNote, { bank: bankName[language] }) },
+      { kind: "table", head: [paper.item, paper.content], rows },
+      { kind: "paragraph", text: fill(done.fileNote, { bank: bankName[language] }) },
     ],
   };
 }

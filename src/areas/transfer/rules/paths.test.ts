@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { type TransferState, transferStates } from "#areas/transfer/rules/steps.ts";
-import { isEnding, isKey, placeOf, transferAddress, wayFrom } from "./paths.ts";
+import { isEnding, isKey, pageOf, transferAddress, wayFrom } from "./paths.ts";
+import { type TransferState, transferStates } from "./steps.ts";
 
 const key = "b1634a39-87a9-430a-9e32-e26ca5c1a5b4";
 
 test("the key of a transfer travels in its address, and nothing else counts as one", () => {
-  expect(transferAddress("pin", key)).toBe(`/accessible/transfer/pin?key=${key}`);
+  expect(transferAddress("pin", key)).toBe(`/transfer/pin?key=${key}`);
   expect(isKey(key)).toBe(true);
   for (const wrong of [null, "", "x", key.toUpperCase(), `${key} `, key.replace("-4", "-8")]) {
     expect(isKey(wrong)).toBe(false);
@@ -13,7 +13,7 @@ test("the key of a transfer travels in its address, and nothing else counts as o
 });
 
 test("every state of a transfer has a page to go on at [S06]", () => {
-  expect(Object.fromEntries(transferStates.map((state) => [state, placeOf(state)]))).toEqual({
+  expect(Object.fromEntries(transferStates.map((state) => [state, pageOf(state)]))).toEqual({
     unknown: "info",
     prepared: "confirm",
     confirmed: "code",
@@ -33,7 +33,7 @@ describe("who opens the page of a step", () => {
     ["code", "confirmed"],
     ["pin", "coded"],
   ])("stays at %s of a transfer that is %s [B09]", (page, state) => {
-    expect(wayFrom(page, { state, goesOn: true })).toBeNull();
+    expect(wayFrom(page, { state, canContinue: true })).toBeNull();
   });
 
   test.each<["confirm" | "code" | "pin", TransferState, string]>([
@@ -43,16 +43,16 @@ describe("who opens the page of a step", () => {
     ["confirm", "coded", "pin"],
     ["code", "coded", "pin"],
   ])("at %s of one that is %s is led to %s: no step is jumped [S06]", (page, state, way) => {
-    expect(wayFrom(page, { state, goesOn: true })).toBe(way);
+    expect(wayFrom(page, { state, canContinue: true })).toBe(way);
   });
 
   test("is shown the receipt of what was done, and begins again with what cannot go on", () => {
     for (const page of ["confirm", "code", "pin"] as const) {
       for (const state of ["done", "pending", "rejected"] as const) {
-        expect(wayFrom(page, { state, goesOn: false })).toBe("done");
+        expect(wayFrom(page, { state, canContinue: false })).toBe("done");
       }
       for (const state of ["prepared", "coded", "expired", "cancelled"] as const) {
-        expect(wayFrom(page, { state, goesOn: false })).toBe("info");
+        expect(wayFrom(page, { state, canContinue: false })).toBe("info");
       }
     }
   });

@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
-import { key } from "#areas/transfer/contract/fields.ts";
 import { call } from "#base/call/call.ts";
 import { wire } from "#base/call/wire.ts";
+import { key } from "./fields.ts";
 
 /** The receipt of a transfer to keep or to print. */
 export const writeReceipt = call({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { bankGroups, bankMeant } from "#base/banks/bank-choice.ts";
 import { dayFrom } from "#base/time/day.ts";
-import { bankGroups, bankMeant, fieldOf, minorUnits, missingIn, typedIn } from "./order.ts";
+import { fieldOf, minorUnits, missingIn, typedIn } from "./typed-order.ts";
 
 const today = dayFrom("2026-03-05");
 

@@ -1,24 +1,39 @@
+import type { ReactNode } from "react";
+import { bankGroups, bankMeant } from "#base/banks/bank-choice.ts";
 import type { Bank } from "#base/banks/bank-codes.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
-import { Button } from "#web/ui/forms/Button.tsx";
-import { Field } from "#web/ui/forms/Field.tsx";
-import { Select } from "#web/ui/forms/Select.tsx";
-import { bankGroups, bankMeant, type Typed } from "../../rules/order.ts";
-import type { Texts } from "../../texts/zh.ts";
+import { Field } from "./Field.tsx";
+import { Select } from "./Select.tsx";
+
+/** The words of a bank to be named. */
+export interface BankTexts {
+  bank: string;
+  bankHint: string;
+  bankChoose: string;
+  /** "You typed {typed}". */
+  bankTyped: string;
+  bankNone: string;
+  bankMatches: string;
+  bankUsual: string;
+  /** "Codes beginning with {digit}". */
+  bankByDigit: string;
+}
 
 interface Props {
-  texts: Texts["transfer"];
+  texts: BankTexts;
   language: Language;
   today: Day;
   /** Whether it is chosen from a list in place of being typed. */
   fromList: boolean;
-  typed: Typed;
+  typed: { bank?: string | undefined; toBank?: string | undefined };
   error: string | undefined;
+  /** Stands under the field: the way to the list. */
+  below?: ReactNode;
 }
 
 /** The payee's bank: typed by code or name with the browser's own suggestions, or chosen. */
-export function BankField({ texts, language, today, fromList, typed, error }: Props) {
+export function BankField({ texts, language, today, fromList, typed, error, below }: Props) {
   const optionOf = ({ code, names }: Bank) => ({
     value: code,
     label: `${code} ${names[language]}`,
@@ -41,9 +56,7 @@ export function BankField({ texts, language, today, fromList, typed, error }: Pr
             banks.map((bank) => <option key={bank.code} value={optionOf(bank).label} />),
           )}
         </datalist>
-        <Button look="link" name="intent" value="list">
-          {texts.bankList}
-        </Button>
+        {below}
       </div>
     );
   }

@@ -1,13 +1,13 @@
 // What a transfer is, line by line: the same on the page that asks, on the receipt and on paper.
 
-import type { readPreparation, readReceipt } from "#areas/transfer/contract/reads.ts";
 import type { Output } from "#base/call/call.ts";
 import type { Currency } from "#base/money/money.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Language } from "#base/text/language.ts";
 import type { TransferKind } from "#base/transfer/limits.ts";
-import type { Texts } from "../texts/zh.ts";
-import { figures, inWords } from "./told.ts";
+import type { readPreparation, readReceipt } from "../contract/reads.ts";
+import type { Pages } from "../texts/pages/zh.ts";
+import { figures, inWords } from "./amounts.ts";
 
 /** A fact with its name; an account number stands last, to be read digit by digit. */
 export interface Fact {
@@ -16,31 +16,44 @@ export interface Fact {
   number?: string;
 }
 
-type Words = Texts["transfer"];
+/** The words for the facts; both banks have their own. */
+export type FactWords = Pages["facts"];
 
 /** What the customer agrees to: who, how much, what it costs, and what is left. */
 export function reviewFacts(
   prepared: Output<typeof readPreparation>,
-  texts: Words,
+  texts: FactWords,
+  language: Language,
+): Fact[] {
+  const { amount, currency } = prepared;
+  return [
+    { label: texts.payee, lines: nameLines(prepared) ?? [texts.payeeUnknown] },
+    payeeFact(prepared, texts),
+    worded(texts.amount, amount, { currency, language }),
+    ...termFacts(prepared, texts, language),
+  ];
+}
+
+/** On which terms: the fee and why, when it arrives, and what is left afterwards. */
+export function termFacts(
+  prepared: Output<typeof readPreparation>,
+  texts: FactWords,
   language: Language,
 ): Fact[] {
   const { currency, fee, total, balanceAfter, dayLeft, monthLeft, note, fromAccount } = prepared;
-  const told = (label: string, amount: number): Fact => ({
+  const factOf = (label: string, amount: number): Fact => ({
     label,
     lines: [figures(amount, currency)],
   });
   return [
-    { label: texts.payee, lines: nameLines(prepared) ?? [texts.payeeUnknown] },
-    payeeFact(prepared, texts),
-    worded(texts.amount, prepared.amount, { currency, language }),
     { label: texts.fee, lines: [figures(fee, currency), feeReason(prepared, texts)] },
     { label: texts.arrives, lines: [isWithin(prepared) ? texts.atOnce : texts.soon] },
     kindFact(prepared.kind, texts),
     { label: texts.from, lines: [], number: fromAccount },
     worded(texts.total, total, { currency, language }),
-    told(texts.balanceAfter, balanceAfter),
-    ...(dayLeft === null ? [] : [told(texts.dayLeft, dayLeft)]),
-    ...(monthLeft === null ? [] : [told(texts.monthLeft, monthLeft)]),
+    factOf(texts.balanceAfter, balanceAfter),
+    ...(dayLeft === null ? [] : [factOf(texts.dayLeft, dayLeft)]),
+    ...(monthLeft === null ? [] : [factOf(texts.monthLeft, monthLeft)]),
     { label: texts.noteRow, lines: [note ?? texts.noNote] },
   ];
 }
@@ -48,7 +61,7 @@ export function reviewFacts(
 /** What was done. */
 export function receiptFacts(
   receipt: Output<typeof readReceipt>,
-  texts: Words,
+  texts: FactWords,
   language: Language,
 ): Fact[] {
   const { currency, fee, total, state, note } = receipt;
@@ -78,19 +91,23 @@ function isWithin({ toBank }: { toBank: string }): boolean {
   return toBank === OWN_BANK_CODE;
 }
 
-function feeReason(prepared: { toBank: string; fee: number; currency: string }, texts: Words) {
+/** Why a transfer costs what it costs. */
+export function feeReason(
+  prepared: { toBank: string; fee: number; currency: string },
+  texts: FactWords,
+) {
   if (isWithin(prepared)) return texts.feeWithin;
   if (prepared.fee > 0) return texts.feeElsewhere;
   return prepared.currency === "TWD" ? texts.feeFree : texts.feeForeign;
 }
 
-function kindFact(kind: TransferKind, texts: Words): Fact {
+function kindFact(kind: TransferKind, texts: FactWords): Fact {
   return { label: texts.kind, lines: [kind === "own" ? texts.kindOwn : texts.kinds[kind]] };
 }
 
 function payeeFact(
   { toBank, toBankName, toAccount }: { toBank: string; toBankName: string; toAccount: string },
-  texts: Words,
+  texts: FactWords,
 ): Fact {
   return { label: texts.to, lines: [`${toBank} ${toBankName}`], number: toAccount };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { testBank } from "../../../tests/bank/bank.ts";
-import { makeCustomer, type Person } from "../../../tests/people/customers.ts";
-import { type Sender, senderOf, sure } from "../../../tests/people/transfers.ts";
+import { testBank } from "../../../../tests/bank/bank.ts";
+import { makeCustomer, type Person } from "../../../../tests/people/customers.ts";
+import { type Sender, senderOf, sure } from "../../../../tests/people/transfers.ts";
 
 const bank = testBank();
 
