@@ -40,7 +40,6 @@ export const features = [
 
 export type Feature = (typeof features)[number];
 
-
 /** The least that a dream account takes by itself. */
 export const DREAM_DEPOSIT_LEAST = ntd(100);
 

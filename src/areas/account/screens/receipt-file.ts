@@ -1,5 +1,5 @@
-import { writeReceipt } from "#areas/accessible/contract.ts";
 import * as session from "#areas/login/contract/session.ts";
+import { writeReceipt } from "#areas/transfer/contract/receipt-file.ts";
 import { attachmentHeader } from "#base/text/attachment.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";

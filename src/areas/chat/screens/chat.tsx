@@ -1,8 +1,8 @@
-import { CHAT_PATH } from "#base/site/paths.ts";
 import { data, redirect } from "react-router";
 import { readCallCentre } from "#areas/support/contract.ts";
 import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import { callCentre as numbers } from "#base/site/brand.ts";
+import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";

@@ -1,7 +1,7 @@
 // The loan that a visitor has typed into the calculator, or that an address carries.
 
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { ntd } from "#base/money/money.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
 import { costliestLoan, isWithin, type Loan, type LoanTerms, UNIT } from "../rules.ts";
 

@@ -1,4 +1,4 @@
-import { bankName, appName } from "#base/site/brand.ts";
+import { appName, bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {

@@ -1,4 +1,4 @@
-import { bankName, appName } from "#base/site/brand.ts";
+import { appName, bankName } from "#base/site/brand.ts";
 
 /** The words of the product pages; the products themselves come from the database. */
 export const texts = {

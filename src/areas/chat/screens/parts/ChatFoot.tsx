@@ -1,5 +1,5 @@
-import { CHAT_PATH } from "#base/site/paths.ts";
 import type { FieldError } from "#base/call/call.ts";
+import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
