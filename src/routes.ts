@@ -192,6 +192,24 @@ export default [
   route("desk/sign-in", "desk/staff/screens/sign-in.tsx", { id: "desk-sign-in" }),
   route("desk/sign-out", "desk/staff/screens/sign-out.tsx", { id: "desk-sign-out" }),
   route("desk/home", "desk/home/screens/home.tsx", { id: "desk-home" }),
+  route("desk/certificates", "desk/certificates/screens/reviews.tsx", { id: "desk-certificates" }),
+  route("desk/certificates/:item", "desk/certificates/screens/review.tsx", {
+    id: "desk-certificate",
+  }),
+  route("desk/certificates/:item/document", "desk/certificates/screens/document-file.ts", {
+    id: "desk-certificate-document",
+  }),
+  route("desk/inquiries", "desk/inquiries/screens/inquiries.tsx", { id: "desk-inquiries" }),
+  route("desk/inquiries/:item", "desk/inquiries/screens/inquiry.tsx", { id: "desk-inquiry" }),
+  route("desk/inquiries/:item/pictures/:number", "desk/inquiries/screens/picture-file.ts", {
+    id: "desk-inquiry-picture",
+  }),
+  route("desk/disputes", "desk/disputes/screens/disputes.tsx", { id: "desk-disputes" }),
+  route("desk/disputes/:item", "desk/disputes/screens/dispute.tsx", { id: "desk-dispute" }),
+  route("desk/approvals", "desk/approvals/screens/approvals.tsx", { id: "desk-approvals" }),
+  route("desk/approvals/:item", "desk/approvals/screens/approval.tsx", { id: "desk-approval" }),
+  route("desk/customers", "desk/customers/screens/customers.tsx", { id: "desk-customers" }),
+  route("desk/customers/:caseId", "desk/customers/screens/customer.tsx", { id: "desk-customer" }),
   route("desk/account", "desk/staff/screens/account.tsx", { id: "desk-account" }),
   route("*", "app/shell/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -74,6 +74,7 @@ import { receiptFileHandlers } from "#areas/transfer/server/receipt-file.ts";
 import { stepHandlers } from "#areas/transfer/server/steps.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
+import * as deskCustomerJobs from "#desk/customers/jobs.ts";
 import * as deskQueueJobs from "#desk/queues/jobs.ts";
 import * as deskStaffJobs from "#desk/staff/jobs.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
@@ -125,6 +126,7 @@ export const lifecycles: readonly Lifecycle[] = [
   supportJobs,
   deskStaffJobs,
   deskQueueJobs,
+  deskCustomerJobs,
 ];
 
 /** What only builders need: production does not have it, and a demonstration on its own machine only. */

@@ -1,6 +1,18 @@
 import { DESK_HOME } from "#base/site/site-name.ts";
+import * as approvals from "#desk/approvals/contract.ts";
+import { handlers as approvalHandlers } from "#desk/approvals/server.ts";
+import * as certificates from "#desk/certificates/contract.ts";
+import { handlers as certificateHandlers } from "#desk/certificates/server.ts";
+import * as customerFiles from "#desk/customers/contract/file.ts";
+import * as customerHelp from "#desk/customers/contract/help.ts";
+import { helpHandlers } from "#desk/customers/server/help.ts";
+import { handlers as fileHandlers } from "#desk/customers/server.ts";
+import * as disputes from "#desk/disputes/contract.ts";
+import { handlers as disputeHandlers } from "#desk/disputes/server.ts";
 import * as home from "#desk/home/contract.ts";
 import { handlers as homeHandlers, queueTopicHandlers } from "#desk/home/server.ts";
+import * as inquiries from "#desk/inquiries/contract.ts";
+import { handlers as inquiryHandlers } from "#desk/inquiries/server.ts";
 import * as staff from "#desk/staff/contract.ts";
 import { handlers as staffHandlers } from "#desk/staff/server.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
@@ -15,6 +27,12 @@ import type { Site } from "./open.ts";
 export const deskEndpoints: readonly Endpoint[] = [
   ...area("desk", staff, staffHandlers),
   ...area("desk", home, homeHandlers),
+  ...area("desk", certificates, certificateHandlers),
+  ...area("desk", inquiries, inquiryHandlers),
+  ...area("desk", disputes, disputeHandlers),
+  ...area("desk", approvals, approvalHandlers),
+  ...area("desk", customerFiles, fileHandlers),
+  ...area("desk", customerHelp, helpHandlers),
 ];
 
 /** The topics that pages of the desk may hear: one line per kind. */

@@ -194,3 +194,12 @@ export async function changeRequest(db: Db, id: string, change: RequestChange): 
     ],
   );
 }
+
+/** What staff have something to do with: to review, or to hand to the post. */
+export async function requestsForStaff(db: Db, most: number): Promise<RequestRow[]> {
+  return db.query<RequestRow>(
+    `${REQUESTS} where state = 'in-review' or (state = 'issued' and delivery = 'post')
+      order by made_at limit $1`,
+    [most],
+  );
+}

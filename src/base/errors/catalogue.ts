@@ -153,6 +153,7 @@ export const catalogue = {
   DESK000007: { means: "nobody has this national ID" },
   DESK000008: { means: "it cannot be done as the customer stands now" },
   DESK000009: { means: "the code of the authenticator app is wrong" },
+  DESK000010: { means: "a file that is not sent to customers: no PDF, PNG or JPEG" },
   // Platform
   PLAT000001: { means: "temporary outage: try again later" },
   PLAT000002: { means: "PC only" },

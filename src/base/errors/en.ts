@@ -218,6 +218,7 @@ export const en: Record<ErrorCode, string> = {
   DESK000008:
     "This is not possible for the customer at the moment. Please check the details again.",
   DESK000009: "The code is wrong or has been used. Please enter the newest code of your app.",
+  DESK000010: "This file cannot be sent. Please choose a PDF, PNG or JPEG file.",
   // Platform
   PLAT000001: "The system is busy. Please try again later.",
   PLAT000002: "This service works on a computer only. Please open this site on a computer.",

@@ -19,6 +19,9 @@ import {
   type Used,
 } from "./limits.ts";
 
+/** A designated account counts from so many days later: one's own, or somebody else's. */
+export const DESIGNATION_DAYS = { own: 1, others: 2 } as const;
+
 /** The account that money is to leave, and how its owner stands with the bank. */
 export interface Sender {
   customerId: string;
@@ -31,6 +34,8 @@ export interface Sender {
     balance: number;
     designatedOn: boolean;
     otherOn: boolean;
+    /** The customer's own limit of a day to accounts that are not designated. */
+    otherDayLimit?: number | null;
   };
   today: Day;
   /** The day that limits are counted for: today, or a later one when the clock was put back. */

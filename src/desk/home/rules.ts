@@ -13,6 +13,16 @@ interface Destination {
 /** The navigation of the desk in its order: a page is one line here and one text in each language. */
 export const destinations = {
   home: { path: "/desk/home", right: "own-account.read", key: "h" },
+  certificates: {
+    path: "/desk/certificates",
+    right: "certificates.review",
+    key: "c",
+    queue: "certificates",
+  },
+  inquiries: { path: "/desk/inquiries", right: "inquiries.answer", key: "i", queue: "inquiries" },
+  disputes: { path: "/desk/disputes", right: "disputes.settle", key: "d", queue: "disputes" },
+  approvals: { path: "/desk/approvals", right: "approvals.decide", key: "p", queue: "approvals" },
+  customers: { path: "/desk/customers", right: "customers.read", key: "u" },
   account: { path: "/desk/account", right: "own-account.read", key: "a" },
 } as const satisfies Record<string, Destination>;
 

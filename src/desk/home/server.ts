@@ -1,5 +1,9 @@
 import { queueTopic } from "#base/call/queues.ts";
 import { rightsOf } from "#base/call/staff.ts";
+import { approvalQueue } from "#desk/approvals/server/queue.ts";
+import { certificateQueue } from "#desk/certificates/server/queue.ts";
+import { disputeQueue } from "#desk/disputes/server/queue.ts";
+import { inquiryQueue } from "#desk/inquiries/server/queue.ts";
 import { listed } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext, QueueSource } from "#desk/queues/server/sources.ts";
 import { staffName } from "#desk/staff/server/people.ts";
@@ -9,7 +13,12 @@ import type * as contract from "./contract.ts";
 import { rightOfQueue } from "./rules.ts";
 
 /** Every queue that has a page: one line each. */
-const sources: readonly QueueSource[] = [];
+const sources: readonly QueueSource[] = [
+  certificateQueue,
+  inquiryQueue,
+  disputeQueue,
+  approvalQueue,
+];
 
 export const handlers: Handlers<typeof contract> = {
   async readDesk(_input, context) {

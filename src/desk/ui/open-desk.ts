@@ -61,7 +61,10 @@ export async function actAtDesk(
   if (!call) throw new Response(null, { status: 400 });
   for (const [name, value] of Object.entries(params)) posted.set(name, value);
   const submitted = await submit(call, posted);
-  if (submitted.ok) return data({ form, ...submitted } as Acted);
-  if (submitted.code === "DESK000001") throw redirect(`${SIGN_IN_PATH}?session=ended`);
-  return data({ form, ...submitted } as Acted, { status: statusOfRefused(submitted) });
+  if (!submitted.ok && submitted.code === "DESK000001") {
+    throw redirect(`${SIGN_IN_PATH}?session=ended`);
+  }
+  const status = submitted.ok ? 200 : statusOfRefused(submitted);
+  const acted = data({ form, ...submitted } as Acted, { status });
+  return { acted, form, item: String(posted.get("item") ?? "") };
 }

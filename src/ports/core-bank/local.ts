@@ -1,6 +1,7 @@
 import { refused } from "#base/transfer/rules.ts";
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
+import { accountChanges } from "./local/account-changes.ts";
 import { customerReads } from "./local/customer-facts.ts";
 import { historyReads } from "./local/history.ts";
 import { holderReads } from "./local/holder-elsewhere.ts";
@@ -92,6 +93,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     ...payeeReads(read),
     ...searchReads(read),
     ...moneyFlowReads(read, db),
+    ...accountChanges,
     lockUnposted,
     lockAccounts,
     holderElsewhere: holderReads({ clearing, onTrouble }),

@@ -9,6 +9,7 @@ import type { Tier, TransferKind } from "#base/transfer/limits.ts";
 import type { judgeTransfer, PayeeAccount, Sender } from "#base/transfer/rules.ts";
 import type { Db } from "#db/db.ts";
 import type { AccountElsewhere } from "#ports/clearing/port.ts";
+import type { AccountChanges } from "./account-changes.ts";
 import type { CustomerFacts } from "./customer-facts.ts";
 import type { MoneySummary } from "./money-summary.ts";
 
@@ -25,6 +26,8 @@ export interface Account {
   balance: number;
   designatedOn: boolean;
   otherOn: boolean;
+  /** The customer's own limit of a day to accounts that are not designated; null for the tier's. */
+  otherDayLimit: number | null;
   /** False for a shared account that is kept under somebody else. */
   isOwner: boolean;
 }
@@ -185,7 +188,7 @@ export interface Rules {
 }
 
 /** The bank's ledger. */
-export interface CoreBank extends CustomerFacts, MoneySummary {
+export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
   accounts(customerId: string): Promise<Account[]>;
   /** The standing of a customer's account, or null when it is not theirs to send from. */
   standing(customerId: string, number: string): Promise<Standing | null>;

@@ -41,6 +41,11 @@ const zh = {
     sms: "【{bank}】案件 {reference}：{merchant} {amount} 的爭議不成立；若曾暫時退款，款項已扣回。詳情請撥 {phone}。",
     mail: "您好：\n\n您的交易爭議（{reference}，{merchant}，{amount}）審核完成，爭議不成立。若曾暫時退還款項，該款項已自您的帳戶扣回。\n\n您若不同意審核結果，可向客服中心 {phone} 申訴，我們於 30 日內回覆。\n\n{bank}",
   },
+  ordered: {
+    subject: "{bank}：已為您申辦簽帳金融卡",
+    sms: "【{bank}】已為您申辦新的簽帳金融卡（末四碼 {card}），收到卡片後請在晨光銀行 App 開卡。若非您本人申請，請撥 {phone}。",
+    mail: "您好：\n\n我們已依您的申請辦理新的簽帳金融卡（末四碼 {card}），卡片將寄到您的通訊地址。收到後請在晨光銀行 App 開卡才能使用。\n\n若您沒有申請，請立即聯絡客服中心 {phone}。\n\n{bank}",
+  },
 };
 
 export type Letters = { [Name in keyof typeof zh]: Letter };
@@ -76,6 +81,11 @@ const en: Letters = {
     sms: "[{bank}] Dispute {reference}: {amount} at {merchant} was not upheld. Any provisional credit has been reversed. Details: {phone}.",
     mail: "Hello,\n\nYour dispute ({reference}, {merchant}, {amount}) was not upheld. Any provisional credit has been reversed.\n\nIf you disagree, you can complain to our call centre on {phone}; we reply within 30 days.\n\n{bank}",
   },
+  ordered: {
+    subject: "{bank}: your new debit card",
+    sms: "[{bank}] A new debit card ending {card} was ordered for you. Please activate it in the app when it arrives. Not you? Call {phone}.",
+    mail: "Hello,\n\nAs you asked, we have ordered a new debit card for you. It ends in {card} and comes by post. Please activate it in the Dawn Bank app when it arrives.\n\nIf you did not ask for it, call {phone} immediately.\n\n{bank}",
+  },
 };
 
 const ko: Letters = {
@@ -108,6 +118,11 @@ const ko: Letters = {
     subject: "{bank}: 거래 이의 제기 심사 결과({reference})",
     sms: "[{bank}] {reference}: {merchant} {amount} 거래의 이의가 받아들여지지 않았습니다. 임시 환급 금액이 있었다면 출금되었습니다. 문의 {phone}.",
     mail: "안녕하십니까.\n\n이의 제기({reference}, {merchant}, {amount})가 받아들여지지 않았습니다. 임시로 환급해 드린 금액이 있으면 계좌에서 출금되었습니다.\n\n결과에 동의하지 않으시면 고객센터 {phone}번으로 민원을 제기해 주십시오. 30일 이내에 회신해 드립니다.\n\n{bank}",
+  },
+  ordered: {
+    subject: "{bank}: 새 체크카드가 신청되었습니다",
+    sms: "[{bank}] 새 체크카드(끝 번호 {card})가 신청되었습니다. 카드를 받으신 후 앱에서 등록해 주십시오. 본인이 신청하지 않으셨다면 {phone}로 연락해 주십시오.",
+    mail: "안녕하십니까.\n\n고객님의 신청에 따라 새 체크카드(끝 번호 {card})를 발급합니다. 카드는 우편으로 보내 드리며, 받으신 후 던뱅크 앱에서 등록하셔야 사용하실 수 있습니다.\n\n본인이 신청하지 않으셨다면 즉시 고객센터 {phone}로 연락해 주십시오.\n\n{bank}",
   },
 };
 

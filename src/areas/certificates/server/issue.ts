@@ -11,6 +11,7 @@ import { type Documents, MissingLetters } from "#ports/documents/port.ts";
 import { protectPdf, unprotected } from "#ports/documents/protect.ts";
 import { signPdf } from "#ports/documents/sign.ts";
 import type { Signing } from "#ports/signing/port.ts";
+import { announceItem } from "#server/live/queue-news.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import { promisedDay, serialOf } from "../rules.ts";
 import { addDocument, rememberSigner } from "../store/documents.ts";
@@ -80,6 +81,7 @@ async function passToStaff({ db, now }: Issuing, { id }: RequestRow): Promise<vo
       promisedOn: promisedDay(dayOf(now())),
       isApproved: false,
     });
+    await announceItem(tx, "certificates", id);
   });
 }
 

@@ -32,6 +32,11 @@ export const letters: Letters = {
     sms: "[{bank}] {moment}에 인터넷뱅킹 비밀번호가 변경되었습니다. 본인이 아니라면 즉시 고객센터 {phone}번으로 연락해 주십시오.",
     mail: `안녕하십니까.\n\n{moment}에 인터넷뱅킹 비밀번호가 변경되었으며 모든 기기에서 로그아웃되었습니다. 이전에 로그인이 잠겼다면 ${appName.ko}에서 잠금을 해제해 주십시오.\n\n본인이 아니라면 즉시 고객센터 {phone}번으로 연락해 주십시오.\n\n{bank}`,
   },
+  panicUndone: {
+    subject: "{bank}: 긴급 정지가 해제되었습니다 ({reference})",
+    sms: "{bank}: 긴급 정지({reference})가 {moment}에 해제되었습니다. 이체가 다시 가능하며, 다시 사용할 수 있는 카드는 {cards}장입니다. 본인이 요청하지 않으셨다면 즉시 {phone}로 연락해 주십시오.",
+    mail: "안녕하십니까.\n\n본인 확인 후 긴급 정지({reference})가 {moment}에 해제되었습니다.\n\n- 이체가 다시 가능합니다\n- 다시 사용할 수 있는 체크카드: {cards}장 (분실 신고, 만료 또는 교체된 카드는 제외)\n\n본인이 요청하지 않으셨다면 즉시 긴급 정지를 다시 사용하시고 고객센터 {phone}로 연락해 주십시오.\n\n{bank}",
+  },
   panic: {
     subject: "{bank}: 긴급 정지가 적용되었습니다({reference})",
     sms: "[{bank}] {moment}에 긴급 정지가 적용되었습니다. 타인에게 보내는 이체(지정 계좌 포함) 정지, 모든 기기 로그아웃, 정지된 체크카드 {cards}장. 접수 번호 {reference}, 고객센터 {phone}.",

@@ -32,6 +32,11 @@ export const letters = {
     sms: "【{bank}】您的網路銀行密碼已於 {moment} 變更。若非您本人操作，請立即聯絡客服中心 {phone}。",
     mail: `您好：\n\n您的網路銀行密碼已於 {moment} 變更，所有裝置都已登出。若登入先前已鎖定，請至${appName.zh} 解除鎖定。\n\n若這不是您本人的操作，請立即聯絡客服中心 {phone}。\n\n{bank}`,
   },
+  panicUndone: {
+    subject: "{bank}：一鍵停用已解除（{reference}）",
+    sms: "【{bank}】您的一鍵停用（{reference}）已於 {moment} 解除：轉帳功能恢復，恢復使用的卡片 {cards} 張。若非您本人申請，請立即撥 {phone}。",
+    mail: "您好：\n\n確認您的身分後，一鍵停用（{reference}）已於 {moment} 解除：\n\n- 轉帳功能已恢復\n- 恢復使用的簽帳金融卡：{cards} 張（已掛失、到期或換發的卡片不會恢復）\n\n若您沒有提出申請，請立即再次使用一鍵停用，並聯絡客服中心 {phone}。\n\n{bank}",
+  },
   panic: {
     subject: "{bank}：一鍵停用已生效（{reference}）",
     sms: "【{bank}】一鍵停用已於 {moment} 生效，轉給他人的交易（含約定轉帳）已停止、所有裝置已登出，停用簽帳金融卡 {cards} 張。案件編號 {reference}，客服中心 {phone}。",

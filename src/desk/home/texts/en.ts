@@ -5,9 +5,15 @@ export const texts: Texts = {
   waiting: "waiting",
   errorTitle: "This could not be done",
   errorMark: "Error: ",
+  note: "Note",
   done: "Done",
   pages: {
     home: "Work",
+    certificates: "Certificates",
+    inquiries: "Inquiries",
+    disputes: "Disputes",
+    approvals: "Approvals",
+    customers: "Customers",
     account: "My account",
   },
   hotkeys: {

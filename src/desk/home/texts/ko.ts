@@ -5,9 +5,15 @@ export const texts: Texts = {
   waiting: "건 대기 중",
   errorTitle: "처리할 수 없습니다",
   errorMark: "오류: ",
+  note: "안내",
   done: "완료",
   pages: {
     home: "업무 현황",
+    certificates: "증명서 심사",
+    inquiries: "고객 문의",
+    disputes: "이의 제기",
+    approvals: "승인",
+    customers: "고객",
     account: "내 계정",
   },
   hotkeys: {

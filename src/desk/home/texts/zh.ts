@@ -4,9 +4,15 @@ export const texts = {
   waiting: "件待處理",
   errorTitle: "無法完成",
   errorMark: "錯誤：",
+  note: "提醒",
   done: "已完成",
   pages: {
     home: "待辦總覽",
+    certificates: "證明審核",
+    inquiries: "客戶留言",
+    disputes: "爭議款項",
+    approvals: "覆核",
+    customers: "客戶",
     account: "我的帳號",
   },
   hotkeys: {

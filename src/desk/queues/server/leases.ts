@@ -7,7 +7,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
 import { record } from "#server/audit/audit.ts";
 import { publish } from "#server/live/publish.ts";
-import { type Item, releaseAll, releaseItem, renewItem, takeItem } from "../store.ts";
+import { holdersOf, type Item, releaseAll, releaseItem, renewItem, takeItem } from "../store.ts";
 import type { DeskContext } from "./sources.ts";
 
 type News = "added" | "taken" | "released" | "done";
@@ -29,6 +29,14 @@ export async function take(context: DeskContext, given: Item): Promise<void> {
     await recordItem(tx, context, given, "take");
     await announce(tx, given, { event: "taken", staffId });
   });
+}
+
+/** Whether whoever asks has taken an item. */
+export async function isHeldBy(
+  { db, staff }: DeskContext,
+  { queue, item }: Item,
+): Promise<boolean> {
+  return (await holdersOf(db, queue)).get(item) === staff.id;
 }
 
 /** Says that an item is still worked on. */
@@ -66,6 +74,21 @@ export function working<T>(
     await announce(tx, given, { event: "done", staffId: own.staffId });
     return result;
   });
+}
+
+/**
+ * Makes sure of an item before work that has transactions of its own: nobody else can take it while the
+ * lease lasts. Throws DESK000005 where a colleague has it.
+ */
+export async function hold({ db, staff }: DeskContext, given: Item): Promise<void> {
+  if (!(await takeItem(db, { ...given, staffId: staff.id }))) throw new Refusal("DESK000005");
+}
+
+/** Gives an item back that is done with, and tells every page so. */
+export async function finish(tx: Db, { staff }: DeskContext, given: Item): Promise<void> {
+  const staffId = staff.id;
+  await releaseItem(tx, { ...given, staffId });
+  await announce(tx, given, { event: "done", staffId });
 }
 
 /** Gives everything back that somebody who goes has taken. */

@@ -6,8 +6,9 @@ import type { Account, CoreBank, Posting, Standing } from "../port.ts";
 import { countedOn, ratesOf } from "./account.ts";
 import { isUuid } from "./task.ts";
 
-interface AccountRow extends Omit<Account, "balance"> {
+interface AccountRow extends Omit<Account, "balance" | "otherDayLimit"> {
   balance: string;
+  otherDayLimit: string | null;
 }
 
 interface StandingRow extends AccountRow {
@@ -45,7 +46,7 @@ async function accounts(db: Db, customerId: string): Promise<Account[]> {
   const rows = await db.query<AccountRow>(
     `select id::text as id, number, currency, kind, name, tier, state,
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",
-            other_on as "otherOn", customer_id = $1 as "isOwner"
+            other_on as "otherOn", other_day_limit as "otherDayLimit", customer_id = $1 as "isOwner"
        from account
       where customer_id = $1
          or id in (select account_id from account_holder where account_holder.customer_id = $1)
@@ -59,7 +60,7 @@ async function accounts(db: Db, customerId: string): Promise<Account[]> {
 const STANDINGS = `
      select id::text as id, number, currency, kind, name, tier, state,
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",
-            other_on as "otherOn", true as "isOwner", used_day::text as used_day, designated_day_used,
+            other_on as "otherOn", other_day_limit as "otherDayLimit", true as "isOwner", used_day::text as used_day, designated_day_used,
             designated_month_used, other_day_used, other_month_used, free_day::text as free_day,
             exists (select from customer where customer.id = account.customer_id
                        and (flagged_at is not null or standing = 'closed')) as is_barred,
@@ -107,6 +108,7 @@ function accountOf(row: AccountRow): Account {
   return {
     ...{ id, number, currency, kind, name, tier, state, openedOn },
     ...{ balance, designatedOn, otherOn, isOwner },
+    otherDayLimit: row.otherDayLimit === null ? null : Number(row.otherDayLimit),
   };
 }
 
