@@ -19,6 +19,8 @@ import { requestHandlers } from "#areas/certificates/server/requests.ts";
 import { readHandlers as certificateReadHandlers } from "#areas/certificates/server.ts";
 import * as chat from "#areas/chat/contract.ts";
 import { handlers as chatHandlers } from "#areas/chat/server.ts";
+import * as citizenCard from "#areas/citizen-card/contract.ts";
+import { handlers as citizenCardHandlers } from "#areas/citizen-card/server.ts";
 import * as customer from "#areas/customer/contract.ts";
 import { handlers as customerHandlers } from "#areas/customer/server.ts";
 import * as funds from "#areas/funds/contract.ts";
@@ -91,6 +93,7 @@ export const areas: Endpoint[] = [
   ...area("certificates", certificateReads, certificateReadHandlers),
   ...area("certificates", certificateRequests, requestHandlers),
   ...area("chat", chat, chatHandlers),
+  ...area("citizen-card", citizenCard, citizenCardHandlers),
   ...area("customer", customer, customerHandlers),
   ...area("funds", funds, fundsHandlers),
   ...area("inquiry", inquiry, inquiryHandlers),

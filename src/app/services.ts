@@ -35,6 +35,7 @@ import { CHANNEL as SESSION_CHANNEL } from "#server/session/rows.ts";
 import { sessionsOf } from "#server/session/sessions.ts";
 import { staffSessionsOf } from "#server/session/staff-sessions.ts";
 import type { Settings } from "#server/settings/settings.ts";
+import { openCitizenCard } from "./citizen-card.ts";
 import { openInsurer } from "./insurer.ts";
 import { openSigning } from "./signing.ts";
 
@@ -84,6 +85,7 @@ export async function startServices(
   const keypad = keypadOf(pool, vault);
   const ports: Ports = {
     ...{ analytics, coreBank, documents },
+    citizenCard: openCitizenCard(settings, clock.now),
     insurer: openInsurer(settings, { db: pool, documents, vault, now: clock.now }),
     signing: openSigning(settings, clock.now),
   };

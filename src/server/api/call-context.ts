@@ -5,6 +5,7 @@ import type { Device } from "#base/site/device.ts";
 import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Analytics } from "#ports/analytics/port.ts";
+import type { CitizenCard } from "#ports/citizen-card/port.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { Documents } from "#ports/documents/port.ts";
 import type { Insurer } from "#ports/insurer/port.ts";
@@ -23,6 +24,8 @@ export interface Ports {
   analytics: Analytics;
   coreBank: CoreBank;
   documents: Documents;
+  /** Null in production without the authorities' certificates. */
+  citizenCard: CitizenCard | null;
   /** Null in production, where no insurer is connected yet. */
   insurer: Insurer | null;
   /** Null in production without a signing key. */

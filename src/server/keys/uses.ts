@@ -87,6 +87,8 @@ const useGroups = {
   },
   // Redirects live for minutes; both sides of the demonstration have a key of their own.
   insurance: { uses: ["insurance-bank", "insurance-partner"], columns: [], keepDays: 2 },
+  // Tickets for signing adapters live for minutes.
+  citizenCard: { uses: ["citizen-card-ticket"], columns: [], keepDays: 2 },
   keypad: {
     uses: ["keypad", "keypad-token"],
     columns: seals("keypad_key", "sealed_key"),

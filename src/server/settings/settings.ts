@@ -26,6 +26,8 @@ export interface Settings {
   hashesAtOnce: number;
   /** Null: a demonstration makes a key of its own, production signs nothing. */
   signingKey: { path: string; password: string } | null;
+  /** Null: a demonstration has an authority of its own, production checks no citizen's card. */
+  citizenAuthorities: string | null;
   /** Null: mail, or short messages, stay in the outbox. */
   mail: { url: string; from: string } | null;
   sms: { url: string; key: string } | null;
@@ -201,6 +203,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     signingKey: value("SIGNING_KEY_FILE")
       ? { path: value("SIGNING_KEY_FILE"), password: value("SIGNING_KEY_PASSWORD") }
       : null,
+    citizenAuthorities: value("CITIZEN_CA_FILE") || null,
     mail: value("MAIL_URL") ? { url: value("MAIL_URL"), from: value("MAIL_FROM") } : null,
     sms: value("SMS_URL") ? { url: value("SMS_URL"), key: value("SMS_KEY") } : null,
     marketUrl: value("MARKET_URL") || null,
