@@ -17,6 +17,7 @@ export const texts: Texts = {
   notSent: "Your inquiry has not been sent yet",
   tooOften:
     "You’ve reached the limit for inquiries or uploads. What you entered is still here: please try again later, or call {phone}.",
+  busy: "Working on it…",
   next: "Continue",
   back: "Back",
   change: "Change",

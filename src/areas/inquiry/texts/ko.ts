@@ -17,6 +17,7 @@ export const texts: Texts = {
   notSent: "문의가 아직 전송되지 않았습니다",
   tooOften:
     "최근에 문의하거나 파일을 올린 횟수가 한도를 넘었습니다. 내용은 그대로 있으니 잠시 후 다시 시도하거나 {phone}번으로 전화해 주십시오.",
+  busy: "처리 중…",
   next: "다음",
   back: "이전",
   change: "수정",

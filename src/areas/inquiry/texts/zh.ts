@@ -16,6 +16,7 @@ export const texts = {
   errorTitle: "請修正以下內容",
   notSent: "留言尚未送出",
   tooOften: "您近期的留言或上傳次數已達上限，內容都還在。請稍後再試，或來電 {phone}。",
+  busy: "處理中…",
   next: "下一步",
   back: "上一步",
   change: "修改",

@@ -42,7 +42,6 @@ export const texts: Texts = {
     interest: "Total interest",
     total: "Principal, interest and fee",
     note: `Based on {amount} at {rate} p.a. over {months} months with an account management fee of {fee} and equal monthly payments. ${aprDisclosure.en}`,
-    share: "Link to this calculation",
   },
   chart: {
     title: "Principal and interest by year",

@@ -42,7 +42,6 @@ export const texts: Texts = {
     interest: "이자 합계",
     total: "원금, 이자, 비용 합계",
     note: `입력하신 금액 {amount}, 연이율 {rate}, 기간 {months}개월, 계좌 관리 수수료 {fee}, 원리금 균등 상환을 기준으로 계산했습니다. ${aprDisclosure.ko}`,
-    share: "이 계산의 주소",
   },
   chart: {
     title: "연도별 원금과 이자",

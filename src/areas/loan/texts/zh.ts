@@ -18,7 +18,7 @@ export const texts = {
     years: "還款期間",
     yearsHint: "{least} 到 {most} 年",
     yearsOf: { one: "1 年（12 期）", other: "{years} 年（{months} 期）" },
-    slider: "拖曳調整{name}",
+    slider: "調整{name}",
     submit: "試算",
     wrongTitle: "請修正以下項目",
     wrong: {
@@ -42,7 +42,6 @@ export const texts = {
     interest: "利息合計",
     total: "本金、利息與費用合計",
     note: `以上依輸入的金額 {amount}、年利率 {rate}、期間 {months} 個月、帳務管理費 {fee}、本息平均攤還試算。${aprDisclosure.zh}`,
-    share: "這次試算的網址",
   },
   chart: {
     title: "每年償還的本金與利息",

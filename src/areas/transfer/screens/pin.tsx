@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { data } from "react-router";
 import { readSession } from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
@@ -10,6 +10,7 @@ import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { INTENT, RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
 import { SecretField } from "#web/ui/forms/SecretField.tsx";
+import { useSending } from "#web/ui/forms/use-sending.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { executeTransfer } from "../contract/steps.ts";
 import { figures } from "../rules/amounts.ts";
@@ -25,8 +26,6 @@ export const handle = { hydrate: true, enhance: ["session", "keypad"] };
 
 const PIN = "2";
 const FAULTS_FROM = 500;
-/** What the keypad program says to a form that it could not send. */
-const UNSENT = "unsent";
 
 export async function loader(given: Route.LoaderArgs) {
   const { language } = given.context.get(visitContext).visitor;
@@ -85,7 +84,8 @@ export default function PinScreen({ loaderData, actionData: wrong }: Route.Compo
   const { texts } = frame;
   const { pin, code, confirm } = texts;
   const { amount, total, currency, toBankName, toAccount } = prepared;
-  const [form, isBusy] = useSending();
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useSending(form) !== null;
   const facts = { total: figures(total, currency), bank: toBankName, account: toAccount.slice(-4) };
   return (
     <TransferPage
@@ -129,26 +129,4 @@ export default function PinScreen({ loaderData, actionData: wrong }: Route.Compo
       <KeypadDialog texts={keypad} kind="pin" />
     </TransferPage>
   );
-}
-
-/** Whether the form is being sent: from the press until the next page, or until the keypad gives up. */
-function useSending() {
-  const form = useRef<HTMLFormElement>(null);
-  const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
-    const sent = form.current;
-    const begin = () => setBusy(true);
-    const end = () => setBusy(false);
-    // Who comes back by the browser's own button finds a page that can be used again.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && end();
-    sent?.addEventListener("submit", begin);
-    sent?.addEventListener(UNSENT, end);
-    addEventListener("pageshow", onShow);
-    return () => {
-      sent?.removeEventListener("submit", begin);
-      sent?.removeEventListener(UNSENT, end);
-      removeEventListener("pageshow", onShow);
-    };
-  }, []);
-  return [form, isBusy] as const;
 }

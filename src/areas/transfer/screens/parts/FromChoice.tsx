@@ -29,12 +29,12 @@ export function FromChoice({ texts, sources, chosen, error }: Props) {
             name={name}
             value={accountNumber}
             title={[kindName, accountName].filter(Boolean).join(" ")}
-            mark={accountKind === "sub" ? texts.groups.own : undefined}
             about={
               <>
                 <AccountNumber number={accountNumber} />
                 {" · "}
                 {source.isFrozen ? texts.frozen : available}
+                {accountKind === "sub" && !source.isFrozen && ` · ${texts.sub}`}
               </>
             }
             isChosen={accountNumber === chosen}

@@ -36,10 +36,9 @@ export function SendForm({ frame, choices, typed, wrong, fromList, today }: Prop
   const { sources } = choices;
   const from =
     sources.find(({ accountNumber }) => accountNumber === values.fromAccount) ?? sources[0];
-  const kind = kindOf(values, choices);
   return (
-    <div className={styles.frame}>
-      <RouterForm ref={form} className={styles.form} onInput={follow}>
+    <RouterForm ref={form} className={styles.form} onInput={follow}>
+      <div className={styles.fields}>
         <input type="hidden" name="transferKey" value={typed.transferKey} />
         <FromChoice
           texts={texts}
@@ -48,14 +47,8 @@ export function SendForm({ frame, choices, typed, wrong, fromList, today }: Prop
           error={errorOf(wrong, "fromAccount")}
         />
         <PayeeChoice
-          frame={frame}
-          choices={choices}
-          from={from}
-          typed={typed}
+          {...{ frame, choices, from, typed, wrong, fromList, today }}
           chosen={values.payee}
-          wrong={wrong}
-          fromList={fromList}
-          today={today}
         />
         <AmountInput
           name="amount"
@@ -75,22 +68,20 @@ export function SendForm({ frame, choices, typed, wrong, fromList, today }: Prop
           autoComplete="off"
           maxLength={20}
         />
-        <p className={styles.send}>
-          <SendButton busyLabel={texts.busy}>{texts.next}</SendButton>
-        </p>
-      </RouterForm>
+      </div>
       {from && (
         <QuotePanel
-          frame={frame}
-          from={from}
+          {...{ frame, from, today }}
           tariff={choices.tariff}
-          kind={kind}
+          kind={kindOf(values, choices)}
           toBank={toBankOf(values, choices, today)}
           amount={values.amount ?? ""}
-          today={today}
         />
       )}
-    </div>
+      <p className={styles.send}>
+        <SendButton busyLabel={texts.busy}>{texts.next}</SendButton>
+      </p>
+    </RouterForm>
   );
 }
 

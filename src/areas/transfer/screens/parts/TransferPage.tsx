@@ -7,6 +7,7 @@ import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
 import { type TransferStep, transferAddress, transferSteps } from "../../rules/paths.ts";
 import type { Frame } from "./customer.ts";
+import styles from "./transfer.module.css";
 
 /** What was refused, and beside which fields. */
 export interface Wrong {
@@ -41,12 +42,14 @@ export function TransferPage({ frame, step, title, lead, transferKey, wrong, chi
       texts={sessionTexts}
     >
       {step !== null && (
-        <Steps
-          announcement={announcement}
-          doneWord={texts.doneWord}
-          steps={transferSteps.map((name) => stepOf(name, { step, transferKey, texts }))}
-          current={current}
-        />
+        <div className={styles.steps}>
+          <Steps
+            announcement={announcement}
+            doneWord={texts.doneWord}
+            steps={transferSteps.map((name) => stepOf(name, { step, transferKey, texts }))}
+            current={current}
+          />
+        </div>
       )}
       {lead !== null && <PageHead title={title} lead={lead} />}
       {wrong && (

@@ -1,8 +1,11 @@
 // Step 1 on the server: what the form is drawn with, and what becomes of what was typed.
 
 import { listAccounts, listReceivings } from "#areas/account/contract.ts";
+import { parseAccountNumber } from "#base/banks/account-number.ts";
+import { bankMeant } from "#base/banks/bank-choice.ts";
 import { FORM_TOKEN, type FormTexts } from "#base/call/submitted.ts";
-import { dayOf } from "#base/time/day.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { type Day, dayOf } from "#base/time/day.ts";
 import type { Visit } from "#web/visit.ts";
 import { readStandings } from "../../contract/reads.ts";
 import { chosenPayee, NEW_PAYEE, payeeValue } from "../../rules/payees.ts";
@@ -84,8 +87,9 @@ export async function prepareSent(
 ): Promise<NextPage | (RefusedOrder & { typed: SendTyped })> {
   const { language } = visitor;
   const words = transferPageTexts[language];
+  const today = dayOf(now);
   const typed: SendTyped = { ...typedIn(form.entries()), payee: payeeIn(form) };
-  const order = orderOf(typed);
+  const order = await asDesignated(ask, orderOf(typed), today);
   const outcome = await prepareTyped({
     ask,
     submit,
@@ -93,7 +97,7 @@ export async function prepareSent(
     typed: order,
     words,
     language,
-    today: dayOf(now),
+    today,
     freshKey: () => crypto.randomUUID(),
   });
   if ("page" in outcome) return outcome;
@@ -126,6 +130,36 @@ function orderOf({ payee, ...typed }: SendTyped): Typed {
     ...(isNew && toBank !== undefined && { toBank }),
     ...(isNew && toAccount !== undefined && { toAccount }),
   };
+}
+
+/** What is typed in may be designated: then it is sent so, under its name and its limits. */
+async function asDesignated(ask: Visit["ask"], order: Typed, today: Day): Promise<Typed> {
+  const { bank, toBank, toAccount, fromAccount, ...rest } = order;
+  const meant = bankMeant(toBank ?? bank ?? "", today);
+  const number = "code" in meant ? parseAccountNumber(toAccount ?? "", meant.code) : null;
+  if (!("code" in meant) || number === null) return order;
+  const { accounts, designatedAccounts } = await standingsOf(ask);
+  const from = accounts.find(({ accountNumber }) => accountNumber === fromAccount);
+  const found = designatedAccounts.find(
+    (each) =>
+      each.bankCode === meant.code &&
+      each.accountNumber === number &&
+      each.currency === from?.currency &&
+      each.inEffect,
+  );
+  if (!found || !from?.designatedEnabled) return order;
+  const { designatedAccountId } = found;
+  return { ...rest, fromAccount: from.accountNumber, kind: "designated", designatedAccountId };
+}
+
+/** Nothing for who is signed in no more: the next call says so. */
+async function standingsOf(ask: Visit["ask"]) {
+  try {
+    return await ask(readStandings, {});
+  } catch (thrown) {
+    if (isRefusal(thrown)) return { accounts: [], designatedAccounts: [] };
+    throw thrown;
+  }
 }
 
 /** The order as a form, with the token that ties it to the session. */
