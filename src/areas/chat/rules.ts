@@ -1,6 +1,9 @@
 import { lengthOf, plainText } from "#areas/inquiry/rules.ts";
+import { heardText } from "#areas/support/rules/heard.ts";
 import { SEARCH_LENGTH } from "#areas/support/rules.ts";
-import { courtesies, personWords, urgentWords } from "./texts/looked-for.ts";
+import { courtesies } from "./texts/looked-for.ts";
+
+export { isUrgent, wantsPerson } from "#areas/support/rules/heard.ts";
 
 /** The chat as a file. */
 export const TRANSCRIPT_PATH = "/support/chat/transcript";
@@ -68,20 +71,8 @@ export function searchedPart(message: string): string {
   return part;
 }
 
-/** Whether a message tells of something that must not wait for an answer in writing. */
-export function isUrgent(message: string): boolean {
-  const lower = message.toLowerCase();
-  return urgentWords.some((word) => lower.includes(word));
-}
-
-/** Whether a message asks for a person. */
-export function wantsPerson(message: string): boolean {
-  const lower = message.toLowerCase();
-  return personWords.some((word) => lower.includes(word));
-}
-
 /** Whether a message is a greeting or thanks and nothing else. */
 export function isCourtesy(message: string): boolean {
-  const bare = message.toLowerCase().replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, "");
+  const bare = heardText(message).replace(/^[\p{P}\s]+|[\p{P}\s]+$/gu, "");
   return courtesies.some((courtesy) => courtesy === bare);
 }

@@ -5,7 +5,6 @@ import { productPaths } from "#areas/landing/rules.ts";
 import { PRODUCTS_PATH, productPath } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
-import { SEARCH_PATH } from "#areas/search/rules.ts";
 import { COMPARE_PATH, ETF_PATH, SECURITIES_PATH, TRENDING_PATH } from "#areas/securities/rules.ts";
 import {
   CENTRES_PATH,
@@ -44,7 +43,7 @@ export const sitePages = {
   fundNotices: "/notice/fund",
   documents: RESOURCES_PATH,
   terms: TERMS_PATH,
-  search: SEARCH_PATH,
+  search: "/search",
   support: SUPPORT_PATH,
   emergencies: EMERGENCIES_PATH,
   faq: FAQ_PATH,

@@ -16,10 +16,13 @@ export async function answerTo(
   // Whoever wants a person is not sent off with entries.
   if (wantsPerson(message)) return automatic([answers.person]);
   const searchText = searchedPart(message);
-  const { faqs } = await faqHandlers.searchFaqs({ searchText, pageSize: ENTRIES_MOST }, context);
+  const { faqs, isSure } = await faqHandlers.searchFaqs(
+    { searchText, pageSize: ENTRIES_MOST },
+    context,
+  );
   const said = [
     ...(isUrgent(message) ? [answers.urgent] : []),
-    faqs.length > 0 ? answers.found : answers.nothing,
+    faqs.length === 0 ? answers.nothing : isSure ? answers.found : answers.near,
   ];
   const entries = faqs.map(({ question, excerpt, faqUrl }) => ({
     title: question,

@@ -58,6 +58,7 @@ export const texts: Texts = {
   },
   answers: {
     found: "These entries of the FAQ may answer your question:",
+    near: "I found no exact answer. These FAQ entries come nearest. If they don’t help, rephrase your question or hand over to our staff.",
     nothing:
       "Sorry, I found nothing about this in the FAQ. You can rephrase your question, hand this chat over to our staff, or call {phone}.",
     courtesy: "Hello! This is an automated assistant. What would you like to know?",

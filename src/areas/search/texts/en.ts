@@ -10,6 +10,8 @@ export const texts: Texts = {
   button: "Search",
   kinds: {
     product: "Products",
+    page: "Pages",
+    market: "Stocks and funds",
     notice: "Notices and events",
     faq: "FAQ",
     document: "Documents",
@@ -39,6 +41,8 @@ export const texts: Texts = {
   places: "Browse by type",
   placeLeads: {
     product: "Accounts, cards, loans, insurance and investments",
+    page: "Calculators, rates, emergency support and other pages",
+    market: "Stocks, ETFs and funds by name or code",
     notice: "Service updates, maintenance and promotions",
     faq: "Questions and answers from opening an account to loans",
     document: "Terms, forms and key facts",

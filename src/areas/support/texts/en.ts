@@ -26,6 +26,7 @@ export const texts: Texts = {
     lead: `Answers in the FAQ of ${bankName.en} for “{typed}”: accounts, transfers, cards, loans and signing in, found in your own words.`,
     found: "{count} found",
     meant: "Did you mean:",
+    near: "No exact answer for “{typed}”. These {count} questions come nearest; you can also ask our staff.",
     nothing: "We found nothing about “{typed}”.",
     nothingLead: "Try different or fewer words, or continue below.",
     nearest: "Nearest questions",

@@ -26,6 +26,7 @@ export const texts = {
     lead: `${bankName.zh}常見問題中與「{typed}」有關的問與答：開戶、轉帳、卡片、貸款與登入，用您習慣的說法就找得到。`,
     found: "找到 {count} 題",
     meant: "您要找的是不是：",
+    near: "沒有完全符合「{typed}」的答案，以下是最接近的 {count} 題；也可以直接詢問專人。",
     nothing: "找不到與「{typed}」有關的問題。",
     nothingLead: "換個說法或縮短關鍵字再試一次，也可以參考以下內容。",
     nearest: "最接近的問題",
