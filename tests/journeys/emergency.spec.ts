@@ -107,7 +107,7 @@ for (const { way, language } of walks) {
         .first();
       await expect(header).toHaveAttribute("href", MAIN);
       await inputMode.press(
-        page.getByRole("contentinfo").getByRole("link", { name: shell.lostCard }),
+        page.getByRole("contentinfo").getByRole("link", { name: shell.pageNames.lostCard }),
       );
       await expect(page).toHaveURL(/\/lost$/);
       await inputMode.press(sendButton(page, texts.report.next));

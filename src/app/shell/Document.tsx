@@ -20,7 +20,7 @@ interface Props {
   texts: Texts;
   /** The page's style sheets. */
   styles: ReactNode;
-  /** The scripts of a page that hydrates; any other has only the small one for menus. */
+  /** The scripts of a page that hydrates, beside the small one that every page has. */
   scripts: ReactNode;
   /** The small programs that the screen asks for. */
   enhance?: readonly string[] | undefined;
@@ -59,7 +59,8 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             {isDesk ? <DeskFooter /> : <Footer />}
             {!isDesk && <ConsentBanner />}
             {isWatched && <SessionWatch />}
-            {scripts ?? <script type="module" src="/site.js" />}
+            {scripts}
+            <script type="module" src="/site.js" />
             {scripts ? (
               <LatePrograms names={programs} />
             ) : (

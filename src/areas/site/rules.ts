@@ -61,6 +61,44 @@ export const sitePages = {
 
 export type SitePage = keyof typeof sitePages;
 
+/** The pages by what one looks for; every page stands in one group. */
+export const siteGroups = {
+  products: [
+    "products",
+    "mainAccount",
+    "debitCard",
+    "transfer",
+    "dreamAccount",
+    "installmentLoan",
+    "loanCalculator",
+    "boardRate",
+  ],
+  insurance: ["insurance", "travelInsurance", "carInsurance", "motorbikeInsurance"],
+  investing: [
+    "securities",
+    "trending",
+    "etfOfferings",
+    "compareStocks",
+    "funds",
+    "remuneration",
+    "fundNotices",
+  ],
+  customers: ["login", "certificates", "verifyCertificate", "accessible"],
+  support: [
+    "support",
+    "emergencies",
+    "faq",
+    "contactUs",
+    "serviceCentres",
+    "inquiry",
+    "chat",
+    "search",
+  ],
+  bank: ["home", "about", "notices", "events", "documents", "terms", "sitemap", "accessibility"],
+} as const satisfies Record<string, readonly SitePage[]>;
+
+export type SiteGroup = keyof typeof siteGroups;
+
 /** A service that the site tells of and does not offer yet. */
 interface NotOpen {
   name: string;

@@ -16,6 +16,14 @@ export const texts: Texts = {
     top: "Top of the page: home, menus, search, language and appearance, sign in",
     main: "Main content: what the page is about",
     bottom: "End of the page: call centre, app, about this site",
+    groups: {
+      products: "Products and rates",
+      insurance: "Insurance",
+      investing: "Investing",
+      customers: "Web bank",
+      support: "Support",
+      bank: "About and information",
+    },
     names: {
       home: "Home",
       products: "All products",

@@ -16,6 +16,14 @@ export const texts: Texts = {
     top: "페이지 상단: 홈, 메뉴, 검색, 언어와 화면, 로그인",
     main: "본문 영역: 페이지의 주요 내용",
     bottom: "페이지 하단: 고객센터, 앱, 사이트 안내",
+    groups: {
+      products: "상품과 금리",
+      insurance: "보험",
+      investing: "투자",
+      customers: "인터넷뱅킹",
+      support: "고객 지원",
+      bank: "은행 안내",
+    },
     names: {
       home: "홈",
       products: "전체 상품",

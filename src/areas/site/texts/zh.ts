@@ -16,6 +16,14 @@ export const texts = {
     top: "上方功能區塊：首頁連結、選單、搜尋、語言與外觀、登入",
     main: "主要內容區塊：頁面的主要內容",
     bottom: "下方功能區塊：客服中心、App、網站服務",
+    groups: {
+      products: "產品與利率",
+      insurance: "保險",
+      investing: "投資",
+      customers: "網路銀行",
+      support: "客戶服務",
+      bank: "關於與資訊",
+    },
     names: {
       home: "首頁",
       products: "所有產品",
