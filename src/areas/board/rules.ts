@@ -1,3 +1,8 @@
+import { FUNDS_PATH } from "#areas/funds/rules.ts";
+import { INSURANCE_PATH } from "#areas/insurance/rules/choices.ts";
+import { productPaths } from "#areas/landing/rules.ts";
+import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
+
 /** What a notice is about. */
 export const noticeCategories = ["service", "security", "rate", "system", "terms"] as const;
 
@@ -30,4 +35,24 @@ export function eventPath(number: number): string {
 /** The address of one fund notice. */
 export function fundNoticePath(number: number): string {
   return `/notice/fund/${number}`;
+}
+
+/** Where a visitor goes on from an event, by what its picture shows. */
+export const eventWays = {
+  card: productPaths["debit-card"],
+  jar: productPaths["dream-account"],
+  transfer: productPaths.transfer,
+  loan: CALCULATOR_PATH,
+  umbrella: INSURANCE_PATH,
+  chart: FUNDS_PATH,
+  gift: `${productPaths["main-account"]}#app`,
+  phone: "/overview",
+} as const;
+
+/** The name of the way on from an event; new pictures lead to opening an account. */
+export function eventWayOf(picture: string): keyof typeof eventWays {
+  return (
+    (Object.keys(eventWays) as (keyof typeof eventWays)[]).find((each) => each === picture) ??
+    "gift"
+  );
 }

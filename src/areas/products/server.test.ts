@@ -84,8 +84,12 @@ test.each(products.map(({ code }) => code))(
         pdSlgnCont: seed?.slogan[language],
         pdSmryCont: seed?.lead[language],
         simpAcctTpCd: null,
-        noteCont: seed?.notes[language],
       });
+      // Days are written out as days, counted from the first one of the demonstration.
+      expect(content.noteCont).not.toContain("{");
+      expect(content.noteCont).toHaveLength(
+        (seed?.notes[language] ?? "").replace(/\{day:[+-]\d+\}/g, "YYYY/MM/DD").length,
+      );
       expect(content.bnftList).toEqual(
         seed?.benefits.map(({ title, text }) => ({
           titlCont: title[language],

@@ -26,7 +26,9 @@ export function PlainDialog({ id, title, describedBy, children, actions }: Props
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
-        <div className={styles.body}>{children}</div>
+        <div id={`${id}-body`} className={styles.body}>
+          {children}
+        </div>
         <div className={styles.actions}>{actions}</div>
       </div>
     </dialog>
