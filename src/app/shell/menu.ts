@@ -44,7 +44,7 @@ export const customerMenu: readonly MenuEntry[] = [
 ];
 
 /** The entries that a customer's bar has room for; the button beside it leads to the overview. */
-export const customerBar: readonly MenuEntry[] = customerMenu.slice(1, 4);
+export const customerBar: readonly MenuEntry[] = customerMenu.slice(1, 3);
 
 /** Where an account is opened: on the page that leads to the app. */
 export const OPEN_ACCOUNT_PATH = `${productPaths["main-account"]}#app`;
