@@ -210,6 +210,7 @@ export default [
   route("desk/approvals/:item", "desk/approvals/screens/approval.tsx", { id: "desk-approval" }),
   route("desk/customers", "desk/customers/screens/customers.tsx", { id: "desk-customers" }),
   route("desk/customers/:caseId", "desk/customers/screens/customer.tsx", { id: "desk-customer" }),
+  route("desk/chats", "desk/chat/screens/chats.tsx", { id: "desk-chats" }),
   route("desk/account", "desk/staff/screens/account.tsx", { id: "desk-account" }),
   route("*", "app/shell/not-found.tsx"),
 ] satisfies RouteConfig;

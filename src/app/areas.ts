@@ -18,6 +18,7 @@ import * as certificatesJobs from "#areas/certificates/jobs.ts";
 import { requestHandlers } from "#areas/certificates/server/requests.ts";
 import { readHandlers as certificateReadHandlers } from "#areas/certificates/server.ts";
 import * as chat from "#areas/chat/contract.ts";
+import * as chatJobs from "#areas/chat/jobs.ts";
 import { handlers as chatHandlers } from "#areas/chat/server.ts";
 import * as citizenCard from "#areas/citizen-card/contract.ts";
 import { handlers as citizenCardHandlers } from "#areas/citizen-card/server.ts";
@@ -81,6 +82,7 @@ import * as deskQueueJobs from "#desk/queues/jobs.ts";
 import * as deskStaffJobs from "#desk/staff/jobs.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
 import type { Lifecycle } from "#server/http/lifecycle.ts";
+import type { TopicRule } from "#server/live/caller.ts";
 
 /** The whole API: one line per area. */
 export const areas: Endpoint[] = [
@@ -119,11 +121,15 @@ export const areas: Endpoint[] = [
   ...area("verification", verification, verificationHandlers),
 ];
 
+/** What pages of the customers' site may hear. */
+export const topics: readonly TopicRule[] = [...chatJobs.topics];
+
 /** What areas do besides answering calls. */
 export const lifecycles: readonly Lifecycle[] = [
   accountJobs,
   cardsJobs,
   certificatesJobs,
+  chatJobs,
   insuranceJobs,
   searchJobs,
   supportJobs,

@@ -11,7 +11,7 @@ import { openKeys, type Secrets, SecretTrouble } from "#server/keys/open-keys.ts
 import { logOf } from "#server/log/log.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings/settings.ts";
-import { areas, builderAreas, lifecycles } from "./areas.ts";
+import { areas, builderAreas, lifecycles, topics } from "./areas.ts";
 import { issueDemonstrationCards } from "./citizen-card.ts";
 import { fill, refuseDemonstration } from "./fill.ts";
 import { greeting, warnings } from "./greeting.ts";
@@ -88,7 +88,7 @@ async function open(settings: Settings): Promise<void> {
 async function openSites(settings: Settings, services: RunningServices): Promise<void> {
   const isDemonstration = settings.mode === "demonstration";
   const endpoints = isDemonstration ? [...areas, ...builderAreas] : areas;
-  const sites: Site[] = [customersSite(settings, services, { endpoints, topics: [] })];
+  const sites: Site[] = [customersSite(settings, services, { endpoints, topics })];
   if (settings.desk) sites.push(deskSite(settings.desk, services, deskEndpoints));
   const opened: { app: FastifyInstance; address: Site["address"] }[] = [];
   // At the same time: each may take a moment for its last answers.

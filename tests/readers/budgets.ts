@@ -42,7 +42,7 @@ export const weighedPages: Readonly<Record<string, PageKind>> = {
   "/support/contact-us/service-center": "content",
   "/support/contact-us/inquiry-main": "hydrated",
   "/support/contact-us/inquiry-complete": "content",
-  "/support/chat": "content",
+  "/support/chat": "hydrated",
   "/dev/search-misses": "content",
   "/login": "secret",
   "/A/insurance/travel/trial": "hydrated",

@@ -1,6 +1,6 @@
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { LOST_PATH } from "#areas/cards/rules/paths.ts";
 import { VERIFY_PATH } from "#areas/certificates/rules/paths.ts";
-import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";

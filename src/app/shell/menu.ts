@@ -1,7 +1,7 @@
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { CERTIFICATION_PATH } from "#areas/certificates/rules/paths.ts";
 import { FUNDS_PATH } from "#areas/funds/rules.ts";
 import { productPaths } from "#areas/landing/rules.ts";
-import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { SEARCH_PATH } from "#areas/search/rules.ts";
 import { SECURITIES_PATH } from "#areas/securities/rules.ts";

@@ -9,6 +9,9 @@ import { helpHandlers } from "#desk/customers/server/help.ts";
 import { handlers as fileHandlers } from "#desk/customers/server.ts";
 import * as disputes from "#desk/disputes/contract.ts";
 import { handlers as disputeHandlers } from "#desk/disputes/server.ts";
+import * as chat from "#desk/chat/contract.ts";
+import { topics as chatTopics } from "#desk/chat/jobs.ts";
+import { handlers as chatHandlers } from "#desk/chat/server.ts";
 import * as home from "#desk/home/contract.ts";
 import { handlers as homeHandlers, queueTopicHandlers } from "#desk/home/server.ts";
 import * as inquiries from "#desk/inquiries/contract.ts";
@@ -33,10 +36,11 @@ export const deskEndpoints: readonly Endpoint[] = [
   ...area("desk", approvals, approvalHandlers),
   ...area("desk", customerFiles, fileHandlers),
   ...area("desk", customerHelp, helpHandlers),
+  ...area("desk", chat, chatHandlers),
 ];
 
 /** The topics that pages of the desk may hear: one line per kind. */
-export const deskTopics: readonly TopicRule[] = [...queueTopicHandlers];
+export const deskTopics: readonly TopicRule[] = [...queueTopicHandlers, ...chatTopics];
 
 /** The staff's desk: its own port, its own callers, and nothing of the customers' site. */
 export function deskSite(

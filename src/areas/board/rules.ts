@@ -1,7 +1,7 @@
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { FUNDS_PATH } from "#areas/funds/rules.ts";
 import { INSURANCE_PATH } from "#areas/insurance/rules/choices.ts";
 import { productPaths } from "#areas/landing/rules.ts";
-import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
 
 /** What a notice is about. */
 export const noticeCategories = ["service", "security", "rate", "system", "terms"] as const;

@@ -1,4 +1,5 @@
 import type { Facts } from "#base/text/language.ts";
+import { chatCodes } from "./chat.ts";
 import { insuranceCodes } from "./insurance.ts";
 
 /** Every way the bank refuses, by code: what it means, and the holes of its sentence. */
@@ -131,6 +132,7 @@ export const catalogue = {
   FILE000004: { means: "a file that was sent ahead is no longer kept" },
   // Inquiries
   INQR000001: { means: "no such inquiry" },
+  ...chatCodes,
   // Public content
   BORD000001: { means: "no such notice" },
   BORD000002: { means: "no such event" },

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./catalogue.ts";
+import { enChat } from "./chat.ts";
 import { enInsurance } from "./insurance.ts";
 
 /** The sentences of the catalogue in English. */
@@ -188,6 +189,7 @@ export const en: Record<ErrorCode, string> = {
   FILE000004: "A file you uploaded earlier has expired. Please choose it again.",
   // Inquiries
   INQR000001: "This inquiry was not found. Please check the address, or write a new one.",
+  ...enChat,
   // Public content
   BORD000001:
     "This notice was not found; it may have been taken down. Please go to the notices list.",

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./catalogue.ts";
+import { koChat } from "./chat.ts";
 import { koInsurance } from "./insurance.ts";
 
 /** The sentences of the catalogue in Korean. */
@@ -187,6 +188,7 @@ export const ko: Record<ErrorCode, string> = {
   FILE000004: "먼저 올린 파일의 보관 시간이 지났습니다. 파일을 다시 선택해 주십시오.",
   // Inquiries
   INQR000001: "문의를 찾을 수 없습니다. 주소를 확인하거나 새로 문의해 주십시오.",
+  ...koChat,
   // Public content
   BORD000001: "공지를 찾을 수 없습니다. 게시가 끝났을 수 있으니 공지 목록을 확인해 주십시오.",
   BORD000002: "이벤트를 찾을 수 없습니다. 게시가 끝났을 수 있으니 이벤트 목록을 확인해 주십시오.",

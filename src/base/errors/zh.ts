@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./catalogue.ts";
+import { zhChat } from "./chat.ts";
 import { zhInsurance } from "./insurance.ts";
 
 /** The sentences of the catalogue in Traditional Chinese, the source of the other languages. */
@@ -147,6 +148,7 @@ export const zh: Record<ErrorCode, string> = {
   FILE000004: "先前上傳的檔案已超過保留時間，請重新選擇檔案。",
   // Inquiries
   INQR000001: "找不到這則留言，請確認網址，或重新留言。",
+  ...zhChat,
   // Public content
   BORD000001: "找不到這則公告，可能已下架，請回到公告列表查看。",
   BORD000002: "找不到這個活動，可能已下架，請回到活動列表查看。",

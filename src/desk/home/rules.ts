@@ -23,6 +23,7 @@ export const destinations = {
   disputes: { path: "/desk/disputes", right: "disputes.settle", key: "d", queue: "disputes" },
   approvals: { path: "/desk/approvals", right: "approvals.decide", key: "p", queue: "approvals" },
   customers: { path: "/desk/customers", right: "customers.read", key: "u" },
+  chats: { path: "/desk/chats", right: "chats.answer", key: "t", queue: "chats" },
   account: { path: "/desk/account", right: "own-account.read", key: "a" },
 } as const satisfies Record<string, Destination>;
 

@@ -4,6 +4,7 @@ import { approvalQueue } from "#desk/approvals/server/queue.ts";
 import { certificateQueue } from "#desk/certificates/server/queue.ts";
 import { disputeQueue } from "#desk/disputes/server/queue.ts";
 import { inquiryQueue } from "#desk/inquiries/server/queue.ts";
+import { chatSource } from "#desk/chat/server.ts";
 import { listed } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext, QueueSource } from "#desk/queues/server/sources.ts";
 import { staffName } from "#desk/staff/server/people.ts";
@@ -18,6 +19,7 @@ const sources: readonly QueueSource[] = [
   inquiryQueue,
   disputeQueue,
   approvalQueue,
+  chatSource,
 ];
 
 export const handlers: Handlers<typeof contract> = {

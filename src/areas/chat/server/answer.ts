@@ -3,7 +3,7 @@ import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { ENTRIES_MOST, isCourtesy, isUrgent, searchedPart, wantsPerson } from "../rules.ts";
-import type { NewMessage } from "../store.ts";
+import type { NewMessage } from "../store/messages.ts";
 import { chatTexts } from "../texts/words.ts";
 
 /** What the FAQ's search finds for a message, in words that do not pretend to be a person's. */

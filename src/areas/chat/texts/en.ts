@@ -1,3 +1,4 @@
+import { person as withPerson } from "./person/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -9,9 +10,9 @@ export const texts: Texts = {
   panel: "Conversation",
   log: "Messages",
   automaticOnly: "Automated replies",
-  authors: { visitor: "You", automatic: "Automated reply" },
+  authors: { visitor: "You", automatic: "Automated reply", staff: "Our staff" },
   greeting:
-    "Hello, this is {bank} chat. Replies here are automated. Please type your question; one question at a time works best.",
+    "Hello, this is {bank} chat. Automated replies come first, and you can ask for a person at any time. Please type your question; one question at a time works best.",
   masked:
     "Something in this message looked like a password, code, card number or national ID. We masked it before saving the message.",
   offered: "Related FAQ",
@@ -51,7 +52,7 @@ export const texts: Texts = {
   },
   about: {
     title: "About this chat",
-    automatic: "Replies are automated and cannot see your accounts.",
+    automatic: "Automated replies do not come from a person and cannot see your accounts.",
     kept: "A chat is kept for up to {hours} hours and then deleted.",
     keptUntil: "This chat is kept until {when} and then deleted.",
     secrets: "We never ask for your password, PIN, one-time code or full card number here.",
@@ -63,7 +64,7 @@ export const texts: Texts = {
       "Sorry, I found nothing about this in the FAQ. You can rephrase your question, hand this chat over to our staff, or call {phone}.",
     courtesy: "Hello! This is an automated assistant. What would you like to know?",
     person:
-      "Our staff are not in this chat. Select “Hand over to our staff” for a reply by email, or call {phone}, 24 hours a day.",
+      "Select “Chat with a person” and a member of our staff joins you here during service hours. At other times hand this chat over for a reply by email, or call {phone}, 24 hours a day.",
     urgent:
       "If your card is lost, your account has been compromised or you suspect a scam, call {phone} immediately, 24 hours a day.",
   },
@@ -78,4 +79,5 @@ export const texts: Texts = {
     line: "{author}: {body}",
     left: "(The earlier part is left out.)",
   },
+  withPerson,
 };

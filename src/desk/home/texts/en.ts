@@ -14,6 +14,7 @@ export const texts: Texts = {
     disputes: "Disputes",
     approvals: "Approvals",
     customers: "Customers",
+    chats: "Chats",
     account: "My account",
   },
   hotkeys: {

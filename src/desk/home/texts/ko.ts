@@ -14,6 +14,7 @@ export const texts: Texts = {
     disputes: "이의 제기",
     approvals: "승인",
     customers: "고객",
+    chats: "채팅 상담",
     account: "내 계정",
   },
   hotkeys: {

@@ -13,6 +13,7 @@ export const texts = {
     disputes: "爭議款項",
     approvals: "覆核",
     customers: "客戶",
+    chats: "線上對話",
     account: "我的帳號",
   },
   hotkeys: {

@@ -1,4 +1,4 @@
-import { CALCULATOR_PATH } from "#areas/loan/rules.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import type { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { BOARD_RATE_PATH, depositName, formatRate } from "#areas/rates/rules.ts";
 import { ratesTexts } from "#areas/rates/texts/words.ts";
