@@ -75,6 +75,12 @@ import * as transferSteps from "#areas/transfer/contract/steps.ts";
 import { readHandlers } from "#areas/transfer/server/reads.ts";
 import { receiptFileHandlers } from "#areas/transfer/server/receipt-file.ts";
 import { stepHandlers } from "#areas/transfer/server/steps.ts";
+import * as upgradeCalls from "#areas/upgrade/contract/calls.ts";
+import * as upgradeSteps from "#areas/upgrade/contract/steps.ts";
+import * as upgradeJobs from "#areas/upgrade/jobs.ts";
+import { callHandlers } from "#areas/upgrade/server/calls.ts";
+import { stepHandlers as upgradeStepHandlers } from "#areas/upgrade/server/steps.ts";
+import { customerTopicHandlers } from "#areas/upgrade/server/topics.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
 import * as deskCustomerJobs from "#desk/customers/jobs.ts";
@@ -118,11 +124,13 @@ export const areas: Endpoint[] = [
   ...area("transfer", transferReads, readHandlers),
   ...area("transfer", transferReceipts, receiptFileHandlers),
   ...area("transfer", transferSteps, stepHandlers),
+  ...area("upgrade", upgradeSteps, upgradeStepHandlers),
+  ...area("upgrade", upgradeCalls, callHandlers),
   ...area("verification", verification, verificationHandlers),
 ];
 
-/** What pages of the customers' site may hear. */
-export const topics: readonly TopicRule[] = [...chatJobs.topics];
+/** The topics that pages of customers may hear. */
+export const topics: readonly TopicRule[] = [...chatJobs.topics, ...customerTopicHandlers];
 
 /** What areas do besides answering calls. */
 export const lifecycles: readonly Lifecycle[] = [
@@ -133,6 +141,7 @@ export const lifecycles: readonly Lifecycle[] = [
   insuranceJobs,
   searchJobs,
   supportJobs,
+  upgradeJobs,
   deskStaffJobs,
   deskQueueJobs,
   deskCustomerJobs,

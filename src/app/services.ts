@@ -13,6 +13,7 @@ import { marketFeed } from "#ports/market/feed.ts";
 import { localMarket } from "#ports/market/local.ts";
 import { gatewaySms } from "#ports/sms/gateway.ts";
 import { localSms } from "#ports/sms/local.ts";
+import { turnVideo } from "#ports/video/turn.ts";
 import type { Ports } from "#server/api/call-context.ts";
 import type { Services } from "#server/api/request-context.ts";
 import type { Lifecycle } from "#server/http/lifecycle.ts";
@@ -88,6 +89,7 @@ export async function startServices(
     citizenCard: openCitizenCard(settings, clock.now),
     insurer: openInsurer(settings, { db: pool, documents, vault, now: clock.now }),
     signing: openSigning(settings, clock.now),
+    video: turnVideo(settings.video),
   };
   const given = { ports, origin: settings.origin, now: clock.now };
   const jobs = startJobs({

@@ -1,3 +1,4 @@
+import { deskTopicHandlers } from "#areas/upgrade/server/topics.ts";
 import { DESK_HOME } from "#base/site/site-name.ts";
 import * as approvals from "#desk/approvals/contract.ts";
 import { handlers as approvalHandlers } from "#desk/approvals/server.ts";
@@ -18,6 +19,8 @@ import * as inquiries from "#desk/inquiries/contract.ts";
 import { handlers as inquiryHandlers } from "#desk/inquiries/server.ts";
 import * as staff from "#desk/staff/contract.ts";
 import { handlers as staffHandlers } from "#desk/staff/server.ts";
+import * as video from "#desk/video/contract.ts";
+import { videoHandlers } from "#desk/video/server.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import { mountLive } from "#server/live/mount.ts";
@@ -37,10 +40,15 @@ export const deskEndpoints: readonly Endpoint[] = [
   ...area("desk", customerFiles, fileHandlers),
   ...area("desk", customerHelp, helpHandlers),
   ...area("desk", chat, chatHandlers),
+  ...area("desk", video, videoHandlers),
 ];
 
 /** The topics that pages of the desk may hear: one line per kind. */
-export const deskTopics: readonly TopicRule[] = [...queueTopicHandlers, ...chatTopics];
+export const deskTopics: readonly TopicRule[] = [
+  ...queueTopicHandlers,
+  ...chatTopics,
+  ...deskTopicHandlers,
+];
 
 /** The staff's desk: its own port, its own callers, and nothing of the customers' site. */
 export function deskSite(

@@ -1,6 +1,7 @@
 import type { Facts } from "#base/text/language.ts";
 import { chatCodes } from "./chat.ts";
 import { insuranceCodes } from "./insurance.ts";
+import { upgradeCodes } from "./upgrade.ts";
 
 /** Every way the bank refuses, by code: what it means, and the holes of its sentence. */
 export const catalogue = {
@@ -145,6 +146,7 @@ export const catalogue = {
   DOCS000001: { means: "no such document" },
   INSR000001: { means: "the insurance link opens in a web browser only" },
   ...insuranceCodes,
+  ...upgradeCodes,
   // The staff's desk
   DESK000001: { means: "no member of staff is signed in" },
   DESK000002: { means: "the roles of this member of staff do not give the right" },

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { enChat } from "./chat.ts";
 import { enInsurance } from "./insurance.ts";
+import { enUpgrade } from "./upgrade.ts";
 
 /** The sentences of the catalogue in English. */
 export const en: Record<ErrorCode, string> = {
@@ -208,6 +209,7 @@ export const en: Record<ErrorCode, string> = {
   INSR000001:
     "This insurance page opens in a web browser only. Please copy the link and open it in a browser.",
   ...enInsurance,
+  ...enUpgrade,
   // The staff's desk
   DESK000001: "You are not signed in to the desk, or your session has ended. Please sign in again.",
   DESK000002: "Your roles do not allow this. If you need it, please ask your supervisor.",

@@ -24,6 +24,12 @@ export const destinations = {
   approvals: { path: "/desk/approvals", right: "approvals.decide", key: "p", queue: "approvals" },
   customers: { path: "/desk/customers", right: "customers.read", key: "u" },
   chats: { path: "/desk/chats", right: "chats.answer", key: "t", queue: "chats" },
+  video: {
+    path: "/desk/video",
+    right: "video-calls.answer",
+    key: "v",
+    queue: "video-calls",
+  },
   account: { path: "/desk/account", right: "own-account.read", key: "a" },
 } as const satisfies Record<string, Destination>;
 

@@ -8,6 +8,7 @@ import { chatSource } from "#desk/chat/server.ts";
 import { listed } from "#desk/queues/server/queue-handlers.ts";
 import type { DeskContext, QueueSource } from "#desk/queues/server/sources.ts";
 import { staffName } from "#desk/staff/server/people.ts";
+import { videoQueue } from "#desk/video/server.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type { TopicRule } from "#server/live/caller.ts";
 import type * as contract from "./contract.ts";
@@ -20,6 +21,7 @@ const sources: readonly QueueSource[] = [
   disputeQueue,
   approvalQueue,
   chatSource,
+  videoQueue,
 ];
 
 export const handlers: Handlers<typeof contract> = {

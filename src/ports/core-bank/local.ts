@@ -15,6 +15,7 @@ import { accountReads } from "./local/reads.ts";
 import { reversalOrder } from "./local/reversing.ts";
 import { searchReads } from "./local/search.ts";
 import { isUuid } from "./local/task.ts";
+import { raiseTier } from "./local/tiers.ts";
 import type {
   CoreBank,
   Initiator,
@@ -96,6 +97,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     ...accountChanges,
     lockUnposted,
     lockAccounts,
+    raiseTier,
     holderElsewhere: holderReads({ clearing, onTrouble }),
     transfer: (order) => during(() => transfer(order)),
     post: (order) => during(() => post(order, null)),

@@ -234,6 +234,11 @@ export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
    * being posted is waited for. Answers how many accounts there are that are not closed.
    */
   lockAccounts(tx: Db, customerId: string): Promise<number>;
+  /**
+   * Raises the tier of the accounts that an approved upgrade is for; the next posting has the new
+   * limits. Answers the numbers of the accounts that were raised, none where nobody approved it.
+   */
+  raiseTier(tx: Db, upgradeId: string): Promise<string[]>;
   /** A posting of one of the customer's accounts, or null. */
   posting(customerId: string, id: string): Promise<Posting | null>;
   close(): Promise<void>;

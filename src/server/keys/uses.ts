@@ -99,6 +99,12 @@ const useGroups = {
   staff: { uses: ["staff-totp"], columns: seals("staff", "totp_secret"), keepDays: 2 },
   // A cookie that lives for a year.
   remembered: { uses: ["remembered-national-id"], columns: [], keepDays: 366 },
+  // Snapshots of video calls, which are kept for years.
+  upgrade: {
+    uses: ["upgrade-snapshot"],
+    columns: seals("upgrade_snapshot", "sealed"),
+    keepDays: 2,
+  },
   cards: { uses: ["card-number"], columns: tags("card", "number_hash"), keepDays: 2 },
   // Addresses of accounts, which people keep, and the trail, which nobody may shorten.
   references: { uses: ["account-reference"], columns: [], keepDays: null },

@@ -1,4 +1,4 @@
-import { appName, bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
+import { bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -61,6 +61,8 @@ export const texts: Texts = {
       login: "Sign in",
       certificates: "Certificates",
       verifyCertificate: "Verify a certificate",
+      upgrade: "Account upgrade",
+      upgradeDrivers: "Device check and drivers",
       accessible: "Accessible web bank",
       sitemap: "Sitemap",
       accessibility: "Accessibility",
@@ -82,22 +84,5 @@ The site is built to WCAG 2.2 level AA and Taiwan's web accessibility guidelines
 
 ## Contact
 Call our call centre at ${callCentre.tollFree}, from abroad ${callCentre.anywhere}, or write to [${CONTACT_MAIL}](mailto:${CONTACT_MAIL}) with the address of the page and what happened.`,
-  },
-  notOpen: {
-    state: "Coming soon",
-    lead: "This service is coming soon. We will announce it in a notice.",
-    now: {
-      app: `You can use it in ${appName.en} today, or ask the call centre for help.`,
-      centre:
-        "For now, bring your citizen digital certificate to a service centre. A computer with a card reader is ready there, and our staff will help you. You can also call us first.",
-    },
-    ways: { app: `Get ${appName.en}`, centre: "Find a service centre" },
-    call: "Call {number}",
-    about: "Learn more",
-    later:
-      "We will post a [notice](/notice) when it opens here. For other ways to reach us, see [contact us](/support/contact-us).",
-    names: {
-      upgrade: "Account upgrade",
-    },
   },
 };

@@ -1,4 +1,4 @@
-import { appName, bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
+import { bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -61,6 +61,8 @@ export const texts: Texts = {
       login: "로그인",
       certificates: "증명서 신청",
       verifyCertificate: "증명서 진위 확인",
+      upgrade: "계좌 업그레이드",
+      upgradeDrivers: "기기 점검 및 드라이버",
       accessible: "웹 접근성 뱅킹",
       sitemap: "사이트맵",
       accessibility: "웹 접근성",
@@ -82,22 +84,5 @@ export const texts: Texts = {
 
 ## 연락처
 고객센터 ${callCentre.tollFree}, 해외에서는 ${callCentre.anywhere}번으로 전화해 주시거나, 페이지 주소와 상황을 적어 [${CONTACT_MAIL}](mailto:${CONTACT_MAIL})로 보내 주십시오.`,
-  },
-  notOpen: {
-    state: "준비 중",
-    lead: "곧 제공될 서비스입니다. 제공이 시작되면 공지로 알려 드리겠습니다.",
-    now: {
-      app: `지금은 ${appName.ko}에서 이용하시거나 고객센터에 도움을 요청하실 수 있습니다.`,
-      centre:
-        "지금은 자연인 인증서를 가지고 서비스 센터를 방문해 주십시오. 카드 리더와 PC가 준비되어 있으며 직원이 도와드립니다. 먼저 고객센터로 전화하셔도 됩니다.",
-    },
-    ways: { app: `${appName.ko} 받기`, centre: "서비스 센터 찾기" },
-    call: "{number} 전화하기",
-    about: "내용 알아보기",
-    later:
-      "웹사이트에서 제공이 시작되면 [공지](/notice)로 알려 드립니다. 다른 연락 방법은 ‘[문의하기](/support/contact-us)’에서 확인해 주십시오.",
-    names: {
-      upgrade: "계좌 업그레이드",
-    },
   },
 };

@@ -1,4 +1,4 @@
-import { appName, bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
+import { bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
 
 /** The words of the sitemap and the accessibility statement. */
 export const texts = {
@@ -61,6 +61,8 @@ export const texts = {
       login: "登入",
       certificates: "證明文件申請",
       verifyCertificate: "證明文件查驗",
+      upgrade: "帳戶升級",
+      upgradeDrivers: "設備檢查與驅動程式下載",
       accessible: "無障礙網路銀行",
       sitemap: "網站導覽",
       accessibility: "無障礙服務",
@@ -82,23 +84,6 @@ export const texts = {
 
 ## 聯絡我們
 請撥打客服中心 ${callCentre.tollFree}，海外請撥 ${callCentre.anywhere}，或寫信至 [${CONTACT_MAIL}](mailto:${CONTACT_MAIL})，說明頁面網址與您遇到的情形。`,
-  },
-  notOpen: {
-    state: "即將開放",
-    lead: "這項服務即將在網站開放，開放時會以公告通知您。",
-    now: {
-      app: `現在可以在${appName.zh} 使用，或請客服中心協助您。`,
-      centre:
-        "現在請帶自然人憑證到服務據點，現場備有讀卡機與電腦，專員會陪您完成；有問題也可以先撥客服中心。",
-    },
-    ways: { app: `取得${appName.zh}`, centre: "查看服務據點" },
-    call: "撥 {number}",
-    about: "先了解內容",
-    later:
-      "網站開放時，會在[公告](/notice)告訴您。其他聯絡方式見「[聯絡我們](/support/contact-us)」。",
-    names: {
-      upgrade: "帳戶升級",
-    },
   },
 };
 

@@ -15,6 +15,7 @@ export const texts: Texts = {
     approvals: "Approvals",
     customers: "Customers",
     chats: "Chats",
+    video: "Video calls",
     account: "My account",
   },
   hotkeys: {

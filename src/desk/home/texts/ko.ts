@@ -15,6 +15,7 @@ export const texts: Texts = {
     approvals: "승인",
     customers: "고객",
     chats: "채팅 상담",
+    video: "영상 통화",
     account: "내 계정",
   },
   hotkeys: {

@@ -14,6 +14,7 @@ export const texts = {
     approvals: "覆核",
     customers: "客戶",
     chats: "線上對話",
+    video: "視訊通話",
     account: "我的帳號",
   },
   hotkeys: {
