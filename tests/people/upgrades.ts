@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import type { Bank } from "../bank/bank.ts";
-import { makeStaff, type Member, staffSignIn } from "../bank/desk.ts";
+import { type Member, makeStaff, staffSignIn } from "../bank/desk.ts";
 import { type Answered, ask, type Way } from "./asking.ts";
 import { makeCustomer, type Person, type Wish } from "./customers.ts";
 import { openSession } from "./transfers.ts";

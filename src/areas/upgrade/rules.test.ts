@@ -5,7 +5,11 @@ import { isAgreed, nextStep, possibleScopes, raises, type Standing } from "./rul
 
 test.each([
   ["a basic TWD account", { twd: "basic", foreign: null }, ["twd"]],
-  ["basic dollars beside an advanced TWD account", { twd: "advanced", foreign: "basic" }, ["foreign"]],
+  [
+    "basic dollars beside an advanced TWD account",
+    { twd: "advanced", foreign: "basic" },
+    ["foreign"],
+  ],
   ["both basic", { twd: "basic", foreign: "basic" }, ["twd", "foreign", "both"]],
   ["both advanced", { twd: "advanced", foreign: "advanced" }, []],
   ["no account", { twd: null, foreign: null }, []],

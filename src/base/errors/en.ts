@@ -1,10 +1,10 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { enChat } from "./chat.ts";
 import { enInsurance } from "./insurance.ts";
-import { enUpgrade } from "./upgrade.ts";
+import type { UpgradeCode } from "./upgrade.ts";
 
 /** The sentences of the catalogue in English. */
-export const en: Record<ErrorCode, string> = {
+export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   // Session
   CHEA000001: "You are not signed in. Please sign in to use this service.",
   CHEA000003:
@@ -209,7 +209,6 @@ export const en: Record<ErrorCode, string> = {
   INSR000001:
     "This insurance page opens in a web browser only. Please copy the link and open it in a browser.",
   ...enInsurance,
-  ...enUpgrade,
   // The staff's desk
   DESK000001: "You are not signed in to the desk, or your session has ended. Please sign in again.",
   DESK000002: "Your roles do not allow this. If you need it, please ask your supervisor.",

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { koChat } from "./chat.ts";
 import { koInsurance } from "./insurance.ts";
-import { koUpgrade } from "./upgrade.ts";
+import type { UpgradeCode } from "./upgrade.ts";
 
 /** The sentences of the catalogue in Korean. */
-export const ko: Record<ErrorCode, string> = {
+export const ko: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   // Session
   CHEA000001: "로그인되어 있지 않습니다. 로그인한 후 이용해 주십시오.",
   CHEA000003:
@@ -204,7 +204,6 @@ export const ko: Record<ErrorCode, string> = {
   INSR000001:
     "이 보험 페이지는 웹 브라우저에서만 열 수 있습니다. 링크를 복사하여 브라우저에서 열어 주십시오.",
   ...koInsurance,
-  ...koUpgrade,
   // The staff's desk
   DESK000001:
     "직원 업무 사이트에 로그인하지 않았거나 로그인 시간이 만료되었습니다. 다시 로그인해 주십시오.",

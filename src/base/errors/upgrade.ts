@@ -15,7 +15,10 @@ export const upgradeCodes = {
   UPGR000011: { means: "end the open call before taking another" },
 } as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
 
-type Sentences = Readonly<Record<keyof typeof upgradeCodes, string>>;
+/** A code whose sentences stand here. */
+export type UpgradeCode = keyof typeof upgradeCodes;
+
+type Sentences = Readonly<Record<UpgradeCode, string>>;
 
 /** Their sentences in Chinese. */
 export const zhUpgrade: Sentences = {

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { zhChat } from "./chat.ts";
 import { zhInsurance } from "./insurance.ts";
-import { zhUpgrade } from "./upgrade.ts";
+import type { UpgradeCode } from "./upgrade.ts";
 
 /** The sentences of the catalogue in Traditional Chinese, the source of the other languages. */
-export const zh: Record<ErrorCode, string> = {
+export const zh: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   // Session
   CHEA000001: "您尚未登入，請先登入再使用這項服務。",
   CHEA000003:
@@ -162,7 +162,6 @@ export const zh: Record<ErrorCode, string> = {
   DOCS000001: "找不到這份文件，可能已更新或移除，請回到下載專區查看。",
   INSR000001: "這個保險頁面僅能以網頁瀏覽器開啟，請複製連結，改用瀏覽器開啟。",
   ...zhInsurance,
-  ...zhUpgrade,
   // The staff's desk
   DESK000001: "您尚未登入行員作業平台，或登入已逾時，請重新登入。",
   DESK000002: "您的職務沒有使用這項功能的權限，如有需要請洽主管。",

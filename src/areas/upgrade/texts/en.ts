@@ -223,8 +223,16 @@ export const texts: Texts = {
         ok: "The card can be read.",
         remedy: "Insert the card with the chip facing up, or wipe the chip, and check again.",
       },
-      camera: { name: "Camera", ok: "The camera works: {label}", remedy: "" },
-      microphone: { name: "Microphone", ok: "The microphone works: {label}", remedy: "" },
+      camera: {
+        name: "Camera",
+        ok: "The camera works: {label}",
+        remedy: "Allow the browser to use the camera, and close other programs that use it.",
+      },
+      microphone: {
+        name: "Microphone",
+        ok: "The microphone works: {label}",
+        remedy: "Allow the browser to use the microphone, and close other programs that use it.",
+      },
     },
     tries: "PIN attempts left: {left}",
     downloads: "Download the signing adapter",

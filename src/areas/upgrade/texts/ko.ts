@@ -213,8 +213,18 @@ export const texts: Texts = {
         ok: "카드를 읽을 수 있습니다.",
         remedy: "칩이 위로 향하도록 카드를 넣거나 칩을 닦으신 후 다시 점검해 주십시오.",
       },
-      camera: { name: "카메라", ok: "카메라 정상: {label}", remedy: "" },
-      microphone: { name: "마이크", ok: "마이크 정상: {label}", remedy: "" },
+      camera: {
+        name: "카메라",
+        ok: "카메라 정상: {label}",
+        remedy:
+          "브라우저의 카메라 사용을 허용하고 카메라를 사용하는 다른 프로그램을 종료해 주십시오.",
+      },
+      microphone: {
+        name: "마이크",
+        ok: "마이크 정상: {label}",
+        remedy:
+          "브라우저의 마이크 사용을 허용하고 마이크를 사용하는 다른 프로그램을 종료해 주십시오.",
+      },
     },
     tries: "남은 PIN 입력 횟수: {left}회",
     downloads: "서명 프로그램 다운로드",

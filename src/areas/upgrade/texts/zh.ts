@@ -200,8 +200,16 @@ export const texts = {
         ok: "已讀到卡片。",
         remedy: "請將自然人憑證晶片朝上插入讀卡機，或擦拭晶片後再重新檢查。",
       },
-      camera: { name: "攝影機", ok: "攝影機正常：{label}", remedy: "" },
-      microphone: { name: "麥克風", ok: "麥克風正常：{label}", remedy: "" },
+      camera: {
+        name: "攝影機",
+        ok: "攝影機正常：{label}",
+        remedy: "請允許瀏覽器使用攝影機，並關閉其他正在使用攝影機的程式。",
+      },
+      microphone: {
+        name: "麥克風",
+        ok: "麥克風正常：{label}",
+        remedy: "請允許瀏覽器使用麥克風，並關閉其他正在使用麥克風的程式。",
+      },
     },
     tries: "PIN 碼還可輸入 {left} 次。",
     downloads: "下載簽章元件",
