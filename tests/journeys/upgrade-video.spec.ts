@@ -3,13 +3,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import { type Browser, expect, type Page, test } from "@playwright/test";
 import { texts } from "#areas/upgrade/texts/zh.ts";
 import { texts as deskTexts } from "#desk/video/texts/zh.ts";
-import { expect, type StartedBank, startBank, test } from "../browser/bank.ts";
+import { type StartedBank, startBank } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { signInAtDesk } from "../browser/desk.ts";
 import { signInAs } from "../browser/people.ts";
+import { CARD_PIN, makeCards, type TestSigner, testSigner } from "../neighbours/signer.ts";
 
 const { terms, accounts, card, video, complete } = texts;
 const { call, queue } = deskTexts;
@@ -30,12 +31,18 @@ test.describe.configure({ timeout: 240_000 });
 
 let bank: StartedBank;
 let dataDirectory: string;
+let signer: TestSigner;
 
 test.beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), "dawn-upgrade-"));
   bank = await startBank("template_bank", { DATA_DIR: dataDirectory });
+  await makeCards(dataDirectory, ["foreign01"]);
+  // Not the first of the adapter's ports: other tests may have that one.
+  const ports = [56_650];
+  signer = await testSigner({ bank: bank.origin, dataDirectory, card: "foreign01", ports });
 });
 test.afterAll(async () => {
+  await signer.close();
   await bank.stop();
   rmSync(dataDirectory, { recursive: true, force: true });
 });
@@ -87,6 +94,13 @@ async function reachCard(customer: Page, userId: string, choice: string): Promis
   await expect(customer.getByRole("heading", { name: card.title, level: 1 })).toBeVisible();
 }
 
+/** Has the card sign; the next step is the call. */
+async function verifyCard(customer: Page): Promise<void> {
+  await customer.getByLabel(card.pin).fill(CARD_PIN);
+  await customer.getByRole("button", { name: card.verify }).click();
+  await expect(customer).toHaveURL(/\/upgrade-account\/video-call$/);
+}
+
 /** Agrees to snapshots and waits in the queue. */
 async function joinQueue(customer: Page): Promise<void> {
   await customer.locator("#consent").check();
@@ -135,7 +149,7 @@ test("a customer upgrades by card and video call, the server is restarted meanwh
 }) => {
   const customer = await pageOf(browser, bank.origin);
   await reachCard(customer, "foreign01", accounts.choices.both);
-  await verifyCard(customer, "foreign01");
+  await verifyCard(customer);
   await joinQueue(customer);
   const desk = await pageOf(browser, bank.deskOrigin);
   await answerCall(desk, "黃○豪");
