@@ -5,8 +5,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, expect, type Page, test } from "@playwright/test";
-import { zh as sentences } from "#base/errors/zh.ts";
 import { texts } from "#areas/upgrade/texts/zh.ts";
+import { zh as sentences } from "#base/errors/zh.ts";
 import { type StartedBank, startBank } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { signInAs } from "../browser/people.ts";
@@ -80,7 +80,9 @@ async function expectTrouble(page: Page, pin: string, code: string): Promise<voi
   await expect(page.getByLabel(card.pin)).toHaveValue("");
 }
 
-test("every message of the certificate comes from its real cause [M05] [R12] [E17]", async ({ browser }) => {
+test("every message of the certificate comes from its real cause [M05] [R12] [E17]", async ({
+  browser,
+}) => {
   const page = await pageOf(browser);
   await signer?.close();
   signer = null;
@@ -117,7 +119,9 @@ test("every message of the certificate comes from its real cause [M05] [R12] [E1
   // A browser without what the adapter needs.
   await page.evaluate(() => Reflect.deleteProperty(window, "TextEncoder"));
   await expectTrouble(page, CARD_PIN, "61001");
-  const [row] = await bank.sql("select count(*)::int as verified from upgrade where verified_at is not null");
+  const [row] = await bank.sql(
+    "select count(*)::int as verified from upgrade where verified_at is not null",
+  );
   expect(row).toEqual({ verified: 0 });
 });
 
@@ -141,7 +145,9 @@ test("the PIN reaches the card and never the bank, and the step is done [A15] [C
   await expect(page.getByRole("link", { name: card.onward })).toBeVisible();
 });
 
-test("the device check finds each part, and says what helps where one is missing [R11] [R50]", async ({ browser }) => {
+test("the device check finds each part, and says what helps where one is missing [R11] [R50]", async ({
+  browser,
+}) => {
   const page = await pageOf(browser);
   await startAdapter("foreign01");
   await page.goto("/upgrade-account/drivers");

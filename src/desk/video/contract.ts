@@ -163,7 +163,12 @@ export const saveChecks = call({
   who: "staff:video-calls.answer",
   input: T.Object({
     ...input,
-    checks: T.Array(T.Enum([...callChecks]), { maxItems: callChecks.length }),
+    checks: T.Optional(
+      T.Array(T.Enum([...callChecks]), {
+        maxItems: callChecks.length,
+        description: "what is done; left out where nothing is",
+      }),
+    ),
   }),
   output: T.Object({}),
   errors: ["UPGR000005", "UPGR000009"],

@@ -108,8 +108,8 @@ export const videoHandlers: Handlers<typeof contract> = {
     return { type: typeOf(picture), picture: picture.toString("base64") };
   },
 
-  async saveChecks(input, context) {
-    await keepChecks(context, input);
+  async saveChecks({ callId, checks = [] }, context) {
+    await keepChecks(context, { callId, checks });
     return {};
   },
 

@@ -64,3 +64,14 @@ export function useMedia(isWanted: boolean): UsedMedia {
     },
   };
 }
+
+/** Whether sound and picture are sent: a track that is switched off sends silence, or black. */
+export function useSending(
+  stream: MediaStream | null,
+  { sound, picture }: { sound: boolean; picture: boolean },
+): void {
+  useEffect(() => {
+    for (const track of stream?.getAudioTracks() ?? []) track.enabled = sound;
+    for (const track of stream?.getVideoTracks() ?? []) track.enabled = picture;
+  }, [stream, sound, picture]);
+}

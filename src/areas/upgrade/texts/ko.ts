@@ -1,8 +1,9 @@
+import { drivers } from "./drivers-ko.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "계좌 업그레이드",
-  lead: "자연인 인증서와 영상 통화로 본인 확인을 하고 기본 계좌를 업그레이드 계좌로 전환합니다. 계좌 번호는 그대로이며 이체 한도가 즉시 올라갑니다.",
+  lead: "자연인 인증서와 영상 통화로 본인 확인을 하고 기본 계좌를 업그레이드 계좌로 전환합니다. 계좌번호는 그대로이며 이체 한도가 즉시 올라갑니다.",
   steps: {
     terms: "약관 확인",
     accounts: "계좌 선택",
@@ -24,7 +25,7 @@ export const texts: Texts = {
     needTitle: "준비물",
     needs: [
       "본인의 유효한 자연인 인증서와 카드 리더",
-      "카메라와 마이크가 있는 Windows 또는 Mac 컴퓨터",
+      "카메라와 마이크가 있는 Windows 또는 Mac PC",
       "본인 신분증",
       "조용하고 밝은 장소에서 약 10분",
     ],
@@ -72,7 +73,7 @@ export const texts: Texts = {
   },
   card: {
     title: "자연인 인증서 확인",
-    lead: "카드 리더를 컴퓨터에 연결하고 본인의 자연인 인증서를 넣어 주십시오. PIN은 고객님의 컴퓨터에서만 사용되며 은행으로 전송되지 않습니다.",
+    lead: "카드 리더를 PC에 연결하고 본인의 자연인 인증서를 넣어 주십시오. PIN은 고객님의 PC에서만 사용되며 은행으로 전송되지 않습니다.",
     pin: "자연인 인증서 PIN",
     pinHint: "영문자 또는 숫자 6~8자리입니다. 3회 연속 틀리면 카드가 잠깁니다.",
     pinMissing: "자연인 인증서 PIN을 입력해 주십시오.",
@@ -86,7 +87,7 @@ export const texts: Texts = {
     failed: "인증서를 확인하지 못했습니다",
     help: "기기와 드라이버 점검",
     permission:
-      "처음 사용하실 때 브라우저가 이 사이트의 컴퓨터 프로그램 연결 허용 여부를 묻습니다. ‘허용’을 선택해 주십시오.",
+      "처음 사용하실 때 브라우저가 이 사이트의 PC 프로그램 연결 허용 여부를 묻습니다. ‘허용’을 선택해 주십시오.",
     verified:
       "{verifiedAt}에 인증서(일련번호 끝자리 {serial})를 확인했습니다. {validUntil}까지 유효합니다.",
     onward: "영상 통화로 이동",
@@ -170,78 +171,5 @@ export const texts: Texts = {
     overview: "계좌 현황으로 이동",
     more: "다른 계좌 업그레이드",
   },
-  drivers: {
-    title: "기기 점검 및 다운로드",
-    lead: "브라우저, 서명 프로그램, 카드 리더, 카드, 카메라, 마이크를 차례로 점검하고 해결 방법을 안내합니다.",
-    checkAll: "점검 시작",
-    checking: "점검 중",
-    check: "점검",
-    again: "다시 점검",
-    states: {
-      idle: "점검 전",
-      running: "점검 중",
-      ok: "정상",
-      failed: "조치 필요",
-      skipped: "앞 항목을 먼저 해결해 주십시오",
-    },
-    checks: {
-      browser: {
-        name: "브라우저",
-        ok: "인증서와 영상 통화를 지원하는 브라우저입니다.",
-        remedy: "브라우저를 업데이트하시거나 최신 Chrome, Edge, Firefox, Safari를 사용해 주십시오.",
-      },
-      permission: {
-        name: "연결 권한",
-        ok: "브라우저가 이 컴퓨터의 서명 프로그램에 연결할 수 있습니다.",
-        remedy:
-          "주소창 왼쪽의 사이트 설정에서 로컬 네트워크 액세스를 허용하신 후 다시 점검해 주십시오.",
-      },
-      adapter: {
-        name: "서명 프로그램",
-        ok: "서명 프로그램 {version}이 실행 중입니다.",
-        remedy:
-          "아래에서 서명 프로그램을 내려받아 설치하고 실행하신 후 다시 점검해 주십시오. 설치되어 있다면 실행 중인지 확인해 주십시오.",
-      },
-      reader: {
-        name: "카드 리더",
-        ok: "카드 리더 {count}대를 찾았습니다.",
-        soft: "시연용 소프트웨어 카드를 사용 중이므로 리더가 필요하지 않습니다.",
-        remedy: "카드 리더를 연결하고 제조사의 드라이버를 설치하신 후 다시 점검해 주십시오.",
-      },
-      card: {
-        name: "자연인 인증서",
-        ok: "카드를 읽을 수 있습니다.",
-        remedy: "칩이 위로 향하도록 카드를 넣거나 칩을 닦으신 후 다시 점검해 주십시오.",
-      },
-      camera: {
-        name: "카메라",
-        ok: "카메라 정상: {label}",
-        remedy:
-          "브라우저의 카메라 사용을 허용하고 카메라를 사용하는 다른 프로그램을 종료해 주십시오.",
-      },
-      microphone: {
-        name: "마이크",
-        ok: "마이크 정상: {label}",
-        remedy:
-          "브라우저의 마이크 사용을 허용하고 마이크를 사용하는 다른 프로그램을 종료해 주십시오.",
-      },
-    },
-    tries: "남은 PIN 입력 횟수: {left}회",
-    downloads: "서명 프로그램 다운로드",
-    downloadsLead:
-      "압축을 풀고 폴더 안의 안내에 따라 실행해 주십시오. 당행 웹사이트에만 응답하며, 사용 후 삭제하실 수 있습니다.",
-    platforms: {
-      "windows-x64": "Windows(64비트)",
-      "mac-arm64": "Mac(Apple 실리콘)",
-      "mac-x64": "Mac(Intel)",
-    },
-    download: "{platform}용 다운로드",
-    version: "버전",
-    size: "크기",
-    digest: "SHA-256",
-    none: "현재 제공되는 다운로드 파일이 없습니다. 시연 환경에서는 npm run signer로 서명 프로그램을 실행해 주십시오.",
-    honest:
-      "이 파일에는 게시자 서명이 없으며, Windows와 Mac에서 직접 실행해 시험하지 않았습니다. 시스템 경고가 표시될 수 있습니다.",
-    upgrade: "계좌 업그레이드로 이동",
-  },
+  drivers,
 };

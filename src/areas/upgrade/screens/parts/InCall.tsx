@@ -3,7 +3,7 @@ import { fill } from "#base/text/language.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { StreamVideo } from "#web/video/StreamVideo.tsx";
-import type { UsedMedia } from "#web/video/use-media.ts";
+import { type UsedMedia, useSending } from "#web/video/use-media.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Devices } from "./OwnPicture.tsx";
 import type { useCustomerCall } from "./use-customer-call.ts";
@@ -29,8 +29,10 @@ export function InCall({ texts, line, call, media }: Props) {
         <div className={styles.inset}>
           <StreamVideo label={video.preview} stream={media.stream} isOwn />
         </div>
-        <figcaption role="status" data-link={peer.state}>
-          {video.states[peer.state]}
+        <figcaption>
+          <span role="status" data-link={peer.state}>
+            {video.states[peer.state]}
+          </span>
         </figcaption>
       </figure>
       {line.isOffline && <p role="status">{video.offline}</p>}
@@ -53,9 +55,7 @@ export function InCall({ texts, line, call, media }: Props) {
 function Controls({ texts: { video }, line, media }: Omit<Props, "call">) {
   const [isMuted, setMuted] = useState(false);
   const [isDark, setDark] = useState(false);
-  // A track that is switched off sends silence, or a black picture.
-  for (const track of media.stream?.getAudioTracks() ?? []) track.enabled = !isMuted;
-  for (const track of media.stream?.getVideoTracks() ?? []) track.enabled = !isDark;
+  useSending(media.stream, { sound: !isMuted, picture: !isDark });
   return (
     <p className={styles.controls}>
       <Button type="button" look="quiet" onClick={() => setMuted(!isMuted)}>

@@ -86,6 +86,7 @@ function AgreeForm({ words, terms, isHydrated, isReached }: AgreeProps) {
         className={styles.plain}
         aria-describedby="terms-hint"
       >
+        <legend className="sr-only">{words.title}</legend>
         <Button>{words.agree}</Button>
       </fieldset>
     </PostForm>

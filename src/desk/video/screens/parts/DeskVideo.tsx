@@ -7,7 +7,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import { StreamVideo } from "#web/video/StreamVideo.tsx";
-import { type UsedMedia, useMedia } from "#web/video/use-media.ts";
+import { type UsedMedia, useMedia, useSending } from "#web/video/use-media.ts";
 import type { readDeskCall } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./call.module.css";
@@ -35,8 +35,10 @@ export function DeskVideo({ texts, call, language, sentences }: Props) {
         <div className={styles.inset}>
           <StreamVideo label={words.own} stream={media.stream} isOwn />
         </div>
-        <figcaption role="status" data-link={isRunning ? peer.state : "ended"}>
-          {isRunning ? words.states[peer.state] : words.ended}
+        <figcaption>
+          <span role="status" data-link={isRunning ? peer.state : "ended"}>
+            {isRunning ? words.states[peer.state] : words.ended}
+          </span>
         </figcaption>
       </figure>
       {media.trouble && (
@@ -61,8 +63,7 @@ export function DeskVideo({ texts, call, language, sentences }: Props) {
 function Controls({ words, media }: { words: Texts["call"]; media: UsedMedia }) {
   const [isMuted, setMuted] = useState(false);
   const [isDark, setDark] = useState(false);
-  for (const track of media.stream?.getAudioTracks() ?? []) track.enabled = !isMuted;
-  for (const track of media.stream?.getVideoTracks() ?? []) track.enabled = !isDark;
+  useSending(media.stream, { sound: !isMuted, picture: !isDark });
   const { cameras, microphones, choice, choose } = media;
   const choicesOf = (devices: UsedMedia["cameras"]) =>
     devices.map(({ id, label }) => ({ value: id, label }));
