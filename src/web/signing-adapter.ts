@@ -79,6 +79,7 @@ export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | Ad
 
 /** Whether the browser lets this site reach programs of this computer; older ones ask nobody. */
 export async function loopbackPermission(): Promise<"granted" | "prompt" | "denied" | "unknown"> {
+  if (!("permissions" in navigator)) return "unknown";
   try {
     const name = "loopback-network" as PermissionName;
     return (await navigator.permissions.query({ name })).state;

@@ -76,3 +76,25 @@ export const readTicketKeys = call({
   }),
   errors: [],
 });
+
+/** R50: the adapter for each system, as files. */
+export const readSignerDownloads = call({
+  method: "GET",
+  path: "/v1/citizen-card/downloads",
+  summary: "The signing adapter for each system; none where they were not built",
+  who: "anyone",
+  input: T.Object({}),
+  output: T.Object({
+    downloads: T.Array(
+      T.Object({
+        platform: T.Enum(["windows", "mac"]),
+        fileName: T.String(),
+        path: T.String(),
+        fileBytes: T.Integer(),
+        sha256: T.String(),
+        version: T.String(),
+      }),
+    ),
+  }),
+  errors: [],
+});

@@ -17,6 +17,7 @@ import {
   challengeText,
   isHolder,
 } from "./rules.ts";
+import { signerDownloads } from "./server/downloads.ts";
 import { publicTicketKeys, signTicket } from "./server/tickets.ts";
 import {
   bindCertificate,
@@ -64,6 +65,8 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   readTicketKeys: async (_, { vault }) => ({ ticketKeys: publicTicketKeys(vault) }),
+
+  readSignerDownloads: async () => ({ downloads: await signerDownloads() }),
 };
 
 /** The customer's proof of identity for a purpose, as long as it counts. */

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { redirect } from "react-router";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
@@ -44,12 +44,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const acted = await actAtDesk(visit, request, {
+  const { acted, form } = await actAtDesk(visit, request, {
     calls: { decide: decideUpgrade, end: endDeskCall, checks: saveChecks },
     params: { callId: params.callId },
   });
-  if (acted.data.ok && acted.data.form === "end") return redirect(VIDEO_QUEUE_PATH, 303);
-  return data(acted.data, acted.init ?? undefined);
+  return acted.data.ok && form === "end" ? redirect(VIDEO_QUEUE_PATH, 303) : acted;
 }
 
 /** /desk/video/{call}: both pictures, the customer's papers, the checks and the decision. */

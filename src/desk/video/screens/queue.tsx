@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const acted = await actAtDesk(visit, request, { calls: { answer: answerCall } });
+  const { acted } = await actAtDesk(visit, request, { calls: { answer: answerCall } });
   if (acted.data.ok) {
     const { callId } = acted.data.content as { callId: string };
     return redirect(videoCallPath(callId), 303);
