@@ -17,6 +17,7 @@ export interface Trust {
 
 /** Checks signatures against what a bank trusts. */
 export function trusting(trust: Trust): CitizenCard {
+  const roots = trust.roots.map(({ raw }) => raw);
   return {
     async check(signed, now) {
       const signer = checkSigner(signed);
@@ -27,7 +28,7 @@ export function trusting(trust: Trust): CitizenCard {
       const fault = dateFault(certificate, now);
       if (fault) return failed(fault);
       if (!isForSignatures(certificate)) return failed("wrong-use");
-      const question = { certificate: certificate.raw, issuer: issuer.raw, now };
+      const question = { certificate: certificate.raw, issuer: issuer.raw, roots, now };
       const state = await revocationOf(trust.revocation, question);
       if (state === "revoked") return failed("revoked");
       if (state === "unknown") return failed("revocation-unknown");

@@ -47,6 +47,8 @@ export type RevocationState = "good" | "revoked" | "unknown";
 export interface RevocationQuestion {
   certificate: Buffer;
   issuer: Buffer;
+  /** The roots that the bank trusts, for the chain of whoever answers. */
+  roots: readonly Buffer[];
   now: Date;
 }
 

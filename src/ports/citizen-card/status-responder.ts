@@ -22,9 +22,10 @@ export function responderSource(
   ask: AskResponder,
   addressesOf: (certificate: Buffer) => readonly string[],
 ): RevocationSource {
-  return async ({ certificate, issuer, now }) => {
+  return async ({ certificate, issuer, roots, now }) => {
+    const trusted = roots.map(parsed);
     for (const address of addressesOf(certificate)) {
-      const question = { certificate: parsed(certificate), issuer: parsed(issuer), now };
+      const question = { certificate: parsed(certificate), issuer: parsed(issuer), trusted, now };
       const state = await askOne(question, (request) => ask(address, request)).catch(
         () => "unknown",
       );
@@ -37,11 +38,12 @@ export function responderSource(
 interface Question {
   certificate: Certificate;
   issuer: Certificate;
+  trusted: Certificate[];
   now: Date;
 }
 
 async function askOne(
-  { certificate, issuer, now }: Question,
+  { certificate, issuer, trusted, now }: Question,
   send: (request: Buffer) => Promise<Buffer | null>,
 ): Promise<RevocationState> {
   const nonce = new OctetString({ valueHex: new Uint8Array(randomBytes(NONCE_BYTES)).buffer });
@@ -60,7 +62,8 @@ async function askOne(
     return "unknown";
   const content = answer.responseBytes.response.valueBlock.valueHexView;
   const basic = BasicOCSPResponse.fromBER(new Uint8Array(content).buffer);
-  if (!(await basic.verify({ trustedCerts: [issuer], issuerCerts: [issuer] }))) return "unknown";
+  // Only the issuer itself, or a responder that it appointed, may answer.
+  if (!(await basic.verify({ trustedCerts: trusted, issuerCerts: [issuer] }))) return "unknown";
   if (!isAnswerTo(basic, nonce) || !isFresh(basic, now)) return "unknown";
   const { isForCertificate, status } = await basic.getCertificateStatus(certificate, issuer);
   return isForCertificate ? (states[status] ?? "unknown") : "unknown";
