@@ -193,6 +193,7 @@ export default [
   }),
   route("accessible/sitemap", "areas/accessible/screens/sitemap.tsx", { id: "accessible-sitemap" }),
   ...(process.env.BUILD_KIT === "0" ? [] : kit),
+  route("dev/app", "areas/mobile-app/screens/app.tsx"),
   route("dev/outbox", "areas/outbox/screens/outbox.tsx"),
   route("desk/sign-in", "desk/staff/screens/sign-in.tsx", { id: "desk-sign-in" }),
   route("desk/sign-out", "desk/staff/screens/sign-out.tsx", { id: "desk-sign-out" }),
@@ -218,6 +219,11 @@ export default [
   route("desk/chats", "desk/chat/screens/chats.tsx", { id: "desk-chats" }),
   route("desk/video", "desk/video/screens/queue.tsx", { id: "desk-video" }),
   route("desk/video/:callId", "desk/video/screens/call.tsx", { id: "desk-video-call" }),
+  route("desk/reports", "desk/reports/screens/reports.tsx", { id: "desk-reports" }),
+  route("desk/reports/:report/file", "desk/reports/screens/report-file.ts", {
+    id: "desk-report-file",
+  }),
+  route("desk/trail", "desk/reports/screens/trail.tsx", { id: "desk-trail" }),
   route("desk/account", "desk/staff/screens/account.tsx", { id: "desk-account" }),
   route("*", "app/shell/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -48,6 +48,8 @@ import * as loginSession from "#areas/login/contract/session.ts";
 import { deviceHandlers } from "#areas/login/server/devices.ts";
 import { recoveryHandlers } from "#areas/login/server/recovery.ts";
 import { sessionHandlers } from "#areas/login/server/session.ts";
+import * as mobileApp from "#areas/mobile-app/contract.ts";
+import { appHandlers } from "#areas/mobile-app/server.ts";
 import * as outbox from "#areas/outbox/contract.ts";
 import { handlers as outboxHandlers } from "#areas/outbox/server.ts";
 import * as panic from "#areas/panic/contract.ts";
@@ -83,6 +85,7 @@ import { stepHandlers as upgradeStepHandlers } from "#areas/upgrade/server/steps
 import { customerTopicHandlers } from "#areas/upgrade/server/topics.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
+import type { Db } from "#db/db.ts";
 import * as deskCustomerJobs from "#desk/customers/jobs.ts";
 import * as deskQueueJobs from "#desk/queues/jobs.ts";
 import * as deskStaffJobs from "#desk/staff/jobs.ts";
@@ -153,3 +156,11 @@ export const builderAreas: Endpoint[] = [
   ...area("outbox", outbox, outboxHandlers),
   ...area("support", supportMisses, missHandlers),
 ].map((endpoints) => ({ ...endpoints, forBuilders: true }));
+
+/** The stand-in of the mobile app, over a database with the rights of the desk; for builders as well. */
+export function appStandIn(deskDb: Db): Endpoint[] {
+  return area("mobile-app", mobileApp, appHandlers(deskDb)).map((endpoint) => ({
+    ...endpoint,
+    forBuilders: true,
+  }));
+}

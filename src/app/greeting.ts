@@ -14,6 +14,7 @@ export function greeting({
   if (mode === "demonstration") {
     lines.push(`The API as OpenAPI 3.1: ${site}/v1/openapi.json`);
     lines.push(`What the bank wrote to its customers, one-time codes too: ${site}/dev/outbox`);
+    lines.push(`What customers do in the mobile app: ${site}/dev/app`);
     lines.push("", ...customerLines(), "");
     if (desk) lines.push(...staffLines(), "");
   }

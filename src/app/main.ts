@@ -11,7 +11,7 @@ import { openKeys, type Secrets, SecretTrouble } from "#server/keys/open-keys.ts
 import { logOf } from "#server/log/log.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings/settings.ts";
-import { areas, builderAreas, lifecycles, topics } from "./areas.ts";
+import { appStandIn, areas, builderAreas, lifecycles, topics } from "./areas.ts";
 import { issueDemonstrationCards } from "./citizen-card.ts";
 import { fill, refuseDemonstration } from "./fill.ts";
 import { greeting, warnings } from "./greeting.ts";
@@ -87,7 +87,9 @@ async function open(settings: Settings): Promise<void> {
 /** Opens every site, and only then lets any of them listen. */
 async function openSites(settings: Settings, services: RunningServices): Promise<void> {
   const isDemonstration = settings.mode === "demonstration";
-  const endpoints = isDemonstration ? [...areas, ...builderAreas] : areas;
+  const endpoints = isDemonstration
+    ? [...areas, ...builderAreas, ...appStandIn(services.deskDb)]
+    : areas;
   const sites: Site[] = [customersSite(settings, services, { endpoints, topics })];
   if (settings.desk) sites.push(deskSite(settings.desk, services, deskEndpoints));
   const opened: { app: FastifyInstance; address: Site["address"] }[] = [];

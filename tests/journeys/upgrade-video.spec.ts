@@ -114,7 +114,7 @@ async function joinQueue(customer: Page): Promise<void> {
 
 /** The desk answers the call of somebody by their masked name. */
 async function answerCall(desk: Page, name: string): Promise<void> {
-  await signInAtDesk(desk, bank.deskOrigin, "identity01");
+  await signInAtDesk(desk, bank, "identity01");
   await desk.goto("/desk/video");
   await expect(desk.getByText(name)).toBeVisible();
   await expectAccessible(desk);

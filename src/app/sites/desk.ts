@@ -17,6 +17,8 @@ import * as home from "#desk/home/contract.ts";
 import { handlers as homeHandlers, queueTopicHandlers } from "#desk/home/server.ts";
 import * as inquiries from "#desk/inquiries/contract.ts";
 import { handlers as inquiryHandlers } from "#desk/inquiries/server.ts";
+import * as reports from "#desk/reports/contract.ts";
+import { handlers as reportHandlers } from "#desk/reports/server.ts";
 import * as staff from "#desk/staff/contract.ts";
 import { handlers as staffHandlers } from "#desk/staff/server.ts";
 import * as video from "#desk/video/contract.ts";
@@ -41,6 +43,7 @@ export const deskEndpoints: readonly Endpoint[] = [
   ...area("desk", customerHelp, helpHandlers),
   ...area("desk", chat, chatHandlers),
   ...area("desk", video, videoHandlers),
+  ...area("desk", reports, reportHandlers),
 ];
 
 /** The topics that pages of the desk may hear: one line per kind. */

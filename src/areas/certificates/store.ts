@@ -203,3 +203,17 @@ export async function requestsForStaff(db: Db, most: number): Promise<RequestRow
     [most],
   );
 }
+
+/** How many certificates of each kind were requested and issued in the past days. */
+export function countsByKind(
+  db: Db,
+  days: number,
+): Promise<{ kind: CertificateKind; requested: number; issued: number }[]> {
+  return db.query(
+    `select kind, count(*)::int as requested,
+            count(*) filter (where state in ('issued', 'sent'))::int as issued
+       from certificate_request where made_at > bank.now() - $1 * interval '1 day'
+      group by kind`,
+    [days],
+  );
+}

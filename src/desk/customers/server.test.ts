@@ -107,9 +107,9 @@ describe("help", () => {
     const bo = await person();
     const sender = await senderOf(bank(), ada);
     const { key, token } = await sender.ready({
-      toBankCd: "899",
+      toBnkCd: "899",
       toAcctNbr: bo.mainNumber,
-      txAmt: 100,
+      amount: 100,
     });
     const file = await fileOf(ada);
     expect((await file.act("flag", { reason: "疑似人頭帳戶" })).code).toBe(200);
@@ -196,7 +196,7 @@ describe("help", () => {
     expect(await approved(file, limit)).toMatchObject({ decided: 200 });
     const sender = await senderOf(bank(), ada);
     const prepare = async (txAmt: number) =>
-      (await sender.prepare({ toBankCd: "899", toAcctNbr: bo.mainNumber, txAmt })).code;
+      (await sender.prepare({ toBnkCd: "899", toAcctNbr: bo.mainNumber, amount: txAmt })).code;
     expect([await prepare(2_001), await prepare(2_000)]).toEqual(["TRFR000003", 200]);
     expect(await approved(file, { ...limit, dayLimit: "" })).toMatchObject({ decided: 200 });
     expect(await prepare(2_001)).toBe(200);
@@ -207,7 +207,7 @@ describe("help", () => {
     const bo = await person();
     const file = await fileOf(ada);
     const sender = await senderOf(bank(), ada);
-    const payee = { toBankCd: "899", toAcctNbr: bo.mainNumber, txAmt: 100 };
+    const payee = { toBnkCd: "899", toAcctNbr: bo.mainNumber, amount: 100 };
     expect((await file.act("switches", { accountId: ada.mainId })).code).toBe(200);
     expect((await sender.prepare(payee)).code).toBe("TRFR000007");
     await file.act("switches", { accountId: ada.mainId, otherOn: true });

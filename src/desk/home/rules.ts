@@ -23,13 +23,15 @@ export const destinations = {
   disputes: { path: "/desk/disputes", right: "disputes.settle", key: "d", queue: "disputes" },
   approvals: { path: "/desk/approvals", right: "approvals.decide", key: "p", queue: "approvals" },
   customers: { path: "/desk/customers", right: "customers.read", key: "u" },
-  chats: { path: "/desk/chats", right: "chats.answer", key: "t", queue: "chats" },
+  chats: { path: "/desk/chats", right: "chats.answer", key: "l", queue: "chats" },
   video: {
     path: "/desk/video",
     right: "video-calls.answer",
     key: "v",
     queue: "video-calls",
   },
+  reports: { path: "/desk/reports", right: "reports.read", key: "r" },
+  trail: { path: "/desk/trail", right: "trail.read", key: "t" },
   account: { path: "/desk/account", right: "own-account.read", key: "a" },
 } as const satisfies Record<string, Destination>;
 

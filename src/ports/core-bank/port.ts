@@ -239,6 +239,8 @@ export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
    * limits. Answers the numbers of the accounts that were raised, none where nobody approved it.
    */
   raiseTier(tx: Db, upgradeId: string): Promise<string[]>;
+  /** How many transfers were posted in each of the past hours that had any, by Taipei hour. */
+  transfersPerHour(hours: number): Promise<{ hour: string; count: number }[]>;
   /** A posting of one of the customer's accounts, or null. */
   posting(customerId: string, id: string): Promise<Posting | null>;
   close(): Promise<void>;

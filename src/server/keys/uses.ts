@@ -96,7 +96,11 @@ const useGroups = {
   },
   // Forms live as long as a session, receipts a day.
   pages: { uses: ["form", "staff-form", "inquiry-receipt"], columns: [], keepDays: 2 },
-  staff: { uses: ["staff-totp"], columns: seals("staff", "totp_secret"), keepDays: 2 },
+  staff: {
+    uses: ["staff-totp", "staff-recovery"],
+    columns: [...seals("staff", "totp_secret"), ...tags("staff_recovery_code", "code_hash")],
+    keepDays: 2,
+  },
   // A cookie that lives for a year.
   remembered: { uses: ["remembered-national-id"], columns: [], keepDays: 366 },
   // Snapshots of video calls, which are kept for years.

@@ -4,9 +4,9 @@ import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { MissingLetters } from "#ports/documents/port.ts";
 import { unprotected } from "#ports/documents/protect.ts";
-import { serialOf } from "../rules.ts";
+import { type CertificateKind, serialOf } from "../rules.ts";
 import { documentOf, revokeDocument } from "../store/documents.ts";
-import { type RequestRow, requestOf, requestsForStaff, requestsOf } from "../store.ts";
+import { countsByKind, type RequestRow, requestOf, requestsForStaff, requestsOf } from "../store.ts";
 import type { Issuing } from "./issue.ts";
 import { fileNameOf } from "./letter.ts";
 import { paperOf } from "./paper.ts";
@@ -62,4 +62,12 @@ export async function documentForStaff(
 
 function withSerial(row: RequestRow): Review {
   return { ...row, serial: serialOf(row.madeOn, row.serialNumber) };
+}
+
+/** How many certificates of each kind were requested and issued in the past days. */
+export function certificateCounts(
+  db: Db,
+  days: number,
+): Promise<{ kind: CertificateKind; requested: number; issued: number }[]> {
+  return countsByKind(db, days);
 }

@@ -16,6 +16,8 @@ export const texts: Texts = {
     customers: "Customers",
     chats: "Chats",
     video: "Video calls",
+    reports: "Reports",
+    trail: "Audit trail",
     account: "My account",
   },
   hotkeys: {

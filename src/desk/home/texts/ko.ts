@@ -16,6 +16,8 @@ export const texts: Texts = {
     customers: "고객",
     chats: "채팅 상담",
     video: "영상 통화",
+    reports: "보고서",
+    trail: "감사 기록",
     account: "내 계정",
   },
   hotkeys: {

@@ -15,6 +15,8 @@ export const texts = {
     customers: "客戶",
     chats: "線上對話",
     video: "視訊通話",
+    reports: "報表",
+    trail: "稽核軌跡",
     account: "我的帳號",
   },
   hotkeys: {

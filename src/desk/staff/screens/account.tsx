@@ -1,12 +1,16 @@
 import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { DeskForm, useTyped } from "#desk/ui/DeskForm.tsx";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
-import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
+import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { visitContext } from "#web/visit.ts";
-import { listStaffSignIns, readAccount } from "../contract.ts";
+import { listStaffSignIns, makeRecoveryCodes, readAccount } from "../contract.ts";
 import { SIGN_OUT_PATH } from "../rules.ts";
 import { staffTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
@@ -28,8 +32,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+export async function action({ context, request }: Route.ActionArgs) {
+  const { acted } = await actAtDesk(context.get(visitContext), request, {
+    calls: { recovery: makeRecoveryCodes },
+  });
+  return acted;
+}
+
 /** /desk/account: who is signed in, what they may do, the latest sign-ins, and the way out. */
-export function Screen({ loaderData }: Route.ComponentProps) {
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, texts, account, everybody } = loaderData;
   const { name, userId, roles, rights, signIns } = account;
   const named = (keys: readonly string[], names: Readonly<Record<string, string>>) =>
@@ -49,6 +60,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           <FormToken />
           <Button look="quiet">{texts.signOut}</Button>
         </form>
+        <RecoveryCodes {...loaderData} acted={actionData} />
         <h2>{texts.signIns}</h2>
         <SignIns id="own" caption={texts.signIns} texts={texts} signIns={signIns} />
         {everybody && (
@@ -59,6 +71,46 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </DeskPage>
+  );
+}
+
+type RecoveryProps = Route.ComponentProps["loaderData"] & {
+  acted: Route.ComponentProps["actionData"];
+};
+
+/** Codes for the day the authenticator app is not at hand; they are shown once. */
+function RecoveryCodes({ texts, frame, account, acted }: RecoveryProps) {
+  const typedOf = useTyped("recovery", acted);
+  const made = acted?.ok
+    ? (acted.content as unknown as Output<typeof makeRecoveryCodes>).codes
+    : null;
+  return (
+    <>
+      <h2>{texts.recovery}</h2>
+      <p>{fill(texts.recoveryLead, { count: account.recoveryCodes })}</p>
+      {made && (
+        <Notice kind="success" word={texts.recoveryMade} live>
+          <p>{texts.recoveryKeep}</p>
+          <ul className={styles.codes}>
+            {made.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <DeskForm name="recovery" label={texts.recovery} acted={acted} errorTitle={frame.errorTitle}>
+        <Field
+          name="code"
+          label={texts.code}
+          hint={texts.codeHint}
+          look="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={typedOf("code").error}
+        />
+        <Button>{texts.recoveryMake}</Button>
+      </DeskForm>
+    </>
   );
 }
 

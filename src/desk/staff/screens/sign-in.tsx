@@ -71,10 +71,9 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           <Field
             name="code"
             label={texts.code}
-            hint={texts.codeHint}
+            hint={texts.signInCodeHint}
             error={errorOf("code")}
             look="code"
-            inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
           />

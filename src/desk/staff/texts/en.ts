@@ -8,6 +8,8 @@ export const texts: Texts = {
   password: "Password",
   code: "Code",
   codeHint: "The 6 digits of your authenticator app. They change every 30 seconds and work once.",
+  signInCodeHint:
+    "The 6 digits of your authenticator app. They change every 30 seconds and work once. A recovery code works too.",
   submit: "Sign in",
   errorTitle: "You could not be signed in",
   errorMark: "Error: ",
@@ -47,6 +49,13 @@ export const texts: Texts = {
     "approvals.request": "Ask for what a colleague must approve",
     "approvals.decide": "Decide what colleagues ask for",
   },
+  recovery: "Recovery codes",
+  recoveryLead:
+    "Without your authenticator app you can sign in with a recovery code. Each works once. You have {count} left.",
+  recoveryMade: "Save your recovery codes",
+  recoveryKeep:
+    "They are shown only this once, and earlier codes no longer work. Write them down and keep them safe.",
+  recoveryMake: "Make 10 new recovery codes",
   signIns: "Latest sign-ins",
   staffSignIns: "Latest sign-ins of all staff",
   person: "Person",

@@ -8,6 +8,8 @@ export const texts: Texts = {
   password: "비밀번호",
   code: "인증 코드",
   codeHint: "인증 앱에 표시된 숫자 6자리입니다. 30초마다 바뀌며 한 번만 사용할 수 있습니다.",
+  signInCodeHint:
+    "인증 앱에 표시된 숫자 6자리입니다. 30초마다 바뀌며 한 번만 사용할 수 있습니다. 복구 코드도 입력할 수 있습니다.",
   submit: "로그인",
   errorTitle: "로그인할 수 없습니다",
   errorMark: "오류: ",
@@ -47,6 +49,13 @@ export const texts: Texts = {
     "approvals.request": "승인이 필요한 업무 요청",
     "approvals.decide": "동료의 요청 승인",
   },
+  recovery: "복구 코드",
+  recoveryLead:
+    "인증 앱을 사용할 수 없을 때 복구 코드로 로그인할 수 있으며, 각 코드는 한 번만 사용할 수 있습니다. 남은 코드는 {count}개입니다.",
+  recoveryMade: "복구 코드를 보관하세요",
+  recoveryKeep:
+    "이 코드는 지금 한 번만 표시되며 이전 코드는 더 이상 사용할 수 없습니다. 적어 두고 안전하게 보관하세요.",
+  recoveryMake: "새 복구 코드 10개 만들기",
   signIns: "최근 로그인",
   staffSignIns: "전 직원 최근 로그인",
   person: "직원",

@@ -30,7 +30,10 @@ interface PostingRow extends Omit<Posting, "amount" | "fee"> {
   fee: string;
 }
 
-type Reads = Pick<CoreBank, "accounts" | "standing" | "standings" | "posting">;
+type Reads = Pick<
+  CoreBank,
+  "accounts" | "standing" | "standings" | "posting" | "transfersPerHour"
+>;
 
 /** The reads of the port that ask for accounts and postings. */
 export function accountReads(db: Db): Reads {
@@ -39,6 +42,7 @@ export function accountReads(db: Db): Reads {
     standing: (customerId, number) => standing(db, customerId, number),
     standings: (customerId) => standings(db, customerId),
     posting: (customerId, id) => posting(db, customerId, id),
+    transfersPerHour: (hours) => transfersPerHour(db, hours),
   };
 }
 
@@ -131,4 +135,14 @@ async function posting(db: Db, customerId: string, id: string): Promise<Posting 
     [customerId, id],
   );
   return row ? { ...row, amount: Number(row.amount), fee: Number(row.fee) } : null;
+}
+
+function transfersPerHour(db: Db, hours: number): Promise<{ hour: string; count: number }[]> {
+  return db.query(
+    `select to_char(at at time zone 'Asia/Taipei', 'MM/DD HH24":00"') as hour, count(*)::int as count
+       from posting
+      where kind in ('designated', 'other', 'own') and at > bank.now() - $1 * interval '1 hour'
+      group by 1, date_trunc('hour', at) order by date_trunc('hour', at)`,
+    [hours],
+  );
 }
