@@ -51,10 +51,9 @@ export const readMoneyFlow = call({
   method: "GET",
   path: "/v1/account/money-flow",
   summary:
-    "Money in and out of the customer's TWD accounts, or one of them, by month, without moves between own accounts",
+    "Money in and out of the customer's own TWD accounts by month, without moves between them",
   who: "customer",
   input: T.Object({
-    accountReference: wire("acctRef", T.Optional(T.String({ maxLength: 40 }))),
     monthCount: wire(
       "mnthCnt",
       T.Optional(T.Integer({ minimum: 1, maximum: FLOW_MONTHS_MOST, default: FLOW_MONTHS_MOST })),
@@ -75,7 +74,7 @@ export const readMoneyFlow = call({
       description: "N: entries of these months are still being counted",
     }),
   }),
-  errors: ["ACCT000001"],
+  errors: [],
 });
 
 /** How the customer wants to see their own pages. */

@@ -114,11 +114,3 @@ describe("a goal", () => {
     }
   });
 });
-
-test("an account's money flow is its own, and of nobody else's account there is any", async () => {
-  const own = await ask(`/v1/account/money-flow?acctRef=${dream}`, cookie);
-  expect(own.code).toBe(200);
-  const other = await signIn(bank(), await makeCustomer(bank()));
-  const refused = await ask(`/v1/account/money-flow?acctRef=${dream}`, other);
-  expect(refused).toMatchObject({ code: "ACCT000001", content: null });
-});

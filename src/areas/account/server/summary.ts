@@ -1,6 +1,5 @@
 import { dayOf } from "#base/time/day.ts";
-import type { Account } from "#ports/core-bank/port.ts";
-import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "../contract/summary.ts";
 import { categoryOf } from "../rules/categories.ts";
 import { everyMonth, FLOW_MONTHS_MOST, flowStart, RECENT_MOST } from "../rules/summary.ts";
@@ -9,19 +8,14 @@ import { preferenceOf, writePreference } from "../store.ts";
 import { accountTexts } from "../texts/words.ts";
 import { otherSide } from "./history.ts";
 import { kindName } from "./kind-name.ts";
-import { accountReferredTo, referenceOf } from "./reference.ts";
+import { referenceOf } from "./reference.ts";
 
 export const summaryHandlers: Handlers<typeof contract> = {
   async listRecentEntries({ listSize = RECENT_MOST }, { customer, ports, language, vault }) {
-    const [accounts, entries] = await Promise.all([
-      ports.coreBank.accounts(customer.id),
-      ports.coreBank.recentEntries(customer.id, listSize),
-    ]);
-    const byNumber = new Map(accounts.map((account) => [account.number, account]));
+    const entries = await ports.coreBank.recentEntries(customer.id, listSize);
     return {
-      entries: entries.flatMap((entry) => {
-        const account = byNumber.get(entry.accountNumber);
-        if (!account) return [];
+      entries: entries.map((entry) => {
+        const { account } = entry;
         const kind = entryKindOf(entry.kind);
         const other = otherSide(entry, language);
         return {
@@ -41,14 +35,9 @@ export const summaryHandlers: Handlers<typeof contract> = {
     };
   },
 
-  async readMoneyFlow({ accountReference, monthCount = FLOW_MONTHS_MOST }, context) {
-    const since = flowStart(dayOf(context.now), monthCount);
-    const accounts =
-      accountReference === undefined
-        ? await ownAccounts(context)
-        : [await accountReferredTo(context, accountReference)];
-    const ids = accounts.map(({ id }) => id);
-    const { months, isComplete } = await context.ports.coreBank.moneyFlow(ids, since);
+  async readMoneyFlow({ monthCount = FLOW_MONTHS_MOST }, { ports, customer, now }) {
+    const since = flowStart(dayOf(now), monthCount);
+    const { months, isComplete } = await ports.coreBank.moneyFlow(customer.id, since);
     return { months: everyMonth(since, monthCount, months), isComplete };
   },
 
@@ -61,9 +50,3 @@ export const summaryHandlers: Handlers<typeof contract> = {
     return { amountsHidden };
   },
 };
-
-/** The customer's own accounts in New Taiwan dollars: what is shared is not theirs alone. */
-async function ownAccounts({ ports, customer }: CallContext): Promise<Account[]> {
-  const accounts = await ports.coreBank.accounts(customer.id);
-  return accounts.filter(({ kind, currency }) => kind !== "joint" && currency === "TWD");
-}

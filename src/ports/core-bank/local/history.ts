@@ -46,8 +46,9 @@ async function history(db: Db, question: HistoryQuestion): Promise<Entry[]> {
 
 /** The newest of each account are read, and of these the newest of all: never more than that. */
 async function recentEntries(db: Db, customerId: string, most: number): Promise<RecentEntry[]> {
-  const rows = await db.query<EntryRow & { accountNumber: string }>(
-    `select account.number as "accountNumber", newest.*
+  const rows = await db.query<EntryRow & Pick<RecentEntry, "account">>(
+    `select jsonb_build_object('number', account.number, 'kind', account.kind,
+              'currency', account.currency, 'name', account.name) as account, newest.*
        from account
        cross join lateral (
          select number, posting_id as "postingId", kind, amount, balance, at,
@@ -60,7 +61,7 @@ async function recentEntries(db: Db, customerId: string, most: number): Promise<
       limit $2`,
     [customerId, most],
   );
-  return rows.map((row) => ({ ...entryOf(row), accountNumber: row.accountNumber }));
+  return rows.map((row) => ({ ...entryOf(row), account: row.account }));
 }
 
 function entryOf(row: EntryRow): Entry {

@@ -74,12 +74,12 @@ async function countAll(): Promise<void> {
 }
 
 test("a few entries are added up by the question itself", async () => {
-  const flow = await ledger().bank.moneyFlow([quiet.id], since);
+  const flow = await ledger().bank.moneyFlow(quiet.customerId, since);
   expect(flow).toEqual({ isComplete: true, months: await summed(quiet) });
 });
 
 test("a question counts no more than its share and says that there is more to count", async () => {
-  const flow = await ledger().bank.moneyFlow([busy.id], since);
+  const flow = await ledger().bank.moneyFlow(busy.customerId, since);
   expect(flow.isComplete).toBe(false);
   const [mark] = await ledger().owner.query<{ counted: string }>(
     `select account_month_mark.through - coalesce((select max(entries) from account_day
@@ -91,16 +91,16 @@ test("a question counts no more than its share and says that there is more to co
 });
 
 test("200,000 entries are counted once, though several count at the same time", async () => {
-  await Promise.all([countAll(), countAll(), ledger().bank.moneyFlow([busy.id], since)]);
-  const flow = await ledger().bank.moneyFlow([busy.id], since);
+  await Promise.all([countAll(), countAll(), ledger().bank.moneyFlow(busy.customerId, since)]);
+  const flow = await ledger().bank.moneyFlow(busy.customerId, since);
   expect(flow).toEqual({ isComplete: true, months: await summed(busy) });
 });
 
 test("what is posted after the count is there at once", async () => {
   const { bank } = ledger();
-  const before = (await bank.moneyFlow([busy.id], since)).months.at(-1)?.moneyOut ?? 0;
+  const before = (await bank.moneyFlow(busy.customerId, since)).months.at(-1)?.moneyOut ?? 0;
   expect(await bank.transfer(orderOf(busy, quiet, 700))).toMatchObject({ ok: true });
-  const after = (await bank.moneyFlow([busy.id], since)).months.at(-1)?.moneyOut;
+  const after = (await bank.moneyFlow(busy.customerId, since)).months.at(-1)?.moneyOut;
   expect(Number(after) - before).toBe(700);
 });
 
@@ -128,9 +128,9 @@ type Reads = Pick<CoreBank, "moneyFlow" | "recentEntries" | "accounts" | "standi
 
 test("an overview of 200,000 entries reads about as many pages as one of 20", async () => {
   await countAll();
-  const cost = ({ id, customerId }: Made) =>
+  const cost = ({ customerId }: Made) =>
     pagesRead(async ({ moneyFlow, recentEntries, accounts, standings }) => {
-      await moneyFlow([id], since);
+      await moneyFlow(customerId, since);
       await recentEntries(customerId, 6);
       await accounts(customerId);
       await standings(customerId);
@@ -148,12 +148,12 @@ test("moves between a customer's own accounts are neither in nor out", async () 
   const moved = orderOf(main, dream, 12_000, { kind: "own" });
   expect(await bank.transfer(moved)).toMatchObject({ ok: true });
   expect(await bank.transfer(orderOf(main, stranger, 3_000))).toMatchObject({ ok: true });
-  const { months } = await bank.moneyFlow([main.id, dream.id], since);
+  const { months } = await bank.moneyFlow(main.customerId, since);
   expect(months.at(-1)).toMatchObject({ month: monthOf(today), moneyOut: 3_000 });
-  expect((await bank.moneyFlow([stranger.id], since)).months.at(-1)?.moneyIn).toBe(3_000);
+  expect((await bank.moneyFlow(stranger.customerId, since)).months.at(-1)?.moneyIn).toBe(3_000);
 });
 
 test("months before the question's first one are not told", async () => {
-  const flow = await ledger().bank.moneyFlow([quiet.id], dayFrom(`${monthOf(today)}-01`));
+  const flow = await ledger().bank.moneyFlow(quiet.customerId, dayFrom(`${monthOf(today)}-01`));
   expect(flow.months.every(({ month }) => month === monthOf(today))).toBe(true);
 });

@@ -28,15 +28,9 @@ const IS_FLOW = `entry.kind <> 'exchange'
 /** SQL: the number of the last entry that needs no counting for months since $2. */
 const COUNTED_THROUGH = `greatest(coalesce(mark.through, 0), ${entriesBefore("$2::date")})`;
 
-interface Behind {
-  id: string;
-  behind: string;
-}
-
 interface FlowRow {
-  month: Month;
-  moneyIn: string;
-  moneyOut: string;
+  months: { month: Month; moneyIn: number; moneyOut: number }[] | null;
+  behind: string[] | null;
 }
 
 /** The reads of the port that ask for money in and out; `write` is the ledger's own role. */
@@ -45,7 +39,7 @@ export function moneyFlowReads(
   write: Db,
 ): Pick<MoneySummary, "moneyFlow" | "countMoneyFlow"> {
   return {
-    moneyFlow: (accountIds, since) => moneyFlow(read, write, { accountIds, since }),
+    moneyFlow: (customerId, since) => moneyFlow(read, write, { customerId, since }),
     countMoneyFlow: (after, since) => countAccounts(read, write, { after, since }),
   };
 }
@@ -53,43 +47,46 @@ export function moneyFlowReads(
 async function moneyFlow(
   read: Db,
   write: Db,
-  { accountIds, since }: { accountIds: readonly string[]; since: Day },
+  question: { customerId: string; since: Day },
 ): Promise<MoneyFlow> {
-  let waiting = await behindOf(read, accountIds, since);
-  if (waiting.length > 0) {
-    await count(write, { accountIds: waiting, since, most: CATCH_UP_MOST });
-    waiting = await behindOf(read, accountIds, since);
-  }
-  const rows = await read.query<FlowRow>(
-    `with own as (
-       select account.id, account.customer_id, ${COUNTED_THROUGH} as through
+  const counted = await flowOf(read, question);
+  if (counted.behind.length === 0) return { isComplete: true, months: counted.months };
+  await count(write, { accountIds: counted.behind, since: question.since, most: CATCH_UP_MOST });
+  const { months, behind } = await flowOf(read, question);
+  return { isComplete: behind.length === 0, months };
+}
+
+/** What is counted, and the accounts of which more is to count than a question adds up itself. */
+async function flowOf(db: Db, { customerId, since }: { customerId: string; since: Day }) {
+  const [row] = await db.query<FlowRow>(
+    `with own as materialized (
+       select account.id, account.customer_id, account.entries, ${COUNTED_THROUGH} as through
          from account left join account_month_mark as mark on mark.account_id = account.id
-        where account.id = any($1::bigint[])),
+        where account.customer_id = $1 and account.currency = 'TWD' and account.kind <> 'joint'),
      flow as (
-       select month, money_in, money_out
-         from account_month where account_id = any($1::bigint[]) and month >= $2::date
+       select account_month.month, account_month.money_in, account_month.money_out
+         from own join account_month on account_month.account_id = own.id
+        where account_month.month >= $2::date
        union all
        select date_trunc('month', entry.day)::date, greatest(entry.amount, 0), greatest(-entry.amount, 0)
          from own join entry on entry.account_id = own.id
           and entry.number > own.through and entry.number <= own.through + ${TAIL_MOST}
-        where entry.day >= $2::date and ${IS_FLOW})
-     select to_char(month, 'YYYY-MM') as month, sum(money_in) as "moneyIn", sum(money_out) as "moneyOut"
-       from flow group by month order by month`,
-    [accountIds, since],
+        where entry.day >= $2::date and ${IS_FLOW}),
+     monthly as (
+       select to_char(month, 'YYYY-MM') as month, sum(money_in)::float8 as "moneyIn",
+              sum(money_out)::float8 as "moneyOut"
+         from flow group by month)
+     select (select jsonb_agg(to_jsonb(monthly) order by month) from monthly) as months,
+            (select array_agg(id::text order by id) from own
+              where entries - through > ${TAIL_MOST}) as behind`,
+    [customerId, since],
   );
-  return {
-    isComplete: waiting.length === 0,
-    months: rows.map(({ month, moneyIn, moneyOut }) => ({
-      month,
-      moneyIn: Number(moneyIn),
-      moneyOut: Number(moneyOut),
-    })),
-  };
+  return { months: row?.months ?? [], behind: row?.behind ?? [] };
 }
 
 /** Those of the accounts with more entries behind the mark than a question adds up itself. */
 async function behindOf(db: Db, accountIds: readonly string[], since: Day): Promise<string[]> {
-  const rows = await db.query<Behind>(
+  const rows = await db.query<{ id: string; behind: string }>(
     `select account.id::text as id, account.entries - ${COUNTED_THROUGH} as behind
        from account left join account_month_mark as mark on mark.account_id = account.id
       where account.id = any($1::bigint[])

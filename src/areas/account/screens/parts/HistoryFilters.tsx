@@ -29,7 +29,6 @@ export function HistoryFilters({ texts, path, choice, sign, fields }: Props) {
   const { state, location } = useNavigation();
   const isBusy = state === "loading" && location?.pathname === path;
   const errorOf = (name: string) => fields.find(({ field }) => field === name)?.message;
-  const { minimum, maximum } = choice;
   return (
     <Form
       // Drawn anew for another choice, so that the fields show what the address asks for.
@@ -57,12 +56,6 @@ export function HistoryFilters({ texts, path, choice, sign, fields }: Props) {
         choices={historyPeriods.map((value) => ({ value, label: texts.periods[value] }))}
       />
       <Select
-        name="direction"
-        label={texts.direction}
-        typed={choice.direction}
-        choices={historyDirections.map((value) => ({ value, label: texts.directions[value] }))}
-      />
-      <Select
         name="category"
         label={texts.category}
         typed={choice.category}
@@ -71,9 +64,15 @@ export function HistoryFilters({ texts, path, choice, sign, fields }: Props) {
           ...entryCategories.map((value) => ({ value, label: texts.categories[value] })),
         ]}
       />
-      <details className={styles.more} open={minimum !== "" || maximum !== ""}>
+      <details className={styles.more} open={hasFoldedChoice(choice)}>
         <summary>{texts.more}</summary>
         <div className={styles.range}>
+          <Select
+            name="direction"
+            label={texts.direction}
+            typed={choice.direction}
+            choices={historyDirections.map((value) => ({ value, label: texts.directions[value] }))}
+          />
           {(["minimum", "maximum"] as const).map((name) => (
             <Field
               key={name}
@@ -102,4 +101,9 @@ export function HistoryFilters({ texts, path, choice, sign, fields }: Props) {
       </p>
     </Form>
   );
+}
+
+/** Whether one of the choices that are folded away is made: then they are in sight. */
+function hasFoldedChoice({ direction, minimum, maximum }: HistoryChoice): boolean {
+  return direction !== "all" || minimum !== "" || maximum !== "";
 }

@@ -18,7 +18,8 @@ const SAYS_ENOUGH: ReadonlySet<string> = new Set(["card", "cash", "bill"]);
 export function HistoryLine({ texts, line, reference }: Props) {
   const { kindName, category, otherBankName, otherEnding, note, transferKey } = line;
   const words = texts.history;
-  const other = otherBankName && [otherBankName, otherEnding].filter(Boolean).join(" ··");
+  const ending = otherEnding && fill(words.ending, { digits: otherEnding });
+  const other = otherBankName && [otherBankName, ending].filter(Boolean).join(" ");
   const title = note ?? other ?? kindName;
   const facts = [
     words.categories[category],

@@ -49,7 +49,7 @@ export const texts: Texts = {
       fee: "Fees and taxes",
       else: "Other",
     },
-    more: "Amount range",
+    more: "More filters",
     minimum: "Minimum amount",
     maximum: "Maximum amount",
     show: "Show",
@@ -68,7 +68,7 @@ export const texts: Texts = {
     printLimit: "Up to {most} transactions can be printed. Download the CSV for more.",
     backToPages: "Back to pages",
     receipt: "Receipt",
-    receiptOf: "Receipt for {amount} sent at {time}",
+    ending: "ending {digits}",
     older30:
       "The website shows the last 30 days. For earlier balances, request a deposit balance certificate.",
     weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
@@ -79,7 +79,6 @@ export const texts: Texts = {
   goal: {
     title: "My goal",
     percent: "{percent}% saved",
-    saved: "Saved",
     target: "Goal",
     left: "Still to save",
     due: "Target month",
@@ -103,7 +102,6 @@ export const texts: Texts = {
     schedule: "Savings plan",
     scheduleNote: "Spread evenly from today's balance and updated after each deposit.",
     columns: { month: "Month", amount: "Save", total: "Total" },
-    past: "In and out, last six months",
   },
   receipt: {
     title: "Transfer receipt",
@@ -118,7 +116,6 @@ export const texts: Texts = {
     to: "To",
     payee: "Recipient",
     unknown: "Name not provided by the receiving bank",
-    amount: "Amount",
     fee: "Fee",
     free: "No fee",
     total: "Total debited",
@@ -126,7 +123,6 @@ export const texts: Texts = {
     none: "None",
     file: "Download receipt (PDF)",
     print: "Print",
-    again: "Transfer again",
     back: "Back to history",
   },
 };

@@ -49,7 +49,7 @@ export const texts: Texts = {
       fee: "수수료와 세금",
       else: "기타",
     },
-    more: "금액 범위",
+    more: "추가 조건",
     minimum: "최소 금액",
     maximum: "최대 금액",
     show: "조회",
@@ -68,7 +68,7 @@ export const texts: Texts = {
     printLimit: "최대 {most}건까지 인쇄할 수 있습니다. 더 많은 내역은 CSV를 다운로드해 주십시오.",
     backToPages: "페이지로 보기",
     receipt: "영수증",
-    receiptOf: "{time} {amount} 이체 영수증",
+    ending: "끝자리 {digits}",
     older30:
       "웹사이트에서는 최근 30일의 내역을 제공합니다. 이전 잔액은 예금 잔액 증명서를 신청해 주십시오.",
     weekdays: ["일", "월", "화", "수", "목", "금", "토"],
@@ -79,7 +79,6 @@ export const texts: Texts = {
   goal: {
     title: "내 목표",
     percent: "{percent}% 달성",
-    saved: "모은 금액",
     target: "목표 금액",
     left: "남은 금액",
     due: "목표 시기",
@@ -103,7 +102,6 @@ export const texts: Texts = {
     schedule: "저축 계획",
     scheduleNote: "현재 잔액을 기준으로 고르게 나누며, 입금할 때마다 다시 계산합니다.",
     columns: { month: "월", amount: "저축", total: "누계" },
-    past: "최근 6개월 입출금",
   },
   receipt: {
     title: "이체 영수증",
@@ -118,7 +116,6 @@ export const texts: Texts = {
     to: "입금 계좌",
     payee: "받는 분",
     unknown: "수취 은행이 예금주를 제공하지 않았습니다",
-    amount: "이체 금액",
     fee: "수수료",
     free: "수수료 없음",
     total: "출금 합계",
@@ -126,7 +123,6 @@ export const texts: Texts = {
     none: "없음",
     file: "영수증 PDF 다운로드",
     print: "인쇄",
-    again: "다시 이체",
     back: "거래 내역으로",
   },
 };

@@ -35,21 +35,22 @@ export type HomeData = Awaited<ReturnType<typeof homeData>>;
 
 /** Asks for everything that the overview shows, and leaves hidden amounts out of it. */
 export async function homeData({ ask, visitor, now }: Visit) {
-  const [preference, listed, standings, recent, flow, goals, cards, loans, requests] =
-    await Promise.all([
-      ask(readPreference, {}),
-      ask(listAccounts, {}),
-      ask(readStandings, {}),
-      ask(listRecentEntries, { listSize: RECENT_COUNT }),
-      ask(readMoneyFlow, {}),
-      ask(listGoals, {}),
-      answerOrNull(ask(listCards, {}), ["EMRG000001"]),
-      ask(listOwnLoans, {}),
-      openRequests(ask, visitor.language),
-    ]);
+  const [preference, listed, standings, recent, flow, cards, loans, requests] = await Promise.all([
+    ask(readPreference, {}),
+    ask(listAccounts, {}),
+    ask(readStandings, {}),
+    ask(listRecentEntries, { listSize: RECENT_COUNT }),
+    ask(readMoneyFlow, {}),
+    answerOrNull(ask(listCards, {}), ["EMRG000001"]),
+    ask(listOwnLoans, {}),
+    openRequests(ask, visitor.language),
+  ]);
   const accounts = listed.accounts.filter(({ accountState }) => accountState !== "closed");
-  const isForeign = accounts.some(({ currency }) => currency !== "TWD");
-  const board = isForeign ? await ask(listExchangeRates, {}) : null;
+  // Most customers have no foreign account, and many no dream account: then nothing is asked for.
+  const [board, goals] = await Promise.all([
+    accounts.some(({ currency }) => currency !== "TWD") ? ask(listExchangeRates, {}) : null,
+    accounts.some(({ accountKind }) => accountKind === "sub") ? ask(listGoals, {}) : null,
+  ]);
   const cover: Cover = (amount, currency = "TWD") => ({
     amount: preference.amountsHidden ? null : amount,
     currency,
@@ -73,7 +74,7 @@ export async function homeData({ ask, visitor, now }: Visit) {
     },
     goals: accounts
       .filter(({ accountKind }) => accountKind === "sub")
-      .map((account) => goalView(account, goals.goals, { cover, today: dayOf(now) })),
+      .map((account) => goalView(account, goals?.goals ?? [], { cover, today: dayOf(now) })),
     limits: limitView(standings, cover),
     cards: cards?.cards ?? [],
     loans: loans.loans.map((loan) => loanView(loan, cover)),
