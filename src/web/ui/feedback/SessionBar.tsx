@@ -27,13 +27,13 @@ export interface SessionTexts {
 }
 
 /**
- * Words that the small program writes, perhaps before React takes a hydrated page over: React leaves
- * what is inside alone. The words are the bank's own, so that they hold no markup.
+ * What the small program writes into, perhaps before React takes a hydrated page over: React leaves the
+ * inside alone. It is never another text, for a page may set no markup by script.
  */
-const writtenElsewhere = (text: string) => ({
+const writtenElsewhere = {
   suppressHydrationWarning: true,
-  dangerouslySetInnerHTML: { __html: text },
-});
+  dangerouslySetInnerHTML: { __html: "" },
+} as const;
 
 interface Props {
   session: Pick<SignedIn, "name" | "userId" | "secondsLeft" | "until">;
@@ -60,7 +60,9 @@ export function SessionBar({ session, texts }: Props) {
         </p>
         <p className={styles.time}>
           <Icon name="wait" />
-          <span data-time="" {...writtenElsewhere(fill(texts.until, { time: until }))} />
+          <span data-time="" suppressHydrationWarning>
+            {fill(texts.until, { time: until })}
+          </span>
         </p>
         <a href={pathname + search} data-stay="">
           {texts.stay}
@@ -69,7 +71,7 @@ export function SessionBar({ session, texts }: Props) {
           <FormToken />
           <Button look="link">{texts.signOut}</Button>
         </form>
-        <p role="status" className="sr-only" data-say="" {...writtenElsewhere("")} />
+        <p role="status" className="sr-only" data-say="" {...writtenElsewhere} />
       </section>
       <PlainDialog
         id="still-there"
@@ -88,9 +90,9 @@ export function SessionBar({ session, texts }: Props) {
         <p id="still-there-why">{texts.ask}</p>
         <p className={styles.time}>
           <Icon name="wait" />
-          <strong data-time="" {...writtenElsewhere("")} />
+          <strong data-time="" {...writtenElsewhere} />
         </p>
-        <p role="status" className="sr-only" data-say="" {...writtenElsewhere("")} />
+        <p role="status" className="sr-only" data-say="" {...writtenElsewhere} />
       </PlainDialog>
     </>
   );
