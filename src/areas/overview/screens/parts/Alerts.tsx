@@ -84,7 +84,7 @@ function RiskAlert({ texts }: { texts: Props["texts"] }) {
   return (
     <Notice kind="warning" word={texts.riskWord}>
       <p>
-        {texts.risk} <a href="/transfer">{texts.riskWay}</a>
+        {texts.risk} <a href="/overview/verify?to=%2Foverview">{texts.riskWay}</a>
       </p>
       <p>
         {texts.riskOther} <a href="/overview/security/panic">{texts.panicWay}</a>

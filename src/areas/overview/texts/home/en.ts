@@ -130,7 +130,7 @@ export const texts: Texts = {
       "Non-designated transfers are off for {name}; designated transfers still work. You can switch them on in the Dawn Bank app.",
     riskWord: "This sign-in looks unusual",
     risk: "To protect your money, we need to confirm it is you before a transfer to a non-designated account.",
-    riskWay: "Go to transfer and verify",
+    riskWay: "Verify it is you",
     riskOther: "Was this not you?",
     panicWay: "Use the panic button",
     failedWord: "Wrong passwords were entered",

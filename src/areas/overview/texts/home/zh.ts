@@ -124,7 +124,7 @@ export const texts = {
     otherOff: "「{name}」的非約定轉帳已關閉，約定轉帳不受影響；可在晨光銀行 App 重新開啟。",
     riskWord: "這次登入與平常不同",
     risk: "為保護您的資金，這次登入期間轉帳到非約定帳戶前，需要先確認是您本人。",
-    riskWay: "前往轉帳並確認身分",
+    riskWay: "立即確認身分",
     riskOther: "不是您登入的嗎？",
     panicWay: "一鍵停用",
     failedWord: "有人輸入過錯誤的密碼",
