@@ -1,20 +1,11 @@
 import { useState } from "react";
 import type { Ask } from "#base/call/call.ts";
-import { sentenceOf } from "#base/errors/texts.ts";
 import type { Language } from "#base/text/language.ts";
 import { answerCache } from "./answer-cache.ts";
-import { browserAsk, TIMED_OUT, UNREACHABLE } from "./ask.ts";
+import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "./ask.ts";
 
 /** What is said when a call gets no answer. */
 export type CallSentences = Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
-
-/** These sentences in the visitor's language: a loader hands them to its page. */
-export function callSentences(language: Language): CallSentences {
-  return {
-    [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
-    [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
-  };
-}
 
 interface Options {
   language: Language;

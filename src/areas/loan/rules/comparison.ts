@@ -63,8 +63,11 @@ export function withCompared(texts: readonly string[], text: string): readonly s
 
 /** The address of the calculator with what stands in its fields, and the loans that are compared. */
 export function calculatorPath(typed: TypedLoan, texts: readonly string[]): string {
-  const query = new URLSearchParams(loanFields.map((field) => [field, typed[field]]));
-  for (const text of texts) query.append(COMPARED, text);
+  const pairs = [
+    ...loanFields.map((field) => [field, typed[field]] as const),
+    ...texts.map((text) => [COMPARED, text] as const),
+  ];
+  const query = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&");
   return `${CALCULATOR_PATH}?${query}`;
 }
 

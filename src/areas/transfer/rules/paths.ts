@@ -18,6 +18,9 @@ export const transferPages: TransferPages = {
   checking: "/transfer/checking",
 };
 
+/** Where a customer confirms an unusual sign-in. */
+export const VERIFY_PATH = "/overview/verify";
+
 /** Where a receipt goes out as a PDF. */
 export const RECEIPT_FILE = "/transfer/receipt";
 

@@ -1,6 +1,6 @@
+import { callSentences } from "#web/call-sentences.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
-import { callSentences } from "#web/use-ask.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { readTransferState } from "../contract/reads.ts";
 import { pageOf, transferAddress, transferPages } from "../rules/paths.ts";

@@ -72,7 +72,7 @@ export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.C
         <Summary frame={frame} paid={prepared} />
         <section aria-labelledby="details" className={styles.part}>
           <h2 id="details">{confirm.details}</h2>
-          <Facts facts={facts} />
+          <Facts facts={facts} endsIn={texts.endsIn} />
         </section>
         {prepared.hasUnusualLength && (
           <Notice kind="warning" word={words.warning}>

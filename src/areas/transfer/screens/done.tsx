@@ -3,13 +3,13 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 import { amountOf, type Currency } from "#base/money/money.ts";
 import { bankName } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
+import { callSentences } from "#web/call-sentences.ts";
 import { Amount } from "#web/ui/data/Amount.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
-import { callSentences } from "#web/use-ask.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { readReceipt } from "../contract/reads.ts";
 import { inWords } from "../rules/amounts.ts";
@@ -79,11 +79,13 @@ export default function DoneScreen({ loaderData }: Route.ComponentProps) {
           </Notice>
         </>
       )}
-      <Ways frame={frame} transferKey={key} isPending={isPending} />
-      <section aria-labelledby="receipt" className={styles.part}>
-        <h2 id="receipt">{done.receipt}</h2>
-        <Facts facts={receiptFacts(receipt, texts.facts, language)} />
-      </section>
+      <div className={styles.after}>
+        <Ways frame={frame} transferKey={key} isPending={isPending} />
+        <section aria-labelledby="receipt" className={styles.part}>
+          <h2 id="receipt">{done.receipt}</h2>
+          <Facts facts={receiptFacts(receipt, texts.facts, language)} endsIn={texts.endsIn} />
+        </section>
+      </div>
     </TransferPage>
   );
 }

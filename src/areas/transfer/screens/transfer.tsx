@@ -5,7 +5,7 @@ import { choiceAsked } from "#web/list-page.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { visitContext } from "#web/visit.ts";
-import { transferAddress, transferPages } from "../rules/paths.ts";
+import { transferAddress, transferPages, VERIFY_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer.ts";
 import { customerFrame, type Frame } from "./parts/customer.ts";
 import { toPage } from "./parts/review.ts";
@@ -15,9 +15,6 @@ import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
 
 export const handle = { hydrate: true, enhance: ["session"] };
-
-/** Where a customer confirms an unusual sign-in. */
-const VERIFY_PATH = "/overview/verify";
 
 const news = ["cancelled", "lost", "verified"] as const;
 

@@ -31,7 +31,7 @@ export function Comparison({ texts: { result }, compare, compared, calculator }:
   ];
   return (
     <Section id="compare" title={compare.title} compact>
-      <p>{fill(compare.lead, { most: COMPARED_MOST })}</p>
+      <p className={styles.lead}>{fill(compare.lead, { most: COMPARED_MOST })}</p>
       <Table
         id="compare-table"
         caption={compare.title}

@@ -17,6 +17,7 @@ export const pages: Pages = {
     pin: "Last step: the transfer is made as soon as you enter your PIN and send it.",
     checking: "We are finding out the result of this transfer. Please do not make another one.",
   },
+  endsIn: "ending in {digits}",
   busy: "Working on it…",
   from: "Send from",
   balance: "Available {balance}",

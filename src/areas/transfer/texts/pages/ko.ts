@@ -23,6 +23,7 @@ export const pages: Pages = {
     pin: "마지막 단계입니다. 거래 비밀번호를 입력하고 보내면 즉시 이체됩니다.",
     checking: "이체 결과를 확인하고 있습니다. 다시 이체하지 마십시오.",
   },
+  endsIn: "끝 네 자리 {digits}",
   busy: "처리 중…",
   from: "출금 계좌",
   balance: "출금 가능 잔액 {balance}",

@@ -21,6 +21,7 @@ export const pages = {
     pin: "最後一步：輸入交易密碼並送出後，會立即轉帳。",
     checking: "我們正在確認這筆轉帳的結果，請不要再轉一次。",
   },
+  endsIn: "末四碼 {digits}",
   busy: "處理中…",
   from: "從哪個帳戶轉出",
   balance: "可用餘額 {balance}",
