@@ -9,9 +9,9 @@ import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
 import styles from "./Footer.module.css";
 import {
+  documentLinks,
   type FooterEntry,
   helpLinks,
-  documentLinks,
   serviceLinks,
   siteLinks,
 } from "./footer-links.ts";

@@ -5,6 +5,7 @@ import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
 import { CENTRES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { OPEN_ACCOUNT_PATH } from "./menu.ts";
 import type { Texts } from "./texts/zh.ts";
 

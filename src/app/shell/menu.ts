@@ -6,6 +6,8 @@ import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { SEARCH_PATH } from "#areas/search/rules.ts";
 import { SECURITIES_PATH } from "#areas/securities/rules.ts";
 import { EMERGENCIES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
+import { transferPages } from "#areas/transfer/rules/paths.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import type { Texts } from "./texts/zh.ts";
 
 /** The products of the header's menu, in order. */
@@ -36,7 +38,7 @@ export const visitorMenu: readonly MenuEntry[] = [
 /** What a customer does, the most frequent first. */
 export const customerMenu: readonly MenuEntry[] = [
   { path: "/overview", label: "overview" },
-  { path: "/accessible/transfer", label: "transfer" },
+  { path: transferPages.info, label: "transfer" },
   { path: "/accessible/history", label: "history" },
   { path: CERTIFICATION_PATH, label: "certificates" },
   { path: "/overview/insurance", label: "policies" },

@@ -1,7 +1,4 @@
 import { CALCULATOR_PATH } from "#base/site/paths.ts";
-import { FUNDS_PATH } from "#areas/funds/rules.ts";
-import { INSURANCE_PATH } from "#areas/insurance/rules/choices.ts";
-import { productPaths } from "#areas/landing/rules.ts";
 
 /** What a notice is about. */
 export const noticeCategories = ["service", "security", "rate", "system", "terms"] as const;
@@ -37,15 +34,15 @@ export function fundNoticePath(number: number): string {
   return `/notice/fund/${number}`;
 }
 
-/** Where a visitor goes on from an event, by what its picture shows. */
+/** Where a visitor goes on from an event, by what its picture shows; other areas tell of events, and so are not asked. */
 export const eventWays = {
-  card: productPaths["debit-card"],
-  jar: productPaths["dream-account"],
-  transfer: productPaths.transfer,
+  card: "/debit-card/landing",
+  jar: "/dream-account/landing",
+  transfer: "/transfer/landing",
   loan: CALCULATOR_PATH,
-  umbrella: INSURANCE_PATH,
-  chart: FUNDS_PATH,
-  gift: `${productPaths["main-account"]}#app`,
+  umbrella: "/insurance",
+  chart: "/investment/fund",
+  gift: "/main-account/landing#app",
   phone: "/overview",
 } as const;
 

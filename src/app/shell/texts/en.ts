@@ -105,7 +105,8 @@ export const texts: Texts = {
   appAway: "Don’t show this again",
   insured: `${depositInsurance.en} This is a demonstration website, not a real bank.`,
   notFoundTitle: "Page not found",
-  notFound: "The address may be wrong, or the page may have been removed. Search for it, or start again from one of these pages.",
+  notFound:
+    "The address may be wrong, or the page may have been removed. Search for it, or start again from one of these pages.",
   refusedTitle: "This request cannot be accepted",
   refused:
     "This page cannot process your request. Go back one page, or start again from the home page.",

@@ -26,9 +26,7 @@ export function PlainDialog({ id, title, describedBy, children, actions }: Props
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}
         </h2>
-        <div id={`${id}-body`} className={styles.body}>
-          {children}
-        </div>
+        <div className={styles.body}>{children}</div>
         <div className={styles.actions}>{actions}</div>
       </div>
     </dialog>

@@ -1,9 +1,9 @@
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import type { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { BOARD_RATE_PATH, depositName, formatRate } from "#areas/rates/rules.ts";
 import { ratesTexts } from "#areas/rates/texts/words.ts";
 import type { Output } from "#base/call/call.ts";
 import { currencies } from "#base/money/money.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Table } from "#web/ui/data/Table.tsx";
