@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import type { Call, FieldError, Output } from "#base/call/call.ts";
+import type { FieldError, Input, Output } from "#base/call/call.ts";
 import type { Language } from "#base/text/language.ts";
 import { browserAsk, type CallError, fieldsOf, type TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
-import { askWithFiles } from "#web/ask-with-files.ts";
-import { listener, openLive } from "#web/live.ts";
 import { newClientId, type Outgoing, useOutgoing } from "#web/outgoing.ts";
-import { chatTopic } from "../../contract/live.ts";
 import { beginChat, markChatRead, showTyping, writeChatMessage } from "../../contract.ts";
 import { afterChatStep, newestNumber } from "../../rules/conversation.ts";
 import {
@@ -50,13 +47,9 @@ export function useChat({ chat, language, sentences }: Options) {
     // The first message has a chat to be looked for in, should it have to be sent again.
     if (!hasChat.current) await ask(beginChat, {});
     const input = { text, clientMessageId };
-    const written: Output<typeof writeChatMessage> =
+    const written =
       files.length > 0
-        ? await askWithFiles(
-            writeChatMessage as Call as typeof writeChatMessage,
-            { input, files },
-            { language, unreachable: sentences[UNREACHABLE] },
-          )
+        ? await sendWithFiles(input, files, { language, unreachable: sentences[UNREACHABLE] })
         : await ask(writeChatMessage, input);
     dispatch({ step: "written", chat: written });
     setLeft(written.messagesLeft);
@@ -96,6 +89,15 @@ export function useChat({ chat, language, sentences }: Options) {
   return { conversation, left, refused, submit, onTyping, isOffline: isStuck || !isLive };
 }
 
+async function sendWithFiles(
+  input: Input<typeof writeChatMessage>,
+  files: readonly File[],
+  options: { language: Language; unreachable: string },
+): Promise<Output<typeof writeChatMessage>> {
+  const { askWithFiles } = await import("#web/ask-with-files.ts");
+  return askWithFiles(writeChatMessage, { input, files }, options);
+}
+
 type Dispatch = (step: Parameters<typeof afterChatStep>[1]) => void;
 
 /** Hears the chat while a person has it, or will; false while the connection is lost. */
@@ -115,18 +117,28 @@ function useLive({
   const isHeard = chatId !== null && isWithPerson(chatState);
   useEffect(() => {
     if (!isHeard || chatId === null) return;
-    const close = openLive(
-      [
-        listener({
+    let isOver = false;
+    let close = () => {};
+    // Most visitors ask for no person: what only a chat with one needs is fetched then.
+    void Promise.all([import("#web/live.ts"), import("../../contract/live.ts")]).then(
+      ([{ listener, openLive }, { chatTopic }]) => {
+        if (isOver) return;
+        const own = listener({
           topic: chatTopic(chatId),
           onMessage: (event) =>
             dispatch({ step: "event", event, own: "visitor", at: performance.now() }),
           onGap: () => void revalidate(),
-        }),
-      ],
-      { after: position.current, onEnded: () => void revalidate(), onState: setLive },
+        });
+        const options = {
+          after: position.current,
+          onEnded: () => void revalidate(),
+          onState: setLive,
+        };
+        close = openLive([own], options);
+      },
     );
     return () => {
+      isOver = true;
       close();
       setLive(true);
     };
