@@ -216,6 +216,13 @@ export default [
   route("desk/approvals/:item", "desk/approvals/screens/approval.tsx", { id: "desk-approval" }),
   route("desk/customers", "desk/customers/screens/customers.tsx", { id: "desk-customers" }),
   route("desk/customers/:caseId", "desk/customers/screens/customer.tsx", { id: "desk-customer" }),
+  route("desk/content", "desk/content/screens/content-list.tsx", { id: "desk-content" }),
+  route("desk/content/:kind", "desk/content/screens/content-list.tsx", {
+    id: "desk-content-kind",
+  }),
+  route("desk/content/:kind/:item", "desk/content/screens/content-item.tsx", {
+    id: "desk-content-item",
+  }),
   route("desk/chats", "desk/chat/screens/chats.tsx", { id: "desk-chats" }),
   route("desk/video", "desk/video/screens/queue.tsx", { id: "desk-video" }),
   route("desk/video/:callId", "desk/video/screens/call.tsx", { id: "desk-video-call" }),

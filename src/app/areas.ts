@@ -87,6 +87,7 @@ import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
 import type { Db } from "#db/db.ts";
 import * as deskCustomerJobs from "#desk/customers/jobs.ts";
+import * as deskContentJobs from "#desk/content/jobs.ts";
 import * as deskQueueJobs from "#desk/queues/jobs.ts";
 import * as deskStaffJobs from "#desk/staff/jobs.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
@@ -145,6 +146,7 @@ export const lifecycles: readonly Lifecycle[] = [
   searchJobs,
   supportJobs,
   upgradeJobs,
+  deskContentJobs,
   deskStaffJobs,
   deskQueueJobs,
   deskCustomerJobs,

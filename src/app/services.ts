@@ -16,6 +16,7 @@ import { localSms } from "#ports/sms/local.ts";
 import { turnVideo } from "#ports/video/turn.ts";
 import type { Ports } from "#server/api/call-context.ts";
 import type { Services } from "#server/api/request-context.ts";
+import { CONTENT_CHANNEL, noteContentChange } from "#server/cache/content-changes.ts";
 import type { Lifecycle } from "#server/http/lifecycle.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";
@@ -91,7 +92,7 @@ export async function startServices(
     signing: openSigning(settings, clock.now),
     video: turnVideo(settings.video),
   };
-  const given = { ports, origin: settings.origin, now: clock.now };
+  const given = { ports, deskDb, origin: settings.origin, now: clock.now };
   const jobs = startJobs({
     db: pool,
     jobs: [
@@ -109,6 +110,7 @@ export async function startServices(
       { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
       { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
       { channel: LIVE_CHANNEL, onWord: hub.wake, onGap: hub.wakeAll },
+      { channel: CONTENT_CHANNEL, onWord: noteContentChange, onGap: noteContentChange },
     ],
     onTrouble("the database could not be listened to"),
   );

@@ -13,6 +13,8 @@ import { handlers as disputeHandlers } from "#desk/disputes/server.ts";
 import * as chat from "#desk/chat/contract.ts";
 import { topics as chatTopics } from "#desk/chat/jobs.ts";
 import { handlers as chatHandlers } from "#desk/chat/server.ts";
+import * as content from "#desk/content/contract.ts";
+import { handlers as contentHandlers } from "#desk/content/server.ts";
 import * as home from "#desk/home/contract.ts";
 import { handlers as homeHandlers, queueTopicHandlers } from "#desk/home/server.ts";
 import * as inquiries from "#desk/inquiries/contract.ts";
@@ -44,6 +46,7 @@ export const deskEndpoints: readonly Endpoint[] = [
   ...area("desk", chat, chatHandlers),
   ...area("desk", video, videoHandlers),
   ...area("desk", reports, reportHandlers),
+  ...area("desk", content, contentHandlers),
 ];
 
 /** The topics that pages of the desk may hear: one line per kind. */

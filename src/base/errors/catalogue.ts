@@ -1,5 +1,6 @@
 import type { Facts } from "#base/text/language.ts";
 import { chatCodes } from "./chat.ts";
+import { contentCodes } from "./content.ts";
 import { insuranceCodes } from "./insurance.ts";
 import { upgradeCodes } from "./upgrade.ts";
 
@@ -134,6 +135,7 @@ export const catalogue = {
   // Inquiries
   INQR000001: { means: "no such inquiry" },
   ...chatCodes,
+  ...contentCodes,
   // Public content
   BORD000001: { means: "no such notice" },
   BORD000002: { means: "no such event" },

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { enChat } from "./chat.ts";
+import { enContent } from "./content.ts";
 import { enInsurance } from "./insurance.ts";
 import type { UpgradeCode } from "./upgrade.ts";
 
@@ -191,6 +192,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   // Inquiries
   INQR000001: "This inquiry was not found. Please check the address, or write a new one.",
   ...enChat,
+  ...enContent,
   // Public content
   BORD000001:
     "This notice was not found; it may have been taken down. Please go to the notices list.",

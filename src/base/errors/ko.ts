@@ -1,5 +1,6 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { koChat } from "./chat.ts";
+import { koContent } from "./content.ts";
 import { koInsurance } from "./insurance.ts";
 import type { UpgradeCode } from "./upgrade.ts";
 
@@ -190,6 +191,7 @@ export const ko: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   // Inquiries
   INQR000001: "문의를 찾을 수 없습니다. 주소를 확인하거나 새로 문의해 주십시오.",
   ...koChat,
+  ...koContent,
   // Public content
   BORD000001: "공지를 찾을 수 없습니다. 게시가 끝났을 수 있으니 공지 목록을 확인해 주십시오.",
   BORD000002: "이벤트를 찾을 수 없습니다. 게시가 끝났을 수 있으니 이벤트 목록을 확인해 주십시오.",

@@ -1,5 +1,6 @@
 import type { ErrorCode } from "./catalogue.ts";
 import { zhChat } from "./chat.ts";
+import { zhContent } from "./content.ts";
 import { zhInsurance } from "./insurance.ts";
 import type { UpgradeCode } from "./upgrade.ts";
 
@@ -150,6 +151,7 @@ export const zh: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   // Inquiries
   INQR000001: "找不到這則留言，請確認網址，或重新留言。",
   ...zhChat,
+  ...zhContent,
   // Public content
   BORD000001: "找不到這則公告，可能已下架，請回到公告列表查看。",
   BORD000002: "找不到這個活動，可能已下架，請回到活動列表查看。",

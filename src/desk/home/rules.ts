@@ -32,6 +32,7 @@ export const destinations = {
   },
   reports: { path: "/desk/reports", right: "reports.read", key: "r" },
   trail: { path: "/desk/trail", right: "trail.read", key: "t" },
+  content: { path: "/desk/content", right: "content.read", key: "w" },
   account: { path: "/desk/account", right: "own-account.read", key: "a" },
 } as const satisfies Record<string, Destination>;
 

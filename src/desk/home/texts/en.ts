@@ -18,6 +18,7 @@ export const texts: Texts = {
     video: "Video calls",
     reports: "Reports",
     trail: "Audit trail",
+    content: "Website content",
     account: "My account",
   },
   hotkeys: {

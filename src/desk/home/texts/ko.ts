@@ -18,6 +18,7 @@ export const texts: Texts = {
     video: "영상 통화",
     reports: "보고서",
     trail: "감사 기록",
+    content: "웹사이트 콘텐츠",
     account: "내 계정",
   },
   hotkeys: {

@@ -17,6 +17,7 @@ export const texts = {
     video: "視訊通話",
     reports: "報表",
     trail: "稽核軌跡",
+    content: "網站內容",
     account: "我的帳號",
   },
   hotkeys: {
