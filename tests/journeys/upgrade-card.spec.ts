@@ -145,7 +145,7 @@ test("the PIN reaches the card and never the bank, and the step is done [A15] [C
   await expect(page.getByRole("link", { name: card.onward })).toBeVisible();
 });
 
-test("the device check finds each part, and says what helps where one is missing [R11] [R50]", async ({
+test("the device check finds each part, and says what helps where one is missing [R11]", async ({
   browser,
 }) => {
   const page = await pageOf(browser);

@@ -45,8 +45,6 @@ export const callChecks = [
   "undisturbed",
 ] as const;
 
-export type CallCheck = (typeof callChecks)[number];
-
 /** Why the desk refuses. */
 export const rejectionReasons = [
   "identity-unclear",
