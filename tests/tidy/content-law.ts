@@ -2,6 +2,7 @@
 // the figures of the rules.
 
 import { parseContent } from "#base/content/file.ts";
+import { fillNames } from "#base/content/names.ts";
 import { type Currency, formatAmount } from "#base/money/money.ts";
 import type { Language } from "#base/text/language.ts";
 import { limitsOf, tiers } from "#base/transfer/limits.ts";
@@ -26,8 +27,9 @@ export function passages(): Passage[] {
   return filesOf("content/*/**/*.md").flatMap((file) => {
     const { sections } = parseContent(sourceOf(file).text);
     return [...sections].map(([language, { fields, body }]) => {
-      const told = [...fields].filter(([key]) => key !== "keywords");
-      return { file, language, text: [...told.map(([, { value }]) => value), body].join("\n") };
+      const shown = [...fields].filter(([key]) => key !== "keywords");
+      const text = [...shown.map(([, { value }]) => value), body].join("\n");
+      return { file, language, text: fillNames(text, language) };
     });
   });
 }

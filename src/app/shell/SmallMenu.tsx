@@ -1,4 +1,4 @@
-import { SEARCH_PATH } from "#areas/search/rules.ts";
+import { SEARCH_PATH } from "#base/site/site-name.ts";
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 import { useShared } from "#web/shared.ts";
 import { Icon } from "#web/ui/layout/Icon.tsx";

@@ -1,5 +1,6 @@
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
-import { SEARCH_LENGTH, SEARCH_PATH } from "#areas/search/rules.ts";
+import { SEARCH_LENGTH } from "#areas/search/rules.ts";
+import { SEARCH_PATH } from "#base/site/site-name.ts";
 import { SUPPORT_PATH } from "#areas/support/rules.ts";
 import { withCode } from "#base/errors/with-code.ts";
 import { callCentre } from "#base/site/brand.ts";

@@ -1,4 +1,3 @@
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { LOST_PATH } from "#areas/cards/rules/paths.ts";
 import { VERIFY_PATH } from "#areas/certificates/rules/paths.ts";
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";

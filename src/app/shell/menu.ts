@@ -1,13 +1,12 @@
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { CERTIFICATION_PATH } from "#areas/certificates/rules/paths.ts";
 import { FUNDS_PATH } from "#areas/funds/rules.ts";
 import { productPaths } from "#areas/landing/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
-import { SEARCH_PATH } from "#areas/search/rules.ts";
 import { SECURITIES_PATH } from "#areas/securities/rules.ts";
 import { EMERGENCIES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
 import { transferPages } from "#areas/transfer/rules/paths.ts";
 import { CALCULATOR_PATH } from "#base/site/paths.ts";
+import { SEARCH_PATH } from "#base/site/site-name.ts";
 import type { Texts } from "./texts/zh.ts";
 
 /** The products of the header's menu, in order. */

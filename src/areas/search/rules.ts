@@ -1,10 +1,8 @@
 import { FIRST_PAGE } from "#base/call/limits.ts";
+import { SEARCH_PATH } from "#base/site/site-name.ts";
 
 /** Most characters of a search. */
 export const SEARCH_LENGTH = 100;
-
-/** Where the whole site is searched. */
-export const SEARCH_PATH = "/search";
 
 /** What can be found, in the order of the filter. */
 export const kinds = ["product", "page", "market", "notice", "faq", "document"] as const;

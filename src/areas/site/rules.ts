@@ -16,6 +16,7 @@ import {
 } from "#areas/support/rules.ts";
 import { DRIVERS_PATH, UPGRADE_PATH } from "#areas/upgrade/rules.ts";
 import { CALCULATOR_PATH, CHAT_PATH } from "#base/site/paths.ts";
+import { SEARCH_PATH } from "#base/site/site-name.ts";
 
 /** Every page that a visitor can find by itself, in the sitemap's order. */
 export const sitePages = {
@@ -44,7 +45,7 @@ export const sitePages = {
   fundNotices: "/notice/fund",
   documents: RESOURCES_PATH,
   terms: TERMS_PATH,
-  search: "/search",
+  search: SEARCH_PATH,
   support: SUPPORT_PATH,
   emergencies: EMERGENCIES_PATH,
   faq: FAQ_PATH,

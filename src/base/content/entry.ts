@@ -2,12 +2,16 @@
 
 import { type Language, languages, type Translated } from "../text/language.ts";
 import { readFields, type Shape } from "./fields.ts";
-import { type Flaw, parseContent, type RawFile } from "./file.ts";
+import { type Flaw, parseContent, type RawFile, type RawFields } from "./file.ts";
+import { contentNames, fillNames } from "./names.ts";
 
 /** No file that a person writes comes near it. */
 export const CONTENT_LENGTH = 200_000;
 
-const HOLE = /\{(?!day:[+-]\d{1,5}\})[^}\n]*\}?/g;
+const HOLE = new RegExp(
+  `\\{(?!(?:day:[+-]\\d{1,5}|${contentNames.join("|")})\\})[^}\\n]*\\}?`,
+  "g",
+);
 
 /** What stands in the files of a folder. */
 export interface FolderShape<Fields, Texts> {
@@ -79,12 +83,18 @@ function sectionIn<Fields, Texts>(
   const section = raw.sections.get(language);
   if (section === undefined) return null;
   const { line, bodyLine } = section;
-  const own = readFields(section.fields, texts, { line, flaws });
+  const own = readFields(filledFields(section.fields, language), texts, { line, flaws });
   if (body === "required" && section.body === "") flaws.push({ line, text: "the text is missing" });
   if (body === "none" && section.body !== "") {
     flaws.push({ line: bodyLine, text: "there is no text here, only key: value lines" });
   }
-  return own === null ? null : { ...own, body: section.body, bodyLine };
+  return own === null ? null : { ...own, body: fillNames(section.body, language), bodyLine };
+}
+
+function filledFields(fields: RawFields, language: Language): RawFields {
+  return new Map(
+    [...fields].map(([key, { value, line }]) => [key, { value: fillNames(value, language), line }]),
+  );
 }
 
 /** Holes that nothing fills would be read by customers. */
@@ -92,7 +102,7 @@ function unknownHoles(text: string): Flaw[] {
   return text.split("\n").flatMap((line, at) =>
     [...line.matchAll(HOLE)].map(([hole]) => ({
       line: at + 1,
-      text: `${hole} is not known; a day is written as {day:+30} or {day:-30}`,
+      text: `${hole} is not known; a day is written as {day:+30} or {day:-30}, a name as {bank}`,
     })),
   );
 }

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { fillNames } from "#base/content/names.ts";
 import { isInternetExplorer } from "#base/site/device.ts";
 import type { Visitor } from "#base/site/visitor.ts";
 import { languageTags } from "#base/text/language.ts";
@@ -93,7 +95,13 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
         return reply.redirect(home, 302);
       });
     }
-    site.get(UNSUPPORTED_PATH, (_request, reply) => reply.sendFile("unsupported-browser.html"));
+    const unsupported = fillNames(
+      await readFile(join(parts.directory, "client/unsupported-browser.html"), "utf8"),
+      "zh",
+    );
+    site.get(UNSUPPORTED_PATH, (_request, reply) =>
+      reply.type("text/html; charset=utf-8").send(unsupported),
+    );
     site.get("*", (request, reply) => servePage(request, reply, serving));
     site.post("*", (request, reply) => servePage(request, reply, serving));
     site.route({

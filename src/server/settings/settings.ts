@@ -73,7 +73,7 @@ export const settingTable = {
     trouble: (value) =>
       value === "" || originOf(value) === value
         ? null
-        : "must be an origin such as https://www.dawnbank.example, without a path",
+        : "must be an origin such as https://www.bank.example, without a path",
   },
   DESK_PORT: {
     means:
@@ -93,7 +93,7 @@ export const settingTable = {
     trouble: (value) =>
       value === "" || originOf(value) === value
         ? null
-        : "must be an origin such as https://desk.dawnbank.example, without a path",
+        : "must be an origin such as https://desk.bank.example, without a path",
   },
   DATA_DIR: {
     means: "the directory of the embedded database",

@@ -4,6 +4,7 @@
 
 import { createHash } from "node:crypto";
 import { certificateFeeLegs } from "#base/postings/fees.ts";
+import { bankName } from "#base/site/brand.ts";
 import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
@@ -32,7 +33,7 @@ export interface Issuing {
 }
 
 /** The name that stands in a signature; ASCII, which every reader shows alike. */
-const SIGNER_NAME = "Dawn Bank";
+const SIGNER_NAME = bankName.en;
 const REASON = "Certificate issued by the bank";
 
 /** Brings a request on; answers how it stands then, or null when there is none. */

@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -124,10 +125,8 @@ export const texts: Texts = {
     frozen: "Money cannot leave {name} at the moment.",
     frozenWay: "Contact us",
     offWord: "Transfers are switched off",
-    allOff:
-      "Designated and non-designated transfers are off for {name}. You can switch them on in the Dawn Bank app.",
-    otherOff:
-      "Non-designated transfers are off for {name}; designated transfers still work. You can switch them on in the Dawn Bank app.",
+    allOff: `Designated and non-designated transfers are off for {name}. You can switch them on in ${appName.en}.`,
+    otherOff: `Non-designated transfers are off for {name}; designated transfers still work. You can switch them on in ${appName.en}.`,
     riskWord: "This sign-in looks unusual",
     risk: "To protect your money, we need to confirm it is you before a transfer to a non-designated account.",
     riskWay: "Verify it is you",

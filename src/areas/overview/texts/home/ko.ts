@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -122,10 +123,8 @@ export const texts: Texts = {
     frozen: "{name}에서 지금은 출금할 수 없습니다.",
     frozenWay: "고객센터 연락",
     offWord: "이체 기능이 꺼져 있습니다",
-    allOff:
-      "{name}의 지정 이체와 비지정 이체가 모두 꺼져 있습니다. 던뱅크 앱에서 다시 켤 수 있습니다.",
-    otherOff:
-      "{name}의 비지정 이체가 꺼져 있습니다. 지정 이체는 이용할 수 있으며, 던뱅크 앱에서 다시 켤 수 있습니다.",
+    allOff: `{name}의 지정 이체와 비지정 이체가 모두 꺼져 있습니다. ${appName.ko}에서 다시 켤 수 있습니다.`,
+    otherOff: `{name}의 비지정 이체가 꺼져 있습니다. 지정 이체는 이용할 수 있으며, ${appName.ko}에서 다시 켤 수 있습니다.`,
     riskWord: "평소와 다른 로그인입니다",
     risk: "자금 보호를 위해 이번 로그인에서는 비지정 계좌로 이체하기 전에 본인 확인이 필요합니다.",
     riskWay: "본인 확인하기",

@@ -1,3 +1,5 @@
+import { appName } from "#base/site/brand.ts";
+
 /** The words of the signed-in overview. */
 export const texts = {
   title: "帳戶總覽",
@@ -120,8 +122,8 @@ export const texts = {
     frozen: "「{name}」目前無法轉出。",
     frozenWay: "聯絡客服中心",
     offWord: "轉帳功能已關閉",
-    allOff: "「{name}」的約定與非約定轉帳都已關閉，可在晨光銀行 App 重新開啟。",
-    otherOff: "「{name}」的非約定轉帳已關閉，約定轉帳不受影響；可在晨光銀行 App 重新開啟。",
+    allOff: `「{name}」的約定與非約定轉帳都已關閉，可在${appName.zh} 重新開啟。`,
+    otherOff: `「{name}」的非約定轉帳已關閉，約定轉帳不受影響；可在${appName.zh} 重新開啟。`,
     riskWord: "這次登入與平常不同",
     risk: "為保護您的資金，這次登入期間轉帳到非約定帳戶前，需要先確認是您本人。",
     riskWay: "立即確認身分",

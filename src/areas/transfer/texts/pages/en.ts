@@ -1,3 +1,4 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Pages } from "./zh.ts";
 
 export const pages: Pages = {
@@ -93,8 +94,7 @@ export const pages: Pages = {
     overDay: "Above what is left today",
     overMonth: "Above what is left this month",
     announcement: "Fee {fee}, total charged {total}, {arrives}.",
-    tariff:
-      "To other banks: the first transfer of a day up to {free} is free; otherwise {list}. Transfers within Dawn Bank are free.",
+    tariff: `To other banks: the first transfer of a day up to {free} is free; otherwise {list}. Transfers within ${bankName.en} are free.`,
     feeUpTo: "{fee} up to {most}",
     feeAbove: "{fee} above that",
     comma: ", ",
