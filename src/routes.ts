@@ -116,10 +116,7 @@ export default [
   route("accounts/:reference/history.csv", "areas/account/screens/history-file.ts", {
     id: "account-history-file",
   }),
-  route("accounts/:reference/receipts/:transferKey", "areas/account/screens/receipt.tsx"),
-  route("accounts/:reference/receipts/:transferKey/file", "areas/account/screens/receipt-file.ts", {
-    id: "account-receipt-file",
-  }),
+  route("accounts/:reference/receipts/:transferKey", "areas/overview/screens/receipt.tsx"),
   route("loans/:reference", "areas/loan/screens/own-loan.tsx"),
   route("cards/:cardId", "areas/cards/screens/card.tsx"),
   route("overview", "areas/overview/screens/overview.tsx"),

@@ -4,13 +4,13 @@ import { addDays, type Day, formatDay, weekdayOf } from "#base/time/day.ts";
 import { PrivateAmount } from "#web/ui/data/PrivateAmount.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
+import { PrintButton } from "#web/ui/forms/PrintButton.tsx";
 import { type HistoryChoice, PRINTED_MOST, underDays } from "../../rules/history-page.ts";
 import { accountPath, historyFilePath } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/page/zh.ts";
 import { HistoryFilters } from "./HistoryFilters.tsx";
 import { HistoryLine } from "./HistoryLine.tsx";
 import styles from "./history.module.css";
-import { PrintButton } from "./PrintButton.tsx";
 import type { PageData } from "./page-data.ts";
 
 interface Props {

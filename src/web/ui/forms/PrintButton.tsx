@@ -1,5 +1,5 @@
-import { Button } from "#web/ui/forms/Button.tsx";
-import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import { useHydrated } from "../layout/use-hydrated.ts";
+import { Button } from "./Button.tsx";
 
 /** Prints the page; without scripts the browser's own menu does. */
 export function PrintButton({ label }: { label: string }) {

@@ -1,3 +1,5 @@
+import { accountPath } from "#areas/account/rules/paths.ts";
+import { accountPageTexts } from "#areas/account/texts/words.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { readReceipt } from "#areas/transfer/contract/reads.ts";
@@ -7,14 +9,12 @@ import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
+import { PrintButton } from "#web/ui/forms/PrintButton.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
-import { accountPath, receiptPath } from "../rules/paths.ts";
-import { accountPageTexts } from "../texts/words.ts";
 import type { Route } from "./+types/receipt.ts";
-import styles from "./parts/account.module.css";
-import { PrintButton } from "./parts/PrintButton.tsx";
+import styles from "./receipt.module.css";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
@@ -65,11 +65,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className={styles.ways}>
-        <Button
-          href={`${receiptPath(reference, receipt.transferKey)}/file`}
-          look="quiet"
-          icon="download"
-        >
+        <Button href={`/transfer/receipt?key=${receipt.transferKey}`} look="quiet" icon="download">
           {texts.file}
         </Button>
         <PrintButton label={texts.print} />
