@@ -16,6 +16,7 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
 import * as session from "../contract/session.ts";
+import { confirmSignIn } from "../contract/session.ts";
 import type { StepUp } from "../texts/step-up/zh.ts";
 import { loginTexts, stepUpTexts } from "../texts/words.ts";
 import type { Route } from "./+types/step-up.ts";
@@ -92,7 +93,7 @@ async function confirm({ submit, visitor, now }: Visit, form: FormTexts): Promis
     return { ...carried, wrong: { code, message, fields: [{ field: "oneTimeCode", message }] } };
   }
   const { codeProof } = certified.content;
-  const confirmed = await submit(session.confirmSignIn, formWith(form, { codeProof }));
+  const confirmed = await submit(confirmSignIn, formWith(form, { codeProof }));
   if (!confirmed.ok) return { ...carried, wrong: confirmed };
   return { ...carried, isDone: true };
 }
