@@ -48,7 +48,7 @@ export const texts: Texts = {
     take: "Take",
     goOn: "Continue",
     release: "Put back",
-    empty: "Nothing is waiting. New items appear here by themselves.",
+    empty: "Nothing is waiting. New items appear here automatically.",
     back: "Back to the list",
     notYours: "You are not working on this: a colleague has taken it, or you put it back.",
     takeIt: "Take this item",
