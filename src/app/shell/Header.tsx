@@ -1,6 +1,6 @@
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 import { bankName } from "#base/site/brand.ts";
-import { SEARCH_PATH } from "#base/site/site-name.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";

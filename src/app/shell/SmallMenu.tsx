@@ -1,5 +1,5 @@
-import { SEARCH_PATH } from "#base/site/site-name.ts";
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 import { useShared } from "#web/shared.ts";
 import { Icon } from "#web/ui/layout/Icon.tsx";
 import { Choices } from "./Choices.tsx";

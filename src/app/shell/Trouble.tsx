@@ -1,9 +1,9 @@
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { SEARCH_LENGTH } from "#areas/search/rules.ts";
-import { SEARCH_PATH } from "#base/site/site-name.ts";
 import { SUPPORT_PATH } from "#areas/support/rules.ts";
 import { withCode } from "#base/errors/with-code.ts";
 import { callCentre } from "#base/site/brand.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 import { DESK_HOME } from "#base/site/site-name.ts";
 import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/layout/Page.tsx";

@@ -5,8 +5,7 @@ import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { SECURITIES_PATH } from "#areas/securities/rules.ts";
 import { EMERGENCIES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
 import { transferPages } from "#areas/transfer/rules/paths.ts";
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
-import { SEARCH_PATH } from "#base/site/site-name.ts";
+import { CALCULATOR_PATH, SEARCH_PATH } from "#base/site/paths.ts";
 import type { Texts } from "./texts/zh.ts";
 
 /** The products of the header's menu, in order. */

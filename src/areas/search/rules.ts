@@ -1,5 +1,5 @@
 import { FIRST_PAGE } from "#base/call/limits.ts";
-import { SEARCH_PATH } from "#base/site/site-name.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 
 /** Most characters of a search. */
 export const SEARCH_LENGTH = 100;

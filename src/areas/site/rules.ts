@@ -15,8 +15,7 @@ import {
   SUPPORT_PATH,
 } from "#areas/support/rules.ts";
 import { DRIVERS_PATH, UPGRADE_PATH } from "#areas/upgrade/rules.ts";
-import { CALCULATOR_PATH, CHAT_PATH } from "#base/site/paths.ts";
-import { SEARCH_PATH } from "#base/site/site-name.ts";
+import { CALCULATOR_PATH, CHAT_PATH, SEARCH_PATH } from "#base/site/paths.ts";
 
 /** Every page that a visitor can find by itself, in the sitemap's order. */
 export const sitePages = {

@@ -1,9 +1,6 @@
 /** The bank's sites: the customers' and the staff's desk. */
 export type SiteName = "customers" | "desk";
 
-/** Where the whole site is searched. */
-export const SEARCH_PATH = "/search";
-
 /** Where the desk opens. */
 export const DESK_HOME = "/desk/home";
 

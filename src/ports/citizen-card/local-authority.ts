@@ -16,6 +16,7 @@ import {
   SubjectDirectoryAttributes,
   Time,
 } from "pkijs";
+import { bankName } from "#base/site/brand.ts";
 
 // A real card has an RSA key; these are made in a thousandth of the time, and checked the same way.
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256" } as const;
@@ -55,7 +56,7 @@ export interface WantedCertificate {
 export function authorityName(name: string): NameParts {
   return [
     [COUNTRY, "TW"],
-    [ORGANIZATION, "Dawn Bank (demonstration)"],
+    [ORGANIZATION, `${bankName.en} (demonstration)`],
     [COMMON_NAME, name],
   ];
 }

@@ -20,7 +20,7 @@ export const videoSettings = {
     trouble: (value: string) =>
       relaysIn(value).every((each) => RELAY.test(each))
         ? null
-        : "must be relays such as turns:relay.dawnbank.example:5349 with commas between them",
+        : "must be relays such as turns:relay.bank.example:5349 with commas between them",
   },
   TURN_SECRET: {
     means: "the secret that the relays share with the bank; needed with TURN_URLS",

@@ -43,8 +43,8 @@ const zh = {
   },
   ordered: {
     subject: "{bank}：已為您申辦簽帳金融卡",
-    sms: "【{bank}】已為您申辦新的簽帳金融卡（末四碼 {card}），收到卡片後請在晨光銀行 App 開卡。若非您本人申請，請撥 {phone}。",
-    mail: "您好：\n\n我們已依您的申請辦理新的簽帳金融卡（末四碼 {card}），卡片將寄到您的通訊地址。收到後請在晨光銀行 App 開卡才能使用。\n\n若您沒有申請，請立即聯絡客服中心 {phone}。\n\n{bank}",
+    sms: `【{bank}】已為您申辦新的簽帳金融卡（末四碼 {card}），收到卡片後請在${appName.zh} 開卡。若非您本人申請，請撥 {phone}。`,
+    mail: `您好：\n\n我們已依您的申請辦理新的簽帳金融卡（末四碼 {card}），卡片將寄到您的通訊地址。收到後請在${appName.zh} 開卡才能使用。\n\n若您沒有申請，請立即聯絡客服中心 {phone}。\n\n{bank}`,
   },
 };
 
@@ -84,7 +84,7 @@ const en: Letters = {
   ordered: {
     subject: "{bank}: your new debit card",
     sms: "[{bank}] A new debit card ending {card} was ordered for you. Please activate it in the app when it arrives. Not you? Call {phone}.",
-    mail: "Hello,\n\nAs you asked, we have ordered a new debit card for you. It ends in {card} and comes by post. Please activate it in the Dawn Bank app when it arrives.\n\nIf you did not ask for it, call {phone} immediately.\n\n{bank}",
+    mail: `Hello,\n\nAs you asked, we have ordered a new debit card for you. It ends in {card} and comes by post. Please activate it in ${appName.en} when it arrives.\n\nIf you did not ask for it, call {phone} immediately.\n\n{bank}`,
   },
 };
 
@@ -122,7 +122,7 @@ const ko: Letters = {
   ordered: {
     subject: "{bank}: 새 체크카드가 신청되었습니다",
     sms: "[{bank}] 새 체크카드(끝 번호 {card})가 신청되었습니다. 카드를 받으신 후 앱에서 등록해 주십시오. 본인이 신청하지 않으셨다면 {phone}로 연락해 주십시오.",
-    mail: "안녕하십니까.\n\n고객님의 신청에 따라 새 체크카드(끝 번호 {card})를 발급합니다. 카드는 우편으로 보내 드리며, 받으신 후 던뱅크 앱에서 등록하셔야 사용하실 수 있습니다.\n\n본인이 신청하지 않으셨다면 즉시 고객센터 {phone}로 연락해 주십시오.\n\n{bank}",
+    mail: `안녕하십니까.\n\n고객님의 신청에 따라 새 체크카드(끝 번호 {card})를 발급합니다. 카드는 우편으로 보내 드리며, 받으신 후 ${appName.ko}에서 등록하셔야 사용하실 수 있습니다.\n\n본인이 신청하지 않으셨다면 즉시 고객센터 {phone}로 연락해 주십시오.\n\n{bank}`,
   },
 };
 

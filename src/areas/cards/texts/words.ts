@@ -1,3 +1,4 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Language, Translated } from "#base/text/language.ts";
 import { texts as en } from "./en.ts";
 import { texts as ko } from "./ko.ts";
@@ -8,7 +9,7 @@ export const cardTexts: Record<Language, Texts> = { zh, en, ko };
 
 /** What stands on every debit card. */
 export const debitCardName: Translated = {
-  zh: "晨光簽帳金融卡",
-  en: "Dawn debit card",
-  ko: "던뱅크 체크카드",
+  zh: `${bankName.zh}簽帳金融卡`,
+  en: `${bankName.en} debit card`,
+  ko: `${bankName.ko} 체크카드`,
 };

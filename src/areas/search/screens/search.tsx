@@ -2,7 +2,7 @@ import { isUrgent } from "#areas/support/rules/heard.ts";
 import { FOUND_MOST } from "#areas/support/rules/search/search.ts";
 import { supportTexts } from "#areas/support/texts/words.ts";
 import { FIRST_PAGE } from "#base/call/limits.ts";
-import { SEARCH_PATH } from "#base/site/site-name.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { searchedText } from "#base/text/typed-text.ts";
 import { choiceAsked, pageAsked } from "#web/list-page.ts";

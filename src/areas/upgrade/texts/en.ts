@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import { drivers } from "./drivers-en.ts";
 import type { Texts } from "./zh.ts";
 
@@ -37,8 +38,7 @@ export const texts: Texts = {
       "Designated foreign currency remittance and loan applications",
     ],
     signIn: "Sign in to start",
-    signInHint:
-      "Please sign in to web banking first. No account yet? Open one in the Dawn Bank app.",
+    signInHint: `Please sign in to web banking first. No account yet? Open one in ${appName.en}.`,
     allDone: "All your accounts are advanced accounts already. There is nothing to upgrade.",
     overview: "Go to overview",
     resumeTitle: "Continue where you left off",

@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import { drivers } from "./drivers-ko.ts";
 import type { Texts } from "./zh.ts";
 
@@ -37,7 +38,7 @@ export const texts: Texts = {
       "외화 지정 계좌 송금과 대출 신청 가능",
     ],
     signIn: "로그인하고 시작하기",
-    signInHint: "먼저 웹 뱅킹에 로그인해 주십시오. 계좌가 없으시면 던뱅크 앱에서 개설해 주십시오.",
+    signInHint: `먼저 웹 뱅킹에 로그인해 주십시오. 계좌가 없으시면 ${appName.ko}에서 개설해 주십시오.`,
     allDone: "모든 계좌가 이미 업그레이드 계좌입니다.",
     overview: "계좌 현황으로 이동",
     resumeTitle: "이어서 진행하기",

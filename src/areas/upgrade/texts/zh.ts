@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import { drivers } from "./drivers-zh.ts";
 
 /** The words of the account upgrade. */
@@ -37,7 +38,7 @@ export const texts = {
       "可辦理外幣約定匯款，並可申請信貸",
     ],
     signIn: "登入後開始升級",
-    signInHint: "請先登入網路銀行。尚未開戶者，請先以晨光銀行 App 開戶。",
+    signInHint: `請先登入網路銀行。尚未開戶者，請先以${appName.zh} 開戶。`,
     allDone: "您的帳戶都已是進階帳戶，無須升級。",
     overview: "前往帳戶總覽",
     resumeTitle: "繼續上次的進度",

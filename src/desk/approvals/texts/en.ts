@@ -2,7 +2,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "Approvals",
-  lead: "What colleagues ask for and somebody else has to approve. An approval takes effect at once.",
+  lead: "What colleagues ask for and somebody else has to approve. An approval takes effect immediately.",
   caption: "Requests to decide",
   kinds: {
     "lift-flag": "Lift a fraud flag",

@@ -18,7 +18,7 @@ export const texts: Texts = {
     expired: "기한 만료",
   },
   itemTitle: "승인: {kind}",
-  itemLead: "요청 내용과 사유를 확인해 주세요. 결정과 의견은 감사 기록에 남습니다.",
+  itemLead: "요청 내용과 사유를 확인해 주십시오. 결정과 의견은 감사 기록에 남습니다.",
   kind: "요청 사항",
   state: "상태",
   customer: "고객",

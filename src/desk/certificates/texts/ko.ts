@@ -34,7 +34,7 @@ export const texts: Texts = {
     withdrawn: "고객 철회",
   },
   itemTitle: "증명서 신청 {reference}",
-  itemLead: "증명서 내용을 먼저 확인한 후 승인하거나 반려해 주세요.",
+  itemLead: "증명서 내용을 먼저 확인한 후 승인하거나 반려해 주십시오.",
   kind: "증명서 종류",
   delivery: "수령 방법",
   state: "상태",

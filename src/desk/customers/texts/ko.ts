@@ -80,7 +80,7 @@ export const texts: Texts = {
   off: "꺼짐",
   bankCode: "은행 코드",
   bankCodeHint: "숫자 3자리, 예: 822.",
-  accountNumber: "계좌 번호",
+  accountNumber: "계좌번호",
   holder: "예금주",
   isOwn: "고객 본인의 계좌입니다 (다음 날 적용, 타인 계좌는 그다음 날)",
   currency: "통화",
@@ -97,7 +97,7 @@ export const texts: Texts = {
     "계좌 통화의 기본 단위로 입력하며 규정 한도보다 낮아야 합니다. 비워 두면 규정 한도로 돌아갑니다.",
   certificate: "증명서",
   accounts: "계좌",
-  number: "계좌 번호",
+  number: "계좌번호",
   tier: "등급",
   tiers: {
     basic: "기본",

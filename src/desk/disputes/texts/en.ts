@@ -13,7 +13,7 @@ export const texts: Texts = {
     crediting: "Being refunded",
     credited: "Provisionally refunded",
     upheld: "Upheld",
-    reversing: "Being taken back",
+    reversing: "Being reversed",
     rejected: "Rejected",
     withdrawn: "Withdrawn",
   },

@@ -9,7 +9,7 @@ export const texts: Texts = {
   details: {
     title: "계좌 정보",
     balance: "출금 가능 잔액",
-    number: "계좌 번호",
+    number: "계좌번호",
     ending: "끝자리 {digits}",
     currency: "통화",
     tier: "계좌 등급",
@@ -21,7 +21,7 @@ export const texts: Texts = {
     other: "비지정 계좌 이체",
     on: "켜짐",
     off: "꺼짐",
-    copy: "계좌 번호 복사",
+    copy: "계좌번호 복사",
     copied: "복사됨",
     failed: "복사할 수 없습니다. 직접 선택해 주십시오",
     transfer: "이체",

@@ -31,7 +31,7 @@ export const pages: Pages = {
   sub: "본인의 메인 계좌로만 보낼 수 있습니다",
   to: "받는 분",
   search: "받는 분 검색",
-  searchHint: "이름, 은행 또는 계좌 번호의 일부를 입력해 주십시오",
+  searchHint: "이름, 은행 또는 계좌번호의 일부를 입력해 주십시오",
   found: "일치하는 받는 분: {count}명",
   foundNone: "일치하는 받는 분이 없습니다. '새로운 계좌'를 선택해 주십시오.",
   groups: { designated: "지정 계좌", recent: "최근 이체", own: "본인 계좌" },
@@ -48,7 +48,7 @@ export const pages: Pages = {
   bankMatches: "일치하는 은행",
   bankUsual: "자주 쓰는 은행",
   bankByDigit: "{digit}(으)로 시작하는 코드",
-  account: "입금 계좌 번호",
+  account: "입금 계좌번호",
   accountHint: "숫자만 필요하며 공백과 하이픈은 무시합니다. 당행 계좌는 12자리입니다.",
   amount: "이체 금액",
   amountHint: "정수로 입력해 주십시오. 외화는 소수점 둘째 자리까지입니다.",
@@ -60,7 +60,7 @@ export const pages: Pages = {
   missing: {
     fromAccount: "출금 계좌를 선택해 주십시오.",
     payee: "받는 분을 선택해 주십시오.",
-    toAccount: "입금 계좌 번호를 입력해 주십시오.",
+    toAccount: "입금 계좌번호를 입력해 주십시오.",
   },
   renewed: "다시 로그인하셨습니다. 내용을 확인하고 다시 보내 주십시오.",
   news: {
@@ -106,7 +106,7 @@ export const pages: Pages = {
   },
   facts: {
     payee: "받는 분",
-    payeeUnknown: "현재 이 은행의 예금주를 조회할 수 없으니 계좌 번호를 잘 확인해 주십시오",
+    payeeUnknown: "현재 이 은행의 예금주를 조회할 수 없으니 계좌번호를 잘 확인해 주십시오",
     to: "입금 계좌",
     amount: "이체 금액",
     fee: "수수료",
@@ -143,7 +143,7 @@ export const pages: Pages = {
     same: "{at}에 {payee}에게 {amount}을(를) 이체하셨습니다(영수증 번호 {receipt}). 중복 이체가 아닌지 확인해 주십시오.",
     sameLabel: "이미 이체한 것을 알고 있으며 다시 이체하겠습니다",
     sameHint: "선택해야 계속할 수 있습니다.",
-    unusual: "이 은행의 계좌 번호는 보통 길이가 다릅니다. 번호를 다시 확인해 주십시오.",
+    unusual: "이 은행의 계좌번호는 보통 길이가 다릅니다. 번호를 다시 확인해 주십시오.",
     fraud:
       "설정 해제, 수익 보장, 처벌 면제를 이유로 이체를 요구받으셨다면 멈추고 사기 신고 전화 165로 연락해 주십시오.",
     agree: "내용이 맞습니다, 인증번호 받기",
@@ -183,7 +183,7 @@ export const pages: Pages = {
       pending:
         "계좌에서 출금되었으며 상대 은행의 응답을 기다리고 있습니다. 이 화면은 자동으로 갱신되니 다시 이체하지 마십시오.",
       rejected:
-        "상대 은행이 받지 않아 금액과 수수료를 모두 계좌로 돌려드렸습니다. 은행과 계좌 번호를 확인한 뒤 다시 시도해 주십시오.",
+        "상대 은행이 받지 않아 금액과 수수료를 모두 계좌로 돌려드렸습니다. 은행과 계좌번호를 확인한 뒤 다시 시도해 주십시오.",
     },
     to: "{payee}에게",
     receipt: "이체 영수증",
