@@ -121,12 +121,15 @@ test("a foreign page cannot use the card, not by a form, not by another name for
   expect(seen).toEqual(["TypeError: Failed to fetch", "opaque "]);
 
   // A form that navigates away from the foreign page.
-  await page.evaluate((at) => {
-    const parameter = btoa('{"functionname":"Echo"}');
-    document.body.innerHTML = `<form method="post" action="https://localhost:${at}/"><input name="Parameter" value="${parameter}"></form>`;
-    document.forms[0]?.submit();
-  }, port);
-  await expect.poll(() => page.content()).not.toContain("SessionID");
+  const [answer] = await Promise.all([
+    page.waitForResponse((each) => each.request().method() === "POST"),
+    page.evaluate((at) => {
+      const parameter = btoa('{"functionname":"Echo"}');
+      document.body.innerHTML = `<form method="post" action="https://localhost:${at}/"><input name="Parameter" value="${parameter}"></form>`;
+      document.forms[0]?.submit();
+    }, port),
+  ]);
+  expect(answer.status()).toBe(403);
 
   // A page of evil.test, whose name now leads to this computer: its requests are of its own origin.
   const rebound = await context.newPage();

@@ -77,23 +77,26 @@ export const readTicketKeys = call({
   errors: [],
 });
 
-/** R50: the adapter for each system, as files. */
+/** The signing adapter's downloads for Windows and Mac. */
 export const readSignerDownloads = call({
   method: "GET",
   path: "/v1/citizen-card/downloads",
-  summary: "The signing adapter for each system; none where they were not built",
+  summary: "The signing adapter's downloads; none where the bank has not made them",
   who: "anyone",
   input: T.Object({}),
   output: T.Object({
-    downloads: T.Array(
-      T.Object({
-        platform: T.Enum(["windows", "mac"]),
-        fileName: T.String(),
-        path: T.String(),
-        fileBytes: T.Integer(),
-        sha256: T.String(),
-        version: T.String(),
-      }),
+    downloads: wire(
+      "dwldList",
+      T.Array(
+        T.Object({
+          platform: wire("osTpNm", T.Enum(["windows", "mac"])),
+          fileName: wire("fileNm", T.String()),
+          path: wire("fileUrl", T.String()),
+          fileBytes: wire("fileSz", T.Integer()),
+          sha256: T.String(),
+          version: T.String(),
+        }),
+      ),
     ),
   }),
   errors: [],

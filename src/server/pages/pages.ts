@@ -86,6 +86,21 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
         reply.header("content-security-policy", plainPolicy);
       },
     });
+    await site.register(fastifyStatic, {
+      root: join(import.meta.dirname, "../../../build-signer"),
+      prefix: "/upgrade-account/drivers/",
+      decorateReply: false,
+      wildcard: false,
+      globIgnore: ["index.json"],
+      // There are none before they were made.
+      suppressWarning: true,
+      index: false,
+      setHeaders(reply) {
+        reply.header("content-disposition", "attachment");
+        reply.header("cache-control", "no-cache");
+        reply.header("content-security-policy", plainPolicy);
+      },
+    });
     site.head("/", async (_request, reply) => reply.header("cache-control", "no-store").send());
     const { home } = parts;
     if (home) {
