@@ -91,7 +91,7 @@ export const readSignerDownloads = call({
         T.Object({
           platform: wire("osTpNm", T.Enum(["windows", "mac"])),
           fileName: wire("fileNm", T.String()),
-          path: wire("fileUrl", T.String()),
+          path: wire("dwldUrl", T.String()),
           fileBytes: wire("fileSz", T.Integer()),
           sha256: T.String(),
           version: T.String(),

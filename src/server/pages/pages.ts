@@ -13,6 +13,7 @@ import { sendOutage } from "../http/outage.ts";
 import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "../uploads/multipart.ts";
+import { mountDownloads } from "./downloads.ts";
 import { addressOf, keyOf, lookOf } from "./page-address.ts";
 import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
 import { policiesOf } from "./page-policy.ts";
@@ -86,21 +87,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
         reply.header("content-security-policy", plainPolicy);
       },
     });
-    await site.register(fastifyStatic, {
-      root: join(import.meta.dirname, "../../../build-signer"),
-      prefix: "/upgrade-account/drivers/",
-      decorateReply: false,
-      wildcard: false,
-      globIgnore: ["index.json"],
-      // There are none before they were made.
-      suppressWarning: true,
-      index: false,
-      setHeaders(reply) {
-        reply.header("content-disposition", "attachment");
-        reply.header("cache-control", "no-cache");
-        reply.header("content-security-policy", plainPolicy);
-      },
-    });
+    if (parts.name === "customers") await mountDownloads(site);
     site.head("/", async (_request, reply) => reply.header("cache-control", "no-store").send());
     const { home } = parts;
     if (home) {
