@@ -1,7 +1,7 @@
 import { marketJob } from "#areas/securities/jobs.ts";
 import type { Clock } from "#db/clock.ts";
 import { type Db, openPool, type Pool } from "#db/db.ts";
-import { listen } from "#db/listen.ts";
+import { type Ear, listen } from "#db/listen.ts";
 import { localAnalytics } from "#ports/analytics/local.ts";
 import { localClearing } from "#ports/clearing/local.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
@@ -26,7 +26,7 @@ import { verification } from "#server/jobs/verification.ts";
 import { forgetRetired } from "#server/keys/retired.ts";
 import { costlyLimits, costlyWork } from "#server/limits/costly-work.ts";
 import { GUEST_CONNECTIONS, guestShare } from "#server/limits/guest-share.ts";
-import { liveHub } from "#server/live/hub.ts";
+import { type Hub, liveHub } from "#server/live/hub.ts";
 import { LIVE_CHANNEL } from "#server/live/store.ts";
 import type { Log } from "#server/log/log.ts";
 import { deliveryOf } from "#server/outbox/delivery.ts";
@@ -106,12 +106,7 @@ export async function startServices(
   const hub = liveHub(pool, onTrouble("live messages were not read"));
   const stopListening = await listen(
     url,
-    [
-      { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
-      { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
-      { channel: LIVE_CHANNEL, onWord: hub.wake, onGap: hub.wakeAll },
-      { channel: CONTENT_CHANNEL, onWord: noteContentChange, onGap: noteContentChange },
-    ],
+    channelsOf({ sessions, post, hub }),
     onTrouble("the database could not be listened to"),
   );
   return {
@@ -141,6 +136,24 @@ export async function startServices(
       await Promise.all([...own, ...areas]);
     },
   };
+}
+
+/** What the database tells every process, and who wants to hear it. */
+function channelsOf({
+  sessions,
+  post,
+  hub,
+}: {
+  sessions: ReturnType<typeof sessionsOf>;
+  post: ReturnType<typeof openPost>;
+  hub: Hub;
+}): readonly Ear[] {
+  return [
+    { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
+    { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
+    { channel: LIVE_CHANNEL, onWord: hub.wake, onGap: hub.wakeAll },
+    { channel: CONTENT_CHANNEL, onWord: noteContentChange, onGap: noteContentChange },
+  ];
 }
 
 /** What the platform does again and again; areas have their own. */
