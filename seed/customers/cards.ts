@@ -59,7 +59,6 @@ export const cards: readonly CardSeed[] = [
   { owner: "otheroff01", serial: 210, state: "active", issuedDaysAgo: 250, months: MONTHS },
 ];
 
-
 /** The number of a card, with its check digit by Luhn. */
 export function cardNumber(serial: number): string {
   const digits = CARD_BIN + String(serial).padStart(CARD_NUMBER_DIGITS - 1 - CARD_BIN.length, "0");

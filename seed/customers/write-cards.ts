@@ -1,6 +1,7 @@
 // The rows of the demonstration's debit cards, and of what was paid with them.
 
 import { cancelDeadline } from "#areas/cards/rules/loss.ts";
+import { debitCardName } from "#areas/cards/texts/words.ts";
 import { addDays, addMonths, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Ledger } from "../ledger/builder.ts";
@@ -13,7 +14,6 @@ import {
   placeOfPayment,
   strangers,
 } from "./card-payments.ts";
-import { debitCardName } from "#areas/cards/texts/words.ts";
 import { type CardSeed, cardNumber, cards } from "./cards.ts";
 import type { Ids } from "./write.ts";
 

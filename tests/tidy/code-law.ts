@@ -15,7 +15,10 @@ const CJK = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303f\uf
 
 /** Where such letters may stand besides texts/, seed/ and tests, and why. */
 const cjkAllowed: { files: RegExp; why: string }[] = [
-  { files: /^src\/base\/errors\/(zh|ko|insurance|upgrade|content|chat)\.ts$/, why: "the sentences of the catalogue" },
+  {
+    files: /^src\/base\/errors\/(zh|ko|insurance|upgrade|content|chat)\.ts$/,
+    why: "the sentences of the catalogue",
+  },
   {
     files: /^src\/base\/(site\/(brand|legal)|banks\/bank-table|identity\/names)\.ts$/,
     why: "tables of names, and what the law prescribes",

@@ -53,8 +53,9 @@ describe("what the law prescribes stands word for word", () => {
       expect(funds).toContain(each[language]);
     }
     const { notices } = insuranceTexts[language];
-    for (const each of ["Underwriter", "Guaranty", "Review"] as const) {
-      expect(notices).toContain(legal[`insurance${each}`][language]);
+    const { insuranceUnderwriter, insuranceGuaranty, insuranceReview } = legal;
+    for (const each of [insuranceUnderwriter, insuranceGuaranty, insuranceReview]) {
+      expect(notices).toContain(each[language]);
     }
     expect(inquiryTexts[language].check.privacy).toBe(legal.personalDataNotice[language]);
   });

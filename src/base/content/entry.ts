@@ -2,7 +2,7 @@
 
 import { type Language, languages, type Translated } from "../text/language.ts";
 import { readFields, type Shape } from "./fields.ts";
-import { type Flaw, parseContent, type RawFile, type RawFields } from "./file.ts";
+import { type Flaw, parseContent, type RawFields, type RawFile } from "./file.ts";
 import { contentNames, fillNames } from "./names.ts";
 
 /** No file that a person writes comes near it. */

@@ -6,7 +6,13 @@ import { MissingLetters } from "#ports/documents/port.ts";
 import { unprotected } from "#ports/documents/protect.ts";
 import { type CertificateKind, serialOf } from "../rules.ts";
 import { documentOf, revokeDocument } from "../store/documents.ts";
-import { countsByKind, type RequestRow, requestOf, requestsForStaff, requestsOf } from "../store.ts";
+import {
+  countsByKind,
+  type RequestRow,
+  requestOf,
+  requestsForStaff,
+  requestsOf,
+} from "../store.ts";
 import type { Issuing } from "./issue.ts";
 import { fileNameOf } from "./letter.ts";
 import { paperOf } from "./paper.ts";

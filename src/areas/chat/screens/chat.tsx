@@ -1,9 +1,9 @@
-import { CHAT_PATH } from "#base/site/paths.ts";
 import { data, redirect } from "react-router";
 import { attachments } from "#areas/inquiry/rules.ts";
 import { readCallCentre } from "#areas/support/contract.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import { callCentre as numbers } from "#base/site/brand.ts";
+import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
 import { newClientId } from "#web/outgoing.ts";

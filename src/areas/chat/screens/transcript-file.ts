@@ -1,6 +1,6 @@
-import { CHAT_PATH } from "#base/site/paths.ts";
 import { redirect } from "react-router";
 import { bankName } from "#base/site/brand.ts";
+import { CHAT_PATH } from "#base/site/paths.ts";
 import { attachmentHeader } from "#base/text/attachment.ts";
 import { fill } from "#base/text/language.ts";
 import { visitContext } from "#web/visit.ts";

@@ -1,7 +1,7 @@
 // Loans that are held side by side: an address carries them, so that they can be shared and kept.
 
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { add, type Ntd } from "#base/money/money.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { costOf, interestOf, type Loan, type LoanTerms, scheduleOf } from "../rules.ts";
 import { loanFields, readLoan, type TypedLoan, typedOf } from "./typed-loan.ts";
 

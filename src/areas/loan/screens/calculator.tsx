@@ -1,9 +1,9 @@
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { useEffect, useState } from "react";
 import { readCustomerType } from "#areas/customer/contract.ts";
 import { productPath } from "#areas/products/rules.ts";
 import { listLoanRates } from "#areas/rates/contract.ts";
 import { ntd } from "#base/money/money.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";

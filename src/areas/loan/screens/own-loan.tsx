@@ -1,9 +1,9 @@
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { redirect } from "react-router";
 import { readPreference, savePreference } from "#areas/account/contract/summary.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { formatRate } from "#areas/rates/rules.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";

@@ -1,4 +1,4 @@
-import { DEPOSIT_COVER, formatAmount, type currencies } from "#base/money/money.ts";
+import { type currencies, DEPOSIT_COVER, formatAmount } from "#base/money/money.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import { Page } from "#web/ui/layout/Page.tsx";

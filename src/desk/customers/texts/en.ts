@@ -68,7 +68,8 @@ export const texts: Texts = {
     revoke: "Ask to revoke a certificate",
   },
   why: "Reason",
-  flagWarning: "Flagging ends all sessions of the customer immediately and stops every transaction.",
+  flagWarning:
+    "Flagging ends all sessions of the customer immediately and stops every transaction.",
   needsFourEyes: "This takes effect once a colleague has approved it.",
   send: "Save",
   sendRequest: "Send request",

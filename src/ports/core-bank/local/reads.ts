@@ -30,10 +30,7 @@ interface PostingRow extends Omit<Posting, "amount" | "fee"> {
   fee: string;
 }
 
-type Reads = Pick<
-  CoreBank,
-  "accounts" | "standing" | "standings" | "posting" | "transfersPerHour"
->;
+type Reads = Pick<CoreBank, "accounts" | "standing" | "standings" | "posting" | "transfersPerHour">;
 
 /** The reads of the port that ask for accounts and postings. */
 export function accountReads(db: Db): Reads {

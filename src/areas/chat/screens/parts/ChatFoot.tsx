@@ -1,8 +1,7 @@
-import { CHAT_PATH } from "#base/site/paths.ts";
-import type { FieldError } from "#base/call/call.ts";
 import { type FormEvent, type KeyboardEvent, useRef } from "react";
 import { Form } from "react-router";
 import { attachments } from "#areas/inquiry/rules.ts";
+import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";

@@ -1,6 +1,6 @@
-import { CHAT_PATH } from "#base/site/paths.ts";
 import { Form } from "react-router";
 import { bankName } from "#base/site/brand.ts";
+import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";

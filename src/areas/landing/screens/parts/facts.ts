@@ -2,7 +2,7 @@ import { loanBounds } from "#areas/loan/rules.ts";
 import type { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { formatRate } from "#areas/rates/rules.ts";
 import type { Output } from "#base/call/call.ts";
-import { DEPOSIT_COVER, formatAmount, ntd, type Amount } from "#base/money/money.ts";
+import { type Amount, DEPOSIT_COVER, formatAmount, ntd } from "#base/money/money.ts";
 import type { Facts } from "#base/text/language.ts";
 import { tariffs } from "#base/transfer/fee.ts";
 import { limitsOf, type Tier } from "#base/transfer/limits.ts";

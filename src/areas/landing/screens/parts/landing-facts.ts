@@ -1,8 +1,8 @@
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import type { readProduct } from "#areas/products/contract.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import type { Output } from "#base/call/call.ts";
 import { ntd } from "#base/money/money.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { type Product, productPaths } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import type { DepositRate, LoanRate } from "./facts.ts";

@@ -1,5 +1,5 @@
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import type { FieldError } from "#base/call/call.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";

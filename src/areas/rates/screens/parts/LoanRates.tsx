@@ -1,5 +1,5 @@
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import type { Output } from "#base/call/call.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { listLoanRates } from "../../contract.ts";
 import { formatRate } from "../../rules.ts";
