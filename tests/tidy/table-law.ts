@@ -21,6 +21,10 @@ const owners: Record<string, RegExp> = {
   "server/keys": /^(retired_key|secret_check)$/,
   "server/secrets": /^keypad_/,
   "server/session": /^(session|staff_session)$/,
+  "desk/approvals": /^desk_request$/,
+  "desk/content": /^content_/,
+  "desk/customers": /^desk_case$/,
+  "desk/queues": /^desk_lease$/,
   app: /^demonstration$/,
 };
 
@@ -42,7 +46,7 @@ const borrowed: { files: RegExp; tables: RegExp; why: string }[] = [
     why: "the index reads all that is published, as one state",
   },
   {
-    files: /^src\/areas\/(products|loan|inquiry)\/store\.ts$/,
+    files: /^src\/areas\/(products|loan|inquiry)\/store(\/answers)?\.ts$/,
     tables: /^(document|document_version|product|faq_category)$/,
     why: "names of published things, joined where a row names them",
   },

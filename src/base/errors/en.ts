@@ -236,8 +236,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   PLAT000009:
     "This request did not come from this site, so it was not carried out. Please return to this site and try again.",
   PLAT000010: "The network cannot be reached. Please check your connection and try again.",
-  PLAT000011:
-    "The request timed out. Please try again later. If you were making a transfer, check your history first.",
+  PLAT000011: "The request timed out. Please try again. For a transfer, check your history first.",
   PLAT000012: "Your browser does not support this. Please update it, or use another browser.",
   // Fields
   FELD000001: "Please fill in this field.",

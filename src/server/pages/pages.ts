@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { fillNames } from "#base/content/names.ts";
 import { isInternetExplorer } from "#base/site/device.ts";
 import type { Visitor } from "#base/site/visitor.ts";
 import { languageTags } from "#base/text/language.ts";
@@ -28,9 +26,9 @@ import {
 import { routesAre } from "./route-kind.ts";
 import { bundleOf, screenFinder, screensWithFiles } from "./screens.ts";
 import { sendKept, sendOnce } from "./send.ts";
+import { mountUnsupported, UNSUPPORTED_PATH } from "./unsupported.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
-const UNSUPPORTED_PATH = "/unsupported-browser";
 const YEAR_SECONDS = 31_536_000;
 
 /** What the pages need from the rest of the bank. */
@@ -97,13 +95,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
         return reply.redirect(home, 302);
       });
     }
-    const unsupported = fillNames(
-      await readFile(join(parts.directory, "client/unsupported-browser.html"), "utf8"),
-      "zh",
-    );
-    site.get(UNSUPPORTED_PATH, (_request, reply) =>
-      reply.type("text/html; charset=utf-8").send(unsupported),
-    );
+    await mountUnsupported(site, parts.directory);
     site.get("*", (request, reply) => servePage(request, reply, serving));
     site.post("*", (request, reply) => servePage(request, reply, serving));
     site.route({

@@ -1,8 +1,8 @@
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  title: "Mobile app stand-in",
-  lead: "The mobile app is not part of this product. What a customer does in it can be shown here.",
+  title: "App stand-in",
+  lead: "The app is not part of this product. What a customer does in it can be shown here.",
   only: "Demonstration only",
   onlyLead:
     "There is no identity check here, so it exists only in a demonstration on its own machine. Production has neither this page nor its API.",

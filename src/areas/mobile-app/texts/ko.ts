@@ -1,18 +1,18 @@
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  title: "모바일 앱 대체 화면",
-  lead: "모바일 앱은 이 제품에 포함되지 않습니다. 고객이 앱에서 할 수 있는 업무를 여기에서 시연합니다.",
-  only: "시연 전용",
+  title: "앱 대체 화면",
+  lead: "앱은 이 제품에 포함되지 않습니다. 고객이 앱에서 할 수 있는 업무를 여기에서 보여 드립니다.",
+  only: "데모 전용",
   onlyLead:
-    "본인 확인이 없으므로 해당 컴퓨터의 시연 모드에서만 제공됩니다. 운영 환경에는 이 화면과 API가 없습니다.",
+    "본인 확인이 없으므로 같은 기기의 데모에서만 제공됩니다. 운영 환경에는 이 화면과 API가 없습니다.",
   errorTitle: "처리할 수 없습니다",
   done: "완료",
   doneLead: "앱 설정이 저장되었습니다.",
   choose: "이 고객의 앱 열기",
   userId: "사용자 ID",
-  userIdHint: "예: basic01. 시작할 때 시연용 고객 목록이 표시됩니다.",
-  outbox: "보낸 메시지: 시연 은행이 보낸 문자와 이메일",
+  userIdHint: "예: basic01. 시작할 때 데모 고객 목록이 표시됩니다.",
+  outbox: "보낸 메시지: 데모 은행이 보낸 문자와 이메일",
   standing: "고객 상태",
   standings: {
     active: "정상",
@@ -36,7 +36,7 @@ export const texts: Texts = {
   designated: "지정 계좌",
   designate: "지정 계좌 등록",
   bankCode: "은행 코드",
-  accountNumber: "계좌 번호",
+  accountNumber: "계좌번호",
   holder: "예금주",
   effective: "적용일",
   isOwn: "본인 계좌입니다",

@@ -8,7 +8,7 @@ export const texts: Texts = {
   charts: {
     searches: {
       title: "Searches without results",
-      summary: "What was searched for in vain and how often, most often first.",
+      summary: "Searches without a result and how often, most frequent first.",
       along: "Search",
     },
     queues: {

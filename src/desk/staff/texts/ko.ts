@@ -52,9 +52,9 @@ export const texts: Texts = {
   recovery: "복구 코드",
   recoveryLead:
     "인증 앱을 사용할 수 없을 때 복구 코드로 로그인할 수 있으며, 각 코드는 한 번만 사용할 수 있습니다. 남은 코드는 {count}개입니다.",
-  recoveryMade: "복구 코드를 보관하세요",
+  recoveryMade: "복구 코드를 보관해 주십시오",
   recoveryKeep:
-    "이 코드는 지금 한 번만 표시되며 이전 코드는 더 이상 사용할 수 없습니다. 적어 두고 안전하게 보관하세요.",
+    "이 코드는 지금 한 번만 표시되며 이전 코드는 더 이상 사용할 수 없습니다. 적어 두고 안전하게 보관해 주십시오.",
   recoveryMake: "새 복구 코드 10개 만들기",
   signIns: "최근 로그인",
   staffSignIns: "전 직원 최근 로그인",

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import styles from "./ActionPanel.module.css";
 import type { FileParts } from "./file-parts.ts";
-import { DesignateForm, FlagForm, OpenAccountForm, SwitchForm } from "./HelpForms.tsx";
-import { LimitForm, ReasonForm, RevokeForm } from "./RequestForms.tsx";
+import { HelpForms } from "./HelpForms.tsx";
+import { RequestForms } from "./RequestForms.tsx";
 
 type Choice = keyof FileParts["texts"]["choose"];
 
@@ -31,7 +31,12 @@ export function ActionPanel(parts: FileParts) {
           </li>
         ))}
       </ul>
-      {isShown && <ChosenForm {...parts} />}
+      {isShown && (
+        <>
+          <HelpForms {...parts} />
+          <RequestForms {...parts} />
+        </>
+      )}
     </section>
   );
 }
@@ -64,23 +69,4 @@ function choicesFor({ file, rights }: FileParts): Choice[] {
       certificates.some(({ isRevoked }) => !isRevoked),
     ),
   ];
-}
-
-function ChosenForm(parts: FileParts) {
-  switch (parts.chosen as Choice) {
-    case "flag":
-      return <FlagForm {...parts} />;
-    case "switches":
-      return <SwitchForm {...parts} />;
-    case "designate":
-      return <DesignateForm {...parts} />;
-    case "open-account":
-      return <OpenAccountForm {...parts} />;
-    case "limit":
-      return <LimitForm {...parts} />;
-    case "revoke":
-      return <RevokeForm {...parts} />;
-    default:
-      return <ReasonForm {...parts} />;
-  }
 }

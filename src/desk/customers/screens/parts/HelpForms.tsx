@@ -9,8 +9,24 @@ import type { FileParts } from "./file-parts.ts";
 
 const currencyChoices = Object.keys(currencies).map((value) => ({ value, label: value }));
 
+/** The form of what staff do for a customer at once; none where four eyes are asked. */
+export function HelpForms(parts: FileParts) {
+  switch (parts.chosen) {
+    case "flag":
+      return <FlagForm {...parts} />;
+    case "switches":
+      return <SwitchForm {...parts} />;
+    case "designate":
+      return <DesignateForm {...parts} />;
+    case "open-account":
+      return <OpenAccountForm {...parts} />;
+    default:
+      return null;
+  }
+}
+
 /** Flags the customer. */
-export function FlagForm({ texts, frame, acted }: FileParts) {
+function FlagForm({ texts, frame, acted }: FileParts) {
   const typedOf = useTyped("flag", acted);
   const busy = useBusy();
   return (
@@ -30,7 +46,7 @@ export function FlagForm({ texts, frame, acted }: FileParts) {
 }
 
 /** Switches the transfers of an account. */
-export function SwitchForm({ texts, frame, acted, file }: FileParts) {
+function SwitchForm({ texts, frame, acted, file }: FileParts) {
   const busy = useBusy();
   const mains = file.accounts.filter(({ kind, state }) => kind === "main" && state !== "closed");
   return (
@@ -66,7 +82,7 @@ function Switch(props: { id: string; name: string; label: string; isOn: boolean 
 }
 
 /** Designates an account. */
-export function DesignateForm({ texts, frame, acted }: FileParts) {
+function DesignateForm({ texts, frame, acted }: FileParts) {
   const typedOf = useTyped("designate", acted);
   const busy = useBusy();
   return (
@@ -106,7 +122,7 @@ export function DesignateForm({ texts, frame, acted }: FileParts) {
 }
 
 /** Opens an account. */
-export function OpenAccountForm({ texts, frame, acted }: FileParts) {
+function OpenAccountForm({ texts, frame, acted }: FileParts) {
   const typedOf = useTyped("open-account", acted);
   const busy = useBusy();
   return (

@@ -6,14 +6,29 @@ import { Field } from "#web/ui/forms/Field.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import type { FileParts } from "./file-parts.ts";
 
+/** The form of what another member of staff must approve; none for anything else. */
+export function RequestForms(parts: FileParts) {
+  switch (parts.chosen) {
+    case "limit":
+      return <LimitForm {...parts} />;
+    case "revoke":
+      return <RevokeForm {...parts} />;
+    case "lift-flag":
+    case "undo-panic":
+      return <ReasonForm {...parts} />;
+    default:
+      return null;
+  }
+}
+
 /** Asks to lift the flag, or to undo the panic button. */
-export function ReasonForm(parts: FileParts) {
+function ReasonForm(parts: FileParts) {
   const kind = parts.chosen === "lift-flag" ? "lift-flag" : "undo-panic";
   return <RequestForm parts={parts} kind={kind} />;
 }
 
 /** Asks for another limit of an account. */
-export function LimitForm(parts: FileParts) {
+function LimitForm(parts: FileParts) {
   const { texts, file, acted } = parts;
   const typedOf = useTyped("request", acted);
   const mains = file.accounts.filter(({ kind }) => kind === "main");
@@ -41,7 +56,7 @@ export function LimitForm(parts: FileParts) {
 }
 
 /** Asks to revoke a certificate. */
-export function RevokeForm(parts: FileParts) {
+function RevokeForm(parts: FileParts) {
   const { texts, file, acted, certificateKinds } = parts;
   const typedOf = useTyped("request", acted);
   return (
