@@ -102,7 +102,11 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
             refused={wrong}
           />
         </section>
-        <ChatSide texts={texts} chat={chat} callCentre={callCentre}>
+        <ChatSide
+          texts={texts}
+          chat={{ ...chat, messages: [...conversation.messages] }}
+          callCentre={callCentre}
+        >
           <SideCard id="live" title={person.live.title}>
             <PersonCard
               texts={person}

@@ -74,7 +74,8 @@ export function Conversation({ label, messages, newestId, foot }: Props) {
 
 /** Moves to the end; where the newest is long, to the message before it, which is its question. */
 function showNewest(log: HTMLElement): void {
-  const before = log.querySelector("li:nth-last-child(2)");
+  // Not by a selector of list items: a message may hold a list of its own.
+  const before = log.querySelector("ol")?.lastElementChild?.previousElementSibling;
   log.scrollTop = log.scrollHeight;
   if (!before) return;
   const above = log.getBoundingClientRect().top - before.getBoundingClientRect().top;
