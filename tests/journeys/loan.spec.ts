@@ -102,7 +102,7 @@ test.describe("with scripts", () => {
     await expect(monthly(page)).toHaveText("NT$2,876");
     await expect(page).toHaveURL(/\?amount=10&rate=2\.28&years=3$/);
     await expect(page.locator("[data-loan-told]")).toHaveText(
-      "每月應繳 NT$2,876，總費用年百分率 2.59%。",
+      "月付金 NT$2,876，總費用年百分率 2.59%。",
     );
     await page.locator("#rate").fill("25");
     await expect(page.locator("#rate-error")).toBeVisible();

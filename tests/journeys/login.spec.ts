@@ -9,8 +9,8 @@ import { lookerAt } from "./accessible/looker.ts";
 const submit = (page: Page) => page.locator("main form[method=post] button[type=submit]").first();
 
 const greetings = {
-  "zh-TW": { hello: "林○君，您好", out: "登出", bye: "已安全登出" },
-  en: { hello: "Welcome, L○○○ Y○○○○○○", out: "Sign out", bye: "You are signed out" },
+  "zh-TW": { hello: "帳戶總覽", out: "登出", bye: "已安全登出" },
+  en: { hello: "Overview", out: "Sign out", bye: "You are signed out" },
 };
 
 const refused = {

@@ -69,7 +69,7 @@ export function LoanForm(props: Props) {
         const { submitter } = event.nativeEvent as SubmitEvent;
         event.preventDefault();
         if (submitter?.getAttribute("name") === KEEP) calculator.add();
-        else calculator.follow();
+        else calculator.submit();
       }}
     >
       <h2>{texts.title}</h2>

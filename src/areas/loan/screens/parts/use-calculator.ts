@@ -13,6 +13,8 @@ export interface Calculator {
   isTouched: boolean;
   /** Reads the fields again. */
   follow(): void;
+  /** The same for somebody who asks for the result: what is wrong is said at the top as well. */
+  submit(): void;
   /** Writes into the fields. */
   fill(change: Partial<TypedLoan>): void;
   add(): void;
@@ -48,6 +50,11 @@ export function useCalculator({ typed: first, compared: before, terms }: Start):
     compared,
     isTouched,
     follow: () => form.current && show(fieldsOf(form.current), compared),
+    submit() {
+      if (!form.current) return;
+      show(fieldsOf(form.current), compared);
+      setTouched(false);
+    },
     fill(change) {
       const next = { ...typed, ...change };
       for (const field of loanFields) {
