@@ -94,7 +94,7 @@ test("designated TWD: 2,000,000 once and 3,000,000 a day, by themselves [P04]", 
   );
   const send = (moment: string, amount: number) =>
     sendAt(moment, orderOf(from, to, amount, { kind: "designated" }));
-  expect(await send("2026-06-11T23:59:59.999+08:00", 1)).toBe("TRFR000009");
+  expect(await send("2026-06-11T23:59:59.999+08:00", 1)).toBe("TRFR000009 2026/06/12");
   const day = "2026-06-12T00:00:00+08:00";
   expect(await send(day, 2_000_001)).toBe("TRFR000003 NT$2,000,000");
   expect(await send(day, 2_000_000)).toBe("ok");
