@@ -1,7 +1,18 @@
-import { noticeContent } from "#areas/board/rules/content.ts";
-import { translated } from "#base/content/entry.ts";
-import { count, day, oneOf, words } from "#base/content/fields.ts";
-import { readFolder } from "./folder.ts";
+import { count, day, flag, oneOf, optional, words } from "#base/content/fields.ts";
+import { readFolder, translated } from "./folder.ts";
+
+const noticeShape = {
+  folder: "notices",
+  fields: {
+    id: count,
+    category: oneOf("service", "security", "rate", "system", "terms"),
+    published: day,
+    pinned: optional(flag, false),
+  },
+  unique: ["id"],
+  texts: { title: words },
+  body: "required",
+} as const;
 
 const eventShape = {
   folder: "events",
@@ -27,7 +38,7 @@ const fundNoticeShape = {
 /** The notices of the bank. */
 export function readNotices(root?: string) {
   return readFolder(
-    noticeContent,
+    noticeShape,
     ({ fields, sections }) => ({
       ...fields,
       title: translated(sections, ({ title }) => title),

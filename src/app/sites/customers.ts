@@ -25,7 +25,6 @@ export function customersSite(
     headers: {},
     endpoints,
     callers,
-    db: services.db,
     address: { host, port, origin },
     extras: (app) => mountLive(app, { ...services, rules: topics, callerOf }),
   };

@@ -2,7 +2,7 @@
 export type SiteName = "customers" | "desk";
 
 /** Where the desk opens. */
-export const DESK_HOME = "/desk/home";
+export const DESK_HOME = "/desk/account";
 
 /** Whose page an address or a route is: what lies under /desk is the desk's, everything else is not. */
 export function siteOf(path: string): SiteName {

@@ -44,9 +44,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     >
       {events.length > 0 && (
         <ul className={cards.cards}>
-          {events.map((event, index) => (
+          {events.map((event) => (
             <li key={event.eventNumber} data-state={event.eventState}>
-              <EventPicture name={event.picture} number={index} />
+              <EventPicture name={event.picture} />
               <div>
                 <p className={cards.state}>{texts.eventStates[event.eventState]}</p>
                 <h2>

@@ -86,9 +86,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         {words.buy} {fill(words.reviewed, { day: fund.reviewedOn })}
       </p>
       <p>
-        <a className="lone-link" href={REMUNERATION_PATH}>
-          {words.back}
-        </a>
+        <a href={REMUNERATION_PATH}>{words.back}</a>
       </p>
       <Statutory texts={texts} />
     </Page>

@@ -67,9 +67,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       )}
       <p className={styles.note}>{words.apply}</p>
       <p>
-        <a className="lone-link" href={productPath(SETTLEMENT_PRODUCT)}>
-          {words.account}
-        </a>
+        <a href={productPath(SETTLEMENT_PRODUCT)}>{words.account}</a>
       </p>
       {words.notes.map((note) => (
         <p key={note} className={styles.note}>

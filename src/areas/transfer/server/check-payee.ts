@@ -17,8 +17,8 @@ export interface Sending {
 /** What is known of an order that may be sent. */
 export interface CheckedPayee {
   order: Order;
-  /** The same that was sent within 24 hours, if it was. */
-  earlier: { id: string; at: Date } | null;
+  /** Whether the same was sent within 24 hours. */
+  hasSame: boolean;
 }
 
 /** How the customer's account stands now; refused when it cannot send. */
@@ -43,9 +43,9 @@ export async function checkTransfer(
 ): Promise<CheckedPayee> {
   const { number: fromNumber, currency } = sender.account;
   const { toBank, toNumber, amount } = order;
-  const [payee, earlier] = await Promise.all([
+  const [payee, hasSame] = await Promise.all([
     toBank === OWN_BANK_CODE ? ports.coreBank.payee(toNumber) : null,
-    ports.coreBank.earlierSent({ fromNumber, toBank, toNumber, amount }),
+    ports.coreBank.hasSent({ fromNumber, toBank, toNumber, amount }),
   ]);
   const verdict = judgeTransfer({
     order,
@@ -54,9 +54,9 @@ export async function checkTransfer(
     sender,
     payee,
     designatedFrom: designatedFrom(order, { designated, currency }),
-    sameSent: earlier !== null,
+    sameSent: hasSame,
     isUnusualSignIn: customer.session.risk === "high",
   });
   if (!verdict.ok) throw new Refusal(verdict.code, verdict.facts);
-  return { order: { ...order, kind: verdict.kind }, earlier };
+  return { order: { ...order, kind: verdict.kind }, hasSame };
 }

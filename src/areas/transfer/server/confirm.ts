@@ -29,8 +29,7 @@ export function confirm(
     const sending = await sendingFrom(context, draft.fromNumber, draft.kind);
     // As things are now, on the terms that it was prepared on.
     const agreed = { fee: draft.fee, sameAgain: sameAgain || draft.sameAgain };
-    const { earlier } = await checkTransfer(context, sending, { order: draft, agreed });
-    const hasSame = earlier !== null;
+    const { hasSame } = await checkTransfer(context, sending, { order: draft, agreed });
     return context.db.transaction(async (db) => {
       const { codeId, seconds, sentTo } = await issueCode(db, context, {
         subject: { customerId: context.customer.id },
@@ -112,7 +111,6 @@ function letterOf(draft: Draft, code: string, language: Language): string {
     bank: bankName[language],
     code,
     amount: formatAmount(amountOf(draft.amount), draft.currency),
-    bankCode: draft.toBank,
     account: draft.toNumber.slice(-SHOWN_AT_END),
     minutes: TRANSFER_OTP_SECONDS / 60,
     phone: callCentre.tollFree,

@@ -2,14 +2,12 @@ import { type AccountNumber, maskAccountNumber } from "#base/banks/account-numbe
 import { bankOf } from "#base/banks/bank-codes.ts";
 import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { formatMoment } from "#base/time/day.ts";
 import { termsOf } from "#base/transfer/rules.ts";
 import type { Standing } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type { prepareTransfer } from "../contract/steps.ts";
 import { isUnusual, noteOf, orderOf } from "../rules/order.ts";
-import { receiptNumber } from "../rules/receipt.ts";
 import { type Content, type Draft, saveDraft } from "../store.ts";
 import { type CheckedPayee, checkTransfer, sendingFrom } from "./check-payee.ts";
 import { limitLooks, type PayeeName, payeeNameOf } from "./payee.ts";
@@ -47,7 +45,7 @@ export async function prepare(
   };
   const [named] = await Promise.all([
     payeeNameOf(context, content),
-    keep(context, content, looked.earlier !== null),
+    keep(context, content, looked.hasSame),
   ]);
   return answerOf(content, { looked, named, sender, context });
 }
@@ -97,7 +95,7 @@ function wishOf({ kind, designatedAccountId, toBank, toAccount, amount }: In) {
 export function answerOf(
   content: Content,
   {
-    looked: { order, earlier },
+    looked: { order, hasSame },
     named: { name, nickname },
     sender,
     context: { language },
@@ -122,10 +120,6 @@ export function answerOf(
     dayLeft,
     monthLeft,
     note: content.note,
-    wasSentBefore: earlier !== null,
-    sentBefore: earlier && {
-      at: formatMoment(earlier.at),
-      receiptNumber: receiptNumber(earlier.id, earlier.at),
-    },
+    wasSentBefore: hasSame,
   };
 }

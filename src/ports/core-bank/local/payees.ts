@@ -7,10 +7,7 @@ import type { Db } from "#db/db.ts";
 import type { CoreBank, DesignatedAccount, RecentPayee } from "../port.ts";
 import { entriesBefore } from "./entry-bounds.ts";
 
-type Reads = Pick<
-  CoreBank,
-  "designated" | "payee" | "isKnownPayee" | "recentPayees" | "earlierSent"
->;
+type Reads = Pick<CoreBank, "designated" | "payee" | "isKnownPayee" | "recentPayees" | "hasSent">;
 
 /** The reads of the port that ask for payees. */
 export function payeeReads(db: Db): Reads {
@@ -19,7 +16,7 @@ export function payeeReads(db: Db): Reads {
     payee: (number) => payee(db, number),
     isKnownPayee: (customerId, payee) => isKnownPayee(db, customerId, payee),
     recentPayees: (customerId, within) => recentPayees(db, customerId, within),
-    earlierSent: (order) => earlierSent(db, order),
+    hasSent: (order) => hasSent(db, order),
   };
 }
 
@@ -95,21 +92,16 @@ function recentPayees(
   );
 }
 
-async function earlierSent(
-  db: Db,
-  order: Parameters<CoreBank["earlierSent"]>[0],
-): Promise<{ id: string; at: Date } | null> {
+async function hasSent(db: Db, order: Parameters<CoreBank["hasSent"]>[0]): Promise<boolean> {
   const { fromNumber, toBank, toNumber, amount } = order;
-  const [row] = await db.query<{ id: string; at: Date }>(
-    `select posting.id, posting.at
-       from account join posting on posting.from_account = account.id
+  const rows = await db.query(
+    `select from account join posting on posting.from_account = account.id
       where account.number = $1 and posting.to_bank = $2 and posting.to_number = $3
         and posting.amount = $4 and posting.at > bank.now() - interval '24 hours'
         and not exists (select from clearing_order
                          where posting_id = posting.id and clearing_order.state = 'rejected')
-      order by posting.at desc
       limit 1`,
     [fromNumber, toBank, toNumber, amount],
   );
-  return row ?? null;
+  return rows.length > 0;
 }

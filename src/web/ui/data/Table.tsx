@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { ScrollFrame } from "./ScrollFrame.tsx";
-import { Spoken } from "./Spoken.tsx";
 import styles from "./Table.module.css";
 
 interface Row {
@@ -45,12 +43,11 @@ export function Table({ id, caption, captionHidden, columns, rows, foot, stacked
     </tr>
   );
   return (
-    <ScrollFrame className={styles.frame} name={{ labelledBy: id }} stacked={stacked}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
+    <section className={styles.frame} aria-labelledby={id} tabIndex={0} data-stacked={stacked}>
       <table>
         <caption id={id} className={captionHidden ? "sr-only" : undefined}>
-          <span>
-            <Spoken text={caption} />
-          </span>
+          <span>{caption}</span>
         </caption>
         <thead>
           <tr>
@@ -64,6 +61,6 @@ export function Table({ id, caption, captionHidden, columns, rows, foot, stacked
         <tbody>{rows.map(line)}</tbody>
         {foot && <tfoot>{line(foot)}</tfoot>}
       </table>
-    </ScrollFrame>
+    </section>
   );
 }

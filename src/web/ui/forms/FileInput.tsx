@@ -1,4 +1,4 @@
-import type { ChangeEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import control from "./control.module.css";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { type FieldWords, noted } from "./FieldNotes.tsx";
@@ -10,11 +10,10 @@ interface Props extends FieldWords {
   multiple?: boolean;
   /** What stands between the notes and the input: files that were refused. */
   above?: ReactNode;
-  onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A labelled choice of files; the browser's own, onto which files can also be dropped. */
-export function FileInput({ name, label, hint, error, accept, multiple, above, onChange }: Props) {
+export function FileInput({ name, label, hint, error, accept, multiple, above }: Props) {
   const words = { name, hint, error };
   return (
     <FieldFrame {...words} label={label}>
@@ -25,7 +24,6 @@ export function FileInput({ name, label, hint, error, accept, multiple, above, o
         type="file"
         accept={accept}
         multiple={multiple}
-        onChange={onChange}
         className={`${control.control} ${styles.file}`}
         {...noted(words)}
       />

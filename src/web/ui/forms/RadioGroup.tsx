@@ -1,4 +1,3 @@
-import { Spoken } from "../data/Spoken.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import type { FieldWords } from "./FieldNotes.tsx";
 import styles from "./RadioGroup.module.css";
@@ -35,9 +34,7 @@ export function RadioGroup({ choices, typed, id: own, ...words }: Props) {
                 disabled={disabled}
                 aria-describedby={about ? `${id}-about` : undefined}
               />
-              <label htmlFor={id}>
-                <Spoken text={label} />
-              </label>
+              <label htmlFor={id}>{label}</label>
               {about && <p id={`${id}-about`}>{about}</p>}
             </div>
           );

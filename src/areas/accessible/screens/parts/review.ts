@@ -3,13 +3,12 @@
 import { redirect } from "react-router";
 import { readPreparation } from "#areas/transfer/contract/reads.ts";
 import { cancelTransfer } from "#areas/transfer/contract/steps.ts";
-import { isEnding, isKey, wayFrom } from "#areas/transfer/rules/paths.ts";
 import type { Output } from "#base/call/call.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { transferAddress, transferPages } from "../../rules/paths.ts";
+import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/paths.ts";
 import type { Frame } from "./AccessiblePage.tsx";
 import { customerFrame } from "./customer.ts";
 
@@ -39,8 +38,8 @@ export async function atStep(
   const key = keyAsked(request);
   const frame = await customerFrame(visit, request);
   const prepared = await preparedOrLost(visit, key);
-  const canContinue = prepared.canContinue;
-  const page = wayFrom(step, { state: prepared.state, canContinue });
+  const goesOn = prepared.canContinue;
+  const page = wayFrom(step, { state: prepared.state, goesOn });
   if (page !== null) {
     const isGivenUp = prepared.state === "cancelled";
     throw redirect(isGivenUp ? `${transferPages.info}?news=cancelled` : transferAddress(page, key));

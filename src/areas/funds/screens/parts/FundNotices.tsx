@@ -26,9 +26,7 @@ export function FundNotices({ texts, notices }: Props) {
         </ul>
       )}
       <p>
-        <a className="lone-link" href="/notice/fund">
-          {texts.noticesAll}
-        </a>
+        <a href="/notice/fund">{texts.noticesAll}</a>
       </p>
     </>
   );

@@ -193,7 +193,6 @@ function ResetLink({
   return (
     <p>
       <a
-        className="lone-link"
         href={`${TRIAL_PATH}?${choicesQuery(next)}`}
         onClick={(event) => {
           event.preventDefault();

@@ -63,9 +63,7 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
         </form>
       )}
       <p>
-        <a className="lone-link" href="/login">
-          {recovery.toSignIn}
-        </a>
+        <a href="/login">{recovery.toSignIn}</a>
       </p>
     </RecoveryFrame>
   );

@@ -1,0 +1,104 @@
+// What a transfer is, line by line: the same on the page that asks, on the receipt and on paper.
+
+import type { readPreparation, readReceipt } from "#areas/transfer/contract/reads.ts";
+import type { Output } from "#base/call/call.ts";
+import type { Currency } from "#base/money/money.ts";
+import { OWN_BANK_CODE } from "#base/site/brand.ts";
+import type { Language } from "#base/text/language.ts";
+import type { TransferKind } from "#base/transfer/limits.ts";
+import type { Texts } from "../texts/zh.ts";
+import { figures, inWords } from "./told.ts";
+
+/** A fact with its name; an account number stands last, to be read digit by digit. */
+export interface Fact {
+  label: string;
+  lines: readonly string[];
+  number?: string;
+}
+
+type Words = Texts["transfer"];
+
+/** What the customer agrees to: who, how much, what it costs, and what is left. */
+export function reviewFacts(
+  prepared: Output<typeof readPreparation>,
+  texts: Words,
+  language: Language,
+): Fact[] {
+  const { currency, fee, total, balanceAfter, dayLeft, monthLeft, note, fromAccount } = prepared;
+  const told = (label: string, amount: number): Fact => ({
+    label,
+    lines: [figures(amount, currency)],
+  });
+  return [
+    { label: texts.payee, lines: nameLines(prepared) ?? [texts.payeeUnknown] },
+    payeeFact(prepared, texts),
+    worded(texts.amount, prepared.amount, { currency, language }),
+    { label: texts.fee, lines: [figures(fee, currency), feeReason(prepared, texts)] },
+    { label: texts.arrives, lines: [isWithin(prepared) ? texts.atOnce : texts.soon] },
+    kindFact(prepared.kind, texts),
+    { label: texts.from, lines: [], number: fromAccount },
+    worded(texts.total, total, { currency, language }),
+    told(texts.balanceAfter, balanceAfter),
+    ...(dayLeft === null ? [] : [told(texts.dayLeft, dayLeft)]),
+    ...(monthLeft === null ? [] : [told(texts.monthLeft, monthLeft)]),
+    { label: texts.noteRow, lines: [note ?? texts.noNote] },
+  ];
+}
+
+/** What was done. */
+export function receiptFacts(
+  receipt: Output<typeof readReceipt>,
+  texts: Words,
+  language: Language,
+): Fact[] {
+  const { currency, fee, total, state, note } = receipt;
+  const name = nameLines(receipt);
+  return [
+    { label: texts.receiptNumber, lines: [receipt.receiptNumber] },
+    { label: texts.state, lines: [texts.states[state]] },
+    { label: texts.at, lines: [receipt.at] },
+    kindFact(receipt.kind, texts),
+    { label: texts.from, lines: [receipt.fromAccount] },
+    payeeFact(receipt, texts),
+    ...(name === null ? [] : [{ label: texts.payee, lines: name }]),
+    worded(texts.amount, receipt.amount, { currency, language }),
+    { label: texts.fee, lines: [figures(fee, currency)] },
+    { label: texts.total, lines: [figures(total, currency)] },
+    { label: texts.noteRow, lines: [note ?? texts.noNote] },
+  ];
+}
+
+/** What the customer calls the payee, and the name; null where neither is known. */
+function nameLines({ toName, toNickname }: { toName: string | null; toNickname: string | null }) {
+  const lines = [toNickname, toName].filter((line) => line !== null);
+  return lines.length > 0 ? lines : null;
+}
+
+function isWithin({ toBank }: { toBank: string }): boolean {
+  return toBank === OWN_BANK_CODE;
+}
+
+function feeReason(prepared: { toBank: string; fee: number; currency: string }, texts: Words) {
+  if (isWithin(prepared)) return texts.feeWithin;
+  if (prepared.fee > 0) return texts.feeElsewhere;
+  return prepared.currency === "TWD" ? texts.feeFree : texts.feeForeign;
+}
+
+function kindFact(kind: TransferKind, texts: Words): Fact {
+  return { label: texts.kind, lines: [kind === "own" ? texts.kindOwn : texts.kinds[kind]] };
+}
+
+function payeeFact(
+  { toBank, toBankName, toAccount }: { toBank: string; toBankName: string; toAccount: string },
+  texts: Words,
+): Fact {
+  return { label: texts.to, lines: [`${toBank} ${toBankName}`], number: toAccount };
+}
+
+function worded(
+  label: string,
+  amount: number,
+  { currency, language }: { currency: Currency; language: Language },
+): Fact {
+  return { label, lines: [figures(amount, currency), inWords(amount, currency, language)] };
+}
