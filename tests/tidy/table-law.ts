@@ -80,11 +80,27 @@ export function ownerOf(table: string, homes: readonly string[]): string | null 
   return homes.find((home) => isNamedAfter(table, home)) ?? null;
 }
 
-/** The tables that a file names in SQL and that are another's. */
-export function strayTables(
-  { file, text }: Source,
-  { tables, homes }: { tables: readonly string[]; homes: readonly string[] },
-): string[] {
+/** Every table of the migrations, and every folder that may own one. */
+interface Known {
+  tables: readonly string[];
+  homes: readonly string[];
+}
+
+/** The tables that a file names in SQL, that are another's, and that it has no leave to name. */
+export function strayTables(source: Source, known: Known): string[] {
+  return foreignTables(source, known).filter((table) => !isBorrowed(source.file, table));
+}
+
+/** Exceptions that no statement makes use of any more. */
+export function idleExceptions(sources: readonly Source[], known: Known): string[] {
+  const isUsed = ({ files, tables }: (typeof borrowed)[number]) =>
+    sources
+      .filter(({ file }) => files.test(file))
+      .some((source) => foreignTables(source, known).some((table) => tables.test(table)));
+  return borrowed.filter((rule) => !isUsed(rule)).map(({ why }) => why);
+}
+
+function foreignTables({ file, text }: Source, { tables, homes }: Known): string[] {
   // The catalogue is prose: a transfer from account to account.
   if (isTest(file) || file.startsWith("src/base/errors/")) return [];
   const home = file
@@ -95,14 +111,7 @@ export function strayTables(
   const named = [...code.matchAll(/\b(?:from|join|into|update|only)\s+(?:bank\.)?([a-z_]+)\b/g)]
     .map(([, table = ""]) => table)
     .filter((table) => tables.includes(table) && ownerOf(table, homes) !== home);
-  return [...new Set(named)].filter((table) => !isBorrowed(file, table));
-}
-
-/** Exceptions that no file makes use of any more. */
-export function idleExceptions(sources: readonly Source[]): string[] {
-  return borrowed
-    .filter(({ files }) => !sources.some(({ file }) => files.test(file)))
-    .map(({ why }) => why);
+  return [...new Set(named)];
 }
 
 function isBorrowed(file: string, table: string): boolean {

@@ -17,7 +17,7 @@ test("only its owner names a table in SQL, and every exception is still needed",
     strayTables(source, { tables, homes }).map((table) => `${source.file}: ${table}`),
   );
   expect(strays).toEqual([]);
-  expect(idleExceptions(sources)).toEqual([]);
+  expect(idleExceptions(sources, { tables, homes })).toEqual([]);
 });
 
 test("the law sees a stranger's statement, and no comment", () => {
