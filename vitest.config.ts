@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       "src/**/*.test.{ts,tsx}",
-      "{seed,scripts}/**/*.test.ts",
+      "{seed,scripts,signer}/**/*.test.ts",
       "tests/{tidy,api,browser,search,attacks,faults}/**/*.test.ts",
     ],
     // A file that waits for its database leaves a core to another one.

@@ -3,6 +3,7 @@
 
 import { bytes } from "./bytes/bytes.ts";
 import { calls } from "./calls/calls.ts";
+import { chat } from "./chat/chat.ts";
 import { endChildren, leave } from "./children.ts";
 import { ledger } from "./ledger/ledger.ts";
 import { ledgerScale } from "./ledger/scale.ts";
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Results>>> = {
   "ledger-scale": ledgerScale,
   "sign-in": signIn,
   search,
+  chat,
 };
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {

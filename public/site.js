@@ -20,3 +20,21 @@ document.addEventListener("keydown", (event) => {
   open.open = false;
   open.querySelector("summary").focus();
 });
+
+// A frame whose content fits needs no stop of the keyboard.
+function frames() {
+  for (const frame of document.querySelectorAll("[data-scrolls]")) {
+    if (frame.scrollWidth > frame.clientWidth) frame.tabIndex = 0;
+    else frame.removeAttribute("tabindex");
+  }
+}
+
+frames();
+addEventListener("resize", frames);
+addEventListener("load", frames);
+
+// In a row of links that scrolls sideways the one of this page is in sight.
+for (const link of document.querySelectorAll("[data-row] [aria-current]")) {
+  const row = link.closest("[data-row]");
+  row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+}

@@ -1,4 +1,4 @@
-// The browser and the Chinese fonts that the browser tests look at.
+// What tests need of the system: a browser, Chinese fonts, and a token for citizen cards.
 
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -11,6 +11,7 @@ const BROWSERS = [
   "/usr/bin/google-chrome",
 ];
 const FONTS = "fonts-noto-cjk";
+const SOFT_HSM = "/usr/lib/softhsm/libsofthsm2.so";
 // In the order of preference; older systems have only the last.
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 
@@ -18,7 +19,7 @@ const PACKAGES = ["chromium-headless-shell", "chromium"];
 export async function chromiumAndFonts() {
   if (hasBrowser() && hasFonts()) return;
   console.log("Installing Chromium and Chinese fonts for the browser tests (once).");
-  if (aptInstall() && hasBrowser() && hasFonts()) return;
+  if (aptInstall(PACKAGES.map((name) => [name, FONTS])) && hasBrowser() && hasFonts()) return;
   // On systems without apt Playwright brings its own browser.
   if (!hasBrowser()) {
     const { status } = spawnSync("npx", ["playwright", "install", "chromium"], {
@@ -29,7 +30,20 @@ export async function chromiumAndFonts() {
   if (process.platform === "linux" && !hasFonts()) throw new Error(advice());
 }
 
-function aptInstall() {
+/** Installs SoftHSM, the token behind which cards are tested, where the system can; says so where not. */
+export function softHsm() {
+  if (existsSync(SOFT_HSM) || process.platform !== "linux") return;
+  console.log("Installing SoftHSM for the tests of citizen cards (once).");
+  aptInstall([["softhsm2"]]);
+  if (!existsSync(SOFT_HSM)) {
+    console.log(
+      "SoftHSM could not be installed: cards by PKCS#11 are not tested. apt-get install -y softhsm2",
+    );
+  }
+}
+
+/** Installs the first of the alternatives that the system has; each is a list of packages. */
+function aptInstall(alternatives) {
   if (!existsSync("/usr/bin/apt-get")) return false;
   const words = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const apt = (...rest) => {
@@ -40,7 +54,7 @@ function aptInstall() {
     });
   };
   if (apt("update").status !== 0) return false;
-  return PACKAGES.some((name) => apt("install", "-y", name, FONTS).status === 0);
+  return alternatives.some((names) => apt("install", "-y", ...names).status === 0);
 }
 
 function hasBrowser() {

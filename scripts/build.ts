@@ -11,11 +11,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 /** The small programs of plain pages, by the name under which a screen's handle asks for them. */
 const enhancementFiles = {
   chart: "src/web/ui/charts/browser.ts",
-  chat: "src/areas/chat/browser.ts",
   deadline: "src/areas/cards/browser.ts",
-  inquiry: "src/areas/inquiry/browser/form.ts",
   keypad: "src/areas/verification/browser/keypad.ts",
-  loan: "src/areas/loan/browser.ts",
   session: "src/areas/login/browser/session.ts",
   strength: "src/areas/login/browser/strength.ts",
 };

@@ -1,7 +1,7 @@
 // `npm test`: sets up what is missing, then checks everything, cheapest first. A step that fails
 // does not hide the ones after it.
 
-import { chromiumAndFonts } from "./browser.mjs";
+import { chromiumAndFonts, softHsm } from "./browser.mjs";
 import { buildIfNeeded, environment, installDependencies, run } from "./setup.mjs";
 
 const steps = [
@@ -18,6 +18,7 @@ let failed = [];
 try {
   await installDependencies();
   await chromiumAndFonts();
+  softHsm();
   await buildIfNeeded("--kit");
   failed = await runAll();
 } catch (error) {

@@ -281,5 +281,5 @@ test("the README and the greeting name everybody, with what they need to sign in
   for (const { owner, serial } of cards) {
     if (owner === "cards01") expect(readme).toContain(cardNumber(serial));
   }
-  expect(greetingOf("production")).not.toMatch(/basic01|agent01/);
+  expect(greetingOf("production")).not.toMatch(/basic01|service01/);
 });

@@ -34,7 +34,7 @@ export async function fillCustomers(db: Db, secrets: Secrets): Promise<void> {
     ...storyOf(seed, today),
     number: seedNumber("loan", place),
   }));
-  await writeAccounts(db, ids, numbered);
+  await writeAccounts(db, ids, { numbered, today });
   await writeDesignated(db, ids, { find, today });
   const cards = await writeCards(db, ids, { secrets, find, today });
   await writeLoans(db, ids, stories);

@@ -1,9 +1,11 @@
 import { INSTALLMENT_LOAN, loanBounds } from "#areas/loan/rules.ts";
 import type { Db } from "#db/db.ts";
 import { readProductGroups, readProducts } from "./content/products.ts";
+import { todayOf } from "./today.ts";
 
 /** The groups of products and the products in them. */
 export async function fillProducts(db: Db): Promise<void> {
+  const today = await todayOf(db);
   await db.query(
     `insert into product_group (code, position, business_code, type, title, slogan, lead,
                                 documents_title, banners)
@@ -22,7 +24,7 @@ export async function fillProducts(db: Db): Promise<void> {
          code text, "group" text, position int, name jsonb, slogan jsonb, lead jsonb,
          variants jsonb, benefits jsonb, facts jsonb, steps jsonb, notes jsonb,
          "forGuests" boolean, featured boolean, path text, "faqWords" text, related text[])`,
-    [JSON.stringify(readProducts())],
+    [JSON.stringify(readProducts().map((each) => ({ ...each, notes: today.fillAll(each.notes) })))],
   );
   const { least, most, fee } = loanBounds;
   await db.query(

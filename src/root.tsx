@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       texts={texts}
       styles={<Links />}
       scripts={hydrate ? <Hydration /> : null}
-      enhance={hydrate ? [] : handles.flatMap((handle) => handle.enhance ?? [])}
+      enhance={handles.flatMap((handle) => handle.enhance ?? [])}
     >
       {children}
     </Document>

@@ -98,7 +98,8 @@ async function read({ what, accountId, from, to, times }: Reading): Promise<{ se
   const page = { accountId, from, to, direction: "all", before: null, most: PAGE } as const;
   const ask = {
     history: () => bank.history(page),
-    sums: () => bank.search({ ...page, amountFrom: null, amountTo: null, words: null }),
+    sums: () =>
+      bank.search({ ...page, amountFrom: null, amountTo: null, words: null, kinds: null }),
     balanceAt: () => bank.balanceAt(accountId, from),
   }[what];
   const began = performance.now();

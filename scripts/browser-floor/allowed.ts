@@ -20,6 +20,7 @@ export const ALLOWED: readonly Allowance[] = [
   { what: "accent-color", why: "Controls keep the browser's own colour." },
   { what: "color-scheme", why: "Controls and scroll bars stay light; our colours do not use it." },
   { what: "::file-selector-button", why: "The button keeps the browser's own look." },
+  { what: "overscroll-behavior", why: "The page scrolls on at the end of a list of its own." },
   { what: "text-wrap", why: "Lines break where they always did." },
   { what: "forced-color-adjust", why: "Matters only where forced colours exist." },
   { what: "@media (forced-colors)", why: "A browser without the mode has no use for the rules." },

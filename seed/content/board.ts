@@ -1,18 +1,7 @@
-import { count, day, flag, oneOf, optional, words } from "#base/content/fields.ts";
-import { readFolder, translated } from "./folder.ts";
-
-const noticeShape = {
-  folder: "notices",
-  fields: {
-    id: count,
-    category: oneOf("service", "security", "rate", "system", "terms"),
-    published: day,
-    pinned: optional(flag, false),
-  },
-  unique: ["id"],
-  texts: { title: words },
-  body: "required",
-} as const;
+import { noticeContent } from "#areas/board/rules/content.ts";
+import { translated } from "#base/content/entry.ts";
+import { count, day, oneOf, words } from "#base/content/fields.ts";
+import { readFolder } from "./folder.ts";
 
 const eventShape = {
   folder: "events",
@@ -38,7 +27,7 @@ const fundNoticeShape = {
 /** The notices of the bank. */
 export function readNotices(root?: string) {
   return readFolder(
-    noticeShape,
+    noticeContent,
     ({ fields, sections }) => ({
       ...fields,
       title: translated(sections, ({ title }) => title),

@@ -1,5 +1,6 @@
+import { translated } from "#base/content/entry.ts";
 import { count, day, oneOf, orNull, words } from "#base/content/fields.ts";
-import { readFolder, translated } from "./folder.ts";
+import { readFolder } from "./folder.ts";
 
 /** What a document is, and its code on the wire. */
 const types = { terms: "01", form: "02", product: "03", law: "04" } as const;

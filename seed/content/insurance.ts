@@ -5,9 +5,10 @@ import {
   coverCodes,
 } from "#areas/insurance/rules/covers.ts";
 import type { Rates } from "#areas/insurance/rules/price.ts";
+import { translated } from "#base/content/entry.ts";
 import { count, flag, type Kind, optional, orNull, words } from "#base/content/fields.ts";
 import { type Ntd, ntd } from "#base/money/money.ts";
-import { readFolder, translated } from "./folder.ts";
+import { readFolder } from "./folder.ts";
 
 const AMOUNT = /^(?:optional )?(?:(\d{1,9})|(\d{1,3})%)(?: at (\d{1,6}))?$/;
 const none: Cover = { mark: "none", most: null, optionRate: null };

@@ -1,8 +1,8 @@
 // The text of a product or a group of products, in parts: each under a `## name`, whose things are
 // `### titles` with a line of text under each, or rows of a table of two columns.
 
+import type { Section } from "#base/content/entry.ts";
 import { type Language, languages, type Translated } from "#base/text/language.ts";
-import type { Section } from "./folder.ts";
 
 /** A thing with a heading and a sentence or two. */
 export interface Point {

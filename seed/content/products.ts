@@ -1,5 +1,6 @@
+import { translated } from "#base/content/entry.ts";
 import { count, flag, list, oneOf, optional, orNull, words } from "#base/content/fields.ts";
-import { readFolder, translated } from "./folder.ts";
+import { readFolder } from "./folder.ts";
 import { partsIn, pointsOf, textIn } from "./parts.ts";
 
 const productShape = {

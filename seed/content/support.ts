@@ -1,29 +1,15 @@
-import { count, day, degrees, flag, list, optional, orNull, words } from "#base/content/fields.ts";
+import { questionContent } from "#areas/support/rules/content.ts";
+import { translated } from "#base/content/entry.ts";
+import { count, degrees, orNull, words } from "#base/content/fields.ts";
 import { languages } from "#base/text/language.ts";
 import { faqCategories } from "../support/categories.ts";
-import { readFolder, translated } from "./folder.ts";
+import { readFolder } from "./folder.ts";
 
 const subcategories = new Set(
   faqCategories.flatMap((category) => category.subcategories.map(({ code }) => code)),
 );
 
-const questionShape = {
-  folder: "questions",
-  fields: {
-    id: count,
-    /** The code of its sub-category. */
-    category: {
-      expected: "the code of a sub-category",
-      read: (value: string) => (subcategories.has(value) ? value : undefined),
-    },
-    popular: optional(flag, false),
-    /** When the answer was last looked through. */
-    reviewed: day,
-  },
-  unique: ["id"],
-  texts: { question: words, keywords: list },
-  body: "required",
-} as const;
+const questionShape = questionContent(subcategories);
 
 const hours = {
   expected: "opening hours such as 09:00-18:00",

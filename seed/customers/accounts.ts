@@ -18,6 +18,8 @@ export interface AccountSeed {
   otherOff?: true;
   /** Who shares it. */
   holders?: string[];
+  /** What a dream account is saved up for, and in how many months; without them it has no hurry. */
+  goal?: { amount: number; months?: number };
 }
 
 const basic = { tier: "basic" } as const;
@@ -30,11 +32,29 @@ const joint = { currency: "TWD", kind: "joint", name: "家用" } as const;
 /** Every account; a key is the owner's, with a word behind it for all but the TWD main account. */
 export const accounts: readonly AccountSeed[] = [
   account("basic01", { ...twd, ...basic, openedDaysAgo: 420 }),
-  account("basic01 trip", { ...dream, ...basic, name: "日本旅行", openedDaysAgo: 380 }),
-  account("basic01 reserve", { ...dream, ...basic, name: "緊急預備金", openedDaysAgo: 200 }),
+  account("basic01 trip", {
+    ...dream,
+    ...basic,
+    name: "日本旅行",
+    goal: { amount: 80_000, months: 7 },
+    openedDaysAgo: 380,
+  }),
+  account("basic01 reserve", {
+    ...dream,
+    ...basic,
+    name: "緊急預備金",
+    goal: { amount: 200_000 },
+    openedDaysAgo: 200,
+  }),
   account("advanced01", { ...twd, ...advanced, openedDaysAgo: 760 }),
   account("advanced01 usd", { ...usd, ...advanced, openedDaysAgo: 700 }),
-  account("advanced01 house", { ...dream, ...advanced, name: "頭期款", openedDaysAgo: 650 }),
+  account("advanced01 house", {
+    ...dream,
+    ...advanced,
+    name: "頭期款",
+    goal: { amount: 3_000_000, months: 36 },
+    openedDaysAgo: 650,
+  }),
   account("advanced01 home", { ...joint, ...advanced, openedDaysAgo: 600, holders: ["joint01"] }),
   account("joint01", { ...twd, ...advanced, openedDaysAgo: 700 }),
   account("joint01 usd", { ...usd, ...basic, openedDaysAgo: 240 }),
@@ -44,7 +64,13 @@ export const accounts: readonly AccountSeed[] = [
   account("wealthy01", { ...twd, ...advanced, openedDaysAgo: 1_130 }),
   account("wealthy01 usd", { ...usd, ...advanced, openedDaysAgo: 1_100 }),
   account("wealthy01 jpy", { ...usd, currency: "JPY", ...advanced, openedDaysAgo: 800 }),
-  account("wealthy01 school", { ...dream, ...advanced, name: "孩子的學費", openedDaysAgo: 1_000 }),
+  account("wealthy01 school", {
+    ...dream,
+    ...advanced,
+    name: "孩子的學費",
+    goal: { amount: 2_000_000, months: 24 },
+    openedDaysAgo: 1_000,
+  }),
   account("wealthy01 car", { ...dream, ...advanced, name: "換車", openedDaysAgo: 500 }),
   account("wealthy01 piano", {
     ...dream,

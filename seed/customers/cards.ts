@@ -1,6 +1,5 @@
-import { luhnDigit } from "#areas/cards/rules/card-number.ts";
+import { CARD_BIN, CARD_NUMBER_DIGITS, luhnDigit } from "#areas/cards/rules/card-number.ts";
 import type { CardState } from "#areas/cards/rules/loss.ts";
-import type { Translated } from "#base/text/language.ts";
 
 /** A debit card of somebody in people.ts, on their TWD main account. */
 export interface CardSeed {
@@ -14,13 +13,6 @@ export interface CardSeed {
   /** 0: at the beginning of today, so that the report can be cancelled until noon tomorrow. */
   lostDaysAgo?: number;
 }
-
-/** What stands on every card. */
-export const cardName: Translated = {
-  zh: "晨光簽帳金融卡",
-  en: "Dawn debit card",
-  ko: "던뱅크 체크카드",
-};
 
 const MONTHS = 60;
 
@@ -67,12 +59,8 @@ export const cards: readonly CardSeed[] = [
   { owner: "otheroff01", serial: 210, state: "active", issuedDaysAgo: 250, months: MONTHS },
 ];
 
-/** Numbers for use in one country (ISO/IEC 7812): nine, Taiwan's 158, and the bank's code. */
-const ISSUER = "9158899";
-const DIGITS = 16;
-
 /** The number of a card, with its check digit by Luhn. */
 export function cardNumber(serial: number): string {
-  const digits = ISSUER + String(serial).padStart(DIGITS - 1 - ISSUER.length, "0");
+  const digits = CARD_BIN + String(serial).padStart(CARD_NUMBER_DIGITS - 1 - CARD_BIN.length, "0");
   return `${digits}${luhnDigit(digits)}`;
 }

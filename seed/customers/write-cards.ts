@@ -1,6 +1,7 @@
 // The rows of the demonstration's debit cards, and of what was paid with them.
 
 import { cancelDeadline } from "#areas/cards/rules/loss.ts";
+import { debitCardName } from "#areas/cards/texts/words.ts";
 import { addDays, addMonths, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Ledger } from "../ledger/builder.ts";
@@ -13,7 +14,7 @@ import {
   placeOfPayment,
   strangers,
 } from "./card-payments.ts";
-import { type CardSeed, cardName, cardNumber, cards } from "./cards.ts";
+import { type CardSeed, cardNumber, cards } from "./cards.ts";
 import type { Ids } from "./write.ts";
 
 const DISPUTE_DIGITS = "000001";
@@ -50,7 +51,7 @@ export async function writeCards(
          customer_id bigint, account_id bigint, number_hash text, last_four text,
          expires_on date, state text, issued_on date)
      returning id, encode(number_hash, 'hex') as hash`,
-    [JSON.stringify(rows), cardName],
+    [JSON.stringify(rows), debitCardName],
   );
   const byHash = new Map(written.map(({ id, hash }) => [hash, id]));
   const found = cards.map((card, place) => ({

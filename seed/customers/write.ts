@@ -2,7 +2,7 @@
 
 import { plainPassword } from "#base/identity/password.ts";
 import { parsePin } from "#base/identity/pin.ts";
-import { addDays, type Day } from "#base/time/day.ts";
+import { addDays, addMonths, type Day, monthOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import { type Place, placeOf } from "../ledger/moves.ts";
 import type { Secrets } from "../secrets.ts";
@@ -62,7 +62,7 @@ export async function writePeople(db: Db, secrets: Secrets, today: Day): Promise
 export async function writeAccounts(
   db: Db,
   ids: Ids,
-  numbered: readonly Numbered[],
+  { numbered, today }: { numbered: readonly Numbered[]; today: Day },
 ): Promise<void> {
   const rows = numbered.map((account) => ({
     id: account.id,
@@ -93,6 +93,22 @@ export async function writeAccounts(
      select account_id, customer_id
        from jsonb_populate_recordset(null::account_holder, $1::jsonb)`,
     [JSON.stringify(holders)],
+  );
+  await writeGoals(db, numbered, today);
+}
+
+async function writeGoals(db: Db, numbered: readonly Numbered[], today: Day): Promise<void> {
+  const goals = numbered.flatMap(({ id, goal, openedOn }) => {
+    if (!goal) return [];
+    const { amount, months } = goal;
+    const due = months === undefined ? null : `${monthOf(addMonths(today, months))}-01`;
+    return [{ account_id: id, amount, due_month: due, set_at: noon(openedOn) }];
+  });
+  await db.query(
+    `insert into account_goal (account_id, amount, due_month, set_at)
+     select account_id, amount, due_month, set_at
+       from jsonb_populate_recordset(null::account_goal, $1::jsonb)`,
+    [JSON.stringify(goals)],
   );
 }
 

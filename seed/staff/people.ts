@@ -18,24 +18,45 @@ export const DEMONSTRATION_STAFF_PASSWORD = "Harbour-5170";
 /** Who works at the demonstration bank. */
 export const staff: readonly StaffSeed[] = [
   {
-    userId: "agent01",
+    userId: "service01",
     name: { zh: "高詩涵", en: "Kao Shih-han", ko: "가오 스한" },
-    roles: ["agent"],
+    roles: ["service"],
     totpSecret: "2TIDQIQJPZDZS3EGNQSI732AZ35V72XU",
-    purpose: "A service agent: sees the own account only",
+    purpose: "Customer service: inquiries, disputes, customers",
   },
   {
-    userId: "supervisor01",
+    userId: "service02",
+    name: { zh: "賴柏翰", en: "Lai Po-han", ko: "라이 보한" },
+    roles: ["service"],
+    totpSecret: "N46VGIXZIXDJ5DVVIJWBHLAMSQKBUVOC",
+    purpose: "A second one, for what needs four eyes",
+  },
+  {
+    userId: "identity01",
+    name: { zh: "江怡君", en: "Chiang Yi-chun", ko: "장 이쥔" },
+    roles: ["identity"],
+    totpSecret: "RU6F2KSBJFJQPLZBD7QYWV54EHTNDJY7",
+    purpose: "Identity review: certificates, video calls",
+  },
+  {
+    userId: "content01",
+    name: { zh: "方美玲", en: "Fang Mei-ling", ko: "팡 메이링" },
+    roles: ["content"],
+    totpSecret: "UAHYSMWYBLFZZOXPJ7I6K2XYK4ZKFYS5",
+    purpose: "Content: notices, events, questions, rates",
+  },
+  {
+    userId: "admin01",
     name: { zh: "沈志明", en: "Shen Chih-ming", ko: "선 즈밍" },
-    roles: ["agent", "supervisor"],
+    roles: ["administrator"],
     totpSecret: "NOMU3SA3LJFVMNFDM373EILT5OAOX7FW",
-    purpose: "A supervisor: also sees the sign-ins of all staff",
+    purpose: "Administrator: sign-ins, audit trail, approvals, reports",
   },
   {
     userId: "auditor01",
     name: { zh: "蕭雅文", en: "Hsiao Ya-wen", ko: "샤오 야원" },
     roles: ["auditor"],
     totpSecret: "BKGU7MWOCC3K6WR4KJUPGL6TDQHEZGEL",
-    purpose: "An auditor: reads, and does nothing else",
+    purpose: "Auditor: reads, and does nothing else",
   },
 ];

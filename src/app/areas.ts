@@ -1,6 +1,9 @@
-import * as accessible from "#areas/accessible/contract.ts";
-import { handlers as accessibleHandlers } from "#areas/accessible/server.ts";
+import * as accountGoals from "#areas/account/contract/goals.ts";
+import * as accountSummary from "#areas/account/contract/summary.ts";
 import * as account from "#areas/account/contract.ts";
+import * as accountJobs from "#areas/account/jobs.ts";
+import { goalHandlers } from "#areas/account/server/goals.ts";
+import { summaryHandlers } from "#areas/account/server/summary.ts";
 import { handlers as accountHandlers } from "#areas/account/server.ts";
 import * as board from "#areas/board/contract.ts";
 import { handlers as boardHandlers } from "#areas/board/server.ts";
@@ -15,7 +18,10 @@ import * as certificatesJobs from "#areas/certificates/jobs.ts";
 import { requestHandlers } from "#areas/certificates/server/requests.ts";
 import { readHandlers as certificateReadHandlers } from "#areas/certificates/server.ts";
 import * as chat from "#areas/chat/contract.ts";
+import * as chatJobs from "#areas/chat/jobs.ts";
 import { handlers as chatHandlers } from "#areas/chat/server.ts";
+import * as citizenCard from "#areas/citizen-card/contract.ts";
+import { handlers as citizenCardHandlers } from "#areas/citizen-card/server.ts";
 import * as customer from "#areas/customer/contract.ts";
 import { handlers as customerHandlers } from "#areas/customer/server.ts";
 import * as funds from "#areas/funds/contract.ts";
@@ -32,7 +38,9 @@ import { handOverHandlers } from "#areas/insurance/server/hand-over.ts";
 import { planHandlers } from "#areas/insurance/server/plans.ts";
 import * as kit from "#areas/kit/contract.ts";
 import { handlers as kitHandlers } from "#areas/kit/server.ts";
+import * as ownLoans from "#areas/loan/contract/own.ts";
 import * as loan from "#areas/loan/contract.ts";
+import { ownLoanHandlers } from "#areas/loan/server/own.ts";
 import { handlers as loanHandlers } from "#areas/loan/server.ts";
 import * as loginDevices from "#areas/login/contract/devices.ts";
 import * as loginRecovery from "#areas/login/contract/recovery.ts";
@@ -40,6 +48,8 @@ import * as loginSession from "#areas/login/contract/session.ts";
 import { deviceHandlers } from "#areas/login/server/devices.ts";
 import { recoveryHandlers } from "#areas/login/server/recovery.ts";
 import { sessionHandlers } from "#areas/login/server/session.ts";
+import * as mobileApp from "#areas/mobile-app/contract.ts";
+import { appHandlers } from "#areas/mobile-app/server.ts";
 import * as outbox from "#areas/outbox/contract.ts";
 import { handlers as outboxHandlers } from "#areas/outbox/server.ts";
 import * as panic from "#areas/panic/contract.ts";
@@ -62,25 +72,40 @@ import * as supportJobs from "#areas/support/jobs.ts";
 import { missHandlers } from "#areas/support/server/misses.ts";
 import { handlers as supportHandlers } from "#areas/support/server.ts";
 import * as transferReads from "#areas/transfer/contract/reads.ts";
+import * as transferReceipts from "#areas/transfer/contract/receipt-file.ts";
 import * as transferSteps from "#areas/transfer/contract/steps.ts";
 import { readHandlers } from "#areas/transfer/server/reads.ts";
+import { receiptFileHandlers } from "#areas/transfer/server/receipt-file.ts";
 import { stepHandlers } from "#areas/transfer/server/steps.ts";
+import * as upgradeCalls from "#areas/upgrade/contract/calls.ts";
+import * as upgradeSteps from "#areas/upgrade/contract/steps.ts";
+import * as upgradeJobs from "#areas/upgrade/jobs.ts";
+import { callHandlers } from "#areas/upgrade/server/calls.ts";
+import { stepHandlers as upgradeStepHandlers } from "#areas/upgrade/server/steps.ts";
+import { customerTopicHandlers } from "#areas/upgrade/server/topics.ts";
 import * as verification from "#areas/verification/contract.ts";
 import { handlers as verificationHandlers } from "#areas/verification/server/handlers.ts";
+import type { Db } from "#db/db.ts";
+import * as deskContentJobs from "#desk/content/jobs.ts";
+import * as deskCustomerJobs from "#desk/customers/jobs.ts";
+import * as deskQueueJobs from "#desk/queues/jobs.ts";
 import * as deskStaffJobs from "#desk/staff/jobs.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
 import type { Lifecycle } from "#server/http/lifecycle.ts";
+import type { TopicRule } from "#server/live/caller.ts";
 
 /** The whole API: one line per area. */
 export const areas: Endpoint[] = [
-  ...area("accessible", accessible, accessibleHandlers),
   ...area("account", account, accountHandlers),
+  ...area("account", accountSummary, summaryHandlers),
+  ...area("account", accountGoals, goalHandlers),
   ...area("board", board, boardHandlers),
   ...area("cards", cardCalls, cardHandlers),
   ...area("cards", disputeCalls, disputeHandlers),
   ...area("certificates", certificateReads, certificateReadHandlers),
   ...area("certificates", certificateRequests, requestHandlers),
   ...area("chat", chat, chatHandlers),
+  ...area("citizen-card", citizenCard, citizenCardHandlers),
   ...area("customer", customer, customerHandlers),
   ...area("funds", funds, fundsHandlers),
   ...area("inquiry", inquiry, inquiryHandlers),
@@ -88,6 +113,7 @@ export const areas: Endpoint[] = [
   ...area("insurance", insuranceApplications, applicationHandlers),
   ...area("insurance", insuranceHandOver, handOverHandlers),
   ...area("loan", loan, loanHandlers),
+  ...area("loan", ownLoans, ownLoanHandlers),
   ...area("login", loginSession, sessionHandlers),
   ...area("login", loginRecovery, recoveryHandlers),
   ...area("login", loginDevices, deviceHandlers),
@@ -100,18 +126,30 @@ export const areas: Endpoint[] = [
   ...area("securities", securitiesRankings, rankingHandlers),
   ...area("support", support, supportHandlers),
   ...area("transfer", transferReads, readHandlers),
+  ...area("transfer", transferReceipts, receiptFileHandlers),
   ...area("transfer", transferSteps, stepHandlers),
+  ...area("upgrade", upgradeSteps, upgradeStepHandlers),
+  ...area("upgrade", upgradeCalls, callHandlers),
   ...area("verification", verification, verificationHandlers),
 ];
 
+/** The topics that pages of customers may hear. */
+export const topics: readonly TopicRule[] = [...chatJobs.topics, ...customerTopicHandlers];
+
 /** What areas do besides answering calls. */
 export const lifecycles: readonly Lifecycle[] = [
+  accountJobs,
   cardsJobs,
   certificatesJobs,
+  chatJobs,
   insuranceJobs,
   searchJobs,
   supportJobs,
+  upgradeJobs,
+  deskContentJobs,
   deskStaffJobs,
+  deskQueueJobs,
+  deskCustomerJobs,
 ];
 
 /** What only builders need: production does not have it, and a demonstration on its own machine only. */
@@ -120,3 +158,11 @@ export const builderAreas: Endpoint[] = [
   ...area("outbox", outbox, outboxHandlers),
   ...area("support", supportMisses, missHandlers),
 ].map((endpoints) => ({ ...endpoints, forBuilders: true }));
+
+/** The stand-in of the mobile app, over a database with the rights of the desk; for builders as well. */
+export function appStandIn(deskDb: Db): Endpoint[] {
+  return area("mobile-app", mobileApp, appHandlers(deskDb)).map((endpoint) => ({
+    ...endpoint,
+    forBuilders: true,
+  }));
+}

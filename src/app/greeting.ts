@@ -1,3 +1,4 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, people } from "../../seed/customers/people.ts";
 import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
@@ -9,11 +10,12 @@ export function greeting({
   ...address
 }: Pick<Settings, "host" | "port" | "mode" | "desk">): string {
   const site = addressOf(address);
-  const lines = [`Dawn Bank is open at ${site}/`];
+  const lines = [`${bankName.en} is open at ${site}/`];
   if (desk) lines.push(`The staff's desk is open at ${addressOf(desk)}/`);
   if (mode === "demonstration") {
     lines.push(`The API as OpenAPI 3.1: ${site}/v1/openapi.json`);
     lines.push(`What the bank wrote to its customers, one-time codes too: ${site}/dev/outbox`);
+    lines.push(`What customers do in the mobile app: ${site}/dev/app`);
     lines.push("", ...customerLines(), "");
     if (desk) lines.push(...staffLines(), "");
   }

@@ -5,12 +5,14 @@ import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
 import { ClusterTrouble } from "#db/cluster/trouble.ts";
 import { openPool } from "#db/db.ts";
 import { migrate } from "#db/migrate.ts";
+import { CitizenCardTrouble } from "#ports/citizen-card/port.ts";
 import { SigningTrouble } from "#ports/signing/port.ts";
 import { openKeys, type Secrets, SecretTrouble } from "#server/keys/open-keys.ts";
 import { logOf } from "#server/log/log.ts";
 import { openVault, type Vault } from "#server/secrets/vault.ts";
 import { readSettings, type Settings, SettingsTrouble } from "#server/settings/settings.ts";
-import { areas, builderAreas, lifecycles } from "./areas.ts";
+import { appStandIn, areas, builderAreas, lifecycles, topics } from "./areas.ts";
+import { issueDemonstrationCards } from "./citizen-card.ts";
 import { fill, refuseDemonstration } from "./fill.ts";
 import { greeting, warnings } from "./greeting.ts";
 import { secretsOf } from "./secret.ts";
@@ -77,13 +79,18 @@ async function open(settings: Settings): Promise<void> {
   say(greeting(settings));
   for (const warning of warnings(settings)) log.warn(warning);
   void services.warmUp();
+  void issueDemonstrationCards(settings, clock.now).catch((thrown: unknown) =>
+    log.warn({ err: thrown }, "the demonstration's citizen cards were not made"),
+  );
 }
 
 /** Opens every site, and only then lets any of them listen. */
 async function openSites(settings: Settings, services: RunningServices): Promise<void> {
   const isDemonstration = settings.mode === "demonstration";
-  const endpoints = isDemonstration ? [...areas, ...builderAreas] : areas;
-  const sites: Site[] = [customersSite(settings, services, { endpoints, topics: [] })];
+  const endpoints = isDemonstration
+    ? [...areas, ...builderAreas, ...appStandIn(services.deskDb)]
+    : areas;
+  const sites: Site[] = [customersSite(settings, services, { endpoints, topics })];
   if (settings.desk) sites.push(deskSite(settings.desk, services, deskEndpoints));
   const opened: { app: FastifyInstance; address: Site["address"] }[] = [];
   // At the same time: each may take a moment for its last answers.
@@ -150,9 +157,13 @@ async function close(): Promise<void> {
 /** What a newcomer can act on; anything unforeseen keeps its stack. */
 function troubleOf(thrown: unknown): string {
   if (thrown instanceof SettingsTrouble) return `The settings are not right:\n${thrown.message}`;
-  const isSentence = [ClusterTrouble, SecretTrouble, SigningTrouble, StartTrouble].some(
-    (kind) => thrown instanceof kind,
-  );
+  const isSentence = [
+    ClusterTrouble,
+    CitizenCardTrouble,
+    SecretTrouble,
+    SigningTrouble,
+    StartTrouble,
+  ].some((kind) => thrown instanceof kind);
   if (isSentence) return (thrown as Error).message;
   if (!(thrown instanceof Error)) return String(thrown);
   const { code, port } = thrown as { code?: string; port?: number };

@@ -1,7 +1,7 @@
 import { marketJob } from "#areas/securities/jobs.ts";
 import type { Clock } from "#db/clock.ts";
-import type { Pool } from "#db/db.ts";
-import { listen } from "#db/listen.ts";
+import { type Db, openPool, type Pool } from "#db/db.ts";
+import { type Ear, listen } from "#db/listen.ts";
 import { localAnalytics } from "#ports/analytics/local.ts";
 import { localClearing } from "#ports/clearing/local.ts";
 import { localCoreBank } from "#ports/core-bank/local.ts";
@@ -13,8 +13,10 @@ import { marketFeed } from "#ports/market/feed.ts";
 import { localMarket } from "#ports/market/local.ts";
 import { gatewaySms } from "#ports/sms/gateway.ts";
 import { localSms } from "#ports/sms/local.ts";
+import { turnVideo } from "#ports/video/turn.ts";
 import type { Ports } from "#server/api/call-context.ts";
 import type { Services } from "#server/api/request-context.ts";
+import { CONTENT_CHANNEL, noteContentChange } from "#server/cache/content-changes.ts";
 import type { Lifecycle } from "#server/http/lifecycle.ts";
 import { cleaners } from "#server/jobs/cleaning.ts";
 import { holidayTable } from "#server/jobs/holiday-table.ts";
@@ -24,7 +26,7 @@ import { verification } from "#server/jobs/verification.ts";
 import { forgetRetired } from "#server/keys/retired.ts";
 import { costlyLimits, costlyWork } from "#server/limits/costly-work.ts";
 import { GUEST_CONNECTIONS, guestShare } from "#server/limits/guest-share.ts";
-import { liveHub } from "#server/live/hub.ts";
+import { type Hub, liveHub } from "#server/live/hub.ts";
 import { LIVE_CHANNEL } from "#server/live/store.ts";
 import type { Log } from "#server/log/log.ts";
 import { deliveryOf } from "#server/outbox/delivery.ts";
@@ -35,6 +37,7 @@ import { CHANNEL as SESSION_CHANNEL } from "#server/session/rows.ts";
 import { sessionsOf } from "#server/session/sessions.ts";
 import { staffSessionsOf } from "#server/session/staff-sessions.ts";
 import type { Settings } from "#server/settings/settings.ts";
+import { openCitizenCard } from "./citizen-card.ts";
 import { openInsurer } from "./insurer.ts";
 import { openSigning } from "./signing.ts";
 
@@ -52,6 +55,8 @@ export interface ServiceInputs {
 
 /** Services that run. */
 export interface RunningServices extends Services {
+  /** The database for members of staff: it may change what customers' pages may not. */
+  deskDb: Db;
   /** One for the process: every site writes into it. */
   bankLog: Log;
   /** Makes ready what the first visitors would have to wait for; never fails. */
@@ -76,15 +81,18 @@ export async function startServices(
     rules: bankRules,
     onTrouble: onTrouble("the ledger had trouble"),
   });
+  const deskDb = openPool(url, "bank_desk", { onTrouble: onTrouble("a connection was lost") });
   const documents = localDocuments();
   const post = openPost(settings, pool, onTrouble("a letter was not delivered"));
   const keypad = keypadOf(pool, vault);
   const ports: Ports = {
     ...{ analytics, coreBank, documents },
+    citizenCard: openCitizenCard(settings, clock.now),
     insurer: openInsurer(settings, { db: pool, documents, vault, now: clock.now }),
     signing: openSigning(settings, clock.now),
+    video: turnVideo(settings.video),
   };
-  const given = { ports, origin: settings.origin, now: clock.now };
+  const given = { ports, deskDb, origin: settings.origin, now: clock.now };
   const jobs = startJobs({
     db: pool,
     jobs: [
@@ -98,24 +106,18 @@ export async function startServices(
   const hub = liveHub(pool, onTrouble("live messages were not read"));
   const stopListening = await listen(
     url,
-    [
-      { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
-      { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
-      { channel: LIVE_CHANNEL, onWord: hub.wake, onGap: hub.wakeAll },
-    ],
+    channelsOf({ sessions, post, hub }),
     onTrouble("the database could not be listened to"),
   );
   return {
     db: pool,
+    deskDb,
     origin: settings.origin,
     hub,
     guestDb: guestShare(pool, GUEST_CONNECTIONS),
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
     ports,
-    sessions,
-    staffSessions,
-    vault,
-    keypad,
+    ...{ sessions, staffSessions, vault, keypad },
     now: clock.now,
     log: (line) => log.info(line),
     bankLog: log,
@@ -130,9 +132,28 @@ export async function startServices(
       hub.close();
       await Promise.all([jobs.close(), post.close(), coreBank.close(), documents.close()]);
       const areas = lifecycles.map(({ close }) => close?.(pool));
-      await Promise.all([sessions.close(), staffSessions.close(), analytics.close(), ...areas]);
+      const own = [sessions, staffSessions, analytics, deskDb].map((each) => each.close());
+      await Promise.all([...own, ...areas]);
     },
   };
+}
+
+/** What the database tells every process, and who wants to hear it. */
+function channelsOf({
+  sessions,
+  post,
+  hub,
+}: {
+  sessions: ReturnType<typeof sessionsOf>;
+  post: ReturnType<typeof openPost>;
+  hub: Hub;
+}): readonly Ear[] {
+  return [
+    { channel: SESSION_CHANNEL, onWord: sessions.forget, onGap: sessions.forgetAll },
+    { channel: OUTBOX_CHANNEL, onWord: post.wake, onGap: post.wake },
+    { channel: LIVE_CHANNEL, onWord: hub.wake, onGap: hub.wakeAll },
+    { channel: CONTENT_CHANNEL, onWord: noteContentChange, onGap: noteContentChange },
+  ];
 }
 
 /** What the platform does again and again; areas have their own. */

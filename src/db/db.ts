@@ -30,12 +30,22 @@ export interface PoolOptions {
 const CONNECTIONS_MOST = 8;
 const WAIT_FOR_CONNECTION_MS = 5_000;
 // Well below the browser's 64 s, so that the server is the one that gives up first.
-const STATEMENT_MS = { bank_app: 4_000, bank_ledger: 4_000, owner: 30_000 } as const;
+const STATEMENT_MS = {
+  bank_app: 4_000,
+  bank_desk: 4_000,
+  bank_ledger: 4_000,
+  owner: 30_000,
+} as const;
 // Of two first starts one waits while the other fills the bank.
-const LOCK_MS = { bank_app: 3_000, bank_ledger: 3_000, owner: 20_000 } as const;
+const LOCK_MS = { bank_app: 3_000, bank_desk: 3_000, bank_ledger: 3_000, owner: 20_000 } as const;
 // Longer than what a transaction does beside its statements: hashing a password, or at the first
 // start the passwords of all customers.
-const IDLE_IN_TRANSACTION_MS = { bank_app: 15_000, bank_ledger: 15_000, owner: 120_000 } as const;
+const IDLE_IN_TRANSACTION_MS = {
+  bank_app: 15_000,
+  bank_desk: 15_000,
+  bank_ledger: 15_000,
+  owner: 120_000,
+} as const;
 // The server gives up before: only what the network has swallowed is not answered by then.
 const ANSWER_AFTER_MS = 1_000;
 
@@ -45,7 +55,7 @@ const ANSWER_AFTER_MS = 1_000;
  */
 export function openPool(
   url: string,
-  role: "bank_app" | "bank_ledger" | "owner",
+  role: "bank_app" | "bank_desk" | "bank_ledger" | "owner",
   { onTrouble = () => undefined, statementMs = STATEMENT_MS[role] }: PoolOptions = {},
 ): Pool {
   const pool = new pg.Pool({

@@ -27,7 +27,16 @@ export function listener<T extends Topic>(given: Listener<T>): Listener {
  */
 export function openLive(
   listeners: readonly Listener[],
-  { after, onEnded }: { after: string | null; onEnded(code: string): void },
+  {
+    after,
+    onEnded,
+    onState,
+  }: {
+    after: string | null;
+    onEnded(code: string): void;
+    /** Told whenever the stream opens and whenever it is lost. */
+    onState?(isOpen: boolean): void;
+  },
 ): () => void {
   let last = after;
   let wait = REOPEN_MS;
@@ -51,12 +60,14 @@ export function openLive(
     on("gap", (data) => listenerOf(JSON.parse(data).topic)?.onGap());
     on("ready", () => {
       wait = REOPEN_MS;
+      onState?.(true);
     });
     on("ended", (code) => {
       source.close();
       onEnded(code);
     });
     source.onerror = () => {
+      onState?.(false);
       if (source.readyState !== EventSource.CLOSED) return;
       const timer = setTimeout(open, wait);
       wait = Math.min(wait * 2, REOPEN_MOST_MS);

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirectDocument } from "react-router";
 import type { Call, Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
@@ -65,11 +65,12 @@ export async function signedIn<Read extends Call>(
     await ask(extendSession, {});
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
-    throw redirect(wayIn(thrown.code, new URL(url)));
+    // Whole pages: the sign-in is plain, and is not drawn into a page that hydrates.
+    throw redirectDocument(wayIn(thrown.code, new URL(url)));
   }
   const { sessionSeconds, customer } = (await ask(readSession, {} as never)) as Told;
   // The session can end between the two.
-  if (customer === null) throw redirect(wayIn("CHEA000001", new URL(url)));
+  if (customer === null) throw redirectDocument(wayIn("CHEA000001", new URL(url)));
   return {
     name: customer.customerName,
     userId: customer.userId,

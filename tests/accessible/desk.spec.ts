@@ -16,7 +16,7 @@ async function signIn(page: Page, desk: string, userId: string): Promise<void> {
   await page.locator("#password").fill(DEMONSTRATION_STAFF_PASSWORD);
   await page.locator("#code").fill(totpOf(secret, stepOf(new Date())));
   await page.locator("main form button").click();
-  await expect(page).toHaveURL(`${desk}/desk/account`);
+  await expect(page).toHaveURL(`${desk}/desk/home`);
 }
 
 async function expectRight(page: Page, url: string): Promise<void> {
@@ -34,7 +34,7 @@ test("the desk's sign-in and account are accessible, valid and fit a phone in ev
   bank,
 }) => {
   await expectRight(page, `${bank.deskOrigin}/desk/sign-in`);
-  await signIn(page, bank.deskOrigin, "supervisor01");
+  await signIn(page, bank.deskOrigin, "admin01");
   await expectRight(page, `${bank.deskOrigin}/desk/account`);
   await expectRight(page, `${bank.deskOrigin}/desk/sign-out`);
 });
@@ -45,6 +45,7 @@ test.describe("without scripts", () => {
   test("the desk signs in, shows the account and signs out", async ({ page, bank }) => {
     const { deskOrigin } = bank;
     await signIn(page, deskOrigin, "auditor01");
+    await page.goto(`${deskOrigin}/desk/account`);
     await expect(page.getByRole("heading", { level: 1, name: "我的帳號" })).toBeVisible();
     await expect(page.getByText("蕭雅文").first()).toBeVisible();
     await page.locator("main").getByRole("button", { name: "登出" }).click();

@@ -27,7 +27,7 @@ function run(words: readonly string[], secret = TEST_SECRET) {
 }
 
 test("an operator adds a member of staff, who signs in with what was said once", async () => {
-  const { status, said } = run(["newcomer01", "agent,auditor", "陳", "新人"]);
+  const { status, said } = run(["newcomer01", "service,auditor", "陳", "新人"]);
   expect(status).toBe(0);
   const [, password = "", base32 = ""] = /password (\S+) and the app secret (\S+)/.exec(said) ?? [];
   const secret = Buffer.from(fromBase32(base32));
@@ -39,10 +39,10 @@ test("an operator adds a member of staff, who signs in with what was said once",
 
 test.each([
   ["nobody", [], "The user ID must be"],
-  ["a role that is none", ["newcomer02", "chairman", "A"], "The roles must be some of agent,"],
+  ["a role that is none", ["newcomer02", "chairman", "A"], "The roles must be some of content,"],
   ["no role", ["newcomer02", "", "A"], "The roles must be"],
-  ["no name", ["newcomer02", "agent"], "The name is missing."],
-  ["a user ID that is taken", ["AGENT01", "agent", "A"], "The user ID is taken."],
+  ["no name", ["newcomer02", "service"], "The name is missing."],
+  ["a user ID that is taken", ["AGENT01", "service", "A"], "The user ID is taken."],
 ])("%s is refused with a sentence", (_, words, sentence) => {
   const { status, said } = run(words);
   expect(status).toBe(1);
@@ -51,7 +51,7 @@ test.each([
 
 test("with another secret than the bank's nothing is written", async () => {
   await openKeys(bank().owner, [Buffer.from(TEST_SECRET, "hex")]);
-  expect(run(["newcomer03", "agent", "A"], OTHER_SECRET).status).not.toBe(0);
+  expect(run(["newcomer03", "service", "A"], OTHER_SECRET).status).not.toBe(0);
   const rows = await bank().owner.query("select from staff where user_id = 'newcomer03'", []);
   expect(rows).toEqual([]);
 });

@@ -28,7 +28,7 @@ beforeAll(async () => {
   const sessions = staffSessionsOf(bank().pool, () => undefined);
   site = await startLiveSite(bank().url, {
     rules: [
-      { kind: noteKind, maySubscribe: (_, { staff }) => staff?.roles.includes("agent") ?? false },
+      { kind: noteKind, maySubscribe: (_, { staff }) => staff?.roles.includes("service") ?? false },
     ],
     callerOf: streamCallers(staffCallers(sessions), {
       now: bank().clock.now,
@@ -45,19 +45,19 @@ const signedIn = (member: Member) => staffSignIn({ desk: desk(), clock: bank().c
 const path = () => `${site.origin}${streamPath([queue])}`;
 
 test("whoever has the role hears the topic, until the role is taken away", async () => {
-  const member = await makeStaff(bank(), ["agent"]);
+  const member = await makeStaff(bank(), ["service"]);
   const cookie = await signedIn(member);
   const page = await readyPage(path(), { cookie });
   await publish(bank().pool, queue, { from: 0, serial: 1 });
   await expect.poll(() => page.messages().length).toBe(1);
-  await bank().owner.query("update staff set roles = '{supervisor}' where id = $1", [member.id]);
+  await bank().owner.query("update staff set roles = '{administrator}' where id = $1", [member.id]);
   for (const onChange of changes) onChange();
   await expect.poll(page.isOver).toBe(true);
   expect((await openPage(path(), { cookie })).status).toBe(403);
 });
 
 test("the stream of a session that is over ends with the desk's own code", async () => {
-  const member = await makeStaff(bank(), ["agent"]);
+  const member = await makeStaff(bank(), ["service"]);
   const page = await readyPage(path(), { cookie: await signedIn(member) });
   await bank().owner.query("update staff_session set ended_at = now() where staff_id = $1", [
     member.id,
@@ -69,8 +69,8 @@ test("the stream of a session that is over ends with the desk's own code", async
 
 test("a customer, a visitor and a member of staff without the role hear nothing", async () => {
   const customer = await signIn(bank(), await makeCustomer(bank()));
-  const supervisor = await signedIn(await makeStaff(bank(), ["supervisor"]));
-  for (const cookie of [customer, supervisor, ""]) {
+  const administrator = await signedIn(await makeStaff(bank(), ["administrator"]));
+  for (const cookie of [customer, administrator, ""]) {
     expect((await openPage(path(), { cookie })).status).toBe(403);
   }
 });

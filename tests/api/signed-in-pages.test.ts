@@ -201,7 +201,7 @@ describe("the steps of recovery", () => {
       newPasswordAgain: "Moonlight7x4",
     });
     expect(answer.statusCode).toBe(400);
-    expect(answer.body).toContain("登入或驗證已逾時");
+    expect(answer.body).toContain("身分驗證已逾時");
     const code = { nationalId, step: "code", mailCodeId: "none", mailCode: "123456" };
     const found = await post("/login/forgot-idpw/forgot-id-otp", code);
     expect(found.statusCode).toBe(400);

@@ -126,7 +126,9 @@ describe("a real bank", { timeout: STARTS_MS }, () => {
     });
     expect(code).toBe(1);
     expect(said).toContain("The secret is not the one that this bank was opened with");
-    await query(`create role ${EMPTY} login password 'of-this-test' in role bank_app, bank_ledger`);
+    await query(
+      `create role ${EMPTY} login password 'of-this-test' in role bank_app, bank_desk, bank_ledger`,
+    );
     const site = new URL(emptyUrl());
     site.username = EMPTY;
     site.password = "of-this-test";

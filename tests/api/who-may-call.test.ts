@@ -12,6 +12,7 @@ const bank = testBank({ callsPerMinute: 100_000 });
 // by mistake shows here. Every call that is not in the list is for customers.
 const forAnyone = `
 DELETE /v1/support/chats/current
+DELETE /v1/support/chats/requests
 GET /v1/board/events
 GET /v1/board/events/{evntNbr}
 GET /v1/board/notice
@@ -52,6 +53,7 @@ GET /v1/security/keyPad/signed/authentication/1.1
 GET /v1/support/brandcenter
 GET /v1/support/certificates/verifications/{docIssuId}
 GET /v1/support/chats/current
+GET /v1/support/chats/files/{fileId}
 GET /v1/support/faqs
 GET /v1/support/faqs/categories
 GET /v1/support/faqs/count
@@ -84,8 +86,13 @@ POST /v1/insurance/motor/quote
 POST /v1/insurance/partner/confirmation
 POST /v1/insurance/travel/trial
 POST /v1/kit/echo
+POST /v1/support/chats
 POST /v1/support/chats/endings
 POST /v1/support/chats/messages
+POST /v1/support/chats/readings
+POST /v1/support/chats/requests
+POST /v1/support/chats/transcripts
+POST /v1/support/chats/typing
 POST /v1/support/inquiry/files
 POST /v1/support/inquiry/form
 POST /v1/support/terms

@@ -80,6 +80,7 @@ export const addresses: Record<string, { status: number }> = {
   "/support/emergencies/lost": { status: 200 },
   "/support/emergencies/suspicious": { status: 200 },
   "/upgrade-account": { status: 200 },
+  "/upgrade-account/drivers": { status: 200 },
   "/certification/verify": { status: 200 },
   "/certification/verify?code=ABC": { status: 400 },
   "/certification/verify/AAAABBBBCCCCDDDDEEEEFFFF": { status: 200 },

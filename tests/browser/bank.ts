@@ -19,6 +19,13 @@ export interface RunningBank {
   sql(statement: string): Promise<unknown[]>;
 }
 
+/** A bank of a test's own, which the test ends. */
+export interface StartedBank extends RunningBank {
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+  restart(whileDown: () => Promise<void>): Promise<void>;
+}
+
 // Level 50 is an error.
 const FAULT = /^\{"level":50,/;
 const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
@@ -27,32 +34,36 @@ const MAIN = join(import.meta.dirname, "../../src/app/main.ts");
 export async function startBank(
   template: string,
   environment: Record<string, string>,
-): Promise<RunningBank & { stop(): Promise<void>; kill(): Promise<void> }> {
+): Promise<StartedBank> {
   const serverUrl = process.env.TEST_SERVER_URL;
   if (!serverUrl) throw new Error("the test database is not running");
   const database = await freshDatabase(serverUrl, template);
   const port = await freePort(PORTS.from, PORTS.to);
   const deskPort = await otherPort(port);
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      ...process.env,
-      // Playwright asks for colours; who asked for none would be warned at every start.
-      FORCE_COLOR: undefined,
-      NODE_ENV: "production",
-      BANK_MODE: "demonstration",
-      DATABASE_URL: database.url,
-      SECRET_KEY: TEST_SECRET,
-      PORT: String(port),
-      DESK_PORT: String(deskPort),
-      LOG_LEVEL: "warn",
-      PAGE_CACHE_SECONDS: "0",
-      PAGES_DIRECTORY: "build-kit",
-      ...environment,
-    },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
   const faults: string[] = [];
-  await opened(child, faults);
+  const launch = async () => {
+    const launched = spawn(process.execPath, [MAIN], {
+      env: {
+        ...process.env,
+        // Playwright asks for colours; who asked for none would be warned at every start.
+        FORCE_COLOR: undefined,
+        NODE_ENV: "production",
+        BANK_MODE: "demonstration",
+        DATABASE_URL: database.url,
+        SECRET_KEY: TEST_SECRET,
+        PORT: String(port),
+        DESK_PORT: String(deskPort),
+        LOG_LEVEL: "warn",
+        PAGE_CACHE_SECONDS: "0",
+        PAGES_DIRECTORY: "build-kit",
+        ...environment,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await opened(launched, faults);
+    return launched;
+  };
+  let child = await launch();
   async function end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once("exit", resolve));
@@ -79,6 +90,12 @@ export async function startBank(
     },
     /** As a machine dies: without a word. The database stays. */
     kill: () => end("SIGKILL"),
+    /** Ends the program in order, and starts it again after a while at the same places. */
+    async restart(whileDown) {
+      await end("SIGTERM");
+      await whileDown();
+      child = await launch();
+    },
   };
 }
 

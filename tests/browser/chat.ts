@@ -17,12 +17,12 @@ export const speech = {
     nothing: "找不到相關的內容",
     hidden: "已先遮蔽才保存",
     secret: "我的密碼是 Sunrise-8264",
-    failed: "訊息沒有送出",
+    failed: "連線中斷",
     download: "下載對話",
     end: "結束對話",
     ended: "對話已結束",
     again: "開始新的對話",
-    person: "把對話交給專人",
+    person: "將對話轉由專人回覆",
   },
   en: {
     title: "Chat",
@@ -30,16 +30,16 @@ export const speech = {
     send: "Send",
     question: "What is the transfer limit?",
     entry: "What are the transfer limits?",
-    automatic: "Automatic answer",
+    automatic: "Automated reply",
     nothing: "I found nothing",
-    hidden: "We hid it",
+    hidden: "We masked it",
     secret: "my password is Sunrise-8264",
-    failed: "Your message was not sent",
+    failed: "The connection is lost",
     download: "Download chat",
     end: "End chat",
     ended: "This chat has ended",
     again: "Start a new chat",
-    person: "Leave this to a person",
+    person: "Hand over to our staff",
   },
 } as const;
 
@@ -48,8 +48,8 @@ export function partsOf(page: Page, { field, send }: { field: string; send: stri
   const log = page.getByRole("log");
   return {
     log,
-    messages: log.locator("> ol > li"),
-    newest: log.locator("> ol > li").last(),
+    messages: log.locator("> div > ol > li"),
+    newest: log.locator("> div > ol > li").last(),
     field: page.getByLabel(field),
     send: page.getByRole("button", { name: send, exact: true }),
   };

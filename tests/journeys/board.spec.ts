@@ -52,11 +52,11 @@ for (const scripts of [true, false]) {
     test("a visitor can choose not to be counted, and back [R48]", async ({ page }) => {
       await page.goto("/notice");
       const footer = page.getByRole("contentinfo");
-      await footer.getByRole("link", { name: "不要計入" }).click();
-      await expect(footer.getByText("您的瀏覽不會計入次數。")).toBeVisible();
+      await footer.getByRole("link", { name: "不納入統計" }).click();
+      await expect(footer.getByText("您的瀏覽不納入統計。")).toBeVisible();
       await page.goto("/events");
-      await footer.getByRole("link", { name: "改為計入" }).click();
-      await expect(footer.getByRole("link", { name: "不要計入" })).toBeVisible();
+      await footer.getByRole("link", { name: "納入統計", exact: true }).click();
+      await expect(footer.getByRole("link", { name: "不納入統計" })).toBeVisible();
     });
   });
 }

@@ -25,21 +25,23 @@ test("by scripts Enter sends, Shift and Enter makes a line, and the field keeps 
   expect(await log.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
 });
 
-test("by scripts a message that is not sent stays, and the visitor is told [A11]", async ({
+test("by scripts a message written without a connection waits, and is sent once when it is back [A11]", async ({
   page,
   context,
   troubles,
 }) => {
   const words = speech["zh-TW"];
-  const { messages, field, send } = partsOf(page, words);
+  const { messages, newest, field, send } = partsOf(page, words);
   await page.goto(CHAT);
   await field.fill("轉帳限額");
   await context.setOffline(true);
   await send.click();
   await expect(page.getByRole("status").filter({ hasText: words.failed })).toBeVisible();
-  await expect(field).toHaveValue("轉帳限額");
+  await expect(newest).toContainText("轉帳限額");
   await context.setOffline(false);
-  await send.click();
+  await expect(messages).toHaveCount(3, { timeout: 20_000 });
+  await expect(page.getByRole("status").filter({ hasText: words.failed })).toHaveCount(0);
+  await page.reload();
   await expect(messages).toHaveCount(3);
   // The browser's own line about the lost connection.
   troubles.splice(0);
@@ -99,6 +101,6 @@ test("what is printed is the conversation, all of it [A11]", async ({ page }) =>
   }
   await page.emulateMedia({ media: "print" });
   await expect(field).toBeHidden();
-  await expect(page.getByRole("heading", { name: "交給專人" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "轉由專人回覆" })).toBeHidden();
   expect(await log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
 });

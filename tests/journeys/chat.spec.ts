@@ -132,7 +132,7 @@ for (const scripts of [true, false]) {
       await field.fill("昨天的轉帳還沒到帳，請幫忙查詢");
       await send.click();
       await expect(messages).toHaveCount(3);
-      const call = page.getByRole("region", { name: "打電話給我們" });
+      const call = page.getByRole("region", { name: "電話客服" });
       await expect(call).toContainText("服務中");
       await expect(call.getByRole("link")).toHaveAttribute("href", "tel:0800-899-899");
 

@@ -81,7 +81,8 @@ for (const { way, language } of walks) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.cancelled.title);
       await checked(page, way);
       await page.goto(MAIN);
-      const history = page.getByRole("region", { name: texts.main.history }).last();
+      const heading = page.getByRole("heading", { name: texts.main.history });
+      const history = page.locator("main section", { has: heading }).last();
       await expect(history).toContainText(texts.loss.statuses.cancelled);
     });
   });
@@ -107,7 +108,7 @@ for (const { way, language } of walks) {
         .first();
       await expect(header).toHaveAttribute("href", MAIN);
       await inputMode.press(
-        page.getByRole("contentinfo").getByRole("link", { name: shell.lostCard }),
+        page.getByRole("contentinfo").getByRole("link", { name: shell.pageNames.lostCard }),
       );
       await expect(page).toHaveURL(/\/lost$/);
       await inputMode.press(sendButton(page, texts.report.next));

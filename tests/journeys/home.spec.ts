@@ -108,7 +108,7 @@ for (const scripts of [true, false]) {
       test("the whole page is told in three languages [A01] [A18]", async ({ page }) => {
         for (const [language, heading, foreign] of [
           ["zh-TW", "第一道光， 看清每一筆錢", /[가-힣]/],
-          ["en", "See every dollar in first light", /[一-龥가-힣]/],
+          ["en", "Every dollar, clear as day", /[一-龥가-힣]/],
           ["ko", "첫 햇살처럼 또렷한 은행", /[一-龥]/],
         ] as const) {
           await page.goto(`/?lang=${language}`);

@@ -41,7 +41,7 @@ for (const scripts of [true, false]) {
       const faq = page.getByRole("region", { name: "常見問題" });
       const first = faq.locator("details").first();
       await first.locator("summary").click();
-      await expect(first.getByRole("link", { name: "看完整回答" })).toHaveAttribute(
+      await expect(first.getByRole("link", { name: "查看完整說明" })).toHaveAttribute(
         "href",
         /^\/support\/faq\/category\//,
       );

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { compare } from "#areas/loan/texts/compare/zh.ts";
 import { texts as en } from "#areas/loan/texts/en.ts";
 import { texts as zh } from "#areas/loan/texts/zh.ts";
 import { expect, test } from "../browser/bank.ts";
@@ -101,7 +102,7 @@ test.describe("with scripts", () => {
     await expect(monthly(page)).toHaveText("NT$2,876");
     await expect(page).toHaveURL(/\?amount=10&rate=2\.28&years=3$/);
     await expect(page.locator("[data-loan-told]")).toHaveText(
-      "每月應繳 NT$2,876，總費用年百分率 2.59%。",
+      "月付金 NT$2,876，總費用年百分率 2.59%。",
     );
     await page.locator("#rate").fill("25");
     await expect(page.locator("#rate-error")).toBeVisible();
@@ -122,7 +123,7 @@ test.describe("with scripts", () => {
     page,
   }) => {
     await page.goto(`${PATH}?amount=30&rate=5&years=5`);
-    const slider = page.getByRole("slider", { name: "拖曳調整貸款金額" });
+    const slider = page.getByRole("slider", { name: "調整貸款金額" });
     await expect(slider).toHaveValue("30");
     await page.locator("#schedule summary").click();
     await slider.focus();
@@ -165,4 +166,49 @@ test("a loan of one year has its payments, and no years to compare", async ({ pa
   await expect(page.locator("#repayment figure")).toHaveCount(0);
   await page.locator("#schedule summary").click();
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(13);
+});
+
+for (const way of ["scripts", "plain"] as const) {
+  test.describe(`comparing by ${way}`, () => {
+    test.use({ javaScriptEnabled: way === "scripts" });
+
+    test("three loans stand side by side, can be shared, and be taken away again [A07] [F06]", async ({
+      page,
+    }) => {
+      await page.goto(`${PATH}?amount=30&rate=5&years=5`);
+      const add = page.getByRole("button", { name: compare.add });
+      const table = page.locator("#compare table");
+      for (const years of ["5", "3", "7"]) {
+        await page.locator("#years").selectOption(years);
+        await add.click();
+      }
+      await expect(table.getByRole("columnheader")).toHaveText([
+        compare.item,
+        "方案 1",
+        `方案 2 ${compare.best}`,
+        "方案 3",
+      ]);
+      await expect(add).toHaveCount(0);
+      await expect(table).toContainText("NT$5,661");
+      await page.goto(page.url());
+      await expect(table.getByRole("columnheader")).toHaveCount(4);
+      await page.getByRole("link", { name: "移除方案 2" }).click();
+      await expect(table.getByRole("columnheader")).toHaveCount(3);
+      await expect(add).toBeVisible();
+      await page.getByRole("link", { name: compare.purposes.home }).click();
+      await expect(page.locator("#amount")).toHaveValue("50");
+      await expect(page.locator("#rate")).toHaveValue("2.28");
+      await expect(page.locator("#years")).toHaveValue("5");
+    });
+  });
+}
+
+test("the link of a calculation is copied by a button", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto(`${PATH}?amount=30&rate=5&years=5`);
+  await page.getByRole("button", { name: compare.copy }).click();
+  await expect(page.getByRole("button", { name: compare.copied })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/products\/loan\/calculator\?amount=30&rate=5&years=5$/,
+  );
 });

@@ -9,8 +9,8 @@ import { lookerAt } from "./accessible/looker.ts";
 const submit = (page: Page) => page.locator("main form[method=post] button[type=submit]").first();
 
 const greetings = {
-  "zh-TW": { hello: "林○君，您好", out: "登出", bye: "已安全登出" },
-  en: { hello: "Welcome, L○○○ Y○○○○○○", out: "Sign out", bye: "You are signed out" },
+  "zh-TW": { hello: "帳戶總覽", out: "登出", bye: "已安全登出" },
+  en: { hello: "Overview", out: "Sign out", bye: "You are signed out" },
 };
 
 const refused = {
@@ -138,7 +138,7 @@ for (const [userId, words] of [
 }
 
 for (const [typed, words] of [
-  ["A12345678", "請輸入 1 個大寫英文字母及 9 位數字"],
+  ["A12345678", "請輸入身分證字號或居留證統一證號共 10 碼"],
   ["A123456788", "身分證字號不正確"],
 ] as const) {
   test(`the national ID ${typed} is refused beside its field [V02]`, async ({ page }) => {
@@ -174,10 +174,10 @@ test("a password can be typed on the screen, with keys in another order [C69]", 
 }) => {
   await page.goto("/login");
   await page.locator("#password").focus();
-  const open = page.getByRole("button", { name: "螢幕小鍵盤" });
+  const open = page.getByRole("button", { name: "螢幕鍵盤" });
   await open.focus();
   await page.keyboard.press("Enter");
-  const pad = page.getByRole("dialog", { name: "螢幕小鍵盤" });
+  const pad = page.getByRole("dialog", { name: "螢幕鍵盤" });
   await expect(pad).toBeVisible();
   await expectAccessible(page);
   const letters = pad.getByRole("group", { name: "英文字母" });

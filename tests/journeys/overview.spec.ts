@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { texts as en } from "#areas/overview/texts/en.ts";
+import { texts as homeEn } from "#areas/overview/texts/home/en.ts";
+import { texts as homeZh } from "#areas/overview/texts/home/zh.ts";
 import { texts as zh } from "#areas/overview/texts/zh.ts";
 import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
@@ -9,6 +11,12 @@ import { lookerAt } from "./accessible/looker.ts";
 import { beginNewDay } from "./accessible/new-day.ts";
 
 const textsOf = { "zh-TW": zh, en };
+const homeOf = { "zh-TW": homeZh, en: homeEn };
+/** How high each part of the overview is, in whole pixels. */
+const heightsOf = (page: Page) =>
+  page
+    .locator("main section[aria-labelledby]")
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
 /** The button of the page itself: the session's own stand before it. */
 const askedFor = (page: Page) => page.locator("main form button[type=submit]").last();
 
@@ -16,29 +24,30 @@ for (const { way, language } of walks) {
   test.describe(`by ${way} in ${language}`, () => {
     test.use({ javaScriptEnabled: way !== "plain" });
 
-    test("amounts are covered until their owner asks, one by one or all", async ({ page }) => {
+    test("amounts are hidden and shown by their owner, and stay so in the next session", async ({
+      page,
+    }) => {
       const inputMode = inputModeOf(page, way);
-      const texts = textsOf[language];
+      const { amounts, hidden } = homeOf[language];
       await page.goto(`/login?lang=${language}`);
       await signInAs(page, "twdonly01");
-      const main = { "zh-TW": "主帳戶", en: "Main account" }[language];
-      const card = page.locator("main section").filter({ hasText: main }).last();
-      const amount = card.getByText(/^NT\$[\d,]+$/);
-      await expect(amount).toBeHidden();
-      await expect(card.getByText(texts.hidden)).toBeVisible();
-      await inputMode.press(card.locator("summary").first());
-      await expect(amount).toBeVisible();
-      await inputMode.press(card.locator("summary").first());
-      await expect(amount).toBeHidden();
-      await inputMode.press(page.getByRole("link", { name: texts.showAll }));
-      await expect(
-        page
-          .locator("main")
-          .getByText(/^NT\$[\d,]+$/)
-          .first(),
-      ).toBeVisible();
-      await inputMode.press(page.getByRole("link", { name: texts.hideAll }));
-      await expect(page.getByText(texts.hidden).first()).toBeVisible();
+      const main = page.locator("main");
+      const total = main.getByText(/^NT\$[\d,]+$/).first();
+      await expect(total).toBeVisible();
+      const before = await heightsOf(page);
+      await inputMode.press(page.getByRole("button", { name: amounts.hideAmounts }));
+      await expect(page.getByRole("button", { name: amounts.showAmounts })).toBeVisible();
+      await expect(total).toBeHidden();
+      await expect(main.getByText(hidden).first()).toBeAttached();
+      // Nothing moves: every part of the page is as high as before.
+      expect(await heightsOf(page)).toEqual(before);
+      expect(await page.content()).not.toMatch(/NT\$\d/);
+      await page.context().clearCookies({ name: /session/ });
+      await page.goto(`/login?lang=${language}`);
+      await signInAs(page, "twdonly01");
+      await expect(total).toBeHidden();
+      await inputMode.press(page.getByRole("button", { name: amounts.showAmounts }));
+      await expect(total).toBeVisible();
     });
 
     test("a remembered browser is removed, and the others are signed out", async ({
@@ -164,14 +173,20 @@ test("the header of every page shows the way to the accounts, and on a phone out
   await expect(page.getByRole("banner").getByRole("link", { name: "登入" })).toBeVisible();
 });
 
-test("an account leads to its history, and the main one to a transfer", async ({ page }) => {
+test("an account leads to its own page, and the main one to a transfer from it", async ({
+  page,
+}) => {
   await signInAs(page, "twdonly01");
-  await page.getByRole("link", { name: "交易明細" }).click();
-  await expect(page).toHaveURL(/\/accessible\/history\?account=[\w-]{16}$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("交易明細");
+  await page.getByRole("link", { name: "主帳戶", exact: true }).click();
+  await expect(page).toHaveURL(/\/accounts\/[\w-]{16}$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("主帳戶");
+  const reference = new URL(page.url()).pathname.split("/").pop();
   await page.goto("/overview");
-  await page.getByRole("link", { name: "轉帳", exact: true }).last().click();
-  await expect(page).toHaveURL(/\/accessible\/transfer$/);
+  const way = page.getByRole("navigation", { name: homeZh.tasks.title }).getByRole("link", {
+    name: homeZh.tasks.transfer,
+    exact: true,
+  });
+  await expect(way).toHaveAttribute("href", `/transfer?from=${reference}`);
 });
 
 test("a page is printed without its session and its buttons", async ({ page }) => {
@@ -192,7 +207,6 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await page.goto(`/login?lang=${language}`);
     await signInAs(page, "advanced01");
     for (const path of [
-      "/overview?amounts=shown",
       "/overview",
       "/overview/security?done=elsewhere",
       "/logout",

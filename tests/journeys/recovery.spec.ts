@@ -18,9 +18,9 @@ const said = {
   },
   en: {
     texts: en,
-    left: "Attempts left: 4",
+    left: "You have 4 attempts left",
     run: "equal or consecutive characters",
-    differs: /two (passwords are different|entries differ)/,
+    differs: /two (passwords|entries) do not match/,
   },
 };
 
@@ -41,7 +41,7 @@ for (const { way, language } of walks) {
     test("a forgotten user ID is found by mail [A02] [R08] [R09] [B02]", async ({ page, bank }) => {
       const words = {
         "zh-TW": { link: "忘記使用者代號", found: "找到您的使用者代號" },
-        en: { link: "Forgot user ID", found: "Your user ID was found" },
+        en: { link: "Forgot user ID", found: "We found your user ID" },
       }[language];
       const inputMode = inputModeOf(page, way);
       await page.goto(`/login?lang=${language}`);

@@ -63,7 +63,7 @@ for (const scripts of [true, false]) {
       await row.getByRole("link").click();
       await expect(page).toHaveURL(/\/terms\/terms-detail\?no=1$/);
       await expect(page.getByText("現行版本").first()).toBeVisible();
-      await page.getByRole("link", { name: "看看改了什麼" }).click();
+      await page.getByRole("link", { name: "查看修訂內容" }).click();
       await expect(page).toHaveURL(/no=1&version=3\.0&compare=2\.0$/);
       const article = page.locator("section", {
         has: page.getByRole("heading", { name: /第 14 條/ }),

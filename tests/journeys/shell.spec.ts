@@ -39,9 +39,9 @@ for (const scripts of [true, false]) {
 
     test("the question about counting is asked once", async ({ page }) => {
       await page.goto("/notice");
-      const asking = page.getByRole("complementary", { name: "瀏覽次數" });
+      const asking = page.getByRole("complementary", { name: "瀏覽統計" });
       await expect(asking).toBeVisible();
-      await asking.getByRole("link", { name: "同意計入" }).click();
+      await asking.getByRole("link", { name: "同意" }).click();
       await expect(asking).toHaveCount(0);
       await page.goto("/events");
       await expect(asking).toHaveCount(0);
@@ -160,7 +160,7 @@ test("printed, a page is its content", async ({ page }) => {
 test("what takes the focus is not hidden by the question about counting", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto("/notice");
-  const asking = page.getByRole("complementary", { name: "瀏覽次數" });
+  const asking = page.getByRole("complementary", { name: "瀏覽統計" });
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
     const focused = await page.locator(":focus").boundingBox();

@@ -70,7 +70,7 @@ for (const scripts of [true, false]) {
     test("a search in vain leads on to people and to what others ask [R44]", async ({ page }) => {
       await page.goto("/support/faq/search/zzqq");
       await expect(page.getByText("找不到與「zzqq」有關的問題。")).toBeVisible();
-      await expect(page.getByRole("heading", { name: "大家最常問" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "熱門問題" })).toBeVisible();
       await page.getByRole("main").getByRole("link", { name: "聯絡我們" }).click();
       await expect(page).toHaveURL("/support/contact-us");
     });

@@ -5,7 +5,7 @@ import { isTest, type Source } from "./sources.ts";
 /** Tables whose names do not begin with their owner's. */
 const owners: Record<string, RegExp> = {
   "ports/core-bank":
-    /^(account|account_day|account_holder|entry|internal_entry|posting|clearing_order|loan|loan_payment|designated_account)$/,
+    /^(account|account_day|account_month|account_month_mark|account_holder|entry|internal_entry|posting|clearing_order|loan|loan_payment|designated_account)$/,
   "areas/cards": /^card(_|$)/,
   "areas/certificates": /^certificate_/,
   "areas/loan": /^loan_product$/,
@@ -21,6 +21,10 @@ const owners: Record<string, RegExp> = {
   "server/keys": /^(retired_key|secret_check)$/,
   "server/secrets": /^keypad_/,
   "server/session": /^(session|staff_session)$/,
+  "desk/approvals": /^desk_request$/,
+  "desk/content": /^content_/,
+  "desk/customers": /^desk_case$/,
+  "desk/queues": /^desk_lease$/,
   app: /^demonstration$/,
 };
 
@@ -42,7 +46,7 @@ const borrowed: { files: RegExp; tables: RegExp; why: string }[] = [
     why: "the index reads all that is published, as one state",
   },
   {
-    files: /^src\/areas\/(products|loan|inquiry)\/store\.ts$/,
+    files: /^src\/areas\/(products|loan|inquiry)\/store(\/answers)?\.ts$/,
     tables: /^(document|document_version|product|faq_category)$/,
     why: "names of published things, joined where a row names them",
   },

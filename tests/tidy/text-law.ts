@@ -14,6 +14,29 @@ const SIMPLIFIED_IN_BIG5 =
   "万与丰云价优体儿党厂听圣坏宁庄异怀怜惊愿扑扰据机构极气洁痒确种网胜腊苹荐虫触适";
 const traditional = charactersOfBig5();
 
+/** Words that no bank's product team writes any more, or never wrote. */
+const STALE_ENGLISH = new RegExp(
+  [
+    "reckon\\w*|at once|in all(?! categories)|in force|by (it|them)sel(f|ves)|in vain|hears? of|go(es)? on|carr(y|ies) on",
+    "web sites?|instalments?|cash machines?|yearly|mails|account fee|case number|digital-only",
+    "kinds? of (account|document|rate|transfer|data|notice|bank)|the (to|from) account",
+    "day (or|and) night|anti-fraud line|joint accounts?|mobile app|told (first|again)|slips of the",
+    "the whole (answer|cost|card|email|amount|price|sum)|good (until|for \\{)|no longer good|worked out",
+    "stands? (on|in)|what became|written to you|write to you|look(ed|s)? (up|into)|taken back",
+    "all is right|much time|sure profit|(?<!(if|when|is) )in doubt,|ask for a new one",
+  ]
+    .map((words) => `\\b(${words})(?![\\w-])`)
+    .join("|"),
+  "i",
+);
+
+/** Names that a thing had before, and ways to speak that a bank has left; words.md has the right ones. */
+const oldNames: Readonly<Record<Language, RegExp>> = {
+  zh: /行動銀行 App|共同帳戶|(?<!諮詢)反詐騙專線|數位銀行|螢幕閱讀器|(?<!螢幕)報讀軟體|垃圾信件匣|合作的產物保險公司|罐子|打電話給我們|留言編號|每月應繳|網頁程式|信息|默認|賬戶|用戶|短信/,
+  en: STALE_ENGLISH,
+  ko: /자연인 증서|고급 계좌|공동 계좌|모바일 앱|현금인출기|예금보험조례|개인자료보호법|화면 낭독|추가 보험료|계좌 관리비|휴대폰|계좌 번호|컴퓨터|내려받|펀드 회사|사기 신고 전화|현물|신타이완|웹뱅킹|시연|조기 상환 위약금|초읽기|하세요|주세요|인가요|899로 전화/,
+};
+
 /** The holes of a text, sorted: ["count", "page"]. */
 export function holesOf(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").toSorted();
@@ -31,6 +54,11 @@ export function textBreaches(text: string, language: Language): string[] {
     if (language === "en" && HANGUL.test(text)) wrong.push("holds Korean");
   }
   return wrong;
+}
+
+/** The stale word or old name of a text, if it has one. */
+export function staleWords(text: string, language: Language): string[] {
+  return oldNames[language].exec(text)?.[0].split("\n") ?? [];
 }
 
 function chineseBreaches(text: string): string[] {

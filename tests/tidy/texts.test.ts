@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { errorTexts } from "#base/errors/texts.ts";
 import { type Language, languages } from "#base/text/language.ts";
 import { flatten, textFolders, type Word, wordsOf } from "../../scripts/docs/words.ts";
-import { holesOf, textBreaches } from "./text-law.ts";
+import { holesOf, staleWords, textBreaches } from "./text-law.ts";
 
 const homes = textFolders();
 
@@ -23,6 +24,16 @@ describe.each(homes)("%s", (home) => {
     );
     expect(wrong).toEqual([]);
   });
+});
+
+test.each(languages)("no text says in %s what no bank says any more", async (language) => {
+  const shown = homes.filter((home) => !home.includes("/kit/"));
+  const all = await Promise.all(shown.map((home) => wordsOf(home, language)));
+  const sentences = Object.entries(errorTexts[language]).map(([key, text]) => ({ key, text }));
+  const stale = [...all.flat(), ...sentences].flatMap(({ key, text }) =>
+    staleWords(text, language).map((word) => `${key} says “${word}”: ${text}`),
+  );
+  expect(stale).toEqual([]);
 });
 
 describe("the law", () => {

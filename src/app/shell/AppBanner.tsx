@@ -4,11 +4,11 @@ import { useShared } from "#web/shared.ts";
 import styles from "./AppBanner.module.css";
 import { useShellTexts } from "./shell.ts";
 
-/** On a phone, a word about the app above the page, until it is put away. */
+/** On a visitor's phone, a word about the app above the page, until it is put away; customers at work have none. */
 export function AppBanner() {
   const { visitor, search } = useShared();
   const texts = useShellTexts();
-  if (visitor.device === "pc" || visitor.appWord === "away") return null;
+  if (visitor.device === "pc" || visitor.appWord === "away" || visitor.signedIn) return null;
   return (
     <aside className={styles.word} aria-label={texts.app}>
       <p>{texts.appWord}</p>

@@ -2,8 +2,8 @@ import { bankName } from "#base/site/brand.ts";
 import { DESK_HOME } from "#base/site/site-name.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/layout/Anchor.tsx";
+import { Icon } from "#web/ui/layout/Icon.tsx";
 import { Choices } from "./Choices.tsx";
-import { Globe } from "./Globe.tsx";
 import styles from "./Header.module.css";
 import { Mark } from "./Mark.tsx";
 import { SignOut } from "./SignInState.tsx";
@@ -28,7 +28,7 @@ export function DeskHeader() {
         {/* There is no menu on a phone that would hold the choices. */}
         <details className={`${styles.drop} ${styles.choices} ${styles.always}`} data-menu="">
           <summary>
-            <Globe />
+            <Icon name="globe" />
             <span className="sr-only">{texts.settings}</span>
           </summary>
           <div className={styles.panel}>

@@ -7,6 +7,7 @@ import { DeskFooter } from "./DeskFooter.tsx";
 import { DeskHeader } from "./DeskHeader.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
+import { LatePrograms } from "./LatePrograms.tsx";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { ShellContext } from "./shell.ts";
 import type { Texts } from "./texts/zh.ts";
@@ -19,7 +20,7 @@ interface Props {
   texts: Texts;
   /** The page's style sheets. */
   styles: ReactNode;
-  /** The scripts of a page that hydrates; any other has only the small one for menus. */
+  /** The scripts of a page that hydrates, beside the small one that every page has. */
   scripts: ReactNode;
   /** The small programs that the screen asks for. */
   enhance?: readonly string[] | undefined;
@@ -58,10 +59,15 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             {isDesk ? <DeskFooter /> : <Footer />}
             {!isDesk && <ConsentBanner />}
             {isWatched && <SessionWatch />}
-            {scripts ?? <script type="module" src="/site.js" />}
-            {programs.map((name) => (
-              <script key={name} type="module" src={`/enhance/${name}.js`} />
-            ))}
+            {scripts}
+            <script type="module" src="/site.js" />
+            {scripts ? (
+              <LatePrograms names={programs} />
+            ) : (
+              programs.map((name) => (
+                <script key={name} type="module" src={`/enhance/${name}.js`} />
+              ))
+            )}
           </body>
         </html>
       </ShellContext>

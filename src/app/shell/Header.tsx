@@ -1,18 +1,19 @@
-import { SEARCH_PATH } from "#areas/search/rules.ts";
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 import { bankName } from "#base/site/brand.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/layout/Anchor.tsx";
+import { Icon } from "#web/ui/layout/Icon.tsx";
 import { Choices } from "./Choices.tsx";
-import { EmergencyLink } from "./EmergencyLink.tsx";
-import { Globe } from "./Globe.tsx";
 import styles from "./Header.module.css";
+import { HeaderLink } from "./HeaderLink.tsx";
 import { Mark } from "./Mark.tsx";
-import { menu } from "./menu.ts";
+import { MenuLinks } from "./MenuLinks.tsx";
+import { customerBar, visitorMenu } from "./menu.ts";
 import { ProductList } from "./ProductList.tsx";
-import { SearchLink } from "./SearchLink.tsx";
-import { SignInState, SignOut } from "./SignInState.tsx";
+import { SignInState } from "./SignInState.tsx";
 import { SkipLink } from "./SkipLink.tsx";
+import { SmallMenu } from "./SmallMenu.tsx";
 import { anchorWords, useShellTexts } from "./shell.ts";
 
 /** The top of every page: the way to the content, home, the menus, the choices and sign-in. */
@@ -20,7 +21,7 @@ export function Header() {
   const { visitor } = useShared();
   const texts = useShellTexts();
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${styles.site}`}>
       <SkipLink />
       <div className={styles.bar}>
         <Anchor {...anchorWords(texts, "top")} />
@@ -30,6 +31,7 @@ export function Header() {
         </a>
         <nav aria-label={texts.menu} className={styles.wide}>
           <ul className={styles.links}>
+            {visitor.signedIn && <MenuLinks entries={customerBar} />}
             <li>
               <details className={styles.drop} data-menu="">
                 <summary>{texts.products}</summary>
@@ -38,64 +40,44 @@ export function Header() {
                 </div>
               </details>
             </li>
-            <MenuLinks />
+            <MenuLinks entries={visitor.signedIn ? visitorMenu.slice(-1) : visitorMenu} />
           </ul>
         </nav>
         <EmergencyLink />
         <SearchLink />
         <details className={`${styles.drop} ${styles.choices}`} data-menu="">
           <summary>
-            <Globe />
-            {/* Who is signed in has more in the same row: the sign is enough, and its word is read out. */}
-            <span className={visitor.signedIn ? "sr-only" : undefined}>{texts.settings}</span>
+            <Icon name="globe" />
+            {/* Its word needs room that the menu has better use for; it is read out. */}
+            <span className="sr-only">{texts.settings}</span>
           </summary>
           <div className={styles.panel}>
             <Choices />
           </div>
         </details>
         <SignInState />
-        <details className={styles.narrow} data-menu="">
-          <summary>
-            <Bars />
-            <span className="sr-only">{texts.openMenu}</span>
-          </summary>
-          <nav aria-label={texts.openMenu} className={styles.sheet}>
-            <h2>{texts.products}</h2>
-            <ProductList />
-            <ul className={styles.links}>
-              <li>
-                <a href={SEARCH_PATH}>{texts.search}</a>
-              </li>
-              <MenuLinks />
-              <li>
-                <a href={EMERGENCIES_PATH}>{texts.emergencies}</a>
-              </li>
-            </ul>
-            <SignOut action="/logout" />
-            <Choices />
-          </nav>
-        </details>
+        <SmallMenu />
       </div>
     </header>
   );
 }
 
-function MenuLinks() {
-  const { pathname } = useShared();
+/** The way to reporting a lost card and to help after fraud: one step from every page, on every screen. */
+function EmergencyLink() {
   const texts = useShellTexts();
-  return menu.map(({ path, label }) => (
-    <li key={path}>
-      <a href={path} aria-current={pathname === path ? "page" : undefined}>
-        {texts[label]}
-      </a>
-    </li>
-  ));
+  return (
+    <HeaderLink href={EMERGENCIES_PATH} label={texts.emergencies} isUrgent>
+      <Icon name="warn" />
+    </HeaderLink>
+  );
 }
 
-function Bars() {
+/** The way to the search of the whole site; on small screens the menu has it. */
+function SearchLink() {
+  const texts = useShellTexts();
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <path className={styles.sign} d="M4 7h16M4 12h16M4 17h16" />
-    </svg>
+    <HeaderLink href={SEARCH_PATH} label={texts.search}>
+      <Icon name="search" />
+    </HeaderLink>
   );
 }

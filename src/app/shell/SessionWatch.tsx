@@ -5,15 +5,6 @@ import { PlainDialog } from "#web/ui/layout/PlainDialog.tsx";
 import { useShellTexts } from "./shell.ts";
 
 /**
- * Words that the program writes, perhaps before React takes a hydrated page over: React leaves what is
- * inside alone, instead of drawing the whole page anew because it finds other words.
- */
-const writtenElsewhere = {
-  suppressHydrationWarning: true,
-  dangerouslySetInnerHTML: { __html: "" },
-} as const;
-
-/**
  * The countdown of a signed-in customer on a page that is for everybody: out of sight until the session
  * nears its end, and told at once when it ends elsewhere. The small program `session` asks the bank how
  * long it lasts, for the shell is the same for all customers.
@@ -33,6 +24,7 @@ export function SessionWatch() {
       <PlainDialog
         id="still-there"
         title={texts.askTitle}
+        describedBy="still-there-why"
         actions={
           <>
             <Button href="/overview">{texts.stayHere}</Button>
@@ -43,11 +35,11 @@ export function SessionWatch() {
           </>
         }
       >
-        <p>{texts.ask}</p>
+        <p id="still-there-why">{texts.ask}</p>
         <p>
-          <strong data-time="" {...writtenElsewhere} />
+          <strong data-time="" />
         </p>
-        <p role="status" className="sr-only" data-say="" {...writtenElsewhere} />
+        <p role="status" className="sr-only" data-say="" />
       </PlainDialog>
     </>
   );

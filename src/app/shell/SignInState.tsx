@@ -1,22 +1,28 @@
 import { useShared } from "#web/shared.ts";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { OPEN_ACCOUNT_PATH } from "./menu.ts";
 import styles from "./SignInState.module.css";
 import { useShellTexts } from "./shell.ts";
 
-/** The way in; for a signed-in customer the way to their accounts and, where there is room, out. */
+/** The ways in; for a signed-in customer the way to their accounts and, where there is room, out. */
 export function SignInState() {
   const { visitor } = useShared();
   const texts = useShellTexts();
   if (!visitor.signedIn) {
     return (
-      <a className={styles.main} href="/login">
-        {texts.signIn}
-      </a>
+      <>
+        <a className={`${styles.button} ${styles.open}`} href={OPEN_ACCOUNT_PATH}>
+          {texts.openAccount}
+        </a>
+        <a className={`${styles.button} ${styles.main}`} href="/login">
+          {texts.signIn}
+        </a>
+      </>
     );
   }
   return (
     <>
-      <a className={styles.main} href="/overview">
+      <a className={`${styles.button} ${styles.main}`} href="/overview">
         {texts.overview}
       </a>
       <div className={styles.wide}>

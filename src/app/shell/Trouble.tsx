@@ -1,4 +1,9 @@
+import { PRODUCTS_PATH } from "#areas/products/rules.ts";
+import { SEARCH_LENGTH } from "#areas/search/rules.ts";
+import { SUPPORT_PATH } from "#areas/support/rules.ts";
 import { withCode } from "#base/errors/with-code.ts";
+import { callCentre } from "#base/site/brand.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 import { DESK_HOME } from "#base/site/site-name.ts";
 import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
@@ -10,31 +15,103 @@ import type { Texts } from "./texts/zh.ts";
 export function Trouble({ status }: { status: number }) {
   const texts = useShellTexts();
   const { site } = useShared();
-  const { title, words, link } = tellingOf(status, texts);
+  const { title, words } = tellingOf(status, texts);
   const isDesk = site === "desk";
   return (
     <Page title={title} description={title} hidden>
       <div className={styles.trouble}>
-        <h1>{title}</h1>
-        <p>{words}</p>
-        <p>
-          {!isDesk && link}
-          <a href={isDesk ? DESK_HOME : "/"}>{isDesk ? texts.desk : texts.home}</a>
-        </p>
+        <div>
+          <h1>{title}</h1>
+          <p>{words}</p>
+          {!isDesk && status === 404 && <SiteSearch />}
+          <Ways status={status} isDesk={isDesk} />
+          {!isDesk && (
+            <p className={styles.call}>
+              {texts.troubleCall} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
+            </p>
+          )}
+        </div>
+        {!isDesk && <Lighthouse />}
       </div>
     </Page>
   );
 }
 
+/** Where to go instead, the likeliest first. */
+function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
+  const texts = useShellTexts();
+  if (isDesk) {
+    return (
+      <ul className={styles.ways}>
+        <li>
+          <a href={DESK_HOME}>{texts.desk}</a>
+        </li>
+      </ul>
+    );
+  }
+  const pages = [
+    { href: "/", name: texts.home },
+    { href: PRODUCTS_PATH, name: texts.allProducts },
+    { href: SUPPORT_PATH, name: texts.pageNames.support },
+    { href: "/sitemap", name: texts.pageNames.sitemap },
+  ];
+  const again = status >= 500 ? [{ href: "?", name: texts.again }] : [];
+  return (
+    <ul className={styles.ways}>
+      {[...again, ...pages].map(({ href, name }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The search of the whole site, for whoever knows what the missing page was about. */
+function SiteSearch() {
+  const texts = useShellTexts();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the browsers of our floor do not know <search>
+    <form action={SEARCH_PATH} role="search" className={styles.search}>
+      <label htmlFor="trouble-search">{texts.troubleSearch}</label>
+      <div>
+        <input
+          id="trouble-search"
+          name="q"
+          type="search"
+          maxLength={SEARCH_LENGTH}
+          autoComplete="off"
+        />
+        <button type="submit">{texts.search}</button>
+      </div>
+    </form>
+  );
+}
+
 /** A visitor is told whose doing it is: the address, what was sent, or the bank. */
 function tellingOf(status: number, texts: Texts) {
-  if (status === 404) {
-    const link = <a href="/notice">{texts.notices}</a>;
-    return { title: texts.notFoundTitle, words: texts.notFound, link };
-  }
+  if (status === 404) return { title: texts.notFoundTitle, words: texts.notFound };
   if (status >= 400 && status < 500) {
-    return { title: texts.refusedTitle, words: withCode(texts.refused, status), link: null };
+    return { title: texts.refusedTitle, words: withCode(texts.refused, status) };
   }
-  const link = <a href="?">{texts.again}</a>;
-  return { title: texts.outageTitle, words: withCode(texts.outage, status), link };
+  return { title: texts.outageTitle, words: withCode(texts.outage, status) };
+}
+
+/** A lighthouse that shows a boat the way back. */
+function Lighthouse() {
+  return (
+    <svg viewBox="0 0 400 260" className={styles.scene} aria-hidden="true" focusable="false">
+      <circle cx="150" cy="176" r="58" className={styles.sun} />
+      <path d="M292 66 40 24v72z" className={styles.beam} />
+      <path d="M0 176h400v84H0z" className={styles.sea} />
+      <path d="M250 260c4-46 30-66 58-66s54 20 58 66z" className={styles.rock} />
+      <path d="M290 196l8-108h24l8 108z" className={styles.tower} />
+      <path d="M295 132h29l2 26h-33z" className={styles.stripe} />
+      <path d="M294 62h32v26h-32z" className={styles.lamp} />
+      <path d="M290 62l20-18 20 18z" className={styles.stripe} />
+      <path d="M64 202h72l-12 22H78z" className={styles.stripe} />
+      <path d="M98 198v-54l34 46z" className={styles.tower} />
+      <path d="M28 240h60M120 246h44M196 214h34" className={styles.wave} />
+    </svg>
+  );
 }

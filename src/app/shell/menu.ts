@@ -1,8 +1,11 @@
+import { CERTIFICATION_PATH } from "#areas/certificates/rules/paths.ts";
 import { FUNDS_PATH } from "#areas/funds/rules.ts";
 import { productPaths } from "#areas/landing/rules.ts";
-import { SEARCH_PATH } from "#areas/search/rules.ts";
+import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { SECURITIES_PATH } from "#areas/securities/rules.ts";
-import { SUPPORT_PATH } from "#areas/support/rules.ts";
+import { EMERGENCIES_PATH, SUPPORT_PATH } from "#areas/support/rules.ts";
+import { transferPages } from "#areas/transfer/rules/paths.ts";
+import { CALCULATOR_PATH, SEARCH_PATH } from "#base/site/paths.ts";
 import type { Texts } from "./texts/zh.ts";
 
 /** The products of the header's menu, in order. */
@@ -14,16 +17,63 @@ export const marketMenu = [
   { path: FUNDS_PATH, label: "funds" },
 ] as const satisfies { path: string; label: keyof Texts["market"] }[];
 
-/** The other links of the header, by the name of their words. */
-export const menu = [
-  { path: "/notice", label: "notices" },
-  { path: "/events", label: "events" },
-  { path: "/notice/fund", label: "fundNotices" },
-  { path: SUPPORT_PATH, label: "support" },
-] as const satisfies { path: string; label: keyof Texts }[];
+/** A link of the header, by the name of its words. */
+export interface MenuEntry {
+  path: string;
+  label: keyof Texts["pageNames"];
+  /** Other sections of the site that the entry stands for. */
+  covers?: readonly string[];
+}
 
-/** The addresses that the shell marks when they are open. */
-export const menuPaths: ReadonlySet<string> = new Set([
-  ...menu.map(({ path }) => path),
+/** What a visitor looks for. */
+export const visitorMenu: readonly MenuEntry[] = [
+  { path: BOARD_RATE_PATH, label: "rates" },
+  { path: CALCULATOR_PATH, label: "calculator" },
+  { path: "/notice", label: "news", covers: ["/events"] },
+  { path: SUPPORT_PATH, label: "support" },
+];
+
+/** What a customer does, the most frequent first. */
+export const customerMenu: readonly MenuEntry[] = [
+  { path: "/overview", label: "overview" },
+  { path: transferPages.info, label: "transfer" },
+  { path: "/accessible/history", label: "history" },
+  { path: CERTIFICATION_PATH, label: "certificates" },
+  { path: "/overview/insurance", label: "policies" },
+  { path: "/overview/security", label: "security" },
+];
+
+/** The entries that a customer's bar has room for; the button beside it leads to the overview. */
+export const customerBar: readonly MenuEntry[] = customerMenu.slice(1, 3);
+
+/** Where an account is opened: on the page that leads to the app. */
+export const OPEN_ACCOUNT_PATH = `${productPaths["main-account"]}#app`;
+
+const sections: readonly string[] = [
+  ...[...visitorMenu, ...customerMenu].flatMap(({ path, covers = [] }) => [path, ...covers]),
   SEARCH_PATH,
-]);
+  EMERGENCIES_PATH,
+];
+
+/**
+ * What the shell needs to know of an address: a section of the menu as it is, one below it with a slash at its
+ * end, and nothing for every other. The shell is drawn once for each of these.
+ */
+export function sectionOf(pathname: string): string {
+  const found = sections
+    .filter((section) => pathname === section || pathname.startsWith(`${section}/`))
+    .reduce((longest, section) => (section.length > longest.length ? section : longest), "");
+  return found === "" || found === pathname ? found : `${found}/`;
+}
+
+/** How a link of the shell is marked on a page: its own, one below it, or another. */
+export function currentAt(
+  { path, covers = [] }: Pick<MenuEntry, "path" | "covers">,
+  pathname: string,
+): "page" | "true" | undefined {
+  if (pathname === path) return "page";
+  const section = sectionOf(pathname);
+  return [path, ...covers].some((each) => section === each || section === `${each}/`)
+    ? "true"
+    : undefined;
+}

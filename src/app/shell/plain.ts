@@ -4,7 +4,7 @@ import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { withoutChoices } from "#base/site/visitor.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { Document } from "./Document.tsx";
-import { menuPaths } from "./menu.ts";
+import { sectionOf } from "./menu.ts";
 import { PcOnly } from "./PcOnly.tsx";
 import { anchorWords, ShellContext } from "./shell.ts";
 import { Trouble } from "./Trouble.tsx";
@@ -128,8 +128,8 @@ const shells = new Map<string, ShellParts>();
 
 /** The shell up to its head's end, up to the screen, and after it. */
 function shellOf(page: Shared, { styles, enhance = [] }: Files): ShellParts {
-  // The shell knows of the address only whether it is one of its own links.
-  const pathname = menuPaths.has(page.pathname) ? page.pathname : "";
+  // The shell knows of the address only to which of its own links it belongs.
+  const pathname = sectionOf(page.pathname);
   const formToken = page.formToken === "" ? "" : TOKEN_MARK;
   const shared = { ...page, pathname, search: QUERY_MARK, formToken };
   const { visitor } = shared;

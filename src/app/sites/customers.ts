@@ -25,6 +25,7 @@ export function customersSite(
     headers: {},
     endpoints,
     callers,
+    db: services.db,
     address: { host, port, origin },
     extras: (app) => mountLive(app, { ...services, rules: topics, callerOf }),
   };

@@ -1,27 +1,78 @@
+import { deskTopicHandlers } from "#areas/upgrade/server/topics.ts";
 import { DESK_HOME } from "#base/site/site-name.ts";
+import * as approvals from "#desk/approvals/contract.ts";
+import { handlers as approvalHandlers } from "#desk/approvals/server.ts";
+import * as certificates from "#desk/certificates/contract.ts";
+import { handlers as certificateHandlers } from "#desk/certificates/server.ts";
+import * as chat from "#desk/chat/contract.ts";
+import { topics as chatTopics } from "#desk/chat/jobs.ts";
+import { handlers as chatHandlers } from "#desk/chat/server.ts";
+import * as content from "#desk/content/contract.ts";
+import { handlers as contentHandlers } from "#desk/content/server.ts";
+import * as customerFiles from "#desk/customers/contract/file.ts";
+import * as customerHelp from "#desk/customers/contract/help.ts";
+import { helpHandlers } from "#desk/customers/server/help.ts";
+import { handlers as fileHandlers } from "#desk/customers/server.ts";
+import * as disputes from "#desk/disputes/contract.ts";
+import { handlers as disputeHandlers } from "#desk/disputes/server.ts";
+import * as home from "#desk/home/contract.ts";
+import { handlers as homeHandlers, queueTopicHandlers } from "#desk/home/server.ts";
+import * as inquiries from "#desk/inquiries/contract.ts";
+import { handlers as inquiryHandlers } from "#desk/inquiries/server.ts";
+import * as reports from "#desk/reports/contract.ts";
+import { handlers as reportHandlers } from "#desk/reports/server.ts";
 import * as staff from "#desk/staff/contract.ts";
 import { handlers as staffHandlers } from "#desk/staff/server.ts";
+import * as video from "#desk/video/contract.ts";
+import { videoHandlers } from "#desk/video/server.ts";
 import { area, type Endpoint } from "#server/api/call-context.ts";
-import type { Services } from "#server/api/request-context.ts";
+import type { TopicRule } from "#server/live/caller.ts";
+import { mountLive } from "#server/live/mount.ts";
 import { staffCallers } from "#server/session/callers.ts";
+import { streamCallers } from "#server/session/live.ts";
+import type { RunningServices } from "../services.ts";
 import type { Site } from "./open.ts";
 
 /** The calls of the desk: one line per area. */
-export const deskEndpoints: readonly Endpoint[] = [...area("desk", staff, staffHandlers)];
+export const deskEndpoints: readonly Endpoint[] = [
+  ...area("desk", staff, staffHandlers),
+  ...area("desk", home, homeHandlers),
+  ...area("desk", certificates, certificateHandlers),
+  ...area("desk", inquiries, inquiryHandlers),
+  ...area("desk", disputes, disputeHandlers),
+  ...area("desk", approvals, approvalHandlers),
+  ...area("desk", customerFiles, fileHandlers),
+  ...area("desk", customerHelp, helpHandlers),
+  ...area("desk", chat, chatHandlers),
+  ...area("desk", video, videoHandlers),
+  ...area("desk", reports, reportHandlers),
+  ...area("desk", content, contentHandlers),
+];
+
+/** The topics that pages of the desk may hear: one line per kind. */
+export const deskTopics: readonly TopicRule[] = [
+  ...queueTopicHandlers,
+  ...chatTopics,
+  ...deskTopicHandlers,
+];
 
 /** The staff's desk: its own port, its own callers, and nothing of the customers' site. */
 export function deskSite(
   address: Site["address"],
-  services: Services,
+  services: RunningServices,
   endpoints: readonly Endpoint[],
 ): Site {
+  const callers = staffCallers(services.staffSessions);
+  // Nothing tells that a session of the desk ended: a stream looks at every heartbeat.
+  const callerOf = streamCallers(callers, { now: services.now, watch: () => null });
   return {
     name: "desk",
     home: DESK_HOME,
     headers: { "x-robots-tag": "noindex, nofollow" },
     endpoints,
-    callers: staffCallers(services.staffSessions),
+    callers,
+    db: services.deskDb,
     address,
-    extras: () => undefined,
+    extras: (app) => mountLive(app, { ...services, rules: deskTopics, callerOf }),
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { SiteName } from "#base/site/site-name.ts";
+import type { Db } from "#db/db.ts";
 import { mountApiDocs } from "#server/api/api-docs.ts";
 import type { Endpoint } from "#server/api/call-context.ts";
 import { mountCalls } from "#server/api/calls.ts";
@@ -27,6 +28,8 @@ export interface Site {
   /** The calls of its areas. */
   endpoints: readonly Endpoint[];
   callers: Callers;
+  /** The database with the rights of whoever is signed in here. */
+  db: Db;
   address: { host: string; port: number; origin: string };
   /** What it has besides calls and pages. */
   extras(app: FastifyInstance): void;
@@ -36,7 +39,7 @@ export interface Site {
 export async function openSite(
   settings: Settings,
   services: RunningServices,
-  { name, home, headers, endpoints, callers, address, extras }: Site,
+  { name, home, headers, endpoints, callers, db, address, extras }: Site,
 ): Promise<FastifyInstance> {
   const own = { ...settings, ...address };
   const isDemonstration = settings.mode === "demonstration";
@@ -48,7 +51,7 @@ export async function openSite(
   });
   closeInOrder(app);
   warnOfUnnamedProxy(app, own);
-  const site = { services, callers };
+  const site = { services: { ...services, db }, callers };
   const invokersByKey = invokers(endpoints);
   const uploads = uploadSlots(uploadLimits);
   await mountCalls(app, { endpoints: endpoints, invokers: invokersByKey, site, uploads });

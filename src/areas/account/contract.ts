@@ -6,9 +6,12 @@ import { ACCOUNT_LIST_COUNT, PAGE_SIZE } from "#base/call/limits.ts";
 import { flag, wire } from "#base/call/wire.ts";
 import { currencies } from "#base/money/money.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
+import { entryCategories } from "./rules/categories.ts";
 import { accountKinds, accountStates, entryKinds, receivingKinds } from "./rules.ts";
 
 const LIST_MOST = 50;
+/** As many as are printed at once. */
+const HISTORY_PAGE_MOST = 1_000;
 const NOTE_LENGTH_MOST = 20;
 
 const ownNumber = T.String({ pattern: "^\\d{12}$", description: "one of the customer's accounts" });
@@ -123,9 +126,14 @@ const filters = {
   searchText: wire(
     "srchVal",
     T.Optional(
-      T.String({ minLength: 1, maxLength: NOTE_LENGTH_MOST, description: "a part of the note" }),
+      T.String({
+        minLength: 1,
+        maxLength: NOTE_LENGTH_MOST,
+        description: "a part of the note, or of the other account's number",
+      }),
     ),
   ),
+  category: wire("entrCtgCd", T.Optional(T.Enum([...entryCategories]))),
 };
 
 /** The lines of an account within the past 30 days. */
@@ -148,7 +156,7 @@ export const readHistory = call({
     ),
     pageSize: wire(
       "pageCnt",
-      T.Optional(T.Integer({ minimum: 1, maximum: LIST_MOST, default: PAGE_SIZE })),
+      T.Optional(T.Integer({ minimum: 1, maximum: HISTORY_PAGE_MOST, default: PAGE_SIZE })),
     ),
   }),
   output: T.Object({
@@ -164,6 +172,11 @@ export const readHistory = call({
           entryType: wire("entrTpCd", T.Enum(Object.values(entryTypes))),
           entryKind: wire("entrKndCd", T.Enum([...entryKinds])),
           entryKindName: wire("entrKndNm", T.String()),
+          category: wire("entrCtgCd", T.Enum([...entryCategories])),
+          transferKey: wire(
+            "trfrKey",
+            orNull(T.String({ description: "of a transfer that left: the key of its receipt" })),
+          ),
           amount: wire(
             "txAmt",
             T.Integer({ description: "minor units, negative where money left" }),

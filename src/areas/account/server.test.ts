@@ -45,11 +45,11 @@ test("a customer has main, dream, foreign and joint accounts by their codes [F24
     },
     { acctKndCd: "main", acctTpCd: null, acctKndNm: "外幣帳戶", ccyCd: "USD" },
     { acctKndCd: "sub", acctTpCd: "1", acctKndNm: "夢想帳戶", acctNm: "頭期款" },
-    { acctKndCd: "joint", acctTpCd: "2", acctKndNm: "共同帳戶", acctStsCd: "open" },
+    { acctKndCd: "joint", acctTpCd: "2", acctKndNm: "群組帳戶", acctStsCd: "open" },
   ]);
 });
 
-test("the other holder of a joint account sees it and its history", async () => {
+test("a member of a shared account sees it and its history", async () => {
   const number = await numberOf("advanced01", "kind = 'joint'");
   const { content } = await ask("/v1/account/accounts", await as("joint01"));
   const shared = content.acctList.find(({ acctNbr }: { acctNbr: string }) => acctNbr === number);

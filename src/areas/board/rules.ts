@@ -1,3 +1,5 @@
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
+
 /** What a notice is about. */
 export const noticeCategories = ["service", "security", "rate", "system", "terms"] as const;
 
@@ -30,4 +32,24 @@ export function eventPath(number: number): string {
 /** The address of one fund notice. */
 export function fundNoticePath(number: number): string {
   return `/notice/fund/${number}`;
+}
+
+/** Where a visitor goes on from an event, by what its picture shows; other areas tell of events, and so are not asked. */
+export const eventWays = {
+  card: "/debit-card/landing",
+  jar: "/dream-account/landing",
+  transfer: "/transfer/landing",
+  loan: CALCULATOR_PATH,
+  umbrella: "/insurance",
+  chart: "/investment/fund",
+  gift: "/main-account/landing#app",
+  phone: "/overview",
+} as const;
+
+/** The name of the way on from an event; new pictures lead to opening an account. */
+export function eventWayOf(picture: string): keyof typeof eventWays {
+  return (
+    (Object.keys(eventWays) as (keyof typeof eventWays)[]).find((each) => each === picture) ??
+    "gift"
+  );
 }

@@ -1,4 +1,4 @@
-import type { Language } from "#base/text/language.ts";
+import type { Language, Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { EventState, NoticeCategory } from "./rules.ts";
 
@@ -172,4 +172,61 @@ function pageOf<Row extends { number: number }>(
   rows: (Row & { total: number })[],
 ): { rows: Row[]; total: number } {
   return { rows: rows.filter((row) => row.number !== null), total: rows[0]?.total ?? 0 };
+}
+
+/** A notice with all its languages, as it is written. */
+export interface WholeNotice {
+  number: number;
+  category: string;
+  pinned: boolean;
+  /** YYYY-MM-DD. */
+  day: string;
+  title: Translated;
+  body: Translated;
+}
+
+/** A notice in every language, published or not; null when there is none. */
+export async function wholeNotice(db: Db, number: number): Promise<WholeNotice | null> {
+  const [row] = await db.query<WholeNotice>(
+    `select number, category, pinned, title, body,
+            to_char(published_at at time zone 'Asia/Taipei', 'YYYY-MM-DD') as day
+       from board_notice where number = $1`,
+    [number],
+  );
+  return row ?? null;
+}
+
+/** Writes a notice, in the place of the one with its number; one of today is out at once. */
+export async function putNotice(db: Db, notice: WholeNotice): Promise<void> {
+  const { number, category, pinned, day, title, body } = notice;
+  await db.query(
+    `insert into board_notice (number, category, pinned, published_at, title, body)
+     values ($1, $2, $3, case when $4::date = bank.today() then bank.now()
+                              else ($4 || ' 09:00')::timestamp at time zone 'Asia/Taipei' end,
+             $5, $6)
+     on conflict (number) do update
+        set category = excluded.category, pinned = excluded.pinned, title = excluded.title,
+            body = excluded.body,
+            published_at = case when (board_notice.published_at at time zone 'Asia/Taipei')::date
+                                     = $4::date
+                                then board_notice.published_at else excluded.published_at end`,
+    [number, category, pinned, day, title, body],
+  );
+}
+
+/** Takes a notice off the site. */
+export async function deleteNotice(db: Db, number: number): Promise<void> {
+  await db.query("delete from board_notice where number = $1", [number]);
+}
+
+/** Every notice, the newest first. */
+export function noticeTitles(
+  db: Db,
+  language: Language,
+): Promise<{ item: number; title: string }[]> {
+  return db.query(
+    `select number as item, title ->> $1 as title from board_notice
+      order by published_at desc, number desc limit 500`,
+    [language],
+  );
 }

@@ -194,3 +194,26 @@ export async function changeRequest(db: Db, id: string, change: RequestChange): 
     ],
   );
 }
+
+/** What staff have something to do with: to review, or to hand to the post. */
+export async function requestsForStaff(db: Db, most: number): Promise<RequestRow[]> {
+  return db.query<RequestRow>(
+    `${REQUESTS} where state = 'in-review' or (state = 'issued' and delivery = 'post')
+      order by made_at limit $1`,
+    [most],
+  );
+}
+
+/** How many certificates of each kind were requested and issued in the past days. */
+export function countsByKind(
+  db: Db,
+  days: number,
+): Promise<{ kind: CertificateKind; requested: number; issued: number }[]> {
+  return db.query(
+    `select kind, count(*)::int as requested,
+            count(*) filter (where state in ('issued', 'sent'))::int as issued
+       from certificate_request where made_at > bank.now() - $1 * interval '1 day'
+      group by kind`,
+    [days],
+  );
+}

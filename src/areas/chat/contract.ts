@@ -1,39 +1,36 @@
 import { Type as T } from "typebox";
+import { attachments } from "#areas/inquiry/rules.ts";
 import { call } from "#base/call/call.ts";
-import { flag, wire } from "#base/call/wire.ts";
-import { type Author, type ChatState, MESSAGE_LENGTH } from "./rules.ts";
+import { wire } from "#base/call/wire.ts";
+import { chatMessage, clientMessageId } from "./contract/message.ts";
+import { type ChatState, MESSAGE_LENGTH } from "./rules.ts";
+
+const EMAIL_MOST = 300;
 
 const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
 const moment = T.String({ description: "YYYY/MM/DD hh:mm in Taipei" });
-
-const message = T.Object({
-  messageNumber: wire("msgNbr", T.Integer({ description: "1 for the first of the chat" })),
-  author: wire("athrCd", T.Enum(["visitor", "automatic"] satisfies Author[])),
-  text: wire("cont", T.String()),
-  faqs: wire(
-    "faqList",
-    T.Array(
-      T.Object({
-        question: wire("sbjtCont", T.String({ description: "the question" })),
-        excerpt: wire("smryCont", T.String({ description: "a part of the answer" })),
-        faqUrl: wire("faqDtlUrl", T.String()),
-      }),
-      { description: "entries of the FAQ that may answer it" },
-    ),
-  ),
-  isMasked: flag("mskYn", { description: "whether something in it was hidden" }),
-  writtenAt: wire("wrtDtm", moment),
+const chatState = T.Enum(["none", "open", "waiting", "attended", "ended"] satisfies ChatState[], {
+  description: "open: answered automatically; waiting and attended: by a person",
 });
 
 const chat = {
   chatId: orNull(T.String({ description: "names the chat, and does not open it" })),
-  chatState: wire("chatSttsCd", T.Enum(["none", "open", "ended"] satisfies ChatState[])),
+  chatState: wire("chatSttsCd", chatState),
   endedAt: wire("endDtm", orNull(moment)),
   messagesLeft: wire(
     "leftCnt",
     T.Integer({ description: "messages that may still be written in this chat" }),
   ),
-  messages: wire("msgList", T.Array(message)),
+  messages: wire("msgList", T.Array(chatMessage)),
+  queuePlace: orNull(T.Integer({ description: "1 for whoever is next; null unless waiting" })),
+  staffName: orNull(T.String({ description: "who attends the chat" })),
+  staffRead: T.Integer({ description: "number of the last message that the person has read" }),
+  desk: T.Object({
+    isOpen: T.Boolean({ description: "whether a person can be asked for now" }),
+    opensAt: orNull(moment),
+    closesAt: orNull(T.String({ description: "hh:mm of today" })),
+  }),
+  livePosition: orNull(T.String({ description: "from where the chat's live stream goes on" })),
 };
 
 /** The visitor's own chat; its key is in a cookie. */
@@ -48,19 +45,109 @@ export const readChat = call({
   errors: [],
 });
 
-/** Writes a message and is answered at once; without an open chat a new one begins. */
+/** Begins a chat, so that the first message can be sent twice and still stand once. */
+export const beginChat = call({
+  method: "POST",
+  path: "/v1/support/chats",
+  summary: "Opens an empty chat, or answers the one that is open",
+  who: "anyone",
+  weight: 2,
+  input: T.Object({}),
+  output: T.Object(chat),
+  errors: ["PLAT000005"],
+});
+
+/** Writes a message; without an open chat a new one begins. */
 export const writeChatMessage = call({
   method: "POST",
   path: "/v1/support/chats/messages",
-  summary: "Writes a message; the answer is found automatically in the FAQ and comes with it",
+  summary:
+    "Writes a message, with up to three pictures as multipart/form-data; until a person attends, an answer found in the FAQ comes with it",
   who: "anyone",
   weight: 4,
-  input: T.Object({ text: wire("cont", T.String({ minLength: 1, maxLength: MESSAGE_LENGTH })) }),
+  files: attachments,
+  input: T.Object({
+    text: wire("cont", T.String({ maxLength: MESSAGE_LENGTH })),
+    clientMessageId: T.Optional(clientMessageId),
+  }),
   output: T.Object({
     ...chat,
-    messages: wire("msgList", T.Array(message, { description: "the two new ones" })),
+    messages: wire("msgList", T.Array(chatMessage, { description: "the new ones" })),
   }),
-  errors: ["PLAT000005"],
+  errors: ["FILE000001", "FILE000002", "FILE000003", "PLAT000005"],
+});
+
+/** Asks for a person: the chat joins the desk's queue. */
+export const requestPerson = call({
+  method: "POST",
+  path: "/v1/support/chats/requests",
+  summary: "Puts the chat into the queue for a person at the desk",
+  who: "anyone",
+  weight: 4,
+  input: T.Object({}),
+  output: T.Object(chat),
+  errors: ["CHAT000001", "CHAT000002", "PLAT000005"],
+});
+
+/** Leaves the queue; the chat goes on with automatic answers. */
+export const withdrawRequest = call({
+  method: "DELETE",
+  path: "/v1/support/chats/requests",
+  summary: "Takes the chat out of the queue for a person",
+  who: "anyone",
+  input: T.Object({}),
+  output: T.Object(chat),
+  errors: [],
+});
+
+/** Tells the person at the desk that the visitor is writing. */
+export const showTyping = call({
+  method: "POST",
+  path: "/v1/support/chats/typing",
+  summary: "Tells the person at the desk that the visitor is writing",
+  who: "anyone",
+  passive: true,
+  input: T.Object({}),
+  output: T.Object({}),
+  errors: [],
+});
+
+/** Tells the person at the desk how far the visitor has read. */
+export const markChatRead = call({
+  method: "POST",
+  path: "/v1/support/chats/readings",
+  summary: "Tells the person at the desk how far the visitor has read",
+  who: "anyone",
+  passive: true,
+  input: T.Object({ messageNumber: wire("msgNbr", T.Integer({ minimum: 1, maximum: 32_767 })) }),
+  output: T.Object({}),
+  errors: [],
+});
+
+/** A picture of the visitor's chat. */
+export const readChatFile = call({
+  method: "GET",
+  path: "/v1/support/chats/files/{fileId}",
+  summary: "A picture of the visitor's own chat",
+  who: "anyone",
+  passive: true,
+  answersFile: true,
+  input: T.Object({ fileId: T.String({ pattern: "^[\\w-]{22}$" }) }),
+  output: T.Object({ fileName: T.String(), fileType: T.String(), fileContent: T.String() }),
+  errors: ["CHAT000003"],
+});
+
+/** Sends the chat to the customer's own address, or to the one that a visitor gives to a person. */
+export const mailTranscript = call({
+  method: "POST",
+  path: "/v1/support/chats/transcripts",
+  summary:
+    "Mails the transcript: to a signed-in customer's own address, or of a chat that a person attended to the address given",
+  who: "anyone",
+  weight: 4,
+  input: T.Object({ email: T.Optional(T.String({ maxLength: EMAIL_MOST })) }),
+  output: T.Object({ sentTo: T.String({ description: "w***@example.com" }) }),
+  errors: ["CHAT000003", "CHAT000005", "PLAT000005"],
 });
 
 /** Ends the chat: it can still be read, and nothing more be written in it. */
@@ -70,7 +157,7 @@ export const endChat = call({
   summary: "Ends the visitor's chat; it can still be read until its 24 hours are over",
   who: "anyone",
   input: T.Object({}),
-  output: T.Object({ chatState: wire("chatSttsCd", chat.chatState) }),
+  output: T.Object({ chatState: wire("chatSttsCd", chatState) }),
   errors: [],
 });
 
@@ -81,6 +168,6 @@ export const forgetChat = call({
   summary: "Deletes the visitor's chat",
   who: "anyone",
   input: T.Object({}),
-  output: T.Object({ chatState: wire("chatSttsCd", chat.chatState) }),
+  output: T.Object({ chatState: wire("chatSttsCd", chatState) }),
   errors: [],
 });

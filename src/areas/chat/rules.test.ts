@@ -100,7 +100,12 @@ describe("a chat that becomes an inquiry [A11]", () => {
 test("a chat is written out with every moment and whole addresses [A11]", () => {
   const told = { ...transcript, authors, title: "T", note: "N" };
   const at = "2026/11/15 16:44";
-  const messages = [context("限額？"), answered].map((message) => ({ ...message, at }));
+  const messages = [context("限額？"), answered].map((message) => ({
+    ...message,
+    at,
+    authorName: null,
+    fileNames: [],
+  }));
   expect(transcriptOf(messages, told, "https://bank.example")).toBe(
     `T\n\n[${at}] 您\n限額？\n\n[${at}] 自動回覆\n可能有幫助：\n- 轉帳限額是多少？\n  https://bank.example/support/faq/1\n\nN\n`,
   );

@@ -51,11 +51,11 @@ describe("a message [A11]", () => {
     expect(content.msgList[1].faqList.length).toBeGreaterThan(0);
   });
 
-  test("that asks for a person is told that there is none here, and how to reach one", async () => {
+  test("that asks for a person is told how to reach one", async () => {
     const { content } = await write("我想找真人");
-    expect(content.msgList[1].cont).toMatch(/^這裡目前沒有專人.*0800-899-899/);
+    expect(content.msgList[1].cont).toMatch(/「轉接專人」.*0800-899-899/);
     expect(content.msgList[1].faqList).toEqual([]);
-    expect((await write("謝謝！")).content.msgList[1].cont).toContain("我是自動回覆");
+    expect((await write("謝謝！")).content.msgList[1].cont).toContain("這是自動回覆");
   });
 
   test("can have 500 characters, not 501, also of emoji", async () => {

@@ -1,108 +1,156 @@
 import type { Output } from "#base/call/call.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
 import type { Db } from "#db/db.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
-import { Malformed } from "#server/api/check.ts";
-import { tooOften } from "#server/limits/counter.ts";
+import { record } from "#server/audit/audit.ts";
+import { dropMessages } from "#server/live/store.ts";
+import { chatTopic } from "./contract/live.ts";
 import type * as contract from "./contract.ts";
-import { maskSecrets } from "./rules/secrets.ts";
-import { MESSAGES_MOST, messageOf } from "./rules.ts";
-import { answerTo } from "./server/answer.ts";
+import { isWithPerson } from "./rules.ts";
 import { countMessage } from "./server/counting.ts";
-import { dropKey, keyOf, newKey } from "./server/key.ts";
+import { tellChange, tellChat } from "./server/happenings.ts";
+import { dropKey, keyOf } from "./server/key.ts";
+import { mailChat } from "./server/mail.ts";
+import { pictureOf } from "./server/pictures.ts";
+import { chatView, deskState, livePositionOf } from "./server/view.ts";
+import { openChat, writeMessage } from "./server/writing.ts";
 import {
-  addChat,
-  addMessages,
   type ChatRow,
-  chatInHand,
   chatOf,
+  chatWithId,
   deleteChat,
   endChatRow,
-  type MessageRow,
-  messagesOf,
-} from "./store.ts";
+  lockedChatOf,
+  markRead,
+  markTyping,
+  seeVisitor,
+} from "./store/chats.ts";
+import { messagesOf } from "./store/messages.ts";
+import { joinQueue, leaveQueue } from "./store/queue.ts";
 
-type OnWire = Output<typeof contract.readChat>;
-
-const nothing: OnWire = {
-  chatId: null,
-  chatState: "none",
-  endedAt: null,
-  messagesLeft: MESSAGES_MOST,
-  messages: [],
-};
+type Anyone = CallContext<"anyone">;
+type ChatView = Output<typeof contract.readChat>;
 
 export const handlers: Handlers<typeof contract> = {
   async readChat(_input, context) {
-    const chat = await chatAsked(context);
-    return chat ? onWire(chat, await messagesOf(context.db, chat.id)) : nothing;
+    const chat = await ownChat(context);
+    if (chat && isWithPerson(chat.state)) await seeVisitor(context.db, chat.id);
+    return wholeView(context, chat);
+  },
+
+  async beginChat(_input, context) {
+    const known = await ownChat(context);
+    if (!known || known.state === "ended") await countMessage(context, 1);
+    const chat = await context.db.transaction((db) => openChat(db, context));
+    return wholeView(context, chat);
   },
 
   async writeChatMessage(input, context) {
-    const message = messageOf(input.text);
-    if (message === null) throw new Malformed([{ field: "text", code: "FELD000001", facts: {} }]);
-    const { text, isMasked } = maskSecrets(message);
-    await countMessage(context);
-    const answer = await answerTo(text, context);
-    return context.db.transaction(async (db) => {
-      const chat = await openChat(db, context);
-      if (chat.written >= MESSAGES_MOST) throw tooOften(chat.secondsLeft);
-      const rows = await addMessages(db, chat.id, [
-        { author: "visitor", body: text, entries: [], isMasked },
-        answer,
-      ]);
-      return onWire({ ...chat, written: chat.written + 1 }, rows);
-    });
+    const { chat, messages } = await writeMessage(input, context);
+    const desk = await deskState(context.db, context.now);
+    return chatView({ chat, messages, desk, livePosition: null }, context.language);
   },
 
+  async requestPerson(_input, context) {
+    const desk = await deskState(context.db, context.now);
+    if (!desk.isOpen) throw new Refusal("CHAT000001", { opens: desk.opensAt ?? "" });
+    await countMessage(context, 1);
+    const id = await context.db.transaction(async (db) => {
+      const chat = await openChat(db, context);
+      if (isWithPerson(chat.state)) return chat.id;
+      if (!(await joinQueue(db, chat.id, context.language))) throw new Refusal("CHAT000002");
+      await record(db, context, { event: "chat.request", outcome: "ok", reference: chat.id });
+      await tellChange(db, chat.id, "waiting");
+      return chat.id;
+    });
+    return wholeView(context, await chatWithId(context.db, id));
+  },
+
+  async withdrawRequest(_input, context) {
+    const chat = await ownChat(context);
+    if (chat) {
+      await context.db.transaction(async (db) => {
+        if (!(await leaveQueue(db, chat.id))) return;
+        await record(db, context, { event: "chat.withdraw", outcome: "ok", reference: chat.id });
+        await tellChange(db, chat.id, "withdrawn");
+      });
+    }
+    return wholeView(context, await ownChat(context));
+  },
+
+  async showTyping(_input, context) {
+    const chat = await ownChat(context);
+    if (chat?.state === "attended") {
+      await context.db.transaction(async (db) => {
+        if (!(await markTyping(db, chat.id, "visitor"))) return;
+        await tellChat(db, chat.id, { kind: "typing", side: "visitor" });
+      });
+    }
+    return {};
+  },
+
+  async markChatRead({ messageNumber: number }, context) {
+    const chat = await ownChat(context);
+    if (chat && isWithPerson(chat.state)) {
+      await context.db.transaction(async (db) => {
+        const read = await markRead(db, chat.id, { side: "visitor", number });
+        if (read === null) return;
+        await seeVisitor(db, chat.id);
+        await tellChat(db, chat.id, { kind: "read", side: "visitor", messageNumber: read });
+      });
+    }
+    return {};
+  },
+
+  async readChatFile({ fileId }, context) {
+    return pictureOf(context.db, (await ownChat(context))?.id ?? null, fileId);
+  },
+
+  mailTranscript: (input, context) => mailChat(input, context),
+
   async endChat(_input, context) {
-    const chat = await chatAsked(context);
+    const chat = await ownChat(context);
     if (!chat) return { chatState: "none" };
-    await endChatRow(context.db, chat.id);
+    await context.db.transaction((db) => endOwn(db, context, chat));
     return { chatState: "ended" };
   },
 
   async forgetChat(_input, context) {
-    const chat = await chatAsked(context);
-    if (chat) await deleteChat(context.db, chat.id);
+    const chat = await ownChat(context);
+    if (chat) {
+      await context.db.transaction(async (db) => {
+        await endOwn(db, context, chat);
+        await deleteChat(db, chat.id);
+        // What was said must not stay in the live channel either.
+        await dropMessages(db, chatTopic(chat.id).name);
+      });
+    }
     dropKey(context);
     return { chatState: "none" };
   },
 };
 
-async function chatAsked(context: CallContext<"anyone">): Promise<ChatRow | null> {
+/** The chat that the visitor's key opens. */
+async function ownChat(context: Anyone): Promise<ChatRow | null> {
   const key = keyOf(context);
   return key && chatOf(context.db, key);
 }
 
-/** The chat that can be written in; one that is over, or somebody else's, makes room for a new one. */
-async function openChat(db: Db, context: CallContext<"anyone">): Promise<ChatRow> {
-  const key = keyOf(context);
-  const open = key && (await chatInHand(db, key));
-  if (open && !open.isEnded) return open;
-  const fresh = newKey(context);
-  await addChat(db, fresh);
-  const begun = await chatOf(db, fresh);
-  if (!begun) throw new Error("a chat that has just begun is not there");
-  return begun;
+async function wholeView(context: Anyone, chat: ChatRow | null): Promise<ChatView> {
+  const { db, now, language } = context;
+  const livePosition = await livePositionOf(db, chat);
+  const [messages, desk] = await Promise.all([
+    chat ? messagesOf(db, chat.id) : [],
+    deskState(db, now),
+  ]);
+  return chatView({ chat, messages, desk, livePosition }, language);
 }
 
-function onWire(chat: ChatRow, rows: readonly MessageRow[]): OnWire {
-  return {
-    chatId: chat.id,
-    chatState: chat.isEnded ? "ended" : "open",
-    endedAt: chat.endsAt,
-    messagesLeft: chat.isEnded ? 0 : Math.max(0, MESSAGES_MOST - chat.written),
-    messages: rows.map((row) => ({
-      messageNumber: row.number,
-      author: row.author,
-      text: row.body,
-      faqs: row.entries.map(({ title, excerpt, path }) => ({
-        question: title,
-        excerpt,
-        faqUrl: path,
-      })),
-      isMasked: row.isMasked,
-      writtenAt: row.at,
-    })),
-  };
+/** Ends the visitor's chat; whoever attends it is told. */
+async function endOwn(db: Db, context: Anyone, { id }: ChatRow): Promise<void> {
+  const key = keyOf(context);
+  const chat = key && (await lockedChatOf(db, key));
+  if (!chat || !(await endChatRow(db, id)) || !isWithPerson(chat.state)) return;
+  await record(db, context, { event: "chat.end", outcome: "ok", reference: id });
+  await tellChange(db, id, "visitorLeft");
 }

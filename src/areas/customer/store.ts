@@ -43,3 +43,54 @@ export async function contactRow(db: Db, id: string): Promise<Contact | null> {
   );
   return row ?? null;
 }
+
+/** How a customer stands with the bank. */
+export interface StandingRow extends CustomerRow {
+  id: string;
+  userId: string | null;
+  standing: "active" | "applied" | "closed";
+  flaggedAt: Date | null;
+  language: Language;
+}
+
+/** A customer by one of the names that people know them by, or null. */
+export async function standingRow(
+  db: Db,
+  by: { id?: string; nationalId?: string; userId?: string },
+): Promise<StandingRow | null> {
+  const [row] = await db.query<StandingRow>(
+    `select id::text, user_id as "userId", name, national_id as "nationalId",
+            to_char(birthday, 'YYYY-MM-DD') as birthday, mobile, email,
+            to_char(joined_on, 'YYYY-MM-DD') as "joinedOn", standing, flagged_at as "flaggedAt",
+            language
+       from customer
+      where id = $1::bigint or national_id = $2 or lower(user_id) = lower($3)`,
+    [by.id ?? null, by.nationalId ?? null, by.userId ?? null],
+  );
+  return row ?? null;
+}
+
+/** Flags a customer for fraud; false where they are flagged already. */
+export async function flag(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    "update customer set flagged_at = bank.now() where id = $1 and flagged_at is null returning id",
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Lifts the flag of a customer; false where there is none. */
+export async function unflag(tx: Db, id: string): Promise<boolean> {
+  const rows = await tx.query(
+    "update customer set flagged_at = null where id = $1 and flagged_at is not null returning id",
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Makes a customer of somebody who had only applied. */
+export async function activate(tx: Db, id: string): Promise<void> {
+  await tx.query("update customer set standing = 'active' where id = $1 and standing = 'applied'", [
+    id,
+  ]);
+}

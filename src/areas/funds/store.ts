@@ -1,6 +1,6 @@
 import type { FundValue, MarketDay } from "#base/market/market-day.ts";
 import type { Currency } from "#base/money/money.ts";
-import type { Language } from "#base/text/language.ts";
+import type { Language, Translated } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Category, Distribution, FundType } from "./rules.ts";
@@ -139,4 +139,16 @@ export function fundNames(
   language: Language,
 ): Promise<{ code: string; name: string; type: FundType }[]> {
   return db.query(`select code, name ->> $1 as name, type from funds_fund`, [language]);
+}
+
+/** Every fund with its names, and those of its company. */
+export function namedFunds(
+  db: Db,
+): Promise<{ code: string; type: FundType; name: Translated; company: Translated }[]> {
+  return db.query(
+    `select funds_fund.code, type, funds_fund.name, funds_company.name as company
+       from funds_fund join funds_company on funds_company.code = company_code
+      order by funds_fund.code`,
+    [],
+  );
 }

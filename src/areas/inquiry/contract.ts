@@ -156,6 +156,29 @@ export const listInquiryFiles = call({
   errors: [],
 });
 
+/** What the customer asked and the bank has not answered yet. */
+export const listOpenInquiries = call({
+  method: "GET",
+  path: "/v1/support/inquiry/open",
+  summary: "The customer's inquiries that wait for an answer, the newest first",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({
+    inquiries: wire(
+      "inqrList",
+      T.Array(
+        T.Object({
+          receiptNumber: wire("rcptNbr", T.String()),
+          categoryName: wire("ctgNm", T.String()),
+          receivedOn: wire("rcvDt", day),
+          promisedOn: wire("prmsDt", day),
+        }),
+      ),
+    ),
+  }),
+  errors: [],
+});
+
 /** R41: what a visitor is told who has just written. */
 export const readInquiryReceipt = call({
   method: "GET",

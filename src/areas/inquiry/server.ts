@@ -5,7 +5,7 @@ import type * as contract from "./contract.ts";
 import { keepFiles, listFiles } from "./server/files.ts";
 import { holdsReceipt } from "./server/receipt-key.ts";
 import { register } from "./server/register.ts";
-import { receiptOf, type TopicRow, topics } from "./store.ts";
+import { openInquiries, receiptOf, type TopicRow, topics } from "./store.ts";
 
 export const handlers: Handlers<typeof contract> = {
   async listInquiryTopics(_input, { db, language }) {
@@ -17,6 +17,10 @@ export const handlers: Handlers<typeof contract> = {
   keepInquiryFiles: (input, context) => keepFiles(input, context),
 
   listInquiryFiles: (input, context) => listFiles(input, context),
+
+  async listOpenInquiries(_input, { db, customer, language }) {
+    return { inquiries: await openInquiries(db, { customerId: customer.id, language }) };
+  },
 
   async readInquiryReceipt({ inquiryId }, context) {
     const row = await receiptOf(context.db, context.language, inquiryId);

@@ -179,3 +179,33 @@ export async function receiptOf(
   );
   return row ?? null;
 }
+
+/** An inquiry that waits for an answer. */
+export interface OpenInquiry {
+  receiptNumber: string;
+  categoryName: string;
+  receivedOn: string;
+  promisedOn: string;
+}
+
+const OPEN_MOST = 10;
+
+/** A customer's inquiries that wait for an answer, the newest first. */
+export function openInquiries(
+  db: Db,
+  { customerId, language }: { customerId: string; language: Language },
+): Promise<OpenInquiry[]> {
+  return db.query<OpenInquiry>(
+    `select inquiry.reference as "receiptNumber",
+            coalesce(sub.name ->> $2, parent.name ->> $2, '') as "categoryName",
+            to_char(inquiry.made_at at time zone 'Asia/Taipei', 'YYYY/MM/DD') as "receivedOn",
+            to_char(inquiry.promised_on, 'YYYY/MM/DD') as "promisedOn"
+       from inquiry
+       left join faq_category parent on parent.code = inquiry.category_code
+       left join faq_category sub on sub.code = inquiry.subcategory_code
+      where inquiry.customer_id = $1 and inquiry.state = 'received'
+      order by inquiry.made_at desc
+      limit ${OPEN_MOST}`,
+    [customerId, language],
+  );
+}

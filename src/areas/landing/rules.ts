@@ -1,5 +1,6 @@
 import { costOfLoan, interestOf, loanBounds, MONTHS, scheduleOf } from "#areas/loan/rules.ts";
 import { type Ntd, ntd } from "#base/money/money.ts";
+import type { SignName } from "#base/site/sign-names.ts";
 
 /** The products of the landing page, in its order. */
 export const products = [
@@ -38,10 +39,26 @@ export const features = [
   "languages",
 ] as const;
 
-export type Feature = (typeof features)[number];
+type Feature = (typeof features)[number];
 
-/** Where customers write to. */
-export const CONTACT_MAIL = "service@dawnbank.example";
+/** The sign beside each of them. */
+export const featureSigns: Readonly<Record<Feature, SignName>> = {
+  always: "clock",
+  limits: "gauge",
+  payee: "payee",
+  panic: "alarm",
+  fraud: "warned",
+  insured: "umbrella",
+  accessible: "person",
+  languages: "languages",
+};
+
+/** The signs of the points of the page about the bank, in their order. */
+export const aboutSigns = {
+  mission: ["talk", "clock", "person"],
+  insured: ["umbrella", "never"],
+  security: ["lock", "clock", "warned", "alarm"],
+} as const satisfies Record<string, readonly SignName[]>;
 
 /** The least that a dream account takes by itself. */
 export const DREAM_DEPOSIT_LEAST = ntd(100);

@@ -1,4 +1,4 @@
-import { unlockPassword } from "#areas/verification/server/password-tries.ts";
+import { unlockSignIn } from "#areas/verification/server/sign-in-lock.ts";
 import { unlockSecrets } from "#areas/verification/server/unlocking.ts";
 import type { Pool } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
@@ -32,9 +32,9 @@ const operator = {
 export async function unlockCustomer(owner: Pool, vault: Vault, userId: string): Promise<Unlocked> {
   const member = await memberOf(owner, userId);
   if (!member) return { isDone: false, sentence: "Nobody has this user ID." };
-  const { id, nationalId, isFlagged } = member;
+  const { id, isFlagged } = member;
   await owner.transaction(async (db) => {
-    await unlockPassword(db, vault, { id, nationalId, userId });
+    await unlockSignIn(db, vault, id);
     await unlockSecrets(db, vault, id);
     const context = { ...operator, from: { ...operator.from, request: uuid() } };
     await record(db, context, { event: "unlock", outcome: "ok", customerId: id });

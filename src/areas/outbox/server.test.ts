@@ -119,7 +119,7 @@ describe("the page", () => {
   });
 
   test.each([
-    ["zh-TW", "僅限示範"],
+    ["zh-TW", "僅供展示"],
     ["en", "Demonstration only"],
     ["ko", "데모 전용"],
   ])("says in %s that only a demonstration has it", async (language, words) => {

@@ -27,3 +27,30 @@ export async function addStop(
   );
   return row?.reference ?? null;
 }
+
+/** A panic button that is in effect. */
+export interface StandingStop {
+  reference: string;
+  at: Date;
+  cardIds: string[];
+}
+
+/** The panic button of a customer while it is in effect, or null. */
+export async function standingStop(db: Db, customerId: string): Promise<StandingStop | null> {
+  const [row] = await db.query<StandingStop>(
+    `select reference, at, card_ids::text[] as "cardIds" from panic_stop
+      where customer_id = $1 and undone_at is null`,
+    [customerId],
+  );
+  return row ?? null;
+}
+
+/** Undoes the panic button of a customer; null where none is in effect. Only the desk may. */
+export async function undoStop(db: Db, customerId: string): Promise<StandingStop | null> {
+  const [row] = await db.query<StandingStop>(
+    `update panic_stop set undone_at = bank.now() where customer_id = $1 and undone_at is null
+     returning reference, at, card_ids::text[] as "cardIds"`,
+    [customerId],
+  );
+  return row ?? null;
+}

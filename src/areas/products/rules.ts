@@ -1,4 +1,5 @@
 import type { DepositKind } from "#areas/rates/rules.ts";
+import type { SignName } from "#base/site/sign-names.ts";
 import type { Tier } from "#base/transfer/limits.ts";
 
 /** The form of a product's code. */
@@ -41,6 +42,14 @@ export const menuProducts = {
   "installment-loan": "LNIL0001",
 } as const;
 
+/** Whether a page of its own tells what a product is good for: this one is then the sheet of its terms. */
+export function isTermSheet(productCode: string): boolean {
+  return Object.values<string>(menuProducts).includes(productCode);
+}
+
+/** The product whose rates are those of loans. */
+export const LOAN_CODE = menuProducts["installment-loan"];
+
 /** The drawing of each product that has one of its own. */
 const pictures: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(menuProducts).map(([picture, code]) => [code, picture])),
@@ -54,6 +63,29 @@ const pictures: Readonly<Record<string, string>> = {
   SCSA0001: "securities",
   SCET0001: "etf",
 };
+
+/** What each benefit of a product is about, in the order of its content. */
+const benefitSigns: Readonly<Record<string, readonly SignName[]>> = {
+  [codes.main]: ["coins", "tag", "gauge", "umbrella"],
+  [codes.dream]: ["calendar", "percent", "chart", "back"],
+  [codes.joint]: ["document", "coins", "lock"],
+  [codes.foreign]: ["globe", "coins", "document"],
+  [codes.time]: ["percent", "calendar", "back"],
+  CDDC0001: ["bell", "switch", "lock", "talk"],
+  TRTR0001: ["payee", "tag", "warned", "switch"],
+  LNIL0001: ["tag", "back", "phone", "percent"],
+  ISTR0001: ["clock", "scales", "family"],
+  ISCA0001: ["protected", "talk", "document"],
+  ISMB0001: ["calendar", "protected", "phone"],
+  FDFD0001: ["document", "gauge", "chart"],
+  SCSA0001: ["bell", "back", "chart"],
+  SCET0001: ["clock", "calendar", "tag"],
+};
+
+/** The signs beside a product's benefits; none for a product that has none of its own. */
+export function signsOf(productCode: string): readonly SignName[] {
+  return benefitSigns[productCode] ?? [];
+}
 
 /** The kinds of deposit that a product is, whose rates stand on its page. */
 const deposits: Readonly<Record<string, readonly DepositKind[]>> = {

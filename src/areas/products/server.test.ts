@@ -84,8 +84,12 @@ test.each(products.map(({ code }) => code))(
         pdSlgnCont: seed?.slogan[language],
         pdSmryCont: seed?.lead[language],
         simpAcctTpCd: null,
-        noteCont: seed?.notes[language],
       });
+      // Days are written out as days, counted from the first one of the demonstration.
+      expect(content.noteCont).not.toContain("{");
+      expect(content.noteCont).toHaveLength(
+        (seed?.notes[language] ?? "").replace(/\{day:[+-]\d+\}/g, "YYYY/MM/DD").length,
+      );
       expect(content.bnftList).toEqual(
         seed?.benefits.map(({ title, text }) => ({
           titlCont: title[language],
@@ -226,7 +230,7 @@ test("the page of products follows the customer, whatever was kept for guests [C
   const cookie = await signIn(bank(), await makeCustomer(bank(), { tier: "basic" }));
   const own = await page(cookie);
   expect(own).not.toContain("訪客模式");
-  expect(own).toContain("為您排列");
+  expect(own).toContain("依您的帳戶排序");
   expect(own).toContain("您的主帳戶是基本帳戶");
   expect(await page()).toContain("訪客模式");
 });

@@ -61,6 +61,19 @@ export function termPath(number: number, shown: Shown = {}): string {
   return withQuery(`${TERMS_PATH}/terms-detail`, { no: String(number), ...shown });
 }
 
+/** The document that says what personal data is collected for. */
+export const PERSONAL_DATA_NOTICE = 6;
+
+/** What the law has every page lead to, by the name of its words, in the order of the footer. */
+export const legalPaths = [
+  { name: "privacy", path: documentPath(28) },
+  { name: "personalData", path: documentPath(PERSONAL_DATA_NOTICE) },
+  { name: "fees", path: documentPath(32) },
+  { name: "complaints", path: documentPath(31) },
+  { name: "antiFraud", path: documentPath(33) },
+  { name: "disclosure", path: documentPath(34) },
+] as const;
+
 /**
  * The address of a document's file. The language is named by a word of its own: `lang` would change
  * the visitor's language for the whole site.

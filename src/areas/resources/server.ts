@@ -1,13 +1,15 @@
 import type { Output } from "#base/call/call.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { languages } from "#base/text/language.ts";
+import { type Language, languages } from "#base/text/language.ts";
+import type { Db } from "#db/db.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { remembered } from "#server/cache/remembered.ts";
 import type * as contract from "./contract.ts";
 import { changes, compareTexts } from "./rules/comparison.ts";
 import type { Mark } from "./rules/marks.ts";
 import {
+  type AgreementOccasion,
   documentPath,
   documentTypes,
   fileName,
@@ -155,6 +157,14 @@ export const handlers: Handlers<typeof contract> = {
     };
   },
 };
+
+/** The terms of an occasion in the versions in force, for the area that customers agree to them in. */
+export async function termsOf(db: Db, language: Language, occasion: AgreementOccasion) {
+  const rows = await agreements(db, language, occasion);
+  return rows.map(({ number, version, title, isMandatory }) => ({
+    ...{ documentNumber: number, version, title, isRequired: isMandatory },
+  }));
+}
 
 function wireDocument(row: DocumentRow): WireDocument {
   return {

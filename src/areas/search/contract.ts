@@ -4,7 +4,10 @@ import { highlights, paging } from "#base/call/fields.ts";
 import { wire } from "#base/call/wire.ts";
 import { kinds, SEARCH_LENGTH } from "./rules.ts";
 
-const kind = T.Enum([...kinds], { description: "product, notice (events too), faq or document" });
+const kind = T.Enum([...kinds], {
+  description:
+    "product, page, market (stocks, ETFs and funds), notice (events too), faq or document",
+});
 const row = {
   searchKind: wire("srchKndCd", kind),
   title: wire("titlCont", T.String()),

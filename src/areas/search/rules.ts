@@ -1,13 +1,11 @@
 import { FIRST_PAGE } from "#base/call/limits.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 
 /** Most characters of a search. */
-export const SEARCH_LENGTH = 50;
-
-/** Where the whole site is searched. */
-export const SEARCH_PATH = "/search";
+export const SEARCH_LENGTH = 100;
 
 /** What can be found, in the order of the filter. */
-export const kinds = ["product", "notice", "faq", "document"] as const;
+export const kinds = ["product", "page", "market", "notice", "faq", "document"] as const;
 
 export type Kind = (typeof kinds)[number];
 

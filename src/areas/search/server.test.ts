@@ -28,6 +28,42 @@ const pathsOf = (rows: Row[]) => rows.map(({ dtlUrl }) => dtlUrl);
 afterEach(() => freeClock(bank()));
 
 describe("what is found", () => {
+  test.each([
+    ["貸款試算", "/products/loan/calculator"],
+    ["loan calculator", "/products/loan/calculator"],
+    ["緊急服務", "/support/emergencies"],
+    ["고시 환율", "/board-rate"],
+    ["証明文件查驗", "/certification/verify"],
+  ])("%s leads to the page that is no row of the content", async (srchVal, path) => {
+    const { content } = await search({ srchVal });
+    const paths = content.srchList.slice(0, 3).map(({ dtlUrl }: Row) => dtlUrl);
+    expect(paths).toContain(path);
+  });
+
+  test("stocks, ETFs and funds are found by code and by name in every language", async () => {
+    const shares = await bank().owner.query<{ code: string; name: Record<string, string> }>(
+      "select code, name from securities_instrument where kind <> 'index' order by position limit 3",
+      [],
+    );
+    const funds = await bank().owner.query<{ code: string; type: string; name: object }>(
+      "select code, type, name from funds_fund order by code limit 3",
+      [],
+    );
+    const wanted = [
+      ...shares.map(({ code, name }) => ({ code, name, path: `/securities/stocks/${code}` })),
+      ...funds.map(({ code, type, name }) => ({
+        ...{ code, name, path: `/investment/fund/remuneration/${type}/${code}` },
+      })),
+    ];
+    expect(wanted).toHaveLength(6);
+    for (const { code, name, path } of wanted) {
+      for (const srchVal of [code, code.toLowerCase(), ...Object.values(name)]) {
+        const { content } = await search({ srchVal, srchKndCd: "market" });
+        expect([srchVal, content.srchList[0]?.dtlUrl]).toEqual([srchVal, path]);
+      }
+    }
+  });
+
   test("is of every kind, with a count of each, and the marks show why", async () => {
     const { content } = await search({ srchVal: "夢想帳戶", pageCnt: "50" });
     const rows: Row[] = content.srchList;
@@ -162,7 +198,7 @@ test("what was searched for in vain is told to those who write", async () => {
 test.each([
   {},
   { srchVal: "" },
-  { srchVal: "字".repeat(51) },
+  { srchVal: "字".repeat(101) },
   { srchVal: "x", srchKndCd: "people" },
   { srchVal: "x", pageNbr: "0" },
   { srchVal: "x", pageCnt: "51" },

@@ -2,6 +2,7 @@ import type { EntryIndex } from "#areas/support/rules/search/entry-index.ts";
 import { excerptWith, type Mark, marksIn } from "#areas/support/rules/search/marks.ts";
 import { searchEntries } from "#areas/support/rules/search/search.ts";
 import { countMiss } from "#areas/support/server/counts.ts";
+import { suggestionsFor } from "#areas/support/server/faq.ts";
 import { traditional } from "#areas/support/server/traditional.ts";
 import type { Input, Output } from "#base/call/call.ts";
 import { FIRST_PAGE, PAGE_SIZE } from "#base/call/limits.ts";
@@ -62,7 +63,7 @@ function found(
       };
     }),
     nearest: nearest.map((page) => onWire(page, language)),
-    suggestions: meant === null ? [] : [meant],
+    suggestions: suggestionsFor(searchText, meant),
     kindCounts: kinds.map((each) => ({
       searchKind: each,
       hitCount: entries.filter(({ kind }) => kind === each).length,

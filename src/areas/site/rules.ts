@@ -2,10 +2,9 @@ import { CERTIFICATION_PATH, VERIFY_PATH } from "#areas/certificates/rules/paths
 import { FUNDS_PATH, REMUNERATION_PATH } from "#areas/funds/rules.ts";
 import { INSURANCE_PATH, TRIAL_PATH } from "#areas/insurance/rules/choices.ts";
 import { productPaths } from "#areas/landing/rules.ts";
-import { PRODUCTS_PATH, productPath } from "#areas/products/rules.ts";
+import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { BOARD_RATE_PATH } from "#areas/rates/rules.ts";
 import { RESOURCES_PATH, TERMS_PATH } from "#areas/resources/rules.ts";
-import { SEARCH_PATH } from "#areas/search/rules.ts";
 import { COMPARE_PATH, ETF_PATH, SECURITIES_PATH, TRENDING_PATH } from "#areas/securities/rules.ts";
 import {
   CENTRES_PATH,
@@ -15,7 +14,8 @@ import {
   INQUIRY_PATH,
   SUPPORT_PATH,
 } from "#areas/support/rules.ts";
-import { CALCULATOR_PATH, CHAT_PATH } from "#base/site/paths.ts";
+import { DRIVERS_PATH, UPGRADE_PATH } from "#areas/upgrade/rules.ts";
+import { CALCULATOR_PATH, CHAT_PATH, SEARCH_PATH } from "#base/site/paths.ts";
 
 /** Every page that a visitor can find by itself, in the sitemap's order. */
 export const sitePages = {
@@ -55,6 +55,8 @@ export const sitePages = {
   login: "/login",
   certificates: CERTIFICATION_PATH,
   verifyCertificate: VERIFY_PATH,
+  upgrade: UPGRADE_PATH,
+  upgradeDrivers: DRIVERS_PATH,
   accessible: "/accessible",
   sitemap: "/sitemap",
   accessibility: "/accessibility",
@@ -62,30 +64,47 @@ export const sitePages = {
 
 export type SitePage = keyof typeof sitePages;
 
-/** A service that the site tells of and does not offer yet. */
-interface NotOpen {
-  name: string;
-  picture: string;
-  /** Where the site tells about it, or about what it belongs to. */
-  about: string;
-  /** Where it is offered until then. */
-  at: "app" | "centre";
-}
+/** The pages by what one looks for; every page stands in one group. */
+export const siteGroups = {
+  products: [
+    "products",
+    "mainAccount",
+    "debitCard",
+    "transfer",
+    "dreamAccount",
+    "installmentLoan",
+    "loanCalculator",
+    "boardRate",
+  ],
+  insurance: ["insurance", "travelInsurance", "carInsurance", "motorbikeInsurance"],
+  investing: [
+    "securities",
+    "trending",
+    "etfOfferings",
+    "compareStocks",
+    "funds",
+    "remuneration",
+    "fundNotices",
+  ],
+  customers: [
+    "login",
+    "certificates",
+    "verifyCertificate",
+    "upgrade",
+    "upgradeDrivers",
+    "accessible",
+  ],
+  support: [
+    "support",
+    "emergencies",
+    "faq",
+    "contactUs",
+    "serviceCentres",
+    "inquiry",
+    "chat",
+    "search",
+  ],
+  bank: ["home", "about", "notices", "events", "documents", "terms", "sitemap", "accessibility"],
+} as const satisfies Record<string, readonly SitePage[]>;
 
-/** Services that the site tells of and does not offer yet, by their addresses. */
-export const notOpen = {
-  "/upgrade-account": {
-    name: "upgrade",
-    picture: "main-account",
-    about: productPath("DPMA0001", "02"),
-    at: "centre",
-  },
-} as const satisfies Record<string, NotOpen>;
-
-/** Whether an address is of a service that is not offered yet. */
-export function isNotOpen(path: string): path is keyof typeof notOpen {
-  return Object.keys(notOpen).includes(path);
-}
-
-/** Where the mobile app is to be had. */
-export const APP_PATH = `${productPaths["main-account"]}#app`;
+export type SiteGroup = keyof typeof siteGroups;

@@ -57,8 +57,8 @@ function rankOf(bank: Bank, asked: string): number {
   return words.some((word) => word.includes(asked)) ? 2 : NO_MATCH;
 }
 
-// People write 台 for 臺 and 滙 for 匯, and leave out points and spaces.
-function folded(text: string): string {
+/** A text as names are compared: people write 台 for 臺 and 滙 for 匯, and leave out points and spaces. */
+export function folded(text: string): string {
   const plain = text.normalize("NFKC").toLowerCase().replace(/台/g, "臺").replace(/滙/g, "匯");
   return plain.replace(/[^\p{Letter}\p{Number}]/gu, "");
 }

@@ -5,7 +5,7 @@ import { rightsOf, roles } from "./staff.ts";
 
 const visitor: Caller = { kind: "visitor" };
 const customer: Caller = { kind: "customer" };
-const agent: Caller = { kind: "staff", roles: ["agent"] };
+const agent: Caller = { kind: "staff", roles: ["service"] };
 const auditor: Caller = { kind: "staff", roles: ["auditor"] };
 const everyRole: Caller = { kind: "staff", roles };
 const ownAccount = "staff:own-account.read";
@@ -24,7 +24,7 @@ describe("who may call", () => {
     [ownAccount, agent, "allowed"],
     [signIns, agent, "no-right"],
     [signIns, auditor, "allowed"],
-    [signIns, { kind: "staff", roles: ["agent", "auditor"] }, "allowed"],
+    [signIns, { kind: "staff", roles: ["service", "auditor"] }, "allowed"],
     [signIns, { kind: "staff", roles: [] }, "no-right"],
     [signIns, { kind: "staff", roles: ["chairman", "constructor"] }, "no-right"],
   ])("a call for %s made by %o is %s", (who, caller, verdict) => {
@@ -43,6 +43,6 @@ test("the right of a call is read from its contract", () => {
 });
 
 test("two roles give each right once", () => {
-  const rights = rightsOf(["supervisor", "auditor"]);
+  const rights = rightsOf(["administrator", "auditor"]);
   expect(rights).toEqual([...new Set(rights)]);
 });

@@ -1,11 +1,55 @@
 // What members of staff may do. A contract entry names one right; a person has roles; this table is
 // the only place where the two meet.
 
+const EVERYONE = ["own-account.read"] as const;
+
 /** Each role with its rights. */
 const rightsOfRole = {
-  agent: ["own-account.read"],
-  supervisor: ["own-account.read", "staff-sign-ins.read"],
-  auditor: ["own-account.read", "staff-sign-ins.read"],
+  /** Writes and publishes what the bank says. */
+  content: [...EVERYONE, "content.read", "content.publish", "reports.read"],
+  /** Helps customers by phone, mail and chat. */
+  service: [
+    ...EVERYONE,
+    "inquiries.answer",
+    "disputes.settle",
+    "chats.answer",
+    "customers.read",
+    "customers.unlock",
+    "customers.flag",
+    "customers.transfers",
+    "customers.accounts",
+    "customers.cards",
+    "approvals.request",
+    "approvals.decide",
+    "reports.read",
+  ],
+  /** Looks at documents and faces. */
+  identity: [
+    ...EVERYONE,
+    "certificates.review",
+    "video-calls.answer",
+    "customers.read",
+    "customers.flag",
+    "approvals.request",
+    "approvals.decide",
+  ],
+  /** Reads everything that was done, and does nothing. */
+  auditor: [
+    ...EVERYONE,
+    "staff-sign-ins.read",
+    "trail.read",
+    "content.read",
+    "customers.read",
+    "reports.read",
+  ],
+  /** Looks after the desk itself. */
+  administrator: [
+    ...EVERYONE,
+    "staff-sign-ins.read",
+    "trail.read",
+    "approvals.decide",
+    "reports.read",
+  ],
 } as const satisfies Record<string, readonly string[]>;
 
 /** What a member of staff works as. */

@@ -1,5 +1,8 @@
 import type { Facts } from "#base/text/language.ts";
+import { chatCodes } from "./chat.ts";
+import { contentCodes } from "./content.ts";
 import { insuranceCodes } from "./insurance.ts";
+import { upgradeCodes } from "./upgrade.ts";
 
 /** Every way the bank refuses, by code: what it means, and the holes of its sentence. */
 export const catalogue = {
@@ -39,7 +42,7 @@ export const catalogue = {
   TRFR000006: { means: "designated transfers are switched off" },
   TRFR000007: { means: "non-designated transfers are switched off" },
   TRFR000008: { means: "no designated account, or none chosen" },
-  TRFR000009: { means: "the designated account is not yet in effect" },
+  TRFR000009: { means: "the designated account is not yet in effect", holes: ["day"] },
   TRFR000010: { means: "empty amount" },
   TRFR000011: { means: "bad amount" },
   TRFR000012: { means: "bad to account" },
@@ -82,7 +85,7 @@ export const catalogue = {
   LBEA002046: { means: "non-accrual loans" },
   CERT000001: { means: "no account to issue for" },
   CERT000002: { means: "no loan repayment record" },
-  CERT000003: { means: "withholding statement not yet open" },
+  CERT000003: { means: "withholding statement not yet open", holes: ["day"] },
   CERT000004: { means: "certificate date not after the account opened" },
   CERT000005: { means: "certificate date not before today" },
   CERT000006: { means: "no interest was paid in that year, or it is too long ago" },
@@ -115,7 +118,7 @@ export const catalogue = {
   // Emergency
   EMRG000001: { means: "no issued card" },
   EMRG000002: { means: "card number does not match", holes: ["left"] },
-  EMRG000003: { means: "the deadline to cancel the report has passed" },
+  EMRG000003: { means: "the deadline to cancel the report has passed", holes: ["deadline"] },
   EMRG000004: { means: "card number wrong 5 times: the report cannot be cancelled online" },
   EMRG000005: { means: "the card is out of use already and need not be reported" },
   EMRG000006: { means: "no report of this card stands" },
@@ -131,6 +134,8 @@ export const catalogue = {
   FILE000004: { means: "a file that was sent ahead is no longer kept" },
   // Inquiries
   INQR000001: { means: "no such inquiry" },
+  ...chatCodes,
+  ...contentCodes,
   // Public content
   BORD000001: { means: "no such notice" },
   BORD000002: { means: "no such event" },
@@ -143,10 +148,18 @@ export const catalogue = {
   DOCS000001: { means: "no such document" },
   INSR000001: { means: "the insurance link opens in a web browser only" },
   ...insuranceCodes,
+  ...upgradeCodes,
   // The staff's desk
   DESK000001: { means: "no member of staff is signed in" },
   DESK000002: { means: "the roles of this member of staff do not give the right" },
   DESK000003: { means: "user ID, password or code is wrong, or sign-in is locked" },
+  DESK000004: { means: "the item, file or request is not there, or is done already" },
+  DESK000005: { means: "a colleague works on the item" },
+  DESK000006: { means: "whoever asked for it may not approve it" },
+  DESK000007: { means: "nobody has this national ID" },
+  DESK000008: { means: "it cannot be done as the customer stands now" },
+  DESK000009: { means: "the code of the authenticator app is wrong" },
+  DESK000010: { means: "a file that is not sent to customers: no PDF, PNG or JPEG" },
   // Platform
   PLAT000001: { means: "temporary outage: try again later" },
   PLAT000002: { means: "PC only" },

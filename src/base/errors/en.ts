@@ -1,39 +1,40 @@
 import type { ErrorCode } from "./catalogue.ts";
+import { enChat } from "./chat.ts";
+import { enContent } from "./content.ts";
 import { enInsurance } from "./insurance.ts";
+import type { UpgradeCode } from "./upgrade.ts";
 
 /** The sentences of the catalogue in English. */
-export const en: Record<ErrorCode, string> = {
+export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   // Session
   CHEA000001: "You are not signed in. Please sign in to use this service.",
   CHEA000003:
-    "You signed in on another device, so you were signed out here. If this was not you, contact the call centre at once.",
+    "Your account has been signed in to on another device, so you were signed out here. If this wasn’t you, call {phone} immediately.",
   CHEA000206:
-    "Your sign-in or verification has timed out. To protect your account, please sign in or verify again.",
+    "Your verification has expired. To protect your account, please verify your identity again.",
   // Sign-in, forgot user ID, forgot password
-  CHEA000010: "This is not a valid user ID. Please enter 6 to 14 letters and digits.",
+  CHEA000010: "The user ID format is not valid. Please enter 6 to 14 letters and digits.",
   CHEA000011: "This national ID is not correct. Please check it and enter it again.",
   CHEA000012:
-    "The national ID, user ID or password is not correct. Please check and try again. Attempts left: {left} of 5.",
+    "The national ID, user ID or password is incorrect. Please check and try again. You have {left} of 5 attempts left.",
   CHEA000013:
-    "Sign-in is locked for now to protect your account. Please follow the steps in the mobile app, or contact the call centre.",
-  CHEA000014: "This is not a valid national ID. Please enter one capital letter and 9 digits.",
-  CHEA000020:
-    "You have not opened an account yet. Please open one in the mobile app, then sign in.",
+    "Sign-in is temporarily locked to protect your account. Please follow the steps in {app}, or call {phone}.",
+  CHEA000014:
+    "The national ID format is not valid. Please enter the 10 characters on your ID card or residence card, for example {example}.",
+  CHEA000020: "You have not opened an account yet. Please open one in {app}, then sign in.",
   CHEA000050:
-    "No matching member was found. Please check the national ID and try again, or contact the call centre.",
+    "No matching customer record was found. Please check the national ID and try again, or call {phone}.",
   CHEA000209: "The password is not correct. Please enter it again.",
   CHEA000210:
-    "The one-time code was wrong 5 times, so this check is locked to protect your account. Please contact the call centre to unlock it.",
-  LBEA000081:
-    "No customer information was found. Please check what you entered, or contact the call centre.",
-  HEA000017: "This cannot be done online at the moment. Please contact the call centre for help.",
+    "The one-time code was entered incorrectly 5 times, so verification is locked to protect your account. Please call {phone} to unlock it.",
+  LBEA000081: "No customer record was found. Please check your details, or call {phone}.",
+  HEA000017: "This cannot be done online at the moment. Please call {phone} for help.",
   LOGN000001:
-    "The sign-in details were wrong 5 times, so sign-in is locked for now. Please unlock it in the mobile app.",
+    "The sign-in details were entered incorrectly 5 times, so sign-in is temporarily locked. Please unlock it in {app}.",
   LOGN000002:
-    "We noticed unusual activity and locked sign-in to protect your account. Please sign in again in the mobile app.",
+    "We noticed unusual activity and locked sign-in to protect your account. Please sign in again in {app}. If this wasn’t you, call {phone} immediately.",
   LOGN000003: "The information is not correct. Please check it and try again.",
-  LOGN000004:
-    "There is no email on file to send your user ID to. Please contact the call centre for help.",
+  LOGN000004: "There is no email on file to send your user ID to. Please call {phone} for help.",
   // A new password
   PSWD000001: "The password must have 8 to 128 characters. Please choose another.",
   PSWD000002: "The password needs both a letter and a digit. Please choose another.",
@@ -42,87 +43,84 @@ export const en: Record<ErrorCode, string> = {
   PSWD000004:
     "The password must not contain your user ID, national ID, birthday or mobile number. Please choose another.",
   PSWD000005: "This password is common and easy to guess. Please choose another.",
-  PSWD000006: "The two passwords are different. Please enter them again.",
+  PSWD000006: "The two passwords do not match. Please enter them again.",
   // Transfers
-  TRFR000001: "The from account and the to account are the same. Please choose another account.",
+  TRFR000001: "You cannot transfer to the same account. Please choose another account.",
   TRFR000002:
-    "The amount and fee exceed your available balance of {balance}. Please change the amount.",
+    "Your available balance of {balance} does not cover the amount and the fee. Please change the amount.",
   TRFR000003:
     "The amount is over the per-transaction limit. You can send up to {left}. Please change the amount.",
   TRFR000004:
     "The amount is over the daily limit. You can still send {left} today. Please change the amount or try another day.",
   TRFR000005:
     "The amount is over the monthly limit. You can still send {left} this month. Please change the amount or try next month.",
-  TRFR000006: "Designated transfers are switched off. Please switch them on in the mobile app.",
-  TRFR000007: "Non-designated transfers are switched off. Please switch them on in the mobile app.",
-  TRFR000008:
-    "No designated account is chosen. Please choose one; if you have none yet, please set one up first.",
+  TRFR000006: "Designated transfers are turned off. Please turn them on in {app}.",
+  TRFR000007: "Non-designated transfers are turned off. Please turn them on in {app}.",
+  TRFR000008: "Please choose a designated account. If you have none, set one up in {app} first.",
   TRFR000009:
-    "This designated account is not in effect yet. Please wait until it is, or choose another.",
+    "This designated account takes effect on {day}. Please try again then, or choose another.",
   TRFR000010: "Please enter an amount.",
   TRFR000011: "This amount is not valid. Please enter a whole number above 0.",
-  TRFR000012: "The to account number is not correct. Please check it and enter it again.",
-  TRFR000013: "Please choose the bank code of the to account.",
+  TRFR000012: "The recipient’s account number is not valid. Please check it and enter it again.",
+  TRFR000013: "Please choose the recipient’s bank code.",
   TRFR000014:
     "You sent the same amount to the same account within the last 24 hours. Please confirm that you want to send it again.",
   TRFR000015:
     "The transfer did not go through and your balance is unchanged. Please check the bank code and account number, then try again.",
   TRFR000016:
     "The transfer differs from what was sent before, so it was not made, to avoid paying twice. Please check your history and start again.",
-  TRFR000017: "This step is not possible now. Please start the transfer again from the first step.",
+  TRFR000017: "This step is not available. Please start the transfer again from the first step.",
   TRFR000018:
-    "This from account cannot send money now. Please choose another, or contact the call centre.",
+    "You cannot transfer from this account at the moment. Please choose another, or call {phone}.",
   TRFR000019:
     "The fee has changed, so this transfer was not made. Please check the new fee and confirm again.",
   TRFR000020:
-    "This sign-in looks different from your usual ones. To protect you, transfers to accounts that are not designated are paused. Use a designated account, or sign in from a device you have used before.",
-  TRFR000021: "We found no such transfer. Please look in your history.",
+    "This sign-in looks different from your usual ones. To protect you, transfers to non-designated accounts are paused. Use a designated account, or sign in from a device you have used before.",
+  TRFR000021: "We couldn’t find this transfer. Please check your history.",
   TRFR000022:
-    "This transfer has been executed and cannot be cancelled. Please look in your history, or contact the call centre.",
+    "This transfer has been made and cannot be cancelled. Please check your history, or call {phone}.",
   TRFR000023:
-    "The panic button is in effect: you can only move money between your own accounts. To undo it, please contact the call centre, or confirm who you are in the mobile app.",
+    "The panic button is active: you can only move money between your own accounts. To restore access, please call {phone}, or verify your identity in {app}.",
   TRFR000024:
-    "You have looked up too many account numbers today. Please try again tomorrow. You can still send to designated accounts and to accounts that you have sent to before.",
+    "You have checked too many account numbers today. Please try again tomorrow. You can still send to designated accounts and to accounts you have sent to before.",
   // Accounts
   ACCT000001: "This account was not found. Please choose one of your accounts.",
   ACCT000002: "Please choose a date from {first} to {last}.",
   // One-time code by SMS
-  OTPS000001:
-    "The one-time code from the SMS is not correct. Please enter it again. Attempts left: {left}.",
-  OTPS000002: "The one-time code from the SMS has timed out. Please ask for a new one.",
+  OTPS000001: "The SMS code is incorrect. Please enter it again. You have {left} attempts left.",
+  OTPS000002: "The SMS code has expired. Please request a new one.",
   OTPS000003:
-    "The SMS code was wrong too many times and this check is locked. Please contact the call centre to unlock it.",
+    "The one-time code was entered incorrectly 5 times, so verification is locked to protect your account. Please call {phone} to unlock it.",
   OTPS000004:
-    "The one-time code already sent by SMS is still valid. Please enter it. Seconds until you can ask for a new one: {seconds}.",
-  OTPS000005: "This SMS code is not for what you are doing now. Please ask for a new one.",
+    "The SMS code we sent is still valid. Please enter it. You can request a new code in {seconds} s.",
+  OTPS000005: "This SMS code is for a different operation. Please request a new one.",
   OTPS000006:
-    "The one-time code from the SMS was wrong 5 times and is no longer valid. Please ask for a new one.",
+    "The SMS code was entered incorrectly 5 times and is no longer valid. Please request a new one.",
   // One-time code by email
-  OTPM000001:
-    "The one-time code from the email is not correct. Please enter it again. Attempts left: {left}.",
-  OTPM000002: "The one-time code from the email has timed out. Please ask for a new one.",
+  OTPM000001: "The email code is incorrect. Please enter it again. You have {left} attempts left.",
+  OTPM000002: "The email code has expired. Please request a new one.",
   OTPM000003:
-    "The email code was wrong too many times and this check is locked. Please contact the call centre to unlock it.",
+    "The one-time code was entered incorrectly 5 times, so verification is locked to protect your account. Please call {phone} to unlock it.",
   OTPM000004:
-    "The one-time code already sent by email is still valid. Please enter it. Seconds until you can ask for a new one: {seconds}.",
-  OTPM000005: "This email code is not for what you are doing now. Please ask for a new one.",
+    "The email code we sent is still valid. Please enter it. You can request a new code in {seconds} s.",
+  OTPM000005: "This email code is for a different operation. Please request a new one.",
   OTPM000006:
-    "The one-time code from the email was wrong 5 times and is no longer valid. Please ask for a new one.",
+    "The email code was entered incorrectly 5 times and is no longer valid. Please request a new one.",
   // PIN and keypad
-  TPIN000001: "The PIN is not correct. Please enter it again. Attempts left: {left}.",
+  TPIN000001: "The PIN is incorrect. Please enter it again. You have {left} attempts left.",
   TPIN000002:
-    "The PIN was wrong too many times and is locked. Please set a new one in the mobile app, or contact the call centre.",
-  KPAD000001: "To protect your data, this entry is no longer valid. Please reload and enter again.",
-  KPAD000002: "What you entered could not be read. Please reload the page and enter it again.",
+    "The PIN was entered incorrectly too many times and is locked. Please set a new one in {app}, or call {phone}.",
+  KPAD000001: "For your security, your entry has expired. Please reload the page and try again.",
+  KPAD000002: "Your entry could not be read. Please reload the page and enter it again.",
   // Certificates
-  LBEB000527: "No loan was found. If you do have a loan with us, please contact the call centre.",
+  LBEB000527: "No loan was found. If you do have a loan with us, please call {phone}.",
   LBEA002046:
-    "Certificates for this loan are not available online at the moment. Please contact the call centre for help.",
+    "Certificates for this loan are not available online at the moment. Please call {phone} for help.",
   CERT000001:
-    "You have no account for this certificate. If you have questions, please contact the call centre.",
+    "You have no account eligible for this certificate. If you have questions, please call {phone}.",
   CERT000002: "There are no repayments in this period. Please choose another period.",
   CERT000003:
-    "The withholding statement of this year is not open yet. Please choose another year, or come back once it is open.",
+    "The withholding statement for this year is available from {day}. Please choose another year, or come back then.",
   CERT000004: "The date must be after the account was opened. Please choose another date.",
   CERT000005: "The date must be before today. Please choose another date.",
   CERT000006: "No interest was paid in this year. Please choose another year.",
@@ -137,7 +135,7 @@ export const en: Record<ErrorCode, string> = {
   "61006":
     "The driver and the signing adapter were not found. Please install and start them, then try again.",
   "61014":
-    "The driver is not fully installed, or a proxy is in the way. Please install it again, let the signing adapter connect directly, and try again.",
+    "The driver is not fully installed, or a proxy is blocking the connection. Please install it again, let the signing adapter connect directly, and try again.",
   "61015":
     "The driver is not fully installed, or the signing adapter lost its connection. Please install the newest version and try again.",
   "62001": "The card reader's driver was not found. Please install it and try again.",
@@ -147,13 +145,13 @@ export const en: Record<ErrorCode, string> = {
   "62004":
     "There is no certificate on this card. Please insert your citizen digital certificate and try again.",
   "62011":
-    "The PIN of the citizen digital certificate is not correct. Please enter it again. Attempts left: {left}.",
+    "The citizen digital certificate PIN is incorrect. Please enter it again. You have {left} attempts left.",
   "62012":
-    "The citizen digital certificate is locked. Please have the MOICA certification authority unlock it, then come back.",
+    "The citizen digital certificate is locked. Please unlock it on the MOICA website (the Ministry of the Interior’s certification authority) or at a household registration office, then come back.",
   "62013":
-    "This is not a valid PIN of a citizen digital certificate. Please enter 6 to 8 letters or digits.",
+    "The citizen digital certificate PIN format is not valid. Please enter 6 to 8 letters or digits.",
   CTZN000001:
-    "The PIN of the citizen digital certificate is not correct. Please check it and try again. Repeated wrong entries lock the card.",
+    "The citizen digital certificate PIN is incorrect. Please check it and try again. Repeated incorrect entries lock the card.",
   CTZN000002:
     "The browser does not let this site reach the signing adapter. Please allow it in the browser's site settings and try again.",
   // Citizen digital certificate: found by the server
@@ -165,23 +163,22 @@ export const en: Record<ErrorCode, string> = {
   CTZN000007:
     "This certificate cannot be trusted. Please insert a citizen digital certificate issued by the Ministry of the Interior.",
   CTZN000008:
-    "The citizen digital certificate does not match your information. Please use your own, or contact the call centre.",
+    "The citizen digital certificate does not match your information. Please use your own, or call {phone}.",
   CTZN000009: "This certificate check is no longer valid. Please start the check again.",
   // Emergency
-  EMRG000001:
-    "You have no issued debit card. If you have questions, please contact the call centre.",
+  EMRG000001: "You do not have a debit card. If you have questions, please call {phone}.",
   EMRG000002:
-    "The debit card number does not match. Please check the card and enter it again. {left} attempts left.",
+    "The debit card number does not match. Please check the card and enter it again. You have {left} attempts left.",
   EMRG000003:
-    "The time to cancel the report has passed and this card cannot be used again. Please apply for a new card.",
+    "The deadline to cancel the report was {deadline} (Taipei time), so this card cannot be used again. Please request a new card in {app}.",
   EMRG000004:
-    "The card number was wrong 5 times, so this report can no longer be cancelled online. The card stays blocked. Please contact the call centre.",
+    "The card number was entered incorrectly 5 times, so this report can no longer be cancelled online. The card stays blocked. Please call {phone}.",
   EMRG000005: "This card is already blocked, expired or replaced. There is no need to report it.",
   EMRG000006: "There is no report to cancel for this card. Please check its status.",
   EMRG000007:
-    "You have used the panic button, so the report cannot be cancelled on this website. Please contact the call centre.",
+    "You have used the panic button, so the report cannot be cancelled on this website. Please call {phone}.",
   EMRG000008:
-    "This transaction cannot be disputed online: it was not completed, or it is more than 45 days old. Please contact the call centre.",
+    "This transaction cannot be disputed online: it was not completed, or it is more than 45 days old. Please call {phone}.",
   EMRG000009:
     "You have already disputed this transaction. See its progress under suspicious transactions.",
   EMRG000010:
@@ -189,23 +186,28 @@ export const en: Record<ErrorCode, string> = {
   EMRG000011: "This is not a valid card number. Please enter the 16 digits on the card.",
   // Files
   FILE000001: "This file format is not accepted. Please use a JPG, JPEG or PNG file.",
-  FILE000002: "The file is too large. Each file may have up to 2 MB. Please make it smaller.",
+  FILE000002: "The file is too large. Each file must be 2 MB or smaller. Please reduce its size.",
   FILE000003: "There are too many files. You can attach up to 3. Please remove some.",
-  FILE000004: "A file that you sent before is no longer kept. Please choose it again.",
+  FILE000004: "A file you uploaded earlier has expired. Please choose it again.",
   // Inquiries
   INQR000001: "This inquiry was not found. Please check the address, or write a new one.",
+  ...enChat,
+  ...enContent,
   // Public content
-  BORD000001: "This notice was not found; it may have been taken down. Please see all notices.",
-  BORD000002: "This event was not found; it may have been taken down. Please see all events.",
+  BORD000001:
+    "This notice was not found; it may have been taken down. Please go to the notices list.",
+  BORD000002:
+    "This event was not found; it may have been taken down. Please go to the events list.",
   BORD000003:
-    "This fund notice was not found; it may have been taken down. Please see all fund notices.",
-  PROD000001: "This product was not found; it may no longer be offered. Please see all products.",
+    "This fund notice was not found; it may have been taken down. Please go to the fund notices list.",
+  PROD000001:
+    "This product was not found; it may no longer be offered. Please go to the product list.",
   SECU000001: "This stock or ETF was not found. Please search again on the securities page.",
-  FUND000001: "This fund was not found; it may no longer be sold. Please see all funds.",
-  FAQS000001: "This FAQ entry was not found. Please search, or look in the categories.",
+  FUND000001: "This fund was not found; it may no longer be sold. Please go to the fund list.",
+  FAQS000001: "This FAQ entry was not found. Please search, or browse the categories.",
   FAQS000002: "This FAQ category was not found. Please search, or start from the FAQ.",
   DOCS000001:
-    "This document was not found; it may have been replaced or removed. Please see all documents.",
+    "This document was not found; it may have been replaced or removed. Please go to the documents page.",
   INSR000001:
     "This insurance page opens in a web browser only. Please copy the link and open it in a browser.",
   ...enInsurance,
@@ -213,30 +215,36 @@ export const en: Record<ErrorCode, string> = {
   DESK000001: "You are not signed in to the desk, or your session has ended. Please sign in again.",
   DESK000002: "Your roles do not allow this. If you need it, please ask your supervisor.",
   DESK000003:
-    "Sign-in failed: the user ID, password or code is wrong, or sign-in is locked for a while after 5 wrong tries. Please check and try again.",
+    "Sign-in failed: the user ID, password or code is incorrect, or sign-in is temporarily locked after 5 incorrect attempts. Please check and try again.",
+  DESK000004: "This is no longer there, or it has been dealt with already.",
+  DESK000005: "A colleague is working on this. Please choose another item.",
+  DESK000006: "You asked for this yourself. Another member of staff has to decide.",
+  DESK000007: "No customer has this national ID number. Please check what you entered.",
+  DESK000008:
+    "This is not possible for the customer at the moment. Please check the details again.",
+  DESK000009: "The code is wrong or has been used. Please enter the newest code of your app.",
+  DESK000010: "This file cannot be sent. Please choose a PDF, PNG or JPEG file.",
   // Platform
   PLAT000001: "The system is busy. Please try again later.",
   PLAT000002: "This service works on a computer only. Please open this site on a computer.",
   PLAT000003: "The page was not found. Please check the address, or go to the home page.",
-  PLAT000004: "This address cannot be used in this way. Please go back and try again.",
-  PLAT000005:
-    "There were too many requests. Please wait and try again. Seconds to wait: {seconds}.",
-  PLAT000006: "What was sent is incomplete. Please reload the page and try again.",
-  PLAT000007: "What was sent is too large. Please shorten it or remove files, and try again.",
+  PLAT000004: "This page cannot be opened this way. Please go back and try again.",
+  PLAT000005: "There were too many requests. Please try again in {seconds} s.",
+  PLAT000006: "Your request is incomplete. Please reload the page and try again.",
+  PLAT000007: "Your request is too large. Please shorten it or remove files, and try again.",
   PLAT000008: "Data in this format cannot be handled. Please reload the page and try again.",
   PLAT000009:
     "This request did not come from this site, so it was not carried out. Please return to this site and try again.",
   PLAT000010: "The network cannot be reached. Please check your connection and try again.",
-  PLAT000011:
-    "The answer took too long. Please try again later. If you were making a transfer, check your history first.",
+  PLAT000011: "The request timed out. Please try again. For a transfer, check your history first.",
   PLAT000012: "Your browser does not support this. Please update it, or use another browser.",
   // Fields
   FELD000001: "Please fill in this field.",
   FELD000002: "This is too short. Please enter at least {least} characters.",
   FELD000003: "This is too long. Please enter at most {most} characters.",
-  FELD000004: "This is not in the right form. Please follow the hint of the field.",
+  FELD000004: "The format is not valid. Please check the hint below the label.",
   FELD000005: "Please enter a whole number, without decimals.",
   FELD000006: "This number is too small. Please enter {least} or more.",
-  FELD000007: "This number is too big. Please enter {most} or less.",
+  FELD000007: "This number is too large. Please enter {most} or less.",
   FELD000008: "Please choose one of the options.",
 };

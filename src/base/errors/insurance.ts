@@ -83,16 +83,17 @@ export const enInsurance: Sentences = {
   INSR000017: "Please choose 2 or 3 plans to compare.",
   INSR000018:
     "We cannot find this application. It may have expired. Please start again with a quote.",
-  INSR000019: "This step is done already or not open yet. Please follow the steps in order.",
-  INSR000020: "The premium has changed. Please check it again before you go on.",
+  INSR000019:
+    "This step is already complete or not available yet. Please follow the steps in order.",
+  INSR000020: "The premium has changed. Please check it again before you continue.",
   INSR000021:
     "This verification link is no longer valid. Please go back to your application and try again.",
-  INSR000022: "This does not match your application. You can try {left} more times.",
+  INSR000022: "This does not match your application. You have {left} attempts left.",
   INSR000023:
-    "Cover has started or the policy is cancelled already, so it cannot be cancelled online.",
+    "Cover has started or the policy has already been cancelled, so it cannot be cancelled online.",
   INSR000024:
-    "The insurer could not accept your application. Any premium taken is returned to your account in full.",
-  INSR000025: "Please read and tick every declaration before you go on.",
+    "The insurer could not accept your application. Any premium paid will be refunded to your account in full.",
+  INSR000025: "Please read and tick every declaration before you continue.",
   INSR000026: "Online quotes are for drivers between 18 and 90 years old.",
 };
 

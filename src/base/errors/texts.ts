@@ -1,17 +1,28 @@
+import { appName, callCentre } from "#base/site/brand.ts";
 import { type Facts, fill, type Language } from "#base/text/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
 import { en } from "./en.ts";
 import { ko } from "./ko.ts";
+import { enUpgrade, koUpgrade, zhUpgrade } from "./upgrade.ts";
 import { zh } from "./zh.ts";
 
 const grouped = new Intl.NumberFormat("en-US");
 
 /** Every sentence of the catalogue in every language. */
-export const errorTexts: Record<Language, Record<ErrorCode, string>> = { zh, en, ko };
+export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
+  zh: { ...zh, ...zhUpgrade },
+  en: { ...en, ...enUpgrade },
+  ko: { ...ko, ...koUpgrade },
+};
+
+/** What a sentence may name without being given it: the app, the call centre, an ID's form. */
+export function standingFacts(language: Language): Facts {
+  return { app: appName[language], phone: callCentre.tollFree, example: "A123456789" };
+}
 
 /** The sentence of a refusal, filled; numbers are quantities and get their thousands grouped. */
 export function sentenceOf(code: ErrorCode, facts: Facts, language: Language): string {
-  return fill(errorTexts[language][code], withGroups(facts));
+  return fill(errorTexts[language][code], { ...standingFacts(language), ...withGroups(facts) });
 }
 
 function withGroups(facts: Facts): Facts {

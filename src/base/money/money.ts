@@ -6,7 +6,7 @@ import { halfWidth } from "../text/typed-text.ts";
 
 /** The currencies of the bank, most used first; every foreign one is kept in hundredths. */
 export const currencies = {
-  TWD: { decimals: 0, sign: "NT$", zh: "新臺幣", en: "New Taiwan dollar", ko: "신타이완달러" },
+  TWD: { decimals: 0, sign: "NT$", zh: "新臺幣", en: "New Taiwan dollar", ko: "대만 달러" },
   USD: { decimals: 2, sign: "US$", zh: "美元", en: "US dollar", ko: "미국 달러" },
   JPY: { decimals: 2, sign: "JP¥", zh: "日圓", en: "Japanese yen", ko: "일본 엔" },
   EUR: { decimals: 2, sign: "€", zh: "歐元", en: "Euro", ko: "유로" },

@@ -13,6 +13,9 @@ export const bankLegalName: Translated = {
   ko: "던상업은행 주식회사",
 };
 
+/** The name of the mobile app. */
+export const appName: Translated = { zh: "晨光銀行 App", en: "the Dawn Bank app", ko: "던뱅크 앱" };
+
 /** Where the bank has its seat. */
 export const bankAddress: Translated = {
   zh: "臺北市中正區晨光路一段 18 號",
@@ -28,6 +31,9 @@ export const OWN_BANK_CODE = "899";
 
 /** How to reach people: toll-free inside Taiwan, and from anywhere. */
 export const callCentre = { tollFree: "0800-899-899", anywhere: "+886-2-8899-0899" } as const;
+
+/** Where customers write to. */
+export const CONTACT_MAIL = "service@dawnbank.example";
 
 /** The anti-fraud line of the police, for customers of any bank. */
 export const FRAUD_LINE = "165";

@@ -5,3 +5,6 @@ export const CHAT_PATH = "/support/chat";
 
 /** Where a loan is calculated before one applies. */
 export const CALCULATOR_PATH = "/products/loan/calculator";
+
+/** Where the whole site is searched. */
+export const SEARCH_PATH = "/search";

@@ -2,7 +2,7 @@
 export type SiteName = "customers" | "desk";
 
 /** Where the desk opens. */
-export const DESK_HOME = "/desk/account";
+export const DESK_HOME = "/desk/home";
 
 /** Whose page an address or a route is: what lies under /desk is the desk's, everything else is not. */
 export function siteOf(path: string): SiteName {

@@ -91,7 +91,13 @@ function convertedLimits({ once, day, month }: Limits, { usd, own }: LimitRates)
 
 /** What limits hang on: the account, the rates of the day, and what was sent. */
 export interface Limited {
-  account: { kind: "main" | "sub" | "joint"; tier: Tier; currency: Currency };
+  account: {
+    kind: "main" | "sub" | "joint";
+    tier: Tier;
+    currency: Currency;
+    /** The customer's own limit of a day to accounts that are not designated, where there is one. */
+    otherDayLimit?: number | null;
+  };
   rates: LimitRates | null;
   used: Readonly<Record<CountedKind, Used>>;
 }
@@ -108,9 +114,22 @@ export function limitsFor(kind: CountedKind, { account, rates }: Limited): Limit
   // Limits are counted for a customer: only the main account sends to others.
   if (account.kind !== "main") return null;
   const { tier, currency } = account;
-  if (hasOwnLimits(currency)) return limitsOf(tier, currency, kind);
+  if (hasOwnLimits(currency)) return lowered(limitsOf(tier, currency, kind), kind, account);
   const dollars = limitsOf(tier, "USD", kind);
-  return dollars && rates ? convertedLimits(dollars, rates) : null;
+  return dollars && rates ? lowered(convertedLimits(dollars, rates), kind, account) : null;
+}
+
+/** A customer's own limit lowers those of a transfer and of a day, and raises neither. */
+function lowered(
+  limits: Limits | null,
+  kind: CountedKind,
+  { otherDayLimit }: Limited["account"],
+): Limits | null {
+  if (!limits || kind !== "other" || otherDayLimit === undefined || otherDayLimit === null) {
+    return limits;
+  }
+  const least = (amount: number) => amountOf(Math.min(amount, otherDayLimit));
+  return { ...limits, once: least(limits.once), day: least(limits.day) };
 }
 
 /** What is left of an account's limits of a kind; null when that kind cannot be sent at all. */

@@ -59,13 +59,13 @@ describe("designated accounts and switches [P05] [P07] [M02]", () => {
   const designated = { kind: "designated" } as const;
   const since = (day: string) => ({ designatedFrom: dayFrom(day) });
 
+  test("one that takes effect tomorrow is refused with its day", () => {
+    const change = { order: designated, situation: since("2026-03-06") };
+    expect(verdictOf(change)).toEqual(["TRFR000009", { day: "2026/03/06" }]);
+  });
+
   test.each<[string, Change, string]>([
     ["one that is not designated", { order: designated }, "TRFR000008"],
-    [
-      "one that takes effect tomorrow",
-      { order: designated, situation: since("2026-03-06") },
-      "TRFR000009",
-    ],
     [
       "one that takes effect today",
       { order: designated, situation: since("2026-03-05") },

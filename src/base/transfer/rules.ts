@@ -6,7 +6,7 @@ import type { ErrorCode } from "../errors/catalogue.ts";
 import { amountOf, type Currency, formatAmount } from "../money/money.ts";
 import { OWN_BANK_CODE } from "../site/brand.ts";
 import type { Facts } from "../text/language.ts";
-import type { Day } from "../time/day.ts";
+import { type Day, formatDay } from "../time/day.ts";
 import { type Fared, feeOf, isFreeSmall } from "./fee.ts";
 import {
   type CountedKind,
@@ -18,6 +18,9 @@ import {
   type TransferKind,
   type Used,
 } from "./limits.ts";
+
+/** A designated account counts from so many days later: one's own, or somebody else's. */
+export const DESIGNATION_DAYS = { own: 1, others: 2 } as const;
 
 /** The account that money is to leave, and how its owner stands with the bank. */
 export interface Sender {
@@ -31,6 +34,8 @@ export interface Sender {
     balance: number;
     designatedOn: boolean;
     otherOn: boolean;
+    /** The customer's own limit of a day to accounts that are not designated. */
+    otherDayLimit?: number | null;
   };
   today: Day;
   /** The day that limits are counted for: today, or a later one when the clock was put back. */
@@ -138,9 +143,10 @@ export function judgeTransfer(situation: Situation): MaySend | Refused {
 }
 
 /** Why a payee does not count as designated today, or null; it is by the day from which it is. */
-export function designationRefusal(designatedFrom: Day | null, today: Day): ErrorCode | null {
-  if (designatedFrom === null) return "TRFR000008";
-  return designatedFrom > today ? "TRFR000009" : null;
+export function designationRefusal(designatedFrom: Day | null, today: Day): Refused | null {
+  if (designatedFrom === null) return refused("TRFR000008");
+  if (designatedFrom <= today) return null;
+  return refused("TRFR000009", { day: formatDay(designatedFrom) });
 }
 
 /** The fee of an order now. */
@@ -195,8 +201,8 @@ function kindRefusal({ order, sender, kind }: Known, situation: Situation): Refu
   if (kind === "own") return null;
   if (sender.isStopped) return refused("TRFR000023");
   if (kind === "designated") {
-    const code = designationRefusal(situation.designatedFrom, sender.today);
-    if (code) return refused(code);
+    const refusal = designationRefusal(situation.designatedFrom, sender.today);
+    if (refusal) return refusal;
     if (!sender.account.designatedOn) return refused("TRFR000006");
   }
   if (kind === "other" && !sender.account.otherOn) return refused("TRFR000007");

@@ -1,6 +1,6 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
-import { SIGN_INS_SHOWN, signInOutcomes } from "./rules.ts";
+import { RECOVERY_CODES, SIGN_INS_SHOWN, signInOutcomes } from "./rules.ts";
 
 const SECRET_MOST = 1024;
 const TYPED_MOST = 40;
@@ -53,8 +53,22 @@ export const readAccount = call({
     roles: T.Array(T.String()),
     rights: T.Array(T.String()),
     signIns: T.Array(T.Object(signIns), { maxItems: SIGN_INS_SHOWN }),
+    /** Recovery codes that were made and not used. */
+    recoveryCodes: T.Integer(),
   }),
   errors: [],
+});
+
+/** Makes recovery codes, in the place of those before. */
+export const makeRecoveryCodes = call({
+  method: "POST",
+  path: "/v1/desk/account/recovery-codes",
+  summary:
+    "Makes ten recovery codes, each good once in the place of the authenticator's; those before are void",
+  who: "staff:own-account.read",
+  input: T.Object({ code: T.String({ minLength: 1, maxLength: CODE_MOST, secret: true }) }),
+  output: T.Object({ codes: T.Array(T.String(), { maxItems: RECOVERY_CODES }) }),
+  errors: ["DESK000009"],
 });
 
 /** The latest sign-ins of everybody at the desk. */

@@ -17,3 +17,12 @@ export type SignInOutcome = (typeof signInOutcomes)[number];
 
 /** What the secret of somebody's authenticator app is sealed for. */
 export const TOTP_USE = "staff-totp";
+
+/** Recovery codes: how many there are, and what one looks like without its hyphen. */
+export const RECOVERY_CODES = 10;
+export const RECOVERY_CODE = /^[A-Z2-7]{10}$/;
+
+/** A recovery code as it was typed, in the letters that it is compared in. */
+export function plainRecoveryCode(typed: string): string {
+  return typed.replace(/[\s-]/g, "").toUpperCase();
+}

@@ -35,20 +35,20 @@ async function signInsOf({ id }: Member): Promise<string[]> {
 
 describe("a sign-in at the desk", () => {
   test("needs the password and the code, and opens the account of its member", async () => {
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const answer = await tryAs(member);
     expect(answer).toMatchObject({ code: 200, content: { signedIn: true } });
     const { content } = await accountOf(`${STAFF_COOKIE}=${answer.cookies[STAFF_COOKIE]}`);
     expect(content).toMatchObject({
       userId: member.userId,
-      roles: ["agent"],
-      rights: ["own-account.read"],
+      roles: ["service"],
+      rights: expect.arrayContaining(["own-account.read", "customers.read"]),
       signIns: [{ outcome: "ok" }],
     });
   });
 
   test("gives a cookie that only this host gets, that no script reads and no link of others sends", async () => {
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const { userId, password } = member;
     const answer = await desk().inject({
       method: "POST",
@@ -67,14 +67,14 @@ describe("a sign-in at the desk", () => {
     ["half a code", { code: "12345" }],
     ["somebody unknown", { userId: "nobody0001" }],
   ])("refuses %s in the same words", async (_, change) => {
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const answer = await tryAs(member, change);
     expect(answer).toMatchObject({ status: 200, code: "DESK000003", content: null, cookies: {} });
   });
 
   test("takes a code once, and no older one after it", async () => {
     await later(0);
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const code = codeOf(bank(), member);
     const before = codeOf(bank(), member, -1);
     expect((await tryAs(member, { code })).code).toBe(200);
@@ -86,7 +86,7 @@ describe("a sign-in at the desk", () => {
 
   test("takes one code once of four at the same moment", async () => {
     await later(0);
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const code = codeOf(bank(), member);
     const answers = await Promise.all(Array.from({ length: 4 }, () => tryAs(member, { code })));
     expect(answers.filter(({ code: answered }) => answered === 200)).toHaveLength(1);
@@ -94,7 +94,7 @@ describe("a sign-in at the desk", () => {
 
   test("is locked by the fifth wrong one, for half an hour, and says nothing of it", async () => {
     await later(0);
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     for (let time = 0; time < 5; time += 1) await tryAs(member, { password: "wrong 1" });
     expect((await tryAs(member)).code).toBe("DESK000003");
     expect(await signInsOf(member)).toEqual(["wrong", "wrong", "wrong", "wrong", "locked"]);
@@ -106,14 +106,14 @@ describe("a sign-in at the desk", () => {
 
   test("lets no more than five of twenty be judged at the same moment", async () => {
     await later(0);
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     await Promise.all(Array.from({ length: 20 }, () => tryAs(member, { password: "wrong 1" })));
     expect(await signInsOf(member)).toHaveLength(5);
   });
 
   test("counts anew after one that was right", async () => {
     await later(0);
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     for (let time = 0; time < 4; time += 1) await tryAs(member, { code: "000000" });
     expect((await tryAs(member)).code).toBe(200);
     await later(60);
@@ -123,7 +123,7 @@ describe("a sign-in at the desk", () => {
 
   test("is slowed for a network that was wrong too often, as at the customers' sign-in", async () => {
     await later(0);
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const address = "192.0.2.77";
     await bank().owner.query(
       "insert into login_network values ($1, 20, bank.now() + interval '600 seconds')",
@@ -136,7 +136,7 @@ describe("a sign-in at the desk", () => {
 
   test("is refused to who has left, and their open session is over at once", async () => {
     await later(0);
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const cookie = await staffSignIn(at(), member);
     await bank().owner.query("update staff set left_at = bank.now() where id = $1", [member.id]);
     expect((await accountOf(cookie)).code).toBe("DESK000001");
@@ -145,7 +145,7 @@ describe("a sign-in at the desk", () => {
   });
 
   test("stands in the trail, right or wrong, and holds neither password nor code", async () => {
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     await tryAs(member, { password: "Secret-of-nobody-1" });
     await staffSignIn(at(), member);
     const rows = await bank().owner.query<{ outcome: string; text: string }>(
@@ -161,7 +161,7 @@ describe("a sign-in at the desk", () => {
 describe("a session of the desk", () => {
   test("ends after 15 minutes without a call, and a call begins them anew", async () => {
     await later(0);
-    const cookie = await staffSignIn(at(), await makeStaff(bank(), ["agent"]));
+    const cookie = await staffSignIn(at(), await makeStaff(bank(), ["service"]));
     await later(890);
     expect((await accountOf(cookie)).code).toBe(200);
     await expect.poll(() => seenAt(cookie)).toBeGreaterThanOrEqual(START + 890_000);
@@ -174,7 +174,7 @@ describe("a session of the desk", () => {
 
   test("ends after eight hours, whatever is done", async () => {
     await later(0);
-    const cookie = await staffSignIn(at(), await makeStaff(bank(), ["agent"]));
+    const cookie = await staffSignIn(at(), await makeStaff(bank(), ["service"]));
     await bank().owner.query(
       "update staff_session set seen_at = bank.now() + interval '8 hours'",
       [],
@@ -187,7 +187,7 @@ describe("a session of the desk", () => {
 
   test("ends at sign-out and when its member signs in elsewhere", async () => {
     await later(0);
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const first = await staffSignIn(at(), member);
     await later(30);
     const second = await staffSignIn(at(), member);
@@ -198,7 +198,7 @@ describe("a session of the desk", () => {
   });
 
   test("has the rights of the roles that its member has now", async () => {
-    const member = await makeStaff(bank(), ["agent"]);
+    const member = await makeStaff(bank(), ["service"]);
     const cookie = await staffSignIn(at(), member);
     const all = () => ask({ site: desk() }, "/v1/desk/sign-ins", { cookie });
     expect(await all()).toMatchObject({ code: "DESK000002", content: null });
@@ -210,7 +210,7 @@ describe("a session of the desk", () => {
 });
 
 test("sessions of a month ago are forgotten by the area's own job", async () => {
-  const cookie = await staffSignIn(at(), await makeStaff(bank(), ["agent"]));
+  const cookie = await staffSignIn(at(), await makeStaff(bank(), ["service"]));
   await bank().owner.query(
     "update staff_session set opened_at = bank.now() - interval '31 days' where ended_at is not null",
     [],
@@ -222,10 +222,10 @@ test("sessions of a month ago are forgotten by the area's own job", async () => 
 });
 
 test("the site's role can neither make staff nor change a role or a secret", async () => {
-  const member = await makeStaff(bank(), ["agent"]);
+  const member = await makeStaff(bank(), ["service"]);
   for (const sql of [
     "insert into staff (user_id, name, roles, password_hash, totp_secret) select 'x', name, roles, password_hash, totp_secret from staff",
-    "update staff set roles = '{supervisor}'",
+    "update staff set roles = '{administrator}'",
     "update staff set password_hash = ''",
     "update staff set totp_secret = ''",
     "delete from staff",

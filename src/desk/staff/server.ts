@@ -1,10 +1,12 @@
 import { rightsOf, roles } from "#base/call/staff.ts";
 import { formatMoment } from "#base/time/day.ts";
+import { releaseHeld } from "#desk/queues/server/leases.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type * as contract from "./contract.ts";
+import { makeRecoveryCodes } from "./server/recovery-codes.ts";
 import { signIn } from "./server/sign-in.ts";
-import { latestSignIns, type SignInRow, staffOf } from "./store.ts";
+import { latestSignIns, recoveryCodesLeft, type SignInRow, staffOf } from "./store.ts";
 
 export const handlers: Handlers<typeof contract> = {
   signIn,
@@ -14,6 +16,7 @@ export const handlers: Handlers<typeof contract> = {
     if (staff) {
       await db.transaction(async (tx) => {
         await staffSessions.end(tx, staff.session);
+        await releaseHeld(tx, staff.id);
         await record(tx, context, { event: "desk.sign-out", outcome: "ok" });
       });
     }
@@ -22,13 +25,19 @@ export const handlers: Handlers<typeof contract> = {
   },
 
   async readAccount(_input, { db, staff, language }) {
-    const [{ name, userId }, signIns] = await Promise.all([
+    const [{ name, userId }, signIns, recoveryCodes] = await Promise.all([
       staffOf(db, staff.id, language),
       latestSignIns(db, staff.id),
+      recoveryCodesLeft(db, staff.id),
     ]);
     const held = roles.filter((role) => staff.roles.includes(role));
-    return { name, userId, roles: held, rights: rightsOf(held), signIns: signIns.map(signInView) };
+    return {
+      ...{ name, userId, roles: held, rights: rightsOf(held), recoveryCodes },
+      signIns: signIns.map(signInView),
+    };
   },
+
+  makeRecoveryCodes,
 
   async listStaffSignIns(_input, { db, language }) {
     const rows = await latestSignIns(db, null);

@@ -1,5 +1,7 @@
 import type { Language, Translated } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import { SIGN_INS_SHOWN, type SignInOutcome, STAFF_ATTEMPTS, STAFF_LOCK_MINUTES } from "./rules.ts";
 
@@ -41,13 +43,58 @@ export async function forgiveTry(db: Db, staffId: string): Promise<void> {
 }
 
 /** Uses a time step up and begins counting anew; false where it was used before. */
-export async function useStep(db: Db, staffId: string, step: number): Promise<boolean> {
+export async function spendStep(db: Db, staffId: string, step: number): Promise<boolean> {
   const rows = await db.query(
     `update staff set totp_step = $2, wrong = 0, locked_until = null
       where id = $1 and totp_step < $2 and left_at is null returning id`,
     [staffId, step],
   );
   return rows.length > 0;
+}
+
+/** The secret of somebody's authenticator app. */
+export async function totpSecretOf(db: Db, staffId: string): Promise<Buffer | null> {
+  const [row] = await db.query<{ secret: Buffer }>(
+    "select totp_secret as secret from staff where id = $1",
+    [staffId],
+  );
+  return row?.secret ?? null;
+}
+
+/** Puts recovery codes in the place of those before. */
+export async function setRecoveryCodes(
+  tx: Db,
+  staffId: string,
+  hashes: readonly Buffer[],
+): Promise<void> {
+  await tx.query("delete from staff_recovery_code where staff_id = $1", [staffId]);
+  await tx.query(
+    `insert into staff_recovery_code (staff_id, code_hash, made_at)
+     select $1, code_hash, bank.now() from unnest($2::bytea[]) as code_hash`,
+    [staffId, [...hashes]],
+  );
+}
+
+/** How many recovery codes somebody has left. */
+export async function recoveryCodesLeft(db: Db, staffId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(
+    `select count(*)::int as count from staff_recovery_code
+      where staff_id = $1 and used_at is null`,
+    [staffId],
+  );
+  return row?.count ?? 0;
+}
+
+/** Uses a recovery code up and begins counting tries anew; false where it is none, or was used. */
+export async function spendRecoveryCode(db: Db, staffId: string, names: Lookup): Promise<boolean> {
+  const rows = await db.query(
+    `update staff_recovery_code set used_at = bank.now()
+      where staff_id = $1 and code_hash = any($2) and used_at is null returning staff_id`,
+    [staffId, names],
+  );
+  if (rows.length === 0) return false;
+  await db.query("update staff set wrong = 0, locked_until = null where id = $1", [staffId]);
+  return true;
 }
 
 /** Writes down how a sign-in ended. */
@@ -75,6 +122,14 @@ export async function staffOf(
   );
   if (!row) throw new Error(`there is no member of staff ${staffId}`);
   return { name: row.name[language], userId: row.user_id };
+}
+
+/** What some members of staff are called. */
+export function namesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; name: Translated }[]> {
+  return db.query("select id::text, name from staff where id = any($1::bigint[])", [[...ids]]);
 }
 
 /** A sign-in as it is kept. */
@@ -125,4 +180,15 @@ export async function addStaff(owner: Db, member: NewStaff): Promise<boolean> {
     [userId, name, roles, passwordHash, totpSecret],
   );
   return rows.length > 0;
+}
+
+/** How many sign-ins at the desk ended otherwise than well, by Taipei day. */
+export function failuresByDay(db: Db, days: number): Promise<{ day: Day; count: number }[]> {
+  return db.query<{ day: Day; count: number }>(
+    `select to_char(at at time zone 'Asia/Taipei', 'YYYY-MM-DD') as day, count(*)::int as count
+       from staff_sign_in
+      where outcome <> 'ok' and at > bank.now() - $1 * interval '1 day'
+      group by 1 order by 1`,
+    [days],
+  );
 }

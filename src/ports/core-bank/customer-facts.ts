@@ -43,6 +43,19 @@ export interface LoanPayment {
   penalty: number;
 }
 
+/** What is due of a loan. Amounts are whole New Taiwan dollars. */
+export interface LoanDue {
+  loanId: string;
+  /** The next installment that is not due yet; null where there is none. */
+  nextDueOn: Day | null;
+  nextAmount: number | null;
+  paidCount: number;
+  /** Installments that are due and not paid. */
+  overdueCount: number;
+  overdueAmount: number;
+  overdueSince: Day | null;
+}
+
 /** The questions about it. */
 export interface CustomerFacts {
   /** Null for a customer who is not there. */
@@ -51,6 +64,8 @@ export interface CustomerFacts {
   interestEarned(accountId: string, days: { from: Day; to: Day }): Promise<InterestEarned>;
   /** Every loan of a customer, the newest first. */
   loans(customerId: string): Promise<Loan[]>;
+  /** What is due of every loan of a customer. */
+  loanDues(customerId: string): Promise<LoanDue[]>;
   /** The instalments of a loan in order. */
   loanPayments(loanId: string): Promise<LoanPayment[]>;
 }

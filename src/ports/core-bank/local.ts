@@ -1,11 +1,13 @@
 import { refused } from "#base/transfer/rules.ts";
 import { type Db, openPool } from "#db/db.ts";
 import type { Clearing } from "#ports/clearing/port.ts";
+import { accountChanges } from "./local/account-changes.ts";
 import { customerReads } from "./local/customer-facts.ts";
 import { historyReads } from "./local/history.ts";
 import { holderReads } from "./local/holder-elsewhere.ts";
 import { openLanes } from "./local/lanes.ts";
 import { lockAccounts, lockUnposted } from "./local/locks.ts";
+import { moneyFlowReads } from "./local/money-flow.ts";
 import { outgoing } from "./local/outgoing.ts";
 import { payeeReads } from "./local/payees.ts";
 import { checkOrder } from "./local/posting.ts";
@@ -13,6 +15,7 @@ import { accountReads } from "./local/reads.ts";
 import { reversalOrder } from "./local/reversing.ts";
 import { searchReads } from "./local/search.ts";
 import { isUuid } from "./local/task.ts";
+import { raiseTier } from "./local/tiers.ts";
 import type {
   CoreBank,
   Initiator,
@@ -90,8 +93,11 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
     ...customerReads(read),
     ...payeeReads(read),
     ...searchReads(read),
+    ...moneyFlowReads(read, db),
+    ...accountChanges,
     lockUnposted,
     lockAccounts,
+    raiseTier,
     holderElsewhere: holderReads({ clearing, onTrouble }),
     transfer: (order) => during(() => transfer(order)),
     post: (order) => during(() => post(order, null)),

@@ -9,7 +9,9 @@ import type { Tier, TransferKind } from "#base/transfer/limits.ts";
 import type { judgeTransfer, PayeeAccount, Sender } from "#base/transfer/rules.ts";
 import type { Db } from "#db/db.ts";
 import type { AccountElsewhere } from "#ports/clearing/port.ts";
+import type { AccountChanges } from "./account-changes.ts";
 import type { CustomerFacts } from "./customer-facts.ts";
+import type { MoneySummary } from "./money-summary.ts";
 
 /** An account as its owner may see it. Amounts are minor units. */
 export interface Account {
@@ -24,6 +26,8 @@ export interface Account {
   balance: number;
   designatedOn: boolean;
   otherOn: boolean;
+  /** The customer's own limit of a day to accounts that are not designated; null for the tier's. */
+  otherDayLimit: number | null;
   /** False for a shared account that is kept under somebody else. */
   isOwner: boolean;
 }
@@ -123,8 +127,10 @@ export interface HistoryQuestion {
 export interface HistorySearch extends HistoryQuestion {
   amountFrom: number | null;
   amountTo: number | null;
-  /** What the note must hold, whatever its case. */
+  /** What the note must hold, whatever its case, or the number of the other account. */
   words: string | null;
+  /** Only lines of these kinds; null for all. */
+  kinds: readonly string[] | null;
 }
 
 /** Some lines of a history, and what there is in all of those that were asked for. */
@@ -182,10 +188,12 @@ export interface Rules {
 }
 
 /** The bank's ledger. */
-export interface CoreBank extends CustomerFacts {
+export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
   accounts(customerId: string): Promise<Account[]>;
   /** The standing of a customer's account, or null when it is not theirs to send from. */
   standing(customerId: string, number: string): Promise<Standing | null>;
+  /** The standings of all accounts that a customer can send from. */
+  standings(customerId: string): Promise<Standing[]>;
   designated(customerId: string): Promise<DesignatedAccount[]>;
   /** Who holds an account of this bank that can be paid into; null when there is none. */
   payee(number: string): Promise<(PayeeAccount & { name: Translated }) | null>;
@@ -203,10 +211,10 @@ export interface CoreBank extends CustomerFacts {
   recentPayees(customerId: string, within: { days: number; most: number }): Promise<RecentPayee[]>;
   /** The balance at the end of a past day; null before the account was opened. */
   balanceAt(accountId: string, day: Day): Promise<number | null>;
-  /** Whether the same was sent to the same payee within 24 hours. */
-  hasSent(
+  /** The last time that the same was sent to the same payee within 24 hours; null for never. */
+  earlierSent(
     order: Pick<TransferOrder, "fromNumber" | "toBank" | "toNumber" | "amount">,
-  ): Promise<boolean>;
+  ): Promise<{ id: string; at: Date } | null>;
   /** Posts an order, unless the customer's draft under its key is given up by then. */
   transfer(order: TransferOrder): Promise<TransferAnswer>;
   /** Posts anything else; an order that does not sum to zero is a fault, and nothing is written. */
@@ -226,6 +234,13 @@ export interface CoreBank extends CustomerFacts {
    * being posted is waited for. Answers how many accounts there are that are not closed.
    */
   lockAccounts(tx: Db, customerId: string): Promise<number>;
+  /**
+   * Raises the tier of the accounts that an approved upgrade is for; the next posting has the new
+   * limits. Answers the numbers of the accounts that were raised, none where nobody approved it.
+   */
+  raiseTier(tx: Db, upgradeId: string): Promise<string[]>;
+  /** How many transfers were posted in each of the past hours that had any, by Taipei hour. */
+  transfersPerHour(hours: number): Promise<{ hour: string; count: number }[]>;
   /** A posting of one of the customer's accounts, or null. */
   posting(customerId: string, id: string): Promise<Posting | null>;
   close(): Promise<void>;

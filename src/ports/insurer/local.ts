@@ -2,9 +2,10 @@ import { hash, randomBytes, timingSafeEqual } from "node:crypto";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Documents, PaperData } from "#ports/documents/port.ts";
+import { ed25519KeyOf } from "#ports/signing/ed25519.ts";
 import { isPolicyNumber, newPolicyNumber } from "./policy-number.ts";
 import type { Insurer, PartnerSite, PolicyOrder, Proposal } from "./port.ts";
-import { openFacts, privateKeyOf, type RedirectFacts, signFacts } from "./redirect-token.ts";
+import { openFacts, type RedirectFacts, signFacts } from "./redirect-token.ts";
 
 const BANK = "dawn-bank";
 const INSURER = "partner-insurer";
@@ -32,8 +33,8 @@ export interface LocalInsurerOptions {
 /** An insurer that works: it confirms who applies, issues signed policies, and cancels them. */
 export function localInsurer(options: LocalInsurerOptions): Insurer {
   const { db, now, partnerPath } = options;
-  const bankKeys = options.bankSeeds.map(privateKeyOf);
-  const insurerKeys = options.insurerSeeds.map(privateKeyOf);
+  const bankKeys = options.bankSeeds.map(ed25519KeyOf);
+  const insurerKeys = options.insurerSeeds.map(ed25519KeyOf);
   const [bankKey] = bankKeys;
   if (!bankKey) throw new Error("the bank has no key to sign redirects with");
 
@@ -91,7 +92,7 @@ async function saveProposal(db: Db, proposal: Proposal): Promise<void> {
 
 function partnerSite(
   { db, now, returnPath }: LocalInsurerOptions,
-  { bankKeys, insurerKeys }: Record<"bankKeys" | "insurerKeys", ReturnType<typeof privateKeyOf>[]>,
+  { bankKeys, insurerKeys }: Record<"bankKeys" | "insurerKeys", ReturnType<typeof ed25519KeyOf>[]>,
 ): PartnerSite {
   const [insurerKey] = insurerKeys;
   if (!insurerKey) throw new Error("the insurer has no key to sign answers with");

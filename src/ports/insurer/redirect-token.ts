@@ -1,11 +1,8 @@
 // What the bank and an insurer tell each other by way of the customer's browser: a few facts with an
 // Ed25519 signature. Each side has a key of its own, so that neither can speak for the other.
 
-import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from "node:crypto";
+import { createPublicKey, type KeyObject, sign, verify } from "node:crypto";
 
-/** PKCS#8 around 32 bytes of an Ed25519 key. */
-const PKCS8_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
-const SEED_BYTES = 32;
 const TOKEN_MOST = 1024;
 const TOKEN = /^[\w-]+\.[\w-]{86}$/;
 
@@ -22,12 +19,6 @@ export interface RedirectFacts {
   says: string;
   /** Seconds since 1970; not taken from then on. */
   expires: number;
-}
-
-/** A private key from 32 secret bytes. */
-export function privateKeyOf(seed: Buffer): KeyObject {
-  const key = Buffer.concat([PKCS8_HEAD, seed.subarray(0, SEED_BYTES)]);
-  return createPrivateKey({ key, format: "der", type: "pkcs8" });
 }
 
 /** Signs the facts: their JSON and the signature, both in base64url. */

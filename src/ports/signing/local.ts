@@ -11,6 +11,7 @@ import {
 } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { bankName } from "#base/site/brand.ts";
 import { der } from "./der.ts";
 import { signingWith } from "./key.ts";
 import { type Signing, SigningTrouble } from "./port.ts";
@@ -32,7 +33,7 @@ const SIGNS_DOCUMENTS = hex("030206c0");
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----([\s\S]*?)-----END CERTIFICATE-----/g;
 
 /** In whose name a demonstration's key is made; letters of ASCII only. */
-const BANK = "Dawn Bank";
+const BANK = bankName.en;
 
 /** Signing with the key in a file, which is made when it is first needed. */
 export function localSigning(path: string, now: () => Date, owner: string = BANK): Signing {

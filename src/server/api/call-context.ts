@@ -5,10 +5,12 @@ import type { Device } from "#base/site/device.ts";
 import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Analytics } from "#ports/analytics/port.ts";
+import type { CitizenCard } from "#ports/citizen-card/port.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { Documents } from "#ports/documents/port.ts";
 import type { Insurer } from "#ports/insurer/port.ts";
 import type { Signing } from "#ports/signing/port.ts";
+import type { Video } from "#ports/video/port.ts";
 import type { Cookies } from "../http/cookies.ts";
 import type { CostlyWork } from "../limits/costly-work.ts";
 import type { Keypad } from "../secrets/keypad.ts";
@@ -23,10 +25,14 @@ export interface Ports {
   analytics: Analytics;
   coreBank: CoreBank;
   documents: Documents;
+  /** Null in production without the authorities' certificates. */
+  citizenCard: CitizenCard | null;
   /** Null in production, where no insurer is connected yet. */
   insurer: Insurer | null;
   /** Null in production without a signing key. */
   signing: Signing | null;
+  /** Relays and hours of video calls. */
+  video: Video;
 }
 
 /** From where a call was made, as far as it can be told. */

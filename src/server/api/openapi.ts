@@ -3,6 +3,7 @@ import { type Call, type FileRules, pathParameters, SUCCESS_CODE } from "#base/c
 import { rightFor } from "#base/call/callers.ts";
 import { callCodec } from "#base/call/wire.ts";
 import { catalogue, type ErrorCode } from "#base/errors/catalogue.ts";
+import { bankName } from "#base/site/brand.ts";
 import {
   type ApiDocument,
   type ApiOperation,
@@ -61,7 +62,7 @@ export function openapi(endpoints: readonly Endpoint[]): ApiDocument {
   }
   return {
     openapi: "3.1.1",
-    info: { title: "Dawn Bank", version: "1", description: ANSWER },
+    info: { title: bankName.en, version: "1", description: ANSWER },
     servers: [{ url: "/", description: "the site that this document comes from" }],
     tags: [...new Set(endpoints.map(({ area }) => area))].map((name) => ({ name })),
     paths,

@@ -1,6 +1,7 @@
 import type { Db } from "#db/db.ts";
 import type { CallContext } from "../api/call-context.ts";
 import { wholeOf } from "../limits/guest-share.ts";
+import { contentChanges } from "./content-changes.ts";
 
 /** How often a process asks whether the content has changed. */
 const LOOK_EVERY_MS = 3_000;
@@ -22,6 +23,8 @@ interface Held<Value> {
   state: string;
   lookedAt: number;
   isRenewing: boolean;
+  /** The count of content changes that it was made after. */
+  changes: number;
 }
 
 /** Keeps in memory what is made from the database, as the content is or was seconds ago. */
@@ -41,6 +44,7 @@ export function refreshedSnapshot<Value>(
       opening.catch(() => endpoints.delete(db));
     }
     const held = await opening;
+    if (held.changes !== contentChanges()) await follow(db, held, making);
     if (Math.abs(now.getTime() - held.lookedAt) >= LOOK_EVERY_MS) {
       held.lookedAt = now.getTime();
       const state = await making.state(db);
@@ -53,9 +57,21 @@ export function refreshedSnapshot<Value>(
 }
 
 async function open<Value>(db: Db, now: Date, making: Making<Value>): Promise<Held<Value>> {
+  const changes = contentChanges();
   const state = await making.state(db);
   const value = await making.make(db);
-  return { value, state, lookedAt: now.getTime(), isRenewing: false };
+  return { value, state, lookedAt: now.getTime(), isRenewing: false, changes };
+}
+
+/** Something was published: whoever asks next waits for what is made of it. */
+async function follow<Value>(db: Db, held: Held<Value>, making: Making<Value>): Promise<void> {
+  const changes = contentChanges();
+  const state = await making.state(db);
+  if (state !== held.state) {
+    held.value = await making.make(db);
+    held.state = state;
+  }
+  held.changes = changes;
 }
 
 /** Makes a new one beside the old one, which answers meanwhile. */

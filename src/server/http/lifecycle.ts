@@ -12,6 +12,8 @@ export interface WarmUp {
 /** What a job is made with that needs more than the database. */
 export interface JobMeans {
   ports: Ports;
+  /** The database with the rights of staff. */
+  deskDb: Db;
   /** Where customers reach the site. */
   origin: string;
   now(): Date;

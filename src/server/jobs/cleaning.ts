@@ -25,6 +25,12 @@ const forgotten: Readonly<Record<string, string>> = {
   // A token that is old is refused for its age; the hour is for clocks that differ. The site may not
   // change these rows, and so cannot lock them either: nobody has them in hand.
   keypad_used: old("keypad_used", "token_id", "expires_at < bank.now() - interval '1 hour'", ""),
+  // Longer than a proof counts.
+  citizen_card_check: old(
+    "citizen_card_check",
+    "id",
+    "expires_at < bank.now() - interval '31 days'",
+  ),
   transfer_draft: old("transfer_draft", "id", "expires_at < bank.now() - interval '1 day'"),
   // No session lives longer than some hours; ended ones tell their owner why for a while.
   session: old("session", "token_hash", "opened_at < bank.now() - interval '30 days'"),

@@ -24,6 +24,12 @@ export const keySettings = {
     trouble: () => null,
   },
   SIGNING_KEY_PASSWORD: { means: "its password", standard: "", trouble: () => null },
+  CITIZEN_CA_FILE: {
+    means:
+      "a PEM file with the certificates of the authorities that issue citizen digital certificates, roots and those below them; empty has a demonstration make its own, and production check none",
+    standard: "",
+    trouble: () => null,
+  },
 } as const;
 
 /** The parts of a setting that has several, with commas or spaces between them. */

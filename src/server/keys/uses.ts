@@ -87,6 +87,8 @@ const useGroups = {
   },
   // Redirects live for minutes; both sides of the demonstration have a key of their own.
   insurance: { uses: ["insurance-bank", "insurance-partner"], columns: [], keepDays: 2 },
+  // Tickets for signing adapters live for minutes.
+  citizenCard: { uses: ["citizen-card-ticket"], columns: [], keepDays: 2 },
   keypad: {
     uses: ["keypad", "keypad-token"],
     columns: seals("keypad_key", "sealed_key"),
@@ -94,9 +96,19 @@ const useGroups = {
   },
   // Forms live as long as a session, receipts a day.
   pages: { uses: ["form", "staff-form", "inquiry-receipt"], columns: [], keepDays: 2 },
-  staff: { uses: ["staff-totp"], columns: seals("staff", "totp_secret"), keepDays: 2 },
+  staff: {
+    uses: ["staff-totp", "staff-recovery"],
+    columns: [...seals("staff", "totp_secret"), ...tags("staff_recovery_code", "code_hash")],
+    keepDays: 2,
+  },
   // A cookie that lives for a year.
   remembered: { uses: ["remembered-national-id"], columns: [], keepDays: 366 },
+  // Snapshots of video calls, which are kept for years.
+  upgrade: {
+    uses: ["upgrade-snapshot"],
+    columns: seals("upgrade_snapshot", "sealed"),
+    keepDays: 2,
+  },
   cards: { uses: ["card-number"], columns: tags("card", "number_hash"), keepDays: 2 },
   // Addresses of accounts, which people keep, and the trail, which nobody may shorten.
   references: { uses: ["account-reference"], columns: [], keepDays: null },

@@ -7,6 +7,8 @@ import { uuid } from "#db/uuid.ts";
 export interface Allowance {
   most: number;
   seconds: number;
+  /** As how many it counts, where one is dearer than others. */
+  price?: number;
 }
 
 /**
@@ -19,9 +21,11 @@ export function counterIn(table: "chat_count" | "inquiry_count" | "certificate_c
            coalesce(ceil(extract(epoch from min(at) - bank.now()) + $2), 0)::int as "secondsLeft"
       from ${table}
      where subject_hash = any($1) and at > bank.now() - $2 * interval '1 second'`;
-  const add = `insert into ${table} (id, subject_hash, at) values ($1, $2, bank.now())`;
+  const add = `
+    insert into ${table} (id, subject_hash, at)
+    select id, $2, bank.now() from unnest($1::uuid[]) as row (id)`;
 
-  return (db: Db, subject: Lookup, { most, seconds }: Allowance): Promise<void> =>
+  return (db: Db, subject: Lookup, { most, seconds, price = 1 }: Allowance): Promise<void> =>
     db.transaction(async (within) => {
       // In turn, so that fifty at once are counted like fifty one after another.
       const turn = subject.map((name) => name.toString("hex")).sort()[0] ?? "";
@@ -30,8 +34,8 @@ export function counterIn(table: "chat_count" | "inquiry_count" | "certificate_c
         subject,
         seconds,
       ]);
-      if (row && row.times >= most) throw tooOften(row.secondsLeft);
-      await within.query(add, [uuid(), subject[0]]);
+      if (row && row.times + price > most) throw tooOften(row.secondsLeft);
+      await within.query(add, [Array.from({ length: price }, () => uuid()), subject[0]]);
     });
 }
 

@@ -62,6 +62,12 @@ export async function addMessage(
   await db.query(PUBLISH, [topic, payload, retentionSeconds]);
 }
 
+/** Deletes every message of a topic; a page that had not read them all is told to read its state again. */
+export async function dropMessages(db: Db, topic: string): Promise<void> {
+  await db.query("update live_topic set dropped = last where topic = $1", [topic]);
+  await db.query("delete from live_message where topic = $1", [topic]);
+}
+
 const READ = `
   select given.place::integer,
          coalesce(live_topic.dropped, ${MICROSECONDS} - ${DAY}) as dropped,

@@ -20,7 +20,7 @@ export const outboxSettings = {
     trouble: (value: string) =>
       value === "" || parseEmail(value)?.toLowerCase() === value.toLowerCase()
         ? null
-        : "must be one address such as no-reply@dawnbank.example",
+        : "must be one address such as no-reply@bank.example",
   },
   SMS_URL: {
     means:

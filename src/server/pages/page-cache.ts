@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gzip as zlibGzip } from "node:zlib";
 import { type Language, languageTags } from "#base/text/language.ts";
+import { contentChanges } from "../cache/content-changes.ts";
 import { everyAnswer, plainPolicy } from "../http/headers.ts";
 import { compressBrotli, type Encoding } from "./encoding.ts";
 
@@ -47,6 +48,16 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
   const pages = new Map<string, CachedPage>();
   const making = new Map<string, Promise<CachedPage | null>>();
   let bytes = 0;
+  let madeOf = contentChanges();
+
+  /** Forgets every page when the content that they were made of has changed. */
+  function followContent(): void {
+    if (madeOf === contentChanges()) return;
+    madeOf = contentChanges();
+    pages.clear();
+    making.clear();
+    bytes = 0;
+  }
 
   function drop(key: string): void {
     const page = pages.get(key);
@@ -66,6 +77,7 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
   }
 
   function fresh(key: string, now: number): CachedPage | undefined {
+    followContent();
     const page = pages.get(key);
     if (!page || page.until <= now) return undefined;
     if (now - page.usedAt > MOVE_EVERY_MS) {
@@ -79,6 +91,7 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
   return {
     fresh,
     get(key, now) {
+      followContent();
       const page = pages.get(key);
       // The first who comes too late makes the page anew; those beside get the old one meanwhile.
       if (page && page.until <= now) {
@@ -91,9 +104,11 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
     begin(key) {
       const { promise, resolve } = Promise.withResolvers<CachedPage | null>();
       making.set(key, promise);
+      const begunOf = contentChanges();
       return (page) => {
         if (making.get(key) === promise) making.delete(key);
-        if (page) put(key, page);
+        // What was begun before a change may show what was there before it.
+        if (page && begunOf === contentChanges()) put(key, page);
         resolve(page);
       };
     },

@@ -11,6 +11,7 @@ import { sendOutage } from "../http/outage.ts";
 import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "../uploads/multipart.ts";
+import { mountDownloads } from "./downloads.ts";
 import { addressOf, keyOf, lookOf } from "./page-address.ts";
 import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
 import { policiesOf } from "./page-policy.ts";
@@ -25,9 +26,9 @@ import {
 import { routesAre } from "./route-kind.ts";
 import { bundleOf, screenFinder, screensWithFiles } from "./screens.ts";
 import { sendKept, sendOnce } from "./send.ts";
+import { mountUnsupported, UNSUPPORTED_PATH } from "./unsupported.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
-const UNSUPPORTED_PATH = "/unsupported-browser";
 const YEAR_SECONDS = 31_536_000;
 
 /** What the pages need from the rest of the bank. */
@@ -84,6 +85,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
         reply.header("content-security-policy", plainPolicy);
       },
     });
+    if (parts.name === "customers") await mountDownloads(site);
     site.head("/", async (_request, reply) => reply.header("cache-control", "no-store").send());
     const { home } = parts;
     if (home) {
@@ -93,7 +95,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
         return reply.redirect(home, 302);
       });
     }
-    site.get(UNSUPPORTED_PATH, (_request, reply) => reply.sendFile("unsupported-browser.html"));
+    await mountUnsupported(site, parts.directory);
     site.get("*", (request, reply) => servePage(request, reply, serving));
     site.post("*", (request, reply) => servePage(request, reply, serving));
     site.route({

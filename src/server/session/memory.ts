@@ -50,9 +50,7 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
     if (!row) return null;
     const known = tokens.get(token)?.remembered;
     const remembered = known ?? newlyMet(tokenHash, row);
-    remembered.endedWhy = row.ended_why;
-    // What this process saw and has not written yet is newer than the row.
-    remembered.seenAt = Math.max(remembered.seenAt, row.seen_at.getTime());
+    takeOver(remembered, row);
     if (!known && tokens.size >= TOKENS_MOST) tokens.delete(tokens.keys().next().value as string);
     tokens.set(token, { remembered, readAt });
     bySession.set(remembered.session, remembered);
@@ -101,6 +99,14 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
       await write().catch(onTrouble);
     },
   };
+}
+
+/** Brings what is remembered up to the row. */
+function takeOver(remembered: Remembered, row: rows.SessionRow): void {
+  remembered.endedWhy = row.ended_why;
+  remembered.session.risk = row.risk;
+  // What this process saw and has not written yet is newer than the row.
+  remembered.seenAt = Math.max(remembered.seenAt, row.seen_at.getTime());
 }
 
 function newlyMet(tokenHash: Buffer, row: rows.SessionRow): Remembered {

@@ -1,6 +1,6 @@
 import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
-import type { EndedWhy, Opening, Risk } from "./sessions.ts";
+import type { EndedWhy, Opening, Risk, Session } from "./sessions.ts";
 
 /** The channel on which the database tells every process that a customer's sessions changed. */
 export const CHANNEL = "bank_session";
@@ -55,6 +55,22 @@ export async function end(
      select pg_notify('${CHANNEL}', customer_id::text) from ended`,
     [customerId, why, but ?? null],
   );
+}
+
+/** What a confirmed sign-in counts as: a browser that is new, and known to be the customer's. */
+const CONFIRMED: Risk = "new";
+
+/** Lifts the risk of an open session and tells every process, once the transaction is kept. */
+export async function confirm(db: Db, { hash, risk }: Pick<Session, "hash" | "risk">) {
+  if (risk !== "high") return risk;
+  await db.query(
+    `with confirmed as (
+       update session set risk = $2 where token_hash = $1 and ended_at is null
+        returning customer_id)
+     select pg_notify('${CHANNEL}', customer_id::text) from confirmed`,
+    [hash, CONFIRMED],
+  );
+  return CONFIRMED;
 }
 
 /**

@@ -40,6 +40,8 @@ export interface Sessions {
   open(db: Db, opening: Opening): Promise<string>;
   /** Ends every open session of a customer, but for the one to be kept. */
   end(db: Db, customerId: string, ending: { why: EndedWhy; but?: Buffer }): Promise<void>;
+  /** The customer has proved that an unusual sign-in was their own; answers what it counts as now. */
+  confirm(db: Db, session: Session): Promise<Risk>;
   /** The customer has just done something. */
   touch(session: Session, now: Date): void;
   /** How long the session lasts if nothing more is done. */
@@ -84,6 +86,7 @@ export function sessionsOf(db: Db, onTrouble: (thrown: unknown) => void): Sessio
       return token;
     },
     end: (tx, customerId, ending) => rows.end(tx, customerId, ending),
+    confirm: (tx, session) => rows.confirm(tx, session),
     touch: (session, now) => memory.see(session, now.getTime()),
     secondsLeft(session, now) {
       const found = memory.of(session);

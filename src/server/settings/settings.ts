@@ -5,6 +5,7 @@ import { keySettings, listOf } from "../keys/settings.ts";
 import { outboxSettings, outboxTroubles } from "../outbox/settings.ts";
 import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
 import { oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
+import { videoOf, videoSettings, videoTroubles } from "./video-settings.ts";
 
 /** Every setting of the site, checked; docs/operations.md lists them. */
 export interface Settings {
@@ -26,11 +27,15 @@ export interface Settings {
   hashesAtOnce: number;
   /** Null: a demonstration makes a key of its own, production signs nothing. */
   signingKey: { path: string; password: string } | null;
+  /** Null: a demonstration has an authority of its own, production checks no citizen's card. */
+  citizenAuthorities: string | null;
   /** Null: mail, or short messages, stay in the outbox. */
   mail: { url: string; from: string } | null;
   sms: { url: string; key: string } | null;
   /** Null: a demonstration makes its market up, production has none. */
   marketUrl: string | null;
+  /** When the desk takes video calls, and the relays of those calls. */
+  video: ReturnType<typeof videoOf>;
   trustedProxies: string[];
   callsPerMinute: number;
   pagesPerMinute: number;
@@ -68,7 +73,7 @@ export const settingTable = {
     trouble: (value) =>
       value === "" || originOf(value) === value
         ? null
-        : "must be an origin such as https://www.dawnbank.example, without a path",
+        : "must be an origin such as https://www.bank.example, without a path",
   },
   DESK_PORT: {
     means:
@@ -88,7 +93,7 @@ export const settingTable = {
     trouble: (value) =>
       value === "" || originOf(value) === value
         ? null
-        : "must be an origin such as https://desk.dawnbank.example, without a path",
+        : "must be an origin such as https://desk.bank.example, without a path",
   },
   DATA_DIR: {
     means: "the directory of the embedded database",
@@ -124,6 +129,7 @@ export const settingTable = {
     standard: "",
     trouble: (value) => (value === "" ? null : feedTrouble(value)),
   },
+  ...videoSettings,
   TRUSTED_PROXIES: {
     means: "addresses of proxies whose X-Forwarded-* headers count, with commas; empty means none",
     standard: "",
@@ -182,7 +188,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     const shown = SECRET.test(name) ? "" : `; it is "${value(name)}"`;
     return trouble ? [`${name} ${trouble}${shown}.`] : [];
   });
-  troubles.push(...modeTroubles(value), ...outboxTroubles(value));
+  troubles.push(...modeTroubles(value), ...outboxTroubles(value), ...videoTroubles(value));
   if (troubles.length > 0) throw new SettingsTrouble(troubles.join("\n"));
   const port = Number(value("PORT"));
   return {
@@ -201,9 +207,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     signingKey: value("SIGNING_KEY_FILE")
       ? { path: value("SIGNING_KEY_FILE"), password: value("SIGNING_KEY_PASSWORD") }
       : null,
+    citizenAuthorities: value("CITIZEN_CA_FILE") || null,
     mail: value("MAIL_URL") ? { url: value("MAIL_URL"), from: value("MAIL_FROM") } : null,
     sms: value("SMS_URL") ? { url: value("SMS_URL"), key: value("SMS_KEY") } : null,
     marketUrl: value("MARKET_URL") || null,
+    video: videoOf(value, modeOf(value)),
     trustedProxies: listOf(value("TRUSTED_PROXIES")),
     callsPerMinute: Number(value("CALLS_PER_MINUTE")),
     pagesPerMinute: Number(value("PAGES_PER_MINUTE")),

@@ -25,9 +25,9 @@ const words = {
     keep: "延長登入時間，保留已填內容",
   },
   en: {
-    until: /Signed in until \d\d:\d\d/,
+    until: /Your session ends at \d\d:\d\d/,
     stay: "Stay signed in",
-    keep: "Stay signed in longer, keep what I typed",
+    keep: "Stay signed in and keep what I entered",
   },
 };
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { figures, inWords } from "#areas/transfer/rules/amounts.ts";
 import { dayFrom } from "#base/time/day.ts";
 import {
   historyAddress,
@@ -8,7 +9,7 @@ import {
   numberWanted,
   wishOf,
 } from "./history.ts";
-import { accountName, figures, inWords, timeLeft } from "./told.ts";
+import { accountName, timeLeft } from "./told.ts";
 
 test("amounts are told in figures and in words; a currency that is not worded by its name", () => {
   expect(figures(1_234, "TWD")).toBe("NT$1,234");

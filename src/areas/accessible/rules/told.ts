@@ -1,23 +1,7 @@
-// How amounts, numbers and times are told so that they can be read aloud.
+// How numbers and times are told so that they can be read aloud.
 
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
-import { amountOf, type Currency, currencies, formatAmount } from "#base/money/money.ts";
-import { amountInWords } from "#base/money/money-words.ts";
-import { fill, type Language } from "#base/text/language.ts";
-
-/** An amount in figures. */
-export function figures(amount: number, currency: Currency): string {
-  return formatAmount(amountOf<Currency>(amount), currency);
-}
-
-/** An amount in words; a currency that is not worded is told by its name. */
-export function inWords(amount: number, currency: Currency, language: Language): string {
-  if (currency === "TWD" || currency === "USD") {
-    return amountInWords(amountOf<typeof currency>(amount), currency, language);
-  }
-  const { sign, [language]: name } = currencies[currency];
-  return `${name} ${figures(amount, currency).replace(sign, "")}`;
-}
+import { fill } from "#base/text/language.ts";
 
 /** Seconds as people say them, in minutes and seconds. */
 export function timeLeft(seconds: number, texts: { minutes: string; seconds: string }): string {

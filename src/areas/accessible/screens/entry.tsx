@@ -10,6 +10,9 @@ import type { Route } from "./+types/entry.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import styles from "./parts/parts.module.css";
 
+/** Of working by keyboard, of readers, of text size and of time. */
+const SIGNS = ["keyboard", "speaker", "letters", "clock"] as const;
+
 export const handle = { keepSeconds: 60 };
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -43,7 +46,7 @@ export function Screen({ loaderData: { texts } }: Route.ComponentProps) {
         ))}
       </ul>
       <h2>{entry.how}</h2>
-      <PointList points={Object.values(entry.points)} />
+      <PointList points={Object.values(entry.points)} signs={SIGNS} />
     </AccessiblePage>
   );
 }

@@ -1,4 +1,5 @@
 import { listAccounts, readHistory } from "#areas/account/contract.ts";
+import { figures } from "#areas/transfer/rules/amounts.ts";
 import { FORM_TOKEN } from "#base/call/submitted.ts";
 import type { Currency } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
@@ -14,7 +15,7 @@ import {
   wishOf,
 } from "../rules/history.ts";
 import { HISTORY_FILE, pages } from "../rules/paths.ts";
-import { accountName, figures } from "../rules/told.ts";
+import { accountName } from "../rules/told.ts";
 import type { Route } from "./+types/history.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import { customerFrame } from "./parts/customer.ts";

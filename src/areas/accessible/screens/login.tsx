@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { readRemembered, readSession, signIn, signOut } from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
+import { type Typed, typedIn } from "#areas/transfer/rules/typed-order.ts";
 import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import { endings, signInAddress } from "#base/identity/sign-in.ts";
 import { ownPath } from "#base/site/own-path.ts";
@@ -9,7 +10,6 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { type Typed, typedIn } from "../rules/order.ts";
 import { pages, transferPages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";

@@ -1,9 +1,9 @@
 import * as session from "#areas/login/contract/session.ts";
+import { writeReceipt } from "#areas/transfer/contract/receipt-file.ts";
 import { attachmentHeader } from "#base/text/attachment.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";
-import { writeReceipt } from "../contract.ts";
 import type { Route } from "./+types/receipt-file.ts";
 import { keyAsked } from "./parts/review.ts";
 

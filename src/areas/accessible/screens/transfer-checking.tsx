@@ -1,10 +1,11 @@
 import { redirect } from "react-router";
 import { readTransferState } from "#areas/transfer/contract/reads.ts";
+import { pageOf } from "#areas/transfer/rules/paths.ts";
 import type { TransferState } from "#areas/transfer/rules/steps.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { pages, placeOf, transferAddress } from "../rules/paths.ts";
+import { pages, transferAddress } from "../rules/paths.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/transfer-checking.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const key = keyAsked(request);
   const frame = await customerFrame(visit, request);
   const known = await stateOf(visit, key);
-  if (known !== "unreachable" && placeOf(known) === "done") {
+  if (known !== "unreachable" && pageOf(known) === "done") {
     throw redirect(transferAddress("done", key));
   }
   return { frame, key, known };
@@ -56,7 +57,7 @@ export function Screen({ loaderData: { frame, key, known } }: Route.ComponentPro
   const { texts } = frame;
   const { transfer, leads } = texts;
   const sentence = sentences[known];
-  const place = known === "unreachable" ? null : placeOf(known);
+  const place = known === "unreachable" ? null : pageOf(known);
   const goesOn = sentence === "notSent" && place !== null;
   return (
     <AccessiblePage {...frame} current="transfer" title={transfer.checking} lead={leads.checking}>

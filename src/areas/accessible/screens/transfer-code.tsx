@@ -1,8 +1,9 @@
 import { data, redirect } from "react-router";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { checkTransferCode, confirmTransfer } from "#areas/transfer/contract/steps.ts";
+import { transferPageTexts } from "#areas/transfer/texts/words.ts";
 import { formWith } from "#base/call/submitted.ts";
-import { fill } from "#base/text/language.ts";
+import { fill, type Language } from "#base/text/language.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
@@ -17,7 +18,7 @@ import { atStep, giveUp, keyAsked, wayAfter } from "./parts/review.ts";
 import { StepPage } from "./parts/StepPage.tsx";
 import { Troubles } from "./parts/Troubles.tsx";
 
-export const handle = { enhance: ["session"] };
+export const handle = { enhance: ["session", "deadline"] };
 
 /** The time of a moment that is told with its day. */
 const CLOCK_AT = 11;
@@ -54,7 +55,7 @@ async function resend({ submit }: Visit, form: FormData, request: Request) {
 
 /** /accessible/transfer/code: step 3, the code, with its time in words. */
 export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
-  const { frame, key, prepared, isSentAnew } = loaderData;
+  const { frame, key, prepared, isSentAnew, language } = loaderData;
   const { texts } = frame;
   const { transfer, leads, words } = texts;
   const { sentTo, codeSeconds = 0, expiresAt = "" } = prepared.otp ?? {};
@@ -78,6 +79,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
       <Notice kind={codeSeconds > 0 ? "info" : "warning"} word={transfer.codeTime}>
         {sentTo && <p>{fill(transfer.sentTo, { phone: sentTo })}</p>}
         <p>{codeSeconds > 0 ? fill(transfer.codeUntil, { time, left }) : transfer.codeOver}</p>
+        {codeSeconds > 0 && <CodeTime seconds={codeSeconds} language={language} />}
       </Notice>
       <PostForm noValidate className={styles.form}>
         <Field
@@ -100,6 +102,17 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
       </PostForm>
       <CancelForm label={transfer.cancel} />
     </StepPage>
+  );
+}
+
+/** The time left, counted down and read out near its end by a small program; nothing without it. */
+function CodeTime({ seconds, language }: { seconds: number; language: Language }) {
+  const { left, announcement, over } = transferPageTexts[language].code;
+  return (
+    <div data-deadline={seconds} data-left={left} data-told={announcement} data-finished={over}>
+      <p aria-hidden="true" data-deadline-shown="" />
+      <p role="status" className="sr-only" data-deadline-told="" />
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { data, redirect } from "react-router";
 import { readTransferState } from "#areas/transfer/contract/reads.ts";
 import { confirmTransfer } from "#areas/transfer/contract/steps.ts";
+import { reviewFacts } from "#areas/transfer/rules/facts.ts";
 import { formWith } from "#base/call/submitted.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { visitContext } from "#web/visit.ts";
-import { reviewFacts } from "../rules/facts.ts";
 import { transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer-confirm.ts";
 import { CancelForm } from "./parts/CancelForm.tsx";

@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { readReceipt } from "#areas/transfer/contract/reads.ts";
+import { receiptFacts } from "#areas/transfer/rules/facts.ts";
 import type { Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { receiptFacts } from "../rules/facts.ts";
 import { pages, RECEIPT_FILE, transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer-done.ts";
 import { customerFrame } from "./parts/customer.ts";

@@ -2,19 +2,21 @@ import { data, redirect } from "react-router";
 import { readRemembered } from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { readStandings } from "#areas/transfer/contract/reads.ts";
+import { isKey } from "#areas/transfer/rules/paths.ts";
+import { type Filled, filledFrom, isFromList } from "#areas/transfer/rules/prepare-typed.ts";
+import { kinds, typedIn } from "#areas/transfer/rules/typed-order.ts";
 import { endings } from "#base/identity/sign-in.ts";
 import { choiceAsked } from "#web/list-page.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { kinds, typedIn } from "../rules/order.ts";
-import { isKey, transferAddress, transferPages } from "../rules/paths.ts";
+import { transferAddress, transferPages } from "../rules/paths.ts";
 import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import { customerFrame } from "./parts/customer.ts";
 import { InfoForm } from "./parts/InfoForm.tsx";
-import { type Filled, filledFrom, isFromList, prepareTyped } from "./parts/info.ts";
+import { prepareTyped } from "./parts/info.ts";
 import { KindChoice } from "./parts/KindChoice.tsx";
 import { SignInForm } from "./parts/SignInForm.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
@@ -35,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (frame instanceof Response) return signInAgain(visit, frame);
   const standings = await visit.ask(readStandings, {});
   const key = url.searchParams.get("key");
-  const filled = isKey(key) ? await filledFrom(visit, key, standings) : null;
+  const filled = isKey(key) ? await filledFrom(visit.ask, key, standings.designatedAccounts) : null;
   if (filled?.isOver) throw redirect(transferAddress("done", filled.key));
   return {
     frame,

@@ -18,10 +18,10 @@ export const texts: Texts = {
     sitemap: "Sitemap",
   },
   abouts: {
-    overview: "The balance of every account, and when and where you last signed in.",
+    overview: "Account balances and your last sign-in.",
     transfer: "To a designated account, or to any account at any bank.",
-    history: "Everything that came and went in the past 30 days, to print or download.",
-    notices: "Changes of service, maintenance and fraud warnings.",
+    history: "All transactions in the past 30 days, to print or download.",
+    notices: "Service updates, maintenance and fraud alerts.",
     sitemap: "All pages, and how to reach each block by keyboard.",
   },
   signIn: "Sign in",
@@ -37,9 +37,9 @@ export const texts: Texts = {
   searchGo: "Search",
   errorMark: "Error: ",
   errorTitle: "Please correct the following",
-  refusedTitle: "We cannot go on",
+  refusedTitle: "Unable to continue",
   words: { info: "Information", success: "Done", warning: "Please note", error: "Error" },
-  stayKeeping: "Stay signed in longer, keep what I typed",
+  stayKeeping: "Stay signed in and keep what I entered",
   help: "Need help?",
   helpCall: "Call us toll-free, 24 hours a day:",
   entry: {
@@ -49,7 +49,7 @@ export const texts: Texts = {
     points: {
       keyboard: {
         title: "By keyboard alone",
-        text: "The first Tab leads to the main content; Alt with U, C, Z or S leads to each block.",
+        text: "Press Tab first to skip to the main content; use Alt with U, C, Z or S to move between blocks.",
       },
       reader: {
         title: "With a screen reader",
@@ -57,21 +57,21 @@ export const texts: Texts = {
       },
       size: {
         title: "Text size and easy reading",
-        text: "Change them by the links under Services. They hold for the whole site and for your next visit.",
+        text: "Use the links at the top of the page. Your choice applies to the whole site and is remembered.",
       },
       time: {
-        title: "Time is yours",
-        text: "Pages say until when a code and your sign-in last. If time runs out, what you typed is still there after you sign in again.",
+        title: "Take your time",
+        text: "Pages tell you when a code and your session expire. If time runs out, sign in again and continue where you left off.",
       },
     },
-    other: "Go to the usual sign-in",
+    other: "Go to standard sign-in",
   },
   login: {
     title: "Sign in to the accessible web bank",
-    carriedNote: "What you typed is kept. After signing in you are led back to it.",
+    carriedNote: "What you entered is saved. Sign in to continue where you left off.",
     carriedOn: "You are signed in again",
     carriedOnLead:
-      "Everything you typed is kept. Press the button to go back to your transfer. Nothing has been sent yet.",
+      "Everything you entered is saved. Press the button to return to your transfer. Nothing has been sent yet.",
     carryOn: "Back to my transfer",
   },
   overview: {
@@ -79,22 +79,22 @@ export const texts: Texts = {
     accounts: "Your accounts",
     number: "Account number",
     balance: "Available balance",
-    state: "State",
+    state: "Status",
     states: { open: "Open", frozen: "Frozen", closed: "Closed" },
     lastTitle: "Last sign-in",
     last: "{time}, with {device}.",
     never: "This is your first sign-in.",
     failed:
-      "Wrong passwords typed since then: {count}. If that was not you, contact the call centre at once.",
-    noFailed: "No wrong password since then.",
+      "Incorrect passwords since then: {count}. If this wasn’t you, contact the call centre immediately.",
+    noFailed: "No incorrect passwords since then.",
     send: "Transfer",
   },
   history: {
-    filter: "What to show",
+    filter: "Filter",
     account: "Account",
     from: "From",
     to: "To",
-    kind: "Kind",
+    kind: "Type",
     kinds: {
       all: "Deposits and withdrawals",
       deposit: "Deposits only",
@@ -102,7 +102,7 @@ export const texts: Texts = {
     },
     show: "Show",
     caption: "{account}, {from} to {to}",
-    summary: "{count} entries; deposits {deposits}, withdrawals {withdrawals}.",
+    summary: "{count} transactions; deposits {deposits}, withdrawals {withdrawals}.",
     columns: {
       time: "Date and time",
       what: "Description",
@@ -111,10 +111,10 @@ export const texts: Texts = {
       balance: "Balance",
     },
     none: "None",
-    nothing: "There are no such entries in these days.",
-    showAll: "Show everything of the past 30 days",
-    older: "Earlier entries",
-    newest: "Back to the latest entries",
+    nothing: "No matching transactions in this period.",
+    showAll: "Show all transactions in the past 30 days",
+    older: "Earlier transactions",
+    newest: "Back to the latest transactions",
     file: "Download as CSV (for a spreadsheet)",
     print: "To print, press Ctrl+P (Command+P on a Mac); only the table is printed.",
     weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
@@ -127,7 +127,7 @@ export const texts: Texts = {
     keysLead:
       "Every page has several blocks with a “:::” anchor before them. Hold the modifier keys and press the letter to move there.",
     key: "Letter",
-    block: "Leads to",
+    block: "Goes to",
     about: "What is there",
     blocks: {
       U: { name: "Top of the page", about: "Home, menus, language and appearance, sign in" },

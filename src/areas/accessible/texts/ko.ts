@@ -20,7 +20,7 @@ export const texts: Texts = {
   abouts: {
     overview: "계좌별 잔액과 마지막 로그인 시각, 기기를 확인합니다.",
     transfer: "지정 계좌 또는 모든 은행의 계좌로 이체합니다.",
-    history: "최근 30일의 입출금을 확인하고 인쇄하거나 내려받습니다.",
+    history: "최근 30일의 입출금을 확인하고 인쇄하거나 다운로드합니다.",
     notices: "서비스 변경, 시스템 점검, 금융사기 주의 안내입니다.",
     sitemap: "모든 페이지와 키보드로 각 영역에 이동하는 방법입니다.",
   },
@@ -52,12 +52,12 @@ export const texts: Texts = {
         text: "처음 Tab을 누르면 본문으로 이동할 수 있고, Alt와 U, C, Z, S를 누르면 각 영역으로 이동합니다.",
       },
       reader: {
-        title: "화면 낭독기로",
+        title: "스크린 리더로",
         text: "제목, 표, 입력 안내와 오류를 모두 읽어 드리며, 금액은 글자로도 표시합니다.",
       },
       size: {
         title: "글자 크기와 쉬운 글",
-        text: "서비스 메뉴의 링크로 바꿀 수 있습니다. 사이트 전체에 적용되며 다음 방문에도 유지됩니다.",
+        text: "페이지 맨 위의 링크로 바꿀 수 있습니다. 사이트 전체에 적용되며 다음 방문에도 유지됩니다.",
       },
       time: {
         title: "시간은 넉넉하게",
@@ -77,7 +77,7 @@ export const texts: Texts = {
   overview: {
     account: "계좌",
     accounts: "내 계좌",
-    number: "계좌 번호",
+    number: "계좌번호",
     balance: "출금 가능 잔액",
     state: "상태",
     states: { open: "정상", frozen: "동결", closed: "해지" },
@@ -105,7 +105,7 @@ export const texts: Texts = {
     showAll: "최근 30일 전체 보기",
     older: "이전 내역",
     newest: "최신 내역으로",
-    file: "CSV 파일 내려받기 (스프레드시트용)",
+    file: "CSV 파일 다운로드 (스프레드시트용)",
     print: "인쇄하려면 Ctrl+P(Mac은 Command+P)를 누르십시오. 내역 표만 인쇄됩니다.",
     weekdays: ["일", "월", "화", "수", "목", "금", "토"],
     day: "{day} ({weekday})",

@@ -45,19 +45,19 @@ export const texts = {
   entry: {
     toOverview: "進入帳戶總覽",
     services: "服務項目",
-    how: "怎麼使用",
+    how: "使用方式",
     points: {
       keyboard: {
         title: "只用鍵盤",
         text: "第一次按 Tab 可跳到主要內容；按 Alt 加 U、C、Z、S 可到各區塊。",
       },
       reader: {
-        title: "報讀軟體",
+        title: "螢幕報讀軟體",
         text: "標題、表格、欄位說明與錯誤訊息都能讀出，金額另以文字表示。",
       },
       size: {
         title: "文字大小與易讀版",
-        text: "用選單裡的連結調整，全站適用，下次來也記得。",
+        text: "用頁面最上方的連結調整，設定全站適用，並保留至下次造訪。",
       },
       time: {
         title: "時間由您掌握",
@@ -114,7 +114,7 @@ export const texts = {
     keys: "快速鍵",
     keysLead: "每個頁面分為幾個區塊，區塊前有「:::」定位點。按住輔助鍵再按字母，就能移到那裡。",
     key: "字母",
-    block: "到達的地方",
+    block: "移至區塊",
     about: "內容",
     blocks: {
       U: { name: "上方功能區塊", about: "首頁連結、選單、語言與外觀、登入" },
@@ -124,7 +124,7 @@ export const texts = {
     },
     browsers: "各瀏覽器的按鍵",
     browser: "瀏覽器",
-    press: "按法",
+    press: "按鍵方式",
     presses: {
       chrome: { name: "Chrome、Edge（Windows）", press: "Alt＋字母" },
       firefox: { name: "Firefox（Windows）", press: "Shift＋Alt＋字母" },

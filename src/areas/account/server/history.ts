@@ -9,6 +9,7 @@ import type { Account, Entry, HistoryFound, HistorySearch } from "#ports/core-ba
 import type { CallContext } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
 import type * as contract from "../contract.ts";
+import { categoryOf, kindsOf } from "../rules/categories.ts";
 import { amountRefusals, entryKindOf, type Window, windowOf } from "../rules.ts";
 import { accountTexts } from "../texts/words.ts";
 import { ownAccount } from "./own-account.ts";
@@ -64,6 +65,7 @@ export async function find(
     amountFrom: filters.minimumAmount ?? null,
     amountTo: filters.maximumAmount ?? null,
     words: filters.searchText ?? null,
+    kinds: filters.category === undefined ? null : kindsOf(filters.category),
   });
   return { account, window, ...found };
 }
@@ -96,6 +98,8 @@ function viewOf(entry: Entry, language: Language): History["entries"][number] {
     entryType: entry.amount > 0 ? entryTypes.deposit : entryTypes.withdrawal,
     entryKind: kind,
     entryKindName: accountTexts[language].entryKinds[kind],
+    category: categoryOf(kind),
+    transferKey: kind === "transfer-out" ? entry.postingId : null,
     amount: entry.amount,
     balance: entry.balance,
     postedAt: entry.at.toISOString(),

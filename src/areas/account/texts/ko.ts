@@ -1,20 +1,20 @@
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  accountKinds: { main: "메인 계좌", sub: "드림 계좌", joint: "공동 계좌" },
+  accountKinds: { main: "메인 계좌", sub: "드림 계좌", joint: "모임 계좌" },
   foreignAccount: "외화 계좌",
   entryKinds: {
     opening: "개설 입금",
     "transfer-in": "이체 입금",
     "transfer-out": "이체 출금",
     fee: "수수료",
-    refund: "반환",
+    refund: "이체 환급",
     salary: "급여",
     interest: "이자",
     "interest-tax": "이자 소득세",
     "health-premium": "건강보험 보충 보험료",
     card: "카드 결제",
-    cash: "현금 인출",
+    cash: "현금 출금",
     bill: "공과금",
     exchange: "환전",
     remittance: "외화 송금 입금",

@@ -1,17 +1,17 @@
 /** The words of accounts and their history. */
 export const texts = {
-  accountKinds: { main: "主帳戶", sub: "夢想帳戶", joint: "共同帳戶" },
+  accountKinds: { main: "主帳戶", sub: "夢想帳戶", joint: "群組帳戶" },
   foreignAccount: "外幣帳戶",
   entryKinds: {
     opening: "開戶存入",
     "transfer-in": "轉入",
     "transfer-out": "轉出",
     fee: "手續費",
-    refund: "退回",
+    refund: "轉帳退回",
     salary: "薪資",
     interest: "利息",
     "interest-tax": "利息所得稅",
-    "health-premium": "健保補充保費",
+    "health-premium": "二代健保補充保費",
     card: "刷卡消費",
     cash: "提款",
     bill: "繳費",

@@ -44,9 +44,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     >
       {events.length > 0 && (
         <ul className={cards.cards}>
-          {events.map((event) => (
+          {events.map((event, index) => (
             <li key={event.eventNumber} data-state={event.eventState}>
-              <EventPicture name={event.picture} />
+              <EventPicture name={event.picture} number={index} />
               <div>
                 <p className={cards.state}>{texts.eventStates[event.eventState]}</p>
                 <h2>

@@ -5,6 +5,9 @@ import { withoutSeparators } from "#base/text/typed-text.ts";
 /** Digits of a card number. */
 export const CARD_NUMBER_DIGITS = 16;
 
+/** The first digits of our debit cards, for use in one country (ISO/IEC 7812): nine, Taiwan's 158, and the bank's code. */
+export const CARD_BIN = "9158899";
+
 /** Why a typed text cannot be a card number. */
 export type CardNumberRefusal = "empty" | "bad-format" | "bad-check-digit";
 

@@ -1,6 +1,7 @@
 // Disputes: payments that the customer does not recognise, and how the bank settles them.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
+import { addBusinessDays } from "#base/time/business-days.ts";
 import { addDays, type Day } from "#base/time/day.ts";
 import type { PaymentState } from "./payment.ts";
 
@@ -62,4 +63,12 @@ export function disputeRefusal(
   if (payment.state !== "approved") return "EMRG000008";
   if (payment.isDisputed) return "EMRG000009";
   return today > disputableUntil(payment.paidOn) ? "EMRG000008" : null;
+}
+
+/** The bank means to decide a dispute within so many business days. */
+const DISPUTE_BUSINESS_DAYS = 14;
+
+/** The day by which the bank means to have decided. */
+export function disputeDueOn(filedOn: Day): Day {
+  return addBusinessDays(filedOn, DISPUTE_BUSINESS_DAYS);
 }

@@ -11,6 +11,9 @@ export type CardState = (typeof cardStates)[number];
 /** A state from which a card can be reported lost: in use, or not activated yet. */
 export type ReportableState = Extract<CardState, "active" | "inactive">;
 
+/** How long a new card is good for. */
+export const CARD_MONTHS = 60;
+
 /** Full card numbers that may be typed wrongly for one report. */
 export const CARD_NUMBER_ATTEMPTS = 5;
 

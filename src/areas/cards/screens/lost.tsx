@@ -73,7 +73,9 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           {report.call} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
         </p>
         <p>
-          <a href={EMERGENCIES_PATH}>{report.back}</a>
+          <a className="lone-link" href={EMERGENCIES_PATH}>
+            {report.back}
+          </a>
         </p>
       </div>
     </EmergencyPage>

@@ -12,6 +12,7 @@ import type { CoreBank } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { newReference, withReference } from "#server/api/reference.ts";
 import { record } from "#server/audit/audit.ts";
+import { announceItem } from "#server/live/queue-news.ts";
 import {
   type DisputeAction,
   type DisputeReason,
@@ -68,6 +69,7 @@ export async function fileDispute(
   await record(tx, context, { event: "card.dispute", outcome: "ok", reference });
   const dispute = await knownDispute(tx, reference);
   await writeAbout(tx, dispute, "disputed", context);
+  await announceItem(tx, "disputes", reference);
   return dispute;
 }
 
@@ -82,6 +84,11 @@ export async function withdrawDispute(
   await advance(tx, dispute, "withdraw");
   await record(tx, context, { event: "card.dispute-withdraw", outcome: "ok", reference });
   return knownDispute(tx, reference);
+}
+
+/** A dispute, or null. */
+export function disputeByReference(db: Db, reference: string): Promise<DisputeRow | null> {
+  return disputeOf(db, reference);
 }
 
 /** Disputes that staff have something to do with, the oldest first. */

@@ -133,7 +133,7 @@ export async function cancelLoss(
   await checkProof(tx, context, { ...proof, token: numberProof, means: ["card-number"] });
   const cancelledAt = await currentTime(tx);
   // Proofs take a moment, and noon may have passed in it.
-  refuseWhere(cancelRefusal(loss, cancelledAt));
+  refuseLate(loss, cancelledAt);
   await endLoss(tx, loss.reference, cancelledAt);
   await setCardState(tx, cardId, loss.stateBefore);
   await writeToCustomer(tx, {
@@ -155,7 +155,7 @@ export async function cancelLoss(
 async function cancellableLoss(tx: Db, cardId: string): Promise<LossRow> {
   const loss = await standingLoss(tx, cardId);
   if (!loss) throw new Refusal("EMRG000006");
-  refuseWhere(cancelRefusal(loss, await currentTime(tx)));
+  refuseLate(loss, await currentTime(tx));
   return loss;
 }
 
@@ -173,15 +173,21 @@ function ofCard(loss: LossRow, { name, lastFour }: CardRow): LossOfCard {
   return { ...loss, name, lastFour };
 }
 
-function refuseWhere(code: ReturnType<typeof cancelRefusal>): void {
-  if (code) throw new Refusal(code);
+function refuseLate(loss: LossRow, now: Date): void {
+  const code = cancelRefusal(loss, now);
+  if (code) throw new Refusal(code, { deadline: deadlineOf(loss) });
 }
 
-function factsOf({ lastFour }: CardRow, { reference, cancelUntil }: LossRow, at: Date) {
+/** The deadline without its seconds, which are always none. */
+function deadlineOf({ cancelUntil }: LossRow): string {
+  return formatMoment(cancelUntil).slice(0, -3);
+}
+
+function factsOf({ lastFour }: CardRow, loss: LossRow, at: Date) {
   return {
     card: lastFour,
-    reference,
+    reference: loss.reference,
     moment: formatMoment(at),
-    deadline: formatMoment(cancelUntil).slice(0, -3),
+    deadline: deadlineOf(loss),
   };
 }

@@ -104,3 +104,34 @@ export async function currentTime(tx: Db): Promise<Date> {
   const [row] = await tx.query<{ now: Date }>("select bank.now() as now", []);
   return row?.now as Date;
 }
+
+/** Puts cards that are stopped, and not reported lost, into use again; answers how many there were. */
+export async function resumeStopped(tx: Db, ids: readonly string[]): Promise<number> {
+  const rows = await tx.query(
+    "update card set state = 'active' where id = any($1::bigint[]) and state = 'stopped' returning id",
+    [[...ids]],
+  );
+  return rows.length;
+}
+
+/** A card to be made. */
+export interface NewCard {
+  customerId: string;
+  accountId: string;
+  numberHash: Buffer;
+  lastFour: string;
+  name: Translated;
+  months: number;
+}
+
+/** Makes a card that is not in use yet; null where the number is taken. */
+export async function addCard(tx: Db, card: NewCard): Promise<CardRow | null> {
+  const [row] = await tx.query<CardRow>(
+    `insert into card (customer_id, account_id, number_hash, last_four, name, issued_on, expires_on, state)
+     values ($1, $2, $3, $4, $5, bank.today(), bank.today() + $6 * interval '1 month', 'inactive')
+     on conflict (number_hash) do nothing
+     returning ${CARD}`,
+    [card.customerId, card.accountId, card.numberHash, card.lastFour, card.name, card.months],
+  );
+  return row ?? null;
+}

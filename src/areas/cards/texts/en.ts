@@ -1,44 +1,45 @@
+import { appName, bankName, callCentre } from "#base/site/brand.ts";
 import { suspicious } from "./suspicious/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   errorMark: "Error: ",
-  errorTitle: "Not done yet. Please check the following",
+  errorTitle: "Not completed yet. Please check the following",
   main: {
     title: "Emergency support",
-    lead: "Lost card, someone using your account, or a scam: block first, sort it out after. 24 hours a day.",
+    lead: "Lost card, someone using your account, or a scam: block first, then sort it out. 24 hours a day.",
     numbers: "Emergency numbers",
-    call: "Dawn Bank call centre",
-    callNote: "Toll-free, 24 hours a day; lost cards and suspicious transactions come first",
-    fraud: "Anti-fraud hotline",
+    call: `${bankName.en} call centre`,
+    callNote: "Toll-free, 24 hours a day; lost cards and suspicious transactions are handled first",
+    fraud: "165 anti-fraud hotline",
     fraudNote: "If you suspect a scam, whichever bank it concerns",
     anywhere: "From abroad",
-    anywhereNote: "24 hours a day, at your operator’s rates",
+    anywhereNote: "24 hours a day; international call charges apply",
     now: "What to do now",
     cases: {
       card: {
         title: "Your card is lost or stolen",
-        body: `1. Report it online, or call 0800-899-899. The card is blocked immediately.
+        body: `1. Report it online, or call ${callCentre.tollFree}. The card is blocked immediately.
 2. Look through your recent transactions and dispute any that are not yours.
 3. If you find the card, you can cancel the report until 12:00 noon Taipei time the next day.`,
       },
       account: {
         title: "Someone may be using your account",
-        body: `1. Sign in and press the panic button: every card and every transfer to anyone else stops immediately, designated ones too, and every device is signed out.
-2. Note the reference number, call 0800-899-899 and tell us what happened.
+        body: `1. Sign in and use the panic button: all your cards are blocked, all transfers to others stop immediately, including designated transfers, and every device is signed out.
+2. Note the reference number, call ${callCentre.tollFree} and tell us what happened.
 3. If you cannot sign in, report your card online first, then call us to block your account.`,
       },
       money: {
         title: "You have sent money to a scammer",
-        body: `1. Call 0800-899-899 immediately. The sooner we reach the other bank, the better the chance of stopping it.
+        body: `1. Call ${callCentre.tollFree} immediately. The sooner we reach the receiving bank, the better the chance of stopping the money.
 2. Call [165](tel:165) to report it. Keep the messages, phone numbers and transfer receipts.
-3. Do nothing more that they tell you, and give nobody a one-time code.`,
+3. Do not follow any more instructions from them, and never share a one-time code.`,
       },
     },
     report: "Report a lost card",
     reportHint: "You can report it even if you cannot sign in",
     cancel: "Cancel the report",
-    panic: "Sign in and stop everything",
+    panic: "Sign in and use the panic button",
     suspicious: "Suspicious transactions",
     more: "If it is not urgent, see [contact us](/support/contact-us); more answers are in the [FAQ on the debit card](/support/faq/category/04).",
     own: "Your cards",
@@ -72,7 +73,7 @@ export const texts: Texts = {
     statuses: {
       open: "Reported, can be cancelled",
       cancelled: "Report cancelled",
-      final: "Reported, card cancelled for good",
+      final: "Reported, card permanently cancelled",
     },
     taipei: "{moment} (Taipei time)",
     countdown: {
@@ -85,17 +86,17 @@ export const texts: Texts = {
   },
   report: {
     title: "Report a lost card",
-    lead: "The card is blocked as soon as you confirm. Every payment after that is refused.",
+    lead: "The card is blocked as soon as you confirm. Every payment after that is declined.",
     choose: "Which card did you lose?",
     happens: "What happens next",
     points: [
-      "The card is blocked immediately. A payment in progress is either approved before the report or refused.",
+      "The card is blocked immediately. A payment in progress is either approved before the report or declined.",
       "You get a reference number, and we notify you by SMS and email.",
-      "If you find the card, you can cancel the report until 12:00 noon Taipei time the next day. After that the card is cancelled for good and you need a new one.",
+      "If you find the card, you can cancel the report until 12:00 noon Taipei time the next day. After that the card is permanently cancelled and you need a new one.",
     ],
     confirm: "Block this card",
     back: "Back to emergency support",
-    none: "You have no issued debit card, so there is nothing to report.",
+    none: "You do not have a debit card, so there is nothing to report.",
     noneWay: "About the debit card",
     nothing: "All your cards are already blocked or reported. There is nothing to report.",
     nothingWay: "See your cards and reports",
@@ -115,7 +116,7 @@ export const texts: Texts = {
     codeHint: "6 digits, valid until {time}",
     prove: "Confirm identity",
     resend: "Send the code again",
-    wait: "The code is still valid. You can ask for another in {minutes} min {seconds} s.",
+    wait: "The code is still valid. You can request another in {minutes} min {seconds} s.",
     proveAgain: "Confirm your identity again",
     steps: { identity: "Identity", code: "Code", card: "Card", done: "Done" },
     step: "Step {current} of {count}",
@@ -133,12 +134,12 @@ export const texts: Texts = {
     reviewLink: "Suspicious transactions",
     found: "If you find the card, cancel the report before the deadline.",
     foundLink: "Cancel the report",
-    renew: "If you do not want to cancel it, request a new card in the Dawn Bank app.",
+    renew: `If you do not want to cancel it, request a new card in ${appName.en}.`,
     another: "Report another card",
     guestFound:
       "If you find the card, sign in before the deadline and cancel the report with a one-time code by email and the full card number.",
     lateWord: "The time to cancel has passed",
-    late: "This card is cancelled for good and cannot be used again. Request a new one in the Dawn Bank app.",
+    late: `This card is permanently cancelled and cannot be used again. Request a new one in ${appName.en}.`,
     cancelledWord: "Cancelled",
     cancelled: "This report was cancelled at {moment}.",
     nothing: "You have no loss reports.",
@@ -158,11 +159,11 @@ export const texts: Texts = {
     proved: "Card number confirmed",
     confirm: "Cancel the report",
     resend: "Send the code again",
-    wait: "The code is still valid. You can ask for another in {minutes} min {seconds} s.",
+    wait: "The code is still valid. You can request another in {minutes} min {seconds} s.",
     careWord: "Before you cancel",
     care: "If someone else may have had the card, do not cancel; a new card is safer.",
     lateWord: "The time to cancel has passed",
-    late: "The deadline for the card ending {card} passed at {moment}. It is cancelled for good. Request a new one in the Dawn Bank app.",
+    late: `The deadline for the card ending {card} passed at {moment}. It is permanently cancelled. Request a new one in ${appName.en}.`,
     nothing: "There is no report to cancel.",
     nothingWay: "Back to emergency support",
     noMail:

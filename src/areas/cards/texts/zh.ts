@@ -1,3 +1,4 @@
+import { appName, bankName, callCentre } from "#base/site/brand.ts";
 import { suspicious } from "./suspicious/zh.ts";
 
 /** The words of the emergency pages. */
@@ -8,9 +9,9 @@ export const texts = {
     title: "緊急服務",
     lead: "卡片不見了、帳戶疑似被盜用，或遇到詐騙：先停用，再處理。24 小時都能辦。",
     numbers: "緊急電話",
-    call: "晨光銀行客服中心",
+    call: `${bankName.zh}客服中心`,
     callNote: "免付費，24 小時；掛失與可疑交易優先處理",
-    fraud: "反詐騙諮詢專線",
+    fraud: "165 反詐騙諮詢專線",
     fraudNote: "懷疑遇到詐騙，不論是哪一家銀行",
     anywhere: "人在海外請撥",
     anywhereNote: "24 小時，依當地電信費率計費",
@@ -18,19 +19,19 @@ export const texts = {
     cases: {
       card: {
         title: "卡片遺失或被偷",
-        body: `1. 線上掛失，卡片立即停用；也可以撥 0800-899-899。
-2. 看看最近的交易，不認得的到「可疑交易」提出爭議。
+        body: `1. 線上掛失，卡片立即停用；也可以撥 ${callCentre.tollFree}。
+2. 查看最近的交易，不認得的請到「可疑交易」提出爭議。
 3. 找到卡片時，次日中午 12:00（臺北時間）前可以取消掛失。`,
       },
       account: {
         title: "帳戶疑似被盜用",
         body: `1. 登入後按下一鍵停用：所有卡片與轉給他人的轉帳立即停止，約定轉帳也包括在內，所有裝置同時登出。
-2. 記下畫面上的編號，撥 0800-899-899 告訴我們發生了什麼事。
+2. 記下畫面上的案件編號，撥 ${callCentre.tollFree} 告訴我們發生了什麼事。
 3. 無法登入時，先線上掛失卡片，再撥電話由專員為您停用帳戶。`,
       },
       money: {
-        title: "已經把錢轉給騙子",
-        body: `1. 立刻撥 0800-899-899，越早通知收款銀行，越有機會攔下。
+        title: "已轉帳給詐騙者",
+        body: `1. 立刻撥 ${callCentre.tollFree}，越早通知收款銀行，越有機會攔下。
 2. 撥 [165](tel:165) 報案，並保留對話、電話號碼與轉帳紀錄。
 3. 不要再聽對方指示操作，也不要告訴任何人驗證碼。`,
       },
@@ -124,15 +125,15 @@ export const texts = {
     title: "卡片已掛失",
     lead: "卡片已經停用。請記下案件編號。",
     next: "接下來",
-    review: "看看最近的交易，不認得的請提出爭議。",
+    review: "查看最近的交易，不認得的請提出爭議。",
     reviewLink: "查看可疑交易",
     found: "找到卡片時，請在期限前取消掛失。",
     foundLink: "取消掛失",
-    renew: "不打算取消的話，請在晨光銀行 App 申請補發新卡。",
+    renew: `若不取消掛失，請在${appName.zh} 申請補發新卡。`,
     another: "還有其他卡片要掛失",
     guestFound: "找到卡片時，登入後在期限前以電子郵件驗證碼與完整卡號取消掛失。",
     lateWord: "已超過取消期限",
-    late: "這張卡片已永久失效，無法恢復使用。請在晨光銀行 App 申請補發新卡。",
+    late: `這張卡片已永久失效，無法恢復使用。請在${appName.zh} 申請補發新卡。`,
     cancelledWord: "已取消",
     cancelled: "這筆掛失已於 {moment} 取消。",
     nothing: "目前沒有掛失紀錄。",
@@ -153,10 +154,10 @@ export const texts = {
     confirm: "確認取消掛失",
     resend: "重新傳送驗證碼",
     wait: "驗證碼仍然有效，{minutes} 分 {seconds} 秒後可以重新傳送。",
-    careWord: "請先想一想",
+    careWord: "取消前請留意",
     care: "若卡片曾離開您的視線，建議不要取消，直接申請補發新卡較安全。",
     lateWord: "已超過取消期限",
-    late: "末四碼 {card} 的卡片已超過取消期限（{moment}），永久失效。請在晨光銀行 App 申請補發新卡。",
+    late: `末四碼 {card} 的卡片已超過取消期限（{moment}），永久失效。請在${appName.zh} 申請補發新卡。`,
     nothing: "目前沒有可以取消的掛失。",
     nothingWay: "返回緊急服務",
     noMail: "本行沒有您的電子郵件，無法線上取消，請聯絡客服中心。",

@@ -3,7 +3,7 @@
 
 import { ratesAtClose } from "#areas/rates/server.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { type Day, dayFrom } from "#base/time/day.ts";
+import { type Day, dayFrom, formatDay } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Loan } from "#ports/core-bank/customer-facts.ts";
 import type { Account, CoreBank } from "#ports/core-bank/port.ts";
@@ -28,7 +28,13 @@ import type {
   LoanRepaymentRequest,
   WithholdingRequest,
 } from "../rules/request.ts";
-import { dateRefusal, loanRefusal, periodRefusal, yearRefusal } from "../rules.ts";
+import {
+  dateRefusal,
+  loanRefusal,
+  periodRefusal,
+  withholdingOpensOn,
+  yearRefusal,
+} from "../rules.ts";
 
 /** What figures are found with. */
 export interface Finding {
@@ -127,7 +133,7 @@ async function withholdingFigures(
   { coreBank, customerId, holder, today }: Finding,
 ): Promise<WithholdingFigures> {
   const refusal = yearRefusal(year, today);
-  if (refusal) throw new Refusal(refusal);
+  if (refusal) throw new Refusal(refusal, { day: formatDay(withholdingOpensOn(year)) });
   const owned = (await coreBank.accounts(customerId)).filter(({ isOwner }) => isOwner);
   if (owned.length === 0) throw new Refusal("CERT000001");
   const days = { from: dayFrom(`${year}-01-01`), to: dayFrom(`${year}-12-31`) };

@@ -4,6 +4,7 @@
 
 import { createHash } from "node:crypto";
 import { certificateFeeLegs } from "#base/postings/fees.ts";
+import { bankName } from "#base/site/brand.ts";
 import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
@@ -11,6 +12,7 @@ import { type Documents, MissingLetters } from "#ports/documents/port.ts";
 import { protectPdf, unprotected } from "#ports/documents/protect.ts";
 import { signPdf } from "#ports/documents/sign.ts";
 import type { Signing } from "#ports/signing/port.ts";
+import { announceItem } from "#server/live/queue-news.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import { promisedDay, serialOf } from "../rules.ts";
 import { addDocument, rememberSigner } from "../store/documents.ts";
@@ -31,7 +33,7 @@ export interface Issuing {
 }
 
 /** The name that stands in a signature; ASCII, which every reader shows alike. */
-const SIGNER_NAME = "Dawn Bank";
+const SIGNER_NAME = bankName.en;
 const REASON = "Certificate issued by the bank";
 
 /** Brings a request on; answers how it stands then, or null when there is none. */
@@ -80,6 +82,7 @@ async function passToStaff({ db, now }: Issuing, { id }: RequestRow): Promise<vo
       promisedOn: promisedDay(dayOf(now())),
       isApproved: false,
     });
+    await announceItem(tx, "certificates", id);
   });
 }
 

@@ -7,6 +7,7 @@ import { toBase32 } from "#base/identity/base32.ts";
 import { maskName } from "#base/identity/names.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { uuid } from "#db/uuid.ts";
+import { announceItem } from "#server/live/queue-news.ts";
 import type { Figures, PublicFacts } from "../rules/figures.ts";
 import type { CertificateRequest } from "../rules/request.ts";
 import { needsReview, promisedDay } from "../rules.ts";
@@ -69,6 +70,7 @@ export async function register(
       feeAccount: request.feeAccount,
       feePosting: uuid(),
     });
+    if (isReviewed) await announceItem(db, "certificates", id);
   }
   const written = await advance(issuing, id);
   if (!written) throw new Error("a request that was written down is gone");

@@ -14,7 +14,7 @@ export const texts: Texts = {
     },
     withholding: {
       title: "Withholding statement",
-      lead: "Shows the interest of a year, the tax withheld and the health premium, for your tax return.",
+      lead: "Shows a year’s interest, the tax withheld and the supplementary health insurance premium, for your tax return.",
     },
     "loan-balance": {
       title: "Loan balance certificate",
@@ -59,7 +59,7 @@ export const texts: Texts = {
     baseDayHint: "After the account was opened and before today: {lastDay} at the latest.",
     dayParts: { year: "Year", month: "Month", day: "Day" },
     currency: "Currency",
-    currencies: { TWD: "New Taiwan dollars", USD: "US dollars, at the board rate of that date" },
+    currencies: { TWD: "New Taiwan dollars", USD: "US dollars, at our posted rate on that date" },
     language: "Language of the document",
     languages: { zh: "Chinese", en: "English" },
     purpose: "Purpose",
@@ -71,7 +71,7 @@ export const texts: Texts = {
       other: "Other",
     },
     scope: "What it shows",
-    scopes: { selected: "Accounts that I choose", total: "The total only" },
+    scopes: { selected: "Selected accounts", total: "Total only" },
     scopeAbout: {
       selected: "Each account number with its balance.",
       total: "One amount, without account numbers.",
@@ -121,7 +121,7 @@ export const texts: Texts = {
     title: "Review the certificate",
     lead: "This is what the document will say. It cannot be changed afterwards.",
     fee: "Postage of {amount} is charged to {account} on approval, and refunded in full if the document cannot be issued.",
-    promised: "This request is reviewed by our staff, by {promisedOn} at the latest.",
+    promised: "Our staff will review this request by {promisedOn}.",
   },
   facts: {
     name: "Name",
@@ -135,7 +135,7 @@ export const texts: Texts = {
     year: "Income year",
     gross: "Interest paid",
     tax: "Tax withheld",
-    premium: "Health premium",
+    premium: "Supplementary health insurance premium",
     net: "Net payment",
     loan: "Loan account",
     owed: "Loan balance",
@@ -155,7 +155,7 @@ export const texts: Texts = {
     documentId: "Verification code",
     requestedAt: "Requested",
     issuedAt: "Issued",
-    promisedOn: "Promised by",
+    promisedOn: "Expected by",
     state: "Status",
     fee: "Postage",
     feeRefunded: "{amount} (refunded)",
@@ -169,9 +169,9 @@ export const texts: Texts = {
     rejected: "Not approved",
   },
   reasons: {
-    review: "Our staff is reviewing your request.",
+    review: "Our staff are reviewing your request.",
     letters:
-      "Your name has a rare character, so our staff prepares the document and will tell you.",
+      "Your name has a rare character, so our staff will prepare the document and notify you.",
     fee: "The balance does not cover the postage. We charge it and issue the document once it does.",
     unclear: "Some details need checking. Please contact the call centre, or make a new request.",
     "not-deliverable":
@@ -182,9 +182,10 @@ export const texts: Texts = {
     title: "{name} issued",
     lead: "It carries our digital signature. Download, print or forward it: whoever gets it can verify it online.",
     waitingTitle: "{name} in preparation",
-    waitingLead: "This usually takes a few seconds. The page updates by itself.",
+    waitingLead: "This usually takes a few seconds. The page updates automatically.",
     reviewTitle: "{name} requested",
-    reviewLead: "We will tell you when the review is done. You can follow it here at any time.",
+    reviewLead:
+      "We will notify you when the review is complete. You can check the status here at any time.",
     sentTitle: "{name} sent",
     sentLead: "The document is on its way to you.",
     rejectedTitle: "{name} not issued",
@@ -206,7 +207,7 @@ export const texts: Texts = {
     mail: "After the review we send the protected PDF to {email}. It opens with your national ID.",
     post: "After the review we charge the postage and send the document on paper.",
     download: "The document is issued and can be downloaded now.",
-    progress: "You can follow your request under Certificates.",
+    progress: "You can check your request under Certificates.",
     result: "View request",
   },
   verify: {
@@ -218,7 +219,7 @@ export const texts: Texts = {
     badCode: "Please enter the code of 24 characters.",
     genuine: "We issued this document",
     genuineText:
-      "Please compare these details with your document. The digital signature vouches for the amounts, so check the file as well.",
+      "Please compare these details with your document. The amounts are protected by the digital signature, so check the file as well.",
     revoked: "This document is no longer valid",
     revokedText: "We issued it, and revoked it on {revokedOn}. Please do not rely on it.",
     unknown: "This document was not found",
@@ -235,7 +236,7 @@ export const texts: Texts = {
     fileLead:
       "Choose the PDF. Your browser checks the signature and whether anything was changed. The file is not uploaded.",
     fileLabel: "PDF file",
-    noScript: "Checking a file needs scripts in your browser. The code above works without them.",
+    noScript: "Checking a file needs JavaScript in your browser. The code above works without it.",
     checking: "Checking",
     valid: "The signature is valid and nothing was changed.",
     validSame: "The signature is valid, and it is exactly the file that we issued.",

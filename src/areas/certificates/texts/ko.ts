@@ -60,7 +60,7 @@ export const texts: Texts = {
       "계좌 개설일 다음 날부터 어제까지 선택할 수 있습니다. 가장 최근 날짜는 {lastDay}입니다.",
     dayParts: { year: "년", month: "월", day: "일" },
     currency: "통화",
-    currencies: { TWD: "신타이완달러", USD: "미국 달러(기준일 고시 환율로 환산)" },
+    currencies: { TWD: "대만 달러", USD: "미국 달러(기준일 고시 환율로 환산)" },
     language: "문서 언어",
     languages: { zh: "중국어", en: "영어" },
     purpose: "용도",

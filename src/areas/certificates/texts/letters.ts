@@ -25,13 +25,13 @@ type LetterTexts = typeof zh;
 const en: LetterTexts = {
   issued: {
     subject: "{bank}: your {title}",
-    body: "Hello,\n\nYour {title} (no. {serial}) has been issued. Please find it attached.\n\nThe password of the file is your national ID number, with its letter as a capital.\n\nThe document carries our digital signature. Anyone can check it on our web site under Verify a certificate.\n\nIf you did not request it, please call {phone} immediately.\n\n{bank}",
+    body: "Hello,\n\nYour {title} (no. {serial}) has been issued. Please find it attached.\n\nThe password for the file is your national ID number, with its letter in uppercase.\n\nThe document carries our digital signature. Anyone can check it on our website under Verify a certificate.\n\nIf you did not request it, please call {phone} immediately.\n\n{bank}",
     file: "{title} {serial}.pdf",
   },
   rejected: {
     subject: "{bank}: your request for a {title}",
-    body: "Hello,\n\nYour {title} (no. {serial}) could not be issued. Reason: {reason}\n\nA postage fee that was charged is refunded in full to the same account.\n\nYou can make a new request, or call {phone} for help.\n\n{bank}",
-    sms: "{bank}: your {title} ({serial}) could not be issued. Any fee is refunded in full. See our web site or call {phone}.",
+    body: "Hello,\n\nYour {title} (no. {serial}) could not be issued. Reason: {reason}\n\nAny postage fee charged will be refunded in full to the same account.\n\nYou can make a new request, or call {phone} for help.\n\n{bank}",
+    sms: "{bank}: your {title} ({serial}) could not be issued. Any fee is refunded in full. See our website or call {phone}.",
   },
   reasons: {
     unclear: "we need to check some details with you.",

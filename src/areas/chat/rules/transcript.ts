@@ -15,6 +15,16 @@ export interface TranscriptWords {
 /** A message with its moment. */
 export interface TimedMessage extends Message {
   at: string;
+  /** The name of a member of staff. */
+  authorName: string | null;
+  fileNames: readonly string[];
+}
+
+const LINK = /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
+
+/** A text without addresses that a mail program would make links of. */
+export function withoutLinks(text: string): string {
+  return text.replace(LINK, "[…]");
 }
 
 /** The whole chat as a text file, with whole addresses so that they lead somewhere. */
@@ -23,10 +33,11 @@ export function transcriptOf(
   words: TranscriptWords,
   origin: string,
 ): string {
-  const parts = messages.map(({ author, at, body, entries }) =>
+  const parts = messages.map(({ author, authorName, at, body, entries, fileNames }) =>
     [
-      fill(words.line, { author: words.authors[author], at }),
-      body,
+      fill(words.line, { author: authorName ?? words.authors[author], at }),
+      ...(body === "" ? [] : [body]),
+      ...fileNames.map((name) => `[${name}]`),
       ...entries.map(({ title, path }) => `- ${title}\n  ${origin}${path}`),
     ].join("\n"),
   );

@@ -3,7 +3,7 @@ import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { ENTRIES_MOST, isCourtesy, isUrgent, searchedPart, wantsPerson } from "../rules.ts";
-import type { NewMessage } from "../store.ts";
+import type { NewMessage } from "../store/messages.ts";
 import { chatTexts } from "../texts/words.ts";
 
 /** What the FAQ's search finds for a message, in words that do not pretend to be a person's. */
@@ -16,10 +16,13 @@ export async function answerTo(
   // Whoever wants a person is not sent off with entries.
   if (wantsPerson(message)) return automatic([answers.person]);
   const searchText = searchedPart(message);
-  const { faqs } = await faqHandlers.searchFaqs({ searchText, pageSize: ENTRIES_MOST }, context);
+  const { faqs, isSure } = await faqHandlers.searchFaqs(
+    { searchText, pageSize: ENTRIES_MOST },
+    context,
+  );
   const said = [
     ...(isUrgent(message) ? [answers.urgent] : []),
-    faqs.length > 0 ? answers.found : answers.nothing,
+    faqs.length === 0 ? answers.nothing : isSure ? answers.found : answers.near,
   ];
   const entries = faqs.map(({ question, excerpt, faqUrl }) => ({
     title: question,

@@ -5,7 +5,13 @@ import { ALLOWANCE } from "../rules.ts";
 
 const countOnce = counterIn("chat_count");
 
-/** Counts a message of an address; throws when there were too many. */
-export async function countMessage({ db, vault, from }: CallContext<"anyone">): Promise<void> {
-  await countOnce(db, vault.lookup("chat-address", networkOf(from.address)), ALLOWANCE);
+/** Counts a message of an address, or what costs as much as several; throws when there were too many. */
+export async function countMessage(
+  { db, vault, from }: CallContext<"anyone">,
+  price: number,
+): Promise<void> {
+  await countOnce(db, vault.lookup("chat-address", networkOf(from.address)), {
+    ...ALLOWANCE,
+    price,
+  });
 }

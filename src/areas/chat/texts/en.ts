@@ -1,20 +1,21 @@
+import { person as withPerson } from "./person/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "Chat",
-  lead: "Ask in your own words; the system looks for the answer in the FAQ at once.",
+  lead: "Ask in your own words; we look for the answer in the FAQ.",
   errorMark: "Error: ",
   errorTitle: "Your message was not sent",
   tooOften: "You have sent many messages in a short time. Please try again later, or call {phone}.",
   panel: "Conversation",
   log: "Messages",
-  automaticOnly: "Automatic answers",
-  authors: { visitor: "You", automatic: "Automatic answer" },
+  automaticOnly: "Automated replies",
+  authors: { visitor: "You", automatic: "Automated reply", staff: "Our staff" },
   greeting:
-    "Hello, this is the chat of {bank}. Answers here come from a system, not from a person. Please write your question; one thing at a time is found best.",
+    "Hello, this is {bank} chat. Automated replies come first, and you can ask for a person at any time. Please type your question; one question at a time works best.",
   masked:
-    "Something in this message looked like a password, code, card number or national ID. We hid it before keeping the message.",
-  offered: "Entries found in the FAQ",
+    "Something in this message looked like a password, code, card number or national ID. We masked it before saving the message.",
+  offered: "Related FAQ",
   message: "Your message",
   messageHint:
     "Up to {most} characters. Please leave out passwords, codes, card numbers and your national ID.",
@@ -24,22 +25,22 @@ export const texts: Texts = {
     "Your message was not sent. Please check your connection and try again; what you wrote is still here.",
   left: "You can send {count} more messages in this chat.",
   full: {
-    word: "This chat is full",
-    text: "A chat holds {most} messages of yours. Leave it to a person, or end it and start a new one.",
+    word: "Message limit reached",
+    text: "You can send up to {most} messages in one chat. Hand it over to our staff, or start a new chat.",
   },
   ended: {
     word: "This chat has ended",
-    text: "It is kept until {when}, and you can download or print it until then. A new chat deletes this one at once.",
+    text: "It is kept until {when}, and you can download or print it until then. Starting a new chat deletes this one immediately.",
     again: "Start a new chat",
   },
   download: "Download chat",
   print: "Print chat",
   end: "End chat",
   person: {
-    title: "Leave it to a person",
-    lead: "If you do not find your answer, a person can reply. The button takes this chat into an inquiry; you check it before it is sent.",
-    empty: "If you would rather not ask a system, write an inquiry and a person replies by email.",
-    button: "Leave this to a person",
+    title: "Hand over to our staff",
+    lead: "If you don’t find your answer, a member of our staff can reply by email. We’ll copy this chat into an inquiry for you to check before sending.",
+    empty: "Prefer not to chat? Send an inquiry and we’ll reply by email.",
+    button: "Hand over to our staff",
     write: "Write an inquiry",
   },
   call: {
@@ -51,30 +52,32 @@ export const texts: Texts = {
   },
   about: {
     title: "About this chat",
-    automatic: "Answers come from a system, not from a person. It cannot see your accounts.",
+    automatic: "Automated replies do not come from a person and cannot see your accounts.",
     kept: "A chat is kept for up to {hours} hours and then deleted.",
     keptUntil: "This chat is kept until {when} and then deleted.",
-    secrets: "We never ask for your password, PIN, one-time code or whole card number here.",
+    secrets: "We never ask for your password, PIN, one-time code or full card number here.",
   },
   answers: {
     found: "These entries of the FAQ may answer your question:",
+    near: "I found no exact answer. These FAQ entries come nearest. If they don’t help, rephrase your question or hand over to our staff.",
     nothing:
-      "Sorry, I found nothing about this in the FAQ. You can ask in other words, leave this chat to a person, or call {phone}.",
-    courtesy: "Hello, glad to help. I am an automatic answer: please write what you want to know.",
+      "Sorry, I found nothing about this in the FAQ. You can rephrase your question, hand this chat over to our staff, or call {phone}.",
+    courtesy: "Hello! This is an automated assistant. What would you like to know?",
     person:
-      "There is no person in this chat. Press “Leave this to a person” and somebody replies by email, or call {phone}, answered 24 hours a day.",
+      "Select “Chat with a person” and a member of our staff joins you here during service hours. At other times hand this chat over for a reply by email, or call {phone}, 24 hours a day.",
     urgent:
-      "If your card is lost, your account is misused or you suspect a scam, call {phone} at once; it is answered 24 hours a day.",
+      "If your card is lost, your account has been compromised or you suspect a scam, call {phone} immediately, 24 hours a day.",
   },
   transcript: {
     file: "chat",
     title: "{bank}: transcript of your chat",
     line: "[{at}] {author}",
-    note: "Automatic answers come from a system, not from a person. The bank keeps this chat until {when}.",
+    note: "Automated replies are not written by our staff. The bank keeps this chat until {when}.",
   },
   handover: {
     title: "[From the chat]",
     line: "{author}: {body}",
     left: "(The earlier part is left out.)",
   },
+  withPerson,
 };

@@ -43,44 +43,6 @@ export const linkWords = [
   "이",
 ] as const;
 
-/** What tells of a loss or of a crime, in small letters. */
-export const urgentWords = [
-  "遺失",
-  "掛失",
-  "不見了",
-  "弄丟",
-  "搞丟",
-  "被偷",
-  "被盜",
-  "盜用",
-  "盜刷",
-  "詐騙",
-  "被騙",
-  "lost my",
-  "lost card",
-  "card is lost",
-  "stolen",
-  "scam",
-  "fraud",
-  "hacked",
-  "분실",
-  "잃어버",
-  "도난",
-  "도용",
-  "사기",
-] as const;
-
-/** How people ask for a person, in small letters. */
-export const personWords = [
-  "真人",
-  "專人",
-  "客服人員",
-  "human",
-  "real person",
-  "agent",
-  "상담원",
-] as const;
-
 /** Whole messages that ask nothing, in small letters. */
 export const courtesies = [
   "您好",

@@ -1,3 +1,5 @@
+import { person as withPerson } from "./person/zh.ts";
+
 /** The words of the chat. */
 export const texts = {
   title: "線上客服",
@@ -8,9 +10,9 @@ export const texts = {
   panel: "對話",
   log: "對話內容",
   automaticOnly: "系統自動回覆",
-  authors: { visitor: "您", automatic: "自動回覆" },
+  authors: { visitor: "您", automatic: "自動回覆", staff: "專員" },
   greeting:
-    "您好，這裡是{bank}線上客服。目前由系統自動回覆，不是專人。請寫下您的問題，一次問一件事最容易找到答案。",
+    "您好，這裡是{bank}線上客服。先由系統自動回覆，需要時可以轉接專人。請寫下您的問題，一次問一件事最容易找到答案。",
   masked: "這則訊息含有疑似密碼、驗證碼、卡號或身分證字號的內容，已先遮蔽才保存。",
   offered: "找到的常見問題",
   message: "您的訊息",
@@ -21,7 +23,7 @@ export const texts = {
   left: "這次對話還可以送出 {count} 則訊息。",
   full: {
     word: "對話已達上限",
-    text: "一次對話最多 {most} 則訊息。您可以把對話交給專人，或結束後開始新的對話。",
+    text: "一次對話最多 {most} 則訊息。您可以將對話轉由專人回覆，或結束後開始新的對話。",
   },
   ended: {
     word: "對話已結束",
@@ -32,14 +34,14 @@ export const texts = {
   print: "列印對話",
   end: "結束對話",
   person: {
-    title: "交給專人",
+    title: "轉由專人回覆",
     lead: "找不到答案時，可以改由專人回覆。按下按鈕後，對話內容會帶入線上留言，您確認後再送出。",
     empty: "不想打字問系統的話，也可以直接留言，由專人以電子郵件回覆。",
-    button: "把對話交給專人",
+    button: "將對話轉由專人回覆",
     write: "填寫線上留言",
   },
   call: {
-    title: "打電話給我們",
+    title: "電話客服",
     lead: "急事請直接來電，不必等候文字回覆。",
     open: "服務中",
     closed: "目前未服務",
@@ -47,18 +49,19 @@ export const texts = {
   },
   about: {
     title: "關於這裡的對話",
-    automatic: "回覆由系統產生，不是專人，也查不到您的帳戶資料。",
+    automatic: "「自動回覆」由系統產生，不是專人，也查不到您的帳戶資料。",
     kept: "對話最多保留 {hours} 小時，之後刪除。",
     keptUntil: "這次對話保留到 {when}，之後刪除。",
     secrets: "我們絕不會在這裡詢問密碼、交易密碼、驗證碼或完整卡號。",
   },
   answers: {
     found: "以下常見問題可能有您要的答案：",
+    near: "沒有找到完全符合的答案，以下是最接近的常見問題。若不是您要問的，可以換個說法，或轉由專人回覆。",
     nothing:
-      "很抱歉，常見問題裡找不到相關的內容。您可以換個說法再問一次、把對話交給專人，或來電 {phone}。",
-    courtesy: "您好，很高興為您服務。我是自動回覆，請直接寫下您想問的事。",
+      "很抱歉，常見問題裡找不到相關的內容。您可以換個說法再問一次、將對話轉由專人回覆，或來電 {phone}。",
+    courtesy: "您好，很高興為您服務。這是自動回覆，請直接輸入您的問題。",
     person:
-      "這裡目前沒有專人。按「把對話交給專人」，會由專人以電子郵件回覆；也可以來電 {phone}，24 小時有人接聽。",
+      "按「轉接專人」，服務時間內會由專員在這裡回覆您；其他時間可以將對話轉由專人回覆，或來電 {phone}，24 小時有人接聽。",
     urgent: "若是卡片遺失、帳戶被盜用或遇到詐騙，請立刻來電 {phone}，24 小時有人接聽。",
   },
   transcript: {
@@ -72,6 +75,7 @@ export const texts = {
     line: "{author}：{body}",
     left: "（較早的對話已省略）",
   },
+  withPerson,
 };
 
 export type Texts = typeof texts;

@@ -86,7 +86,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         {words.buy} {fill(words.reviewed, { day: fund.reviewedOn })}
       </p>
       <p>
-        <a href={REMUNERATION_PATH}>{words.back}</a>
+        <a className="lone-link" href={REMUNERATION_PATH}>
+          {words.back}
+        </a>
       </p>
       <Statutory texts={texts} />
     </Page>

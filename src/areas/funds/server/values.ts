@@ -4,7 +4,7 @@ import type { MarketDay } from "#base/market/market-day.ts";
 import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { FundType } from "../rules.ts";
-import { fundNames, lastValues, saveValues } from "../store.ts";
+import { fundNames, lastValues, namedFunds, saveValues } from "../store.ts";
 
 /** Every fund's last value, by code. */
 export async function lastFundValues(db: Db): Promise<Map<string, number | null>> {
@@ -22,4 +22,9 @@ export async function namesOfFunds(
   language: Language,
 ): Promise<Map<string, { name: string; type: FundType }>> {
   return new Map((await fundNames(db, language)).map((fund) => [fund.code, fund]));
+}
+
+/** Every fund by its code, with its names in all languages. */
+export function fundsByName(db: Db): ReturnType<typeof namedFunds> {
+  return namedFunds(db);
 }

@@ -1,3 +1,5 @@
+import { appName, bankName } from "#base/site/brand.ts";
+import { fundDistributions, fundRisk, fundTrust } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -24,9 +26,9 @@ export const texts: Texts = {
   statutory: {
     title: "Read this before you invest",
     lines: [
-      "The fund has been approved or has become effective with the consent of the Financial Supervisory Commission; this does not mean that it is free of risk. The past performance of the fund company does not guarantee a minimum return. Beyond the duty of care of a good manager, the company is not responsible for the fund’s gains or losses and guarantees no minimum return. Read the prospectus before you buy.",
-      "Distributions may be paid from the fund’s income or capital. Any part paid from capital may reduce the amount originally invested. The distribution rate is not the fund’s return, and past distribution rates do not represent future ones.",
-      "We invest in funds for you as a designated monetary trust. Trust money is not a deposit and is not protected by deposit insurance, the insurance guaranty fund or any other protection scheme. Gains and losses are yours, and you may lose all the money you invest.",
+      fundRisk.en,
+      fundDistributions.en,
+      `${fundTrust.en} You bear any gains and losses, and you may lose all the money you invest.`,
     ],
   },
   list: {
@@ -58,8 +60,7 @@ export const texts: Texts = {
   },
   remuneration: {
     title: "Channel remuneration",
-    description:
-      "What Dawn Bank receives for distributing funds, disclosed by fund company and fund, with a worked example.",
+    description: `What ${bankName.en} receives for distributing funds, disclosed by fund company and fund, with a worked example.`,
     lead: "What we receive from your sales charge and from fund companies, listed fund by fund.",
     choose: "Choose a fund company",
     chooseHint: "Choose a company to list its funds.",
@@ -133,12 +134,12 @@ export const texts: Texts = {
     table: "Show as a table",
     pointer: "Choose a day to see its value",
     notices: "Fund notices",
-    noticesNone: "There are no notices of this fund company.",
+    noticesNone: "There are no notices from this fund company.",
     noticesAll: "All fund notices",
     documents: "Documents",
     documentsLead: "Read the prospectus and the risk disclosure before you buy.",
     reviewed: "Page updated on {day}",
     back: "Back to channel remuneration",
-    buy: "Buy in the Dawn Bank app.",
+    buy: `Buy in ${appName.en}.`,
   },
 };

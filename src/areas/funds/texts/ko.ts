@@ -1,3 +1,5 @@
+import { appName } from "#base/site/brand.ts";
+import { fundDistributions, fundRisk, fundTrust } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -19,13 +21,13 @@ export const texts: Texts = {
   staleWord: "최신 기준가가 아닙니다",
   stale: "최신 기준가는 {day} 기준이며, 이후 거래일의 기준가가 아직 도착하지 않았습니다.",
   valueDay: "기준가 날짜 {day}",
-  demonstration: "시연용 웹사이트입니다. 자산운용사, 펀드, 기준가는 모두 가상입니다.",
+  demonstration: "데모용 웹사이트입니다. 자산운용사, 펀드, 기준가는 모두 가상입니다.",
   statutory: {
     title: "투자 전에 반드시 읽어 주십시오",
     lines: [
-      "펀드는 금융감독관리위원회의 승인 또는 동의를 받아 효력이 발생하였으나 위험이 없음을 뜻하지 않습니다. 운용사의 과거 운용 실적은 최저 수익을 보장하지 않으며, 운용사는 선량한 관리자의 주의 의무 외에 펀드의 손익을 책임지지 않고 최저 수익도 보장하지 않습니다. 매수 전에 투자 설명서를 자세히 읽어 주십시오.",
-      "분배금은 펀드의 수익 또는 원금에서 지급될 수 있으며, 원금에서 지급되는 부분은 최초 투자 금액을 감소시킬 수 있습니다. 분배율은 수익률을 뜻하지 않으며 과거의 분배율이 미래의 분배율을 나타내지 않습니다.",
-      "당행은 특정금전신탁 방식으로 펀드에 투자합니다. 신탁 자금은 예금이 아니며 예금보험, 보험안정기금 또는 그 밖의 보호 제도로 보호되지 않습니다. 손익은 투자자에게 귀속되며 투자 원금 전액을 잃을 수 있습니다.",
+      fundRisk.ko,
+      fundDistributions.ko,
+      `${fundTrust.ko} 손익은 투자자에게 귀속되며 투자 원금 전액을 잃을 수 있습니다.`,
     ],
   },
   list: {
@@ -58,7 +60,7 @@ export const texts: Texts = {
   remuneration: {
     title: "판매 채널 보수 공시",
     description:
-      "던뱅크가 펀드 판매로 받는 보수를 자산운용사와 펀드별로 공시하고 계산 예시를 제공합니다.",
+      "당행이 펀드 판매로 받는 보수를 자산운용사와 펀드별로 공시하고 계산 예시를 제공합니다.",
     lead: "펀드를 판매할 때 고객님의 수수료와 자산운용사로부터 받는 보수를 펀드별로 공개합니다.",
     choose: "자산운용사 선택",
     chooseHint: "자산운용사를 선택하시면 해당 펀드를 표시합니다.",
@@ -136,6 +138,6 @@ export const texts: Texts = {
     documentsLead: "매수 전에 투자 설명서와 위험 고지서를 자세히 읽어 주십시오.",
     reviewed: "페이지 갱신일 {day}",
     back: "판매 채널 보수 목록으로",
-    buy: "매수는 던뱅크 앱에서 하실 수 있습니다.",
+    buy: `매수는 ${appName.ko}에서 하실 수 있습니다.`,
   },
 };

@@ -1,3 +1,6 @@
+import { appName, bankName } from "#base/site/brand.ts";
+import { fundDistributions, fundRisk, fundTrust } from "#base/site/legal.ts";
+
 /** The words of the fund pages. */
 export const texts = {
   pages: "基金頁面",
@@ -22,9 +25,9 @@ export const texts = {
   statutory: {
     title: "投資前請先閱讀",
     lines: [
-      "基金經金管會核准或同意生效，惟不表示絕無風險。基金經理公司以往之經理績效不保證基金之最低投資收益；基金經理公司除盡善良管理人之注意義務外，不負責本基金之盈虧，亦不保證最低之收益，投資人申購前應詳閱基金公開說明書。",
-      "基金的配息可能由基金的收益或本金中支付，任何涉及由本金支出的部分，可能導致原始投資金額減損；基金配息率不代表基金報酬率，且過去配息率不代表未來配息率。",
-      "本行以特定金錢信託方式受託投資基金；本項信託資金非存款，不受存款保險、保險安定基金或其他保障機制保障。投資人須自負盈虧，最大可能損失為投資本金之全部。",
+      fundRisk.zh,
+      fundDistributions.zh,
+      `${fundTrust.zh}投資人須自負盈虧，最大可能損失為投資本金之全部。`,
     ],
   },
   list: {
@@ -55,7 +58,7 @@ export const texts = {
   },
   remuneration: {
     title: "通路報酬揭露",
-    description: "晨光銀行銷售基金所收取的通路報酬，依基金公司與基金逐檔揭露，附計算範例。",
+    description: `${bankName.zh}銷售基金所收取的通路報酬，依基金公司與基金逐檔揭露，附計算範例。`,
     lead: "我們銷售基金時，從您支付的手續費與基金公司取得多少報酬，逐檔列出。",
     choose: "選擇基金公司",
     chooseHint: "選擇基金公司後，列出旗下基金。",
@@ -133,7 +136,7 @@ export const texts = {
     documentsLead: "申購前請詳閱公開說明書與風險預告書。",
     reviewed: "本頁資料更新日 {day}",
     back: "回到通路報酬一覽",
-    buy: "申購請使用晨光銀行 App。",
+    buy: `申購請使用${appName.zh}。`,
   },
 };
 

@@ -23,9 +23,10 @@ const hiddenIn = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 
 describe("the page of an inquiry [R40]", () => {
-  test("is kept for everybody as long as nothing private is in it", async () => {
+  test("is drawn for its visitor, and is not found by searchers once it is private", async () => {
     const page = await bank().site.inject(MAIN);
-    expect(page.headers.etag).toBeDefined();
+    expect(page.headers["cache-control"]).toBe("no-store");
+    expect(page.body).not.toContain('content="noindex"');
     const checked = await post({ act: "check" });
     expect(checked.headers["cache-control"]).toBe("no-store");
     expect(checked.body).toContain('content="noindex"');

@@ -1,11 +1,13 @@
 import { data, redirect } from "react-router";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
-import { fill } from "#base/text/language.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
+import { fill, type Language } from "#base/text/language.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listInquiryTopics } from "../contract.ts";
 import { attachments, COMPLETE_PATH, REPLY_BUSINESS_DAYS } from "../rules.ts";
 import { inquiryTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/inquiry-main.ts";
 import { CheckStep } from "./parts/CheckStep.tsx";
 import { DetailsStep } from "./parts/DetailsStep.tsx";
@@ -14,11 +16,7 @@ import { InquiryFrame, stepTold } from "./parts/InquiryFrame.tsx";
 import { TopicStep } from "./parts/TopicStep.tsx";
 import { walk } from "./parts/walk.ts";
 
-export const handle = {
-  keepSeconds: 60,
-  enhance: ["inquiry"],
-  files: attachments,
-};
+export const handle = { hydrate: true, files: attachments };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
@@ -26,7 +24,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const texts = inquiryTexts[visitor.language];
   const { categories: topics } = await ask(listInquiryTopics, {});
   const start = startOf(url, topics, texts, visitor.device);
-  const loaded = { texts, topics, start, opened: url.searchParams.get("categoryCode") };
+  const opened = url.searchParams.get("categoryCode");
+  const words = uploadWords(visitor.language, texts);
+  const loaded = { texts, topics, start, opened, words };
   return data(loaded, { status: start.fields.length > 0 ? 400 : 200 });
 }
 
@@ -39,8 +39,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 /** /support/contact-us/inquiry-main: an inquiry in three steps. */
-export function Screen({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, topics, start, opened } = loaderData;
+export default function InquiryScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, topics, start, opened, words } = loaderData;
   const walked: Walk = actionData ?? start;
   const { step } = walked;
   const isWrong = walked.fields.length > 0 || walked.message !== null;
@@ -56,11 +56,21 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
         {step === "topic" && (
           <TopicStep texts={texts} topics={topics} walk={walked} opened={opened} />
         )}
-        {step === "details" && <DetailsStep texts={texts} topics={topics} walk={walked} />}
+        {step === "details" && (
+          <DetailsStep texts={texts} topics={topics} walk={walked} words={words} />
+        )}
         {step === "check" && <CheckStep texts={texts} topics={topics} walk={walked} />}
       </InquiryFrame>
     </Page>
   );
 }
 
-export default Screen;
+/** What is said of a picture before it is sent, in the words in which the bank says it. */
+function uploadWords(language: Language, { upload }: { upload: Texts["upload"] }) {
+  return {
+    ...upload,
+    format: sentenceOf("FILE000001", {}, language),
+    large: sentenceOf("FILE000002", {}, language),
+    many: sentenceOf("FILE000003", {}, language),
+  };
+}

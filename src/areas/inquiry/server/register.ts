@@ -10,6 +10,7 @@ import { uuid } from "#db/uuid.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { type Broken, Malformed } from "#server/api/check.ts";
 import { record } from "#server/audit/audit.ts";
+import { announceItem } from "#server/live/queue-news.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import type { Picture } from "#server/uploads/pictures.ts";
 import type { registerInquiry } from "../contract.ts";
@@ -73,6 +74,7 @@ export async function register(given: Given, context: CallContext<"anyone">): Pr
     await tell(within, context, { read, topic, reference, promised });
     const detail = { files: kept.length + pictures.length };
     await record(within, context, { event: "inquiry.register", outcome: "ok", reference, detail });
+    await announceItem(within, "inquiries", id);
     return reference;
   });
   if (written !== null) {

@@ -1,3 +1,4 @@
+import { personalDataNotice } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -15,7 +16,8 @@ export const texts: Texts = {
   errorTitle: "다음 항목을 확인해 주십시오",
   notSent: "문의가 아직 전송되지 않았습니다",
   tooOften:
-    "최근에 문의하거나 파일을 올린 횟수가 한도를 넘었습니다. 내용은 그대로 있으니 잠시 후 다시 시도하거나 {phone}로 전화해 주십시오.",
+    "최근에 문의하거나 파일을 올린 횟수가 한도를 넘었습니다. 내용은 그대로 있으니 잠시 후 다시 시도하거나 {phone}번으로 전화해 주십시오.",
+  busy: "처리 중…",
   next: "다음",
   back: "이전",
   change: "수정",
@@ -33,9 +35,9 @@ export const texts: Texts = {
     email: "이메일",
     emailHint: "이 주소로 답변을 보내 드립니다. 예: name@example.com",
     phone: "전화번호",
-    phoneHint: "휴대폰 또는 일반 전화. 예: 0912-345-678, 02-2345-6789",
+    phoneHint: "휴대전화 또는 일반 전화. 예: 0912-345-678, 02-2345-6789",
     device: "사용하시는 기기",
-    devices: { PC: "컴퓨터", iPhone: "iPhone", Android: "Android 휴대폰" },
+    devices: { PC: "PC", iPhone: "iPhone", Android: "Android 휴대전화" },
     description: "문의 내용",
     descriptionHint:
       "{least}자 이상 {most}자 이하. 진행한 순서, 표시된 메시지, 발생 시각을 적어 주십시오.",
@@ -60,7 +62,7 @@ export const texts: Texts = {
       empty: "전화번호를 입력해 주십시오.",
       short: "전화번호 전체를 입력해 주십시오.",
       long: "전화번호가 너무 깁니다. 확인 후 다시 입력해 주십시오.",
-      form: "대만의 휴대폰이나 일반 전화번호를 입력해 주십시오. 일반 전화는 지역번호도 필요합니다.",
+      form: "대만의 휴대전화이나 일반 전화번호를 입력해 주십시오. 일반 전화는 지역번호도 필요합니다.",
     },
     description: {
       empty: "문의 내용을 적어 주십시오.",
@@ -103,7 +105,8 @@ export const texts: Texts = {
     inquiry: "작성하신 내용",
     files: "첨부 파일",
     noFiles: "첨부 파일 없음",
-    privacy: "입력하신 정보는 이 문의를 처리하고 답변하는 데에만 사용합니다.",
+    privacy: personalDataNotice.ko,
+    privacyMore: "개인정보 고지",
   },
   help: {
     title: "급하시면 전화해 주십시오",
@@ -124,7 +127,7 @@ export const texts: Texts = {
     next: "다음 안내",
     letter:
       "접수 번호가 적힌 확인 메일을 보내 드렸습니다. 받지 못하셨다면 스팸 메일함을 확인해 주십시오.",
-    ask: "내용을 추가하거나 진행 상황을 알고 싶으시면 {phone}로 전화하여 접수 번호를 알려 주십시오.",
+    ask: "내용을 추가하거나 진행 상황을 알고 싶으시면 {phone}번으로 전화하여 접수 번호를 알려 주십시오.",
     safe: "답변 메일에는 로그인을 요구하는 링크가 없으며 비밀번호나 인증번호를 묻지 않습니다.",
     home: "홈으로",
     faq: "자주 묻는 질문 보기",
@@ -133,6 +136,6 @@ export const texts: Texts = {
   },
   letter: {
     subject: "{bank}: 온라인 문의가 접수되었습니다({reference})",
-    body: "안녕하십니까.\n\n문의해 주셔서 감사합니다. 고객님의 온라인 문의가 접수되었습니다.\n\n접수 번호: {reference}\n주제: {topic}\n답변 예정일: {day}까지\n\n답변은 이메일로 보내 드립니다. 내용을 추가하거나 진행 상황을 알고 싶으시면 고객센터 {phone}로 전화하여 접수 번호를 알려 주십시오.\n\n은행 직원은 비밀번호, 거래 비밀번호, 인증번호를 절대로 묻지 않습니다. 문의하신 적이 없다면 이 메일을 무시해 주십시오.\n\n{bank}",
+    body: "안녕하십니까.\n\n문의해 주셔서 감사합니다. 고객님의 온라인 문의가 접수되었습니다.\n\n접수 번호: {reference}\n주제: {topic}\n답변 예정일: {day}까지\n\n답변은 이메일로 보내 드립니다. 내용을 추가하거나 진행 상황을 알고 싶으시면 고객센터 {phone}번으로 전화하여 접수 번호를 알려 주십시오.\n\n은행 직원은 비밀번호, 거래 비밀번호, 인증번호를 절대로 묻지 않습니다. 문의하신 적이 없다면 이 메일을 무시해 주십시오.\n\n{bank}",
   },
 };

@@ -1,3 +1,5 @@
+import { personalDataNotice } from "#base/site/legal.ts";
+
 /** The words of inquiries. */
 export const texts = {
   title: "線上留言",
@@ -14,6 +16,7 @@ export const texts = {
   errorTitle: "請修正以下內容",
   notSent: "留言尚未送出",
   tooOften: "您近期的留言或上傳次數已達上限，內容都還在。請稍後再試，或來電 {phone}。",
+  busy: "處理中…",
   next: "下一步",
   back: "上一步",
   change: "修改",
@@ -98,7 +101,8 @@ export const texts = {
     inquiry: "您的留言",
     files: "附件",
     noFiles: "沒有附件",
-    privacy: "您填寫的資料只用於處理並回覆這次留言。",
+    privacy: personalDataNotice.zh,
+    privacyMore: "個人資料告知事項",
   },
   help: {
     title: "急件請來電",
@@ -110,23 +114,23 @@ export const texts = {
   complete: {
     title: "已收到您的留言",
     lead: "我們會在 {day} 前回覆至 {email}。",
-    reference: "留言編號",
+    reference: "案件編號",
     promised: "預計回覆日",
     topic: "主題",
     files: "附件",
     filesCount: "{count} 張圖片",
     next: "接下來",
-    letter: "確認信已寄到您的電子郵件，信中也有留言編號。沒收到的話，請看看垃圾郵件匣。",
-    ask: "想補充說明或查詢進度，請來電 {phone}，並告知留言編號。",
+    letter: "確認信已寄到您的電子郵件，信中也有案件編號。若未收到，請檢查垃圾郵件匣。",
+    ask: "想補充說明或查詢進度，請來電 {phone}，並告知案件編號。",
     safe: "回覆信不會附上連結要求您登入，也不會詢問密碼或驗證碼。",
     home: "回首頁",
     faq: "查看常見問題",
-    nothing: "這裡沒有可以顯示的留言。若您剛送出留言，請查看確認信中的留言編號。",
+    nothing: "這裡沒有可以顯示的留言。若您剛送出留言，請查看確認信中的案件編號。",
     write: "寫一則留言",
   },
   letter: {
     subject: "{bank}：已收到您的線上留言（{reference}）",
-    body: "您好：\n\n感謝您的來信，我們已收到您的線上留言。\n\n留言編號：{reference}\n主題：{topic}\n預計回覆日：{day} 前\n\n我們會以電子郵件回覆。想補充說明或查詢進度，請來電客服中心 {phone}，並告知留言編號。\n\n提醒您：本行人員絕不會詢問您的密碼、交易密碼或驗證碼。若您並未留言，請不必理會這封信。\n\n{bank}",
+    body: "您好：\n\n感謝您的留言，我們已經收到。\n\n案件編號：{reference}\n主題：{topic}\n預計回覆日：{day} 前\n\n我們會以電子郵件回覆。想補充說明或查詢進度，請來電客服中心 {phone}，並告知案件編號。\n\n提醒您：本行人員絕不會詢問您的密碼、交易密碼或驗證碼。若您並未留言，請不必理會這封信。\n\n{bank}",
   },
 };
 

@@ -1,5 +1,6 @@
 import { formatAmount } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
+import { ScrollFrame } from "#web/ui/data/ScrollFrame.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
@@ -61,8 +62,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           <p>{texts.wrong}</p>
         </Notice>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
-        <section className={styles.table} aria-labelledby="compared" tabIndex={0}>
+        <ScrollFrame className={styles.table} name={{ labelledBy: "compared" }}>
           <table>
             <caption id="compared" className="sr-only">
               {texts.table}
@@ -101,7 +101,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollFrame>
       )}
       <p>
         <Button href={back} look="quiet">

@@ -1,10 +1,11 @@
+import { bankName } from "#base/site/brand.ts";
+import { insuranceGuaranty, insuranceReview, insuranceUnderwriter } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   list: {
     title: "Insurance",
-    description:
-      "Insurance from Dawn Bank: quote and buy travel insurance online, and get quotes for car and motorbike insurance in four steps.",
+    description: `Insurance from ${bankName.en}: quote and buy travel insurance online, and get quotes for car and motorbike insurance in four steps.`,
     lead: "Choose the insurance you need, see the premium, compare plans, and buy in four steps.",
     productsTitle: "Insurance products",
     travel: "Travel insurance",
@@ -47,7 +48,7 @@ export const texts: Texts = {
     end: "Return date",
     endHint: "{day} at the latest",
     time: "Departure time",
-    timeHint: "Every half hour, Taipei time",
+    timeHint: "On the hour or half hour, Taipei time",
     sum: "Sum insured",
     insured: "Who is insured",
     self: "Myself",
@@ -141,12 +142,12 @@ export const texts: Texts = {
     noticesTitle: "Before you apply",
   },
   notices: [
-    "Underwritten by {insurer}, which is responsible for claims. Dawn Bank acts as an insurance agent. Product: {product}; filing number: {filing}.",
-    "This is an insurance product, not a deposit: it is not covered by deposit insurance but is protected by the Taiwan Insurance Guaranty Fund as provided by law.",
-    "The insurer’s qualified signatories have reviewed this product for compliance with actuarial principles and insurance law. Please still read the policy and related documents and choose carefully. The insurer and its responsible persons are liable by law for any misrepresentation or breach.",
+    insuranceUnderwriter.en,
+    insuranceGuaranty.en,
+    insuranceReview.en,
     "The policyholder must be 18 or over and must be the payer. The insured are the policyholder, aged 18 to 79, and the policyholder’s children under 7. Death benefits are paid to the legal heirs.",
     "For an insured under 15, the death benefit is limited to funeral costs, up to half of the funeral deduction in estate tax.",
-    "Earlier illness or injury, war, drink driving, crime and dangerous sports are excluded. See the policy.",
+    "Pre-existing illness or injury, war, drink driving, crime and dangerous sports are excluded. See the policy.",
     "The insurer may telephone a sample of customers to confirm their intention to buy. You can cancel online for a full refund until cover starts; after that the policy applies.",
   ],
 };

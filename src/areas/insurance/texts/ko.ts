@@ -1,10 +1,11 @@
+import { bankName } from "#base/site/brand.ts";
+import { insuranceGuaranty, insuranceReview, insuranceUnderwriter } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   list: {
     title: "보험",
-    description:
-      "던뱅크 보험 서비스입니다. 여행자 보험 온라인 계산과 가입, 자동차와 오토바이 보험 계산을 네 단계로 이용하십시오.",
+    description: `${bankName.ko} 보험 서비스입니다. 여행자 보험 온라인 계산과 가입, 자동차와 오토바이 보험 계산을 네 단계로 이용하십시오.`,
     lead: "필요한 보험을 고르고 보험료를 계산해 플랜을 비교하신 뒤 네 단계로 가입하십시오.",
     productsTitle: "보험 상품",
     travel: "여행자 보험",
@@ -135,9 +136,9 @@ export const texts: Texts = {
     noticesTitle: "가입 전 확인 사항",
   },
   notices: [
-    "본 상품은 {insurer}이(가) 인수하고 보상 책임을 지며 던뱅크는 보험 대리점으로 모집 업무를 제공합니다. 상품명: {product}, 신고 번호: {filing}.",
-    "본 상품은 보험 상품으로 예금이 아니며 예금보험의 보호를 받지 않습니다. 다만 법령에 따라 대만 보험안정기금의 보호를 받습니다.",
-    "본 상품은 보험사의 자격을 갖춘 서명인이 내용을 검토하여 보험 수리 원칙과 법령에 부합합니다. 보험 약관과 관련 서류를 자세히 읽고 신중히 선택해 주십시오. 허위 또는 위법 사항이 있는 경우 보험사와 책임자가 법적 책임을 집니다.",
+    insuranceUnderwriter.ko,
+    insuranceGuaranty.ko,
+    insuranceReview.ko,
     "보험 계약자는 만 18세 이상이며 납부자와 동일인이어야 합니다. 피보험자는 만 18~79세의 계약자 본인과 계약자의 만 7세 미만 자녀입니다. 사망 수익자는 법정 상속인으로 한정됩니다.",
     "만 15세 미만 피보험자의 사망 보험금은 상속세 장례비 공제액의 절반을 한도로 장례 비용만 지급합니다.",
     "기존 질병과 상해, 전쟁, 음주 운전, 범죄 행위, 위험한 운동 등은 보상하지 않습니다. 자세한 내용은 약관을 확인해 주십시오.",

@@ -1,5 +1,7 @@
 // The words of car and motorbike insurance, the three languages side by side.
 
+import { bankName } from "#base/site/brand.ts";
+import { insuranceGuaranty } from "#base/site/legal.ts";
 import type { Language } from "#base/text/language.ts";
 import type { MotorExtra, Vehicle, VehicleClass } from "../rules/motor.ts";
 
@@ -94,8 +96,8 @@ const zh: Texts = {
   doneTitle: "申請已送交保險公司",
   done: "保險公司已確認您的身分，將與您聯絡完成投保。到期日會顯示在「我的保單」。",
   notices: [
-    "本商品由曦和產物保險股份有限公司（虛構）承保並負擔理賠責任，晨光銀行以兼營保險代理人身分提供招攬服務。",
-    "本商品為保險商品，非存款，不受存款保險保障；依保險法及相關規定受財團法人保險安定基金保障。",
+    `本商品由曦和產物保險股份有限公司（虛構）承保並負擔理賠責任，${bankName.zh}以兼營保險代理人身分提供招攬服務。`,
+    insuranceGuaranty.zh,
     "強制險保費由主管機關訂定，本頁費率為展示資料。",
   ],
 };
@@ -107,7 +109,7 @@ const en: Texts = {
     motorbike:
       "Quote compulsory and voluntary motorbike insurance, then complete it with our partner insurer.",
   },
-  lead: "Everyone needs compulsory cover. Voluntary cover pays for vehicles and for you. Choose, and see the premium.",
+  lead: "Compulsory cover is required by law. Voluntary cover protects vehicles and you. Choose your options to see the premium.",
   vehicleClass: "Vehicle",
   classes: {
     "car-small": "Private car up to 1,800 cc",
@@ -170,8 +172,8 @@ const en: Texts = {
   doneTitle: "Your application is with the insurer",
   done: "The insurer has confirmed your identity and will contact you. The expiry date is under My policies.",
   notices: [
-    "Underwritten by Xihe Non-Life Insurance Co., Ltd. (fictional), which is responsible for claims. Dawn Bank acts as an insurance agent.",
-    "This is an insurance product, not a deposit: it is not covered by deposit insurance but is protected by the Taiwan Insurance Guaranty Fund as provided by law.",
+    `Underwritten by Xihe Non-Life Insurance Co., Ltd. (fictional), which is responsible for claims. ${bankName.en} acts as an insurance agent.`,
+    insuranceGuaranty.en,
     "Compulsory premiums are set by the authorities; the rates on this page are demonstration data.",
   ],
 };
@@ -236,8 +238,8 @@ const ko: Texts = {
   doneTitle: "신청이 보험사에 전달되었습니다",
   done: "보험사가 본인 확인을 마쳤으며 곧 연락드립니다. 만기일은 내 보험에서 확인하실 수 있습니다.",
   notices: [
-    "본 상품은 시허 손해보험 주식회사(가상)가 인수하고 보상 책임을 지며 던뱅크는 보험 대리점으로 모집 업무를 제공합니다.",
-    "본 상품은 보험 상품으로 예금이 아니며 예금보험의 보호를 받지 않습니다. 다만 법령에 따라 대만 보험안정기금의 보호를 받습니다.",
+    "본 상품은 시허 손해보험 주식회사(가상)가 인수하고 보상 책임을 지며 당행은 보험 대리점으로 모집 업무를 제공합니다.",
+    insuranceGuaranty.ko,
     "의무 보험료는 당국이 정하며 이 페이지의 요율은 데모 자료입니다.",
   ],
 };

@@ -1,7 +1,10 @@
+import { bankName } from "#base/site/brand.ts";
+import { insuranceGuaranty, insuranceReview, insuranceUnderwriter } from "#base/site/legal.ts";
+
 export const texts = {
   list: {
     title: "保險",
-    description: "晨光銀行保險服務：旅遊保險線上試算與投保、汽車與機車保險試算，四個步驟完成。",
+    description: `${bankName.zh}保險服務：旅遊保險線上試算與投保、汽車與機車保險試算，四個步驟完成。`,
     lead: "選擇需要的保險，線上試算保費、比較方案，四個步驟完成投保。",
     productsTitle: "保險商品",
     travel: "旅遊保險",
@@ -128,9 +131,9 @@ export const texts = {
     noticesTitle: "投保前請詳閱",
   },
   notices: [
-    "本商品由{insurer}承保並負擔理賠責任，晨光銀行以兼營保險代理人身分提供招攬服務；商品名稱：{product}，備查文號：{filing}。",
-    "本商品為保險商品，非存款，不受存款保險保障；依保險法及相關規定受財團法人保險安定基金保障。",
-    "本商品經保險公司合格簽署人員檢視其內容，業已符合保險精算原則及保險法令；惟為確保權益，消費者仍應詳閱保險單條款與相關文件，審慎選擇保險商品。本商品如有虛偽不實或違法情事，應由保險公司及負責人依法負責。",
+    insuranceUnderwriter.zh,
+    insuranceGuaranty.zh,
+    insuranceReview.zh,
     "要保人須年滿 18 歲，且與付款人為同一人；被保險人為 18 至 79 歲的要保人本人，及要保人未滿 7 歲的子女。身故受益人以法定繼承人為限。",
     "未滿 15 歲的被保險人身故時僅給付喪葬費用，並以遺產稅喪葬費扣除額之半數為上限。",
     "投保前已存在的傷病、戰爭、酒駕、犯罪行為及從事危險運動等屬除外責任，詳見保單條款。",

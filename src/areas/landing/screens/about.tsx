@@ -11,6 +11,7 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { visitContext } from "#web/visit.ts";
+import { aboutSigns } from "../rules.ts";
 import { landingTexts } from "../texts/words.ts";
 import type { Route } from "./+types/about.ts";
 import { Closing } from "./parts/Closing.tsx";
@@ -56,7 +57,10 @@ export function Screen({ loaderData: { texts, help, facts } }: Route.ComponentPr
         figures={figures.map((each) => ({ ...each, value: fill(each.value, facts) }))}
       />
       <Section id="mission" title={mission.title} lead={mission.lead} compact>
-        <PointList points={[mission.plain, mission.calm, mission.everyone]} />
+        <PointList
+          points={[mission.plain, mission.calm, mission.everyone]}
+          signs={aboutSigns.mission}
+        />
       </Section>
       <Section id="facts" title={texts.facts.title} lead={texts.facts.lead} band compact>
         <Table
@@ -71,11 +75,14 @@ export function Screen({ loaderData: { texts, help, facts } }: Route.ComponentPr
         />
       </Section>
       <Section id="insured" title={insured.title} lead={fill(insured.lead, facts)} compact>
-        <PointList points={[insured.covered, insured.notCovered]} />
+        <PointList points={[insured.covered, insured.notCovered]} signs={aboutSigns.insured} />
       </Section>
       <Pledge texts={texts.accessible} />
       <Section id="security" title={security.title} lead={security.lead} compact>
-        <PointList points={rules.map(({ title, text }) => ({ title, text: fill(text, facts) }))} />
+        <PointList
+          points={rules.map(({ title, text }) => ({ title, text: fill(text, facts) }))}
+          signs={aboutSigns.security}
+        />
       </Section>
       <Closing
         title={closing.title}

@@ -1,5 +1,5 @@
 import { readProduct } from "#areas/products/contract.ts";
-import { menuProducts } from "#areas/products/rules.ts";
+import { menuProducts, signsOf } from "#areas/products/rules.ts";
 import { productsTexts } from "#areas/products/texts/words.ts";
 import { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { searchFaqs } from "#areas/support/contract.ts";
@@ -22,7 +22,7 @@ import { factsOf } from "./parts/facts.ts";
 import { Hero } from "./parts/Hero.tsx";
 import { KeyFigures } from "./parts/KeyFigures.tsx";
 import { LandingTables } from "./parts/LandingTables.tsx";
-import { closingWays, pathTo, ratesOf } from "./parts/landing-facts.ts";
+import { closingWays, heroWay, pathTo, ratesOf } from "./parts/landing-facts.ts";
 import { ProductFacts } from "./parts/ProductFacts.tsx";
 import { ProductScene } from "./parts/ProductScene.tsx";
 import { useTelling } from "./parts/telling.ts";
@@ -75,7 +75,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         lines={[offer.slogan]}
         sentence={offer.summary}
         open={words.open}
-        other={{ href: offer.productUrl, label: landing.detail }}
+        other={heroWay(product, landing, offer.productUrl)}
         scene={<ProductScene product={product} />}
       />
       <KeyFigures
@@ -87,7 +87,10 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         }))}
       />
       <Section id="benefits" {...words.benefits}>
-        <PointList points={offer.benefits.map(({ title, text }) => ({ title, text }))} />
+        <PointList
+          points={offer.benefits.map(({ title, text }) => ({ title, text }))}
+          signs={signsOf(offer.productCode)}
+        />
       </Section>
       <Section id="terms" {...words.terms} band>
         <LandingTables

@@ -1,83 +1,87 @@
+import { appName, bankName } from "#base/site/brand.ts";
+import { aprDisclosure } from "#base/site/legal.ts";
 import { about } from "./about/en.ts";
 import { landing } from "./landing/en.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  title: "The bank that is all online",
-  description:
-    "Dawn Bank is a digital bank: main account, debit card, transfers, dream account and installment loan, with every rate, fee and limit stated before you decide.",
+  title: "Taiwan’s internet-only bank for everyday money",
+  description: `${bankName.en} is an internet-only bank: main account, debit card, transfers, dream account and installment loan, with rates, fees and limits clear before you apply.`,
   hero: {
-    first: "See every dollar",
-    second: "in first light",
+    first: "Every dollar,",
+    second: "clear as day",
     sentence:
-      "Open an account, save, send money and borrow online, with every rate, fee and limit stated before you decide.",
+      "Open an account, save, send money and borrow online, with rates, fees and limits clear before you apply.",
     open: "Get the app",
     look: "See the products",
   },
   products: {
-    title: "What you need every day",
-    lead: "Five products, each made to do one thing well.",
+    title: "Everyday banking, all in one place",
+    lead: "Save, spend, send and borrow with five simple products.",
     cards: {
       "main-account": {
         name: "Main account",
         sentence: "Your salary, your bills and your daily spending, in one place.",
-        fact: "{mainRate} a year on savings",
+        fact: "{mainRate} p.a. on savings",
       },
       "debit-card": {
         name: "Debit card",
-        sentence: "Spend what you have, and hear of every purchase at once.",
-        fact: "Overseas use on or off, as you like",
+        sentence: "Spend only what you have, with an instant alert for every purchase.",
+        fact: "Turn overseas use on or off anytime",
       },
       transfer: {
         name: "Transfer",
-        sentence: "See the name, the fee and what is left of your limit first.",
-        fact: "{free} between Dawn Bank accounts",
+        sentence: "See the payee’s name, the fee and your remaining limit before you send.",
+        fact: `{free} between ${bankName.en} accounts`,
       },
       "dream-account": {
         name: "Dream account",
-        sentence: "A trip, a course, a new motorbike: a jar for every goal.",
-        fact: "{dreamRate} a year, up to {dreamLimit}",
+        sentence: "A trip, a course, a new motorbike: a savings jar for every goal.",
+        fact: "{dreamRate} p.a., up to {dreamLimit}",
       },
       "installment-loan": {
         name: "Installment loan",
-        sentence: "The same payment every month, with the whole cost shown first.",
-        fact: "From {loanRate} a year\nAPR {apr}",
+        sentence: "Fixed monthly payments, with the total cost shown up front.",
+        fact: "From {loanRate} p.a.\nAPR {apr}",
       },
     },
   },
   terms: {
-    title: "The terms, said plainly",
-    lead: "Rates, fees and limits are all here. Read them, then decide.",
+    title: "Our terms in plain language",
+    lead: "Rates, fees and limits, all in one place.",
     "main-account": {
-      lead: "For daily money: always at hand, with interest reckoned every day.",
+      lead: "For everyday money: available anytime, with interest calculated daily.",
       facts: {
-        opening: { name: "Opening", value: "Apply in the Dawn Bank app; we review, then it opens" },
+        opening: {
+          name: "Opening",
+          value: `Apply in ${appName.en}; your account opens once approved`,
+        },
         rate: {
-          name: "Yearly rate",
-          value: "{mainRate}, demand savings, floating, in force since {mainDay}",
+          name: "Annual rate",
+          value: "{mainRate}, demand savings, floating rate, effective from {mainDay}",
         },
         interest: {
           name: "Interest",
-          value: "Reckoned daily, settled on 20 June and 20 December, paid in the next day",
+          value: "Calculated daily, settled on 20 June and 20 December, credited the next day",
         },
         cover: {
           name: "Deposit insurance",
-          value: "Up to {cover} of principal and interest for each depositor with us",
+          value: "Principal and interest insured up to {cover} per depositor",
         },
       },
     },
     "debit-card": {
-      lead: "Paid straight from the main account, with no revolving interest.",
+      lead: "Purchases are debited straight from your main account, with no revolving interest.",
       facts: {
         switches: {
           name: "Your settings",
-          value: "Overseas use, online use and spending limits, changed in the app at any time",
+          value: "Change overseas use, online use and spending limits in the app at any time",
         },
-        overseas: { name: "Overseas fee", value: "1.5% of the purchase" },
+        overseas: { name: "Overseas fee", value: "1.5% of the transaction amount" },
         loss: {
           name: "Lost card",
           value:
-            "Report it day or night and the card stops at once; cancel the report until 12:00 noon the next day",
+            "Report a lost card 24 hours a day; it is blocked immediately. You can cancel the report until 12:00 noon the next day",
         },
       },
     },
@@ -86,40 +90,40 @@ export const texts: Texts = {
       facts: {
         fee: {
           name: "Fee",
-          value:
-            "Within Dawn Bank {free}. To other banks: the first up to {smallMost} each day {free}, others up to {middleMost} {middleFee}, above {middleMost} {largeFee}",
+          value: `Within ${bankName.en}: {free}. To other banks: first transfer of the day up to {smallMost}: {free}; other transfers up to {middleMost}: {middleFee}; above {middleMost}: {largeFee}`,
         },
         basic: {
           name: "Basic account limits",
-          value: "Non-designated: {basicOnce} at once, {basicDay} a day, {basicMonth} a month",
+          value:
+            "Non-designated: {basicOnce} per transaction, {basicDay} a day, {basicMonth} a month",
         },
         advanced: {
           name: "Advanced account limits",
           value:
-            "Non-designated: {advancedOnce} at once, {advancedDay} a day, {advancedMonth} a month",
+            "Non-designated: {advancedOnce} per transaction, {advancedDay} a day, {advancedMonth} a month",
         },
       },
     },
     "dream-account": {
-      lead: "Give each goal a name, an amount and a day, and see how far you are.",
+      lead: "Give each goal a name, a target and a date, and track your progress.",
       facts: {
         rate: {
-          name: "Yearly rate",
+          name: "Annual rate",
           value:
-            "{dreamRate} up to {dreamLimit}, {dreamAboveRate} on the part above, floating, in force since {dreamDay}",
+            "{dreamRate} up to {dreamLimit}, {dreamAboveRate} on the part above, floating rate, effective from {dreamDay}",
         },
         saving: {
-          name: "Saving by itself",
+          name: "Automatic saving",
           value: "Weekly or monthly from the main account, from {dreamLeast}",
         },
         back: {
-          name: "Taking it back",
-          value: "To the main account at any time, free, and interest earned stays yours",
+          name: "Withdrawals",
+          value: "To your main account anytime, free of charge; interest earned is not affected",
         },
       },
     },
     "installment-loan": {
-      lead: "Principal and interest in equal payments: the same amount every month.",
+      lead: "Principal and interest in equal monthly payments.",
       facts: {
         amount: {
           name: "Amount and period",
@@ -127,71 +131,69 @@ export const texts: Texts = {
             "{loanLeast} to {loanMost}, {yearsLeast} to {yearsMost} years, for customers with an advanced account",
         },
         rate: {
-          name: "Yearly rate",
+          name: "Annual rate",
           value:
-            "Fixed, from {loanRate}, in force since {loanDay}; floating rates are the reference rate of {referenceRate} plus a margin",
+            "Fixed from {loanRate}, effective from {loanDay}; floating: reference rate of {referenceRate} plus a margin",
         },
         apr: {
           name: "APR",
           value:
-            "{apr}, reckoned for {exampleAmount} over {exampleYears} years, fixed at {loanRate} a year, account fee {loanFee}, monthly payment {payment}",
+            "{apr}, for a loan of {exampleAmount} over {exampleYears} years at a fixed {loanRate} p.a. with an account management fee of {loanFee}; monthly payment {payment}",
         },
       },
     },
-    loanNote:
-      "The APR is not the interest rate of the loan. It is reckoned for this example at the rate of {loanDay}. Your own APR depends on the terms approved for you, and the terms we approve apply. Please consider whether you can repay before you borrow.",
+    loanNote: aprDisclosure.en.replace("{day}", "{loanDay}"),
   },
   features: {
-    title: "Made for peace of mind",
-    lead: "From limits to fraud, we think one step ahead for you.",
+    title: "Designed for peace of mind",
+    lead: "From limits to fraud protection, we stay one step ahead.",
     always: {
-      name: "Day and night",
+      name: "24-hour service",
       sentence:
-        "Send, look up and report a loss at any hour; the call centre always answers. Maintenance is announced ahead.",
+        "Transfer money, check your accounts and report a lost card at any time. Our call centre is open 24 hours a day, and maintenance is announced in advance.",
     },
     limits: {
       name: "Limits you can see",
       sentence:
-        "Non-designated transfers, at once: basic account {basicOnce}, advanced account {advancedOnce}. What is left is shown first.",
+        "Non-designated transfer limit per transaction: basic account {basicOnce}, advanced account {advancedOnce}. We show your remaining limit before you send.",
     },
     payee: {
-      name: "The name comes first",
+      name: "Check the payee’s name first",
       sentence:
-        "For Dawn Bank accounts we show the name of the payee, partly masked, so a mistyped number is seen at once.",
+        "Before you send, we show the payee’s name, partly masked, so you notice a wrong account number right away.",
     },
     panic: {
       name: "Panic button",
       sentence:
-        "Something feels wrong? Press and confirm in the app or on this site: cards and transfers to others stop at once, and every device is signed out.",
+        "Suspect fraud? Confirm in the app or on this website to block your cards, stop all transfers to others and sign out on every device.",
     },
     fraud: {
       name: "165 fraud warnings",
       sentence:
-        "We warn you before the first transfer to a stranger. In doubt, ask the anti-fraud line 165.",
+        "We warn you before your first transfer to an unfamiliar account. If in doubt, call the 165 anti-fraud hotline.",
     },
     insured: {
       name: "Deposit insurance",
-      sentence:
-        "Dawn Bank is an insured institution: up to {cover} of principal and interest for each depositor.",
+      sentence: `${bankName.en} is an insured institution: principal and interest are covered up to {cover} per depositor.`,
     },
     accessible: {
       name: "Accessible web bank",
       sentence:
-        "Send and look up with only a keyboard or a screen reader, even with page scripts switched off.",
+        "Make transfers and check your history with just a keyboard or a screen reader, even with JavaScript turned off.",
     },
     languages: {
       name: "Three languages",
-      sentence: "Chinese, English and Korean at any time, and you stay on the same page.",
+      sentence: "Switch between Chinese, English and Korean anytime without leaving the page.",
     },
   },
   rates: {
     title: "Deposit and exchange rates",
-    lead: "Deposit rates are yearly. Exchange rates are New Taiwan dollars for one unit.",
+    lead: "Deposit rates are annual. Exchange rates are in New Taiwan dollars per unit of foreign currency.",
     deposits: "Deposit rates",
     deposit: "Deposit",
     fixed: "Fixed",
     floating: "Floating",
-    since: "Since {day}",
+    since: "Effective {day}",
     notOffered: "Not offered",
     names: {
       main: "Main account",
@@ -203,34 +205,34 @@ export const texts: Texts = {
     },
     exchange: "Spot exchange rates",
     currency: "Currency",
-    buy: "We buy",
-    sell: "We sell",
-    boardTime: "Board of {time}, Taipei time",
+    buy: "Spot buy",
+    sell: "Spot sell",
+    boardTime: "Posted at {time} (Taipei time)",
     none: "There are no rates at the moment. Please try again later or call us.",
-    note: "Rates move with the market; those posted when you deal apply. Deposits in TWD and foreign currencies are covered by deposit insurance, up to {cover} of principal and interest for each depositor. Foreign currency deposits carry exchange risk: you may lose when you change them back.",
+    note: "Rates change with the market; the rates posted at the time of your transaction apply. Deposits in TWD and foreign currencies are covered by deposit insurance, up to {cover} per depositor, principal and interest combined. Foreign currency deposits carry exchange rate risk: you may make a loss when converting back to TWD.",
   },
   news: {
     title: "News",
-    lead: "Changes of service, warnings about fraud, and offers.",
+    lead: "Service updates, fraud alerts and promotions.",
     notices: "Notices",
     allNotices: "All notices",
     noNotices: "There are no notices at the moment.",
-    events: "Running events",
+    events: "Current events",
     allEvents: "All events",
-    noEvents: "No events are running at the moment.",
+    noEvents: "There are no current events.",
     until: "Until {day}",
     pinned: "Pinned",
   },
   help: {
-    title: "Someone is always there",
+    title: "We’re here to help",
     lead: "Our staff never ask for your password, one-time code or PIN.",
     tollFree: "Toll-free in Taiwan",
     anywhere: "From abroad",
-    always: "Day and night",
+    always: "24 hours a day",
     mail: "Email",
-    mailNote: "Please send no account, card or password",
-    fraud: "Anti-fraud line",
-    fraudNote: "If you suspect fraud, check with 165 first",
+    mailNote: "Do not include account numbers, card numbers or passwords",
+    fraud: "165 anti-fraud hotline",
+    fraudNote: "If you suspect fraud, call 165 first",
   },
   landing,
   about,

@@ -1,22 +1,23 @@
+import { appName, bankName } from "#base/site/brand.ts";
+import { aprDisclosure } from "#base/site/legal.ts";
 import { about } from "./about/ko.ts";
 import { landing } from "./landing/ko.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
-  title: "모든 것이 온라인인 디지털 은행",
-  description:
-    "던뱅크는 디지털 은행입니다. 메인 계좌, 체크카드, 이체, 드림 계좌, 분할 상환 대출의 금리와 수수료, 한도를 결정하시기 전에 먼저 알려 드립니다.",
+  title: "영업점 없이 이용하는 인터넷전문은행",
+  description: `인터넷전문은행 ${bankName.ko}입니다. 메인 계좌, 체크카드, 이체, 드림 계좌, 분할 상환 대출의 금리와 수수료, 한도를 신청 전에 한눈에 확인하실 수 있습니다.`,
   hero: {
     first: "첫 햇살처럼",
     second: "또렷한 은행",
     sentence:
-      "계좌 개설부터 예금, 이체, 대출까지 온라인으로 이용하시고, 금리와 수수료, 한도는 결정하시기 전에 먼저 확인하십시오.",
+      "계좌 개설부터 예금, 이체, 대출까지 온라인으로 이용하시고, 금리와 수수료, 한도는 신청 전에 한눈에 확인하십시오.",
     open: "앱으로 계좌 개설",
     look: "상품 살펴보기",
   },
   products: {
     title: "매일 쓰는 금융, 한곳에서",
-    lead: "다섯 가지 상품이 저마다 한 가지 일을 제대로 해냅니다.",
+    lead: "꼭 필요한 다섯 가지 상품을 준비했습니다.",
     cards: {
       "main-account": {
         name: "메인 계좌",
@@ -35,7 +36,7 @@ export const texts: Texts = {
       },
       "dream-account": {
         name: "드림 계좌",
-        sentence: "여행, 공부, 새 오토바이까지 목표마다 저금통 하나입니다.",
+        sentence: "여행, 공부, 새 오토바이까지 목표마다 저금통을 하나씩 마련하십시오.",
         fact: "연 {dreamRate}, {dreamLimit} 이하",
       },
       "installment-loan": {
@@ -46,12 +47,12 @@ export const texts: Texts = {
     },
   },
   terms: {
-    title: "조건부터 분명하게",
-    lead: "금리와 수수료, 한도를 모두 적었습니다. 보시고 나서 결정하십시오.",
+    title: "상품 조건 안내",
+    lead: "금리와 수수료, 한도를 모두 안내해 드립니다. 신청 전에 확인해 주십시오.",
     "main-account": {
       lead: "언제든지 꺼내 쓰고, 이자는 매일 계산되는 계좌입니다.",
       facts: {
-        opening: { name: "개설 방법", value: "던뱅크 앱에서 신청, 심사 후 개설" },
+        opening: { name: "개설 방법", value: `${appName.ko}에서 신청, 심사 후 개설` },
         rate: { name: "연이율", value: "{mainRate}, 보통저축예금, 변동 금리, {mainDay}부터 적용" },
         interest: {
           name: "이자 계산",
@@ -90,7 +91,7 @@ export const texts: Texts = {
           value: "비지정 계좌 이체 1회 {basicOnce}, 일일 {basicDay}, 월간 {basicMonth}",
         },
         advanced: {
-          name: "고급 계좌 한도",
+          name: "업그레이드 계좌 한도",
           value: "비지정 계좌 이체 1회 {advancedOnce}, 일일 {advancedDay}, 월간 {advancedMonth}",
         },
       },
@@ -108,7 +109,7 @@ export const texts: Texts = {
           value: "매주 또는 매월 메인 계좌에서 입금, 최소 {dreamLeast}",
         },
         back: {
-          name: "찾으실 때",
+          name: "출금",
           value: "언제든지 수수료 없이 메인 계좌로 이체, 이미 발생한 이자는 그대로 유지",
         },
       },
@@ -118,7 +119,7 @@ export const texts: Texts = {
       facts: {
         amount: {
           name: "금액과 기간",
-          value: "{loanLeast}~{loanMost}, {yearsLeast}~{yearsMost}년, 고급 계좌 고객 대상",
+          value: "{loanLeast}~{loanMost}, {yearsLeast}~{yearsMost}년, 업그레이드 계좌 고객 대상",
         },
         rate: {
           name: "연이율",
@@ -128,12 +129,11 @@ export const texts: Texts = {
         apr: {
           name: "총비용 연이율",
           value:
-            "{apr}, 대출 금액 {exampleAmount}, {exampleYears}년, 고정 연이율 {loanRate}, 계좌 관리비 {loanFee}, 월 상환금 {payment} 기준",
+            "{apr}, 대출 금액 {exampleAmount}, {exampleYears}년, 고정 연이율 {loanRate}, 계좌 관리 수수료 {loanFee}, 월 상환금 {payment} 기준",
         },
       },
     },
-    loanNote:
-      "총비용 연이율은 대출 금리와 다르며, 위 예시를 {loanDay}의 금리로 계산한 값입니다. 고객별 총비용 연이율은 승인 조건에 따라 다르고, 실제 대출 조건은 당행의 심사 결과에 따릅니다. 대출 전에 상환 능력을 충분히 고려해 주십시오.",
+    loanNote: aprDisclosure.ko.replace("{day}", "{loanDay}"),
   },
   features: {
     title: "안심할 수 있도록 설계했습니다",
@@ -146,12 +146,12 @@ export const texts: Texts = {
     limits: {
       name: "한눈에 보이는 한도",
       sentence:
-        "비지정 계좌 이체 1회 한도는 기본 계좌 {basicOnce}, 고급 계좌 {advancedOnce}입니다. 남은 한도를 먼저 보여 드립니다.",
+        "비지정 계좌 이체 1회 한도는 기본 계좌 {basicOnce}, 업그레이드 계좌 {advancedOnce}입니다. 남은 한도를 먼저 보여 드립니다.",
     },
     payee: {
       name: "예금주를 먼저 확인",
       sentence:
-        "당행 계좌로 이체하실 때 일부를 가린 예금주를 보여 드려, 잘못 입력한 번호를 바로 아실 수 있습니다.",
+        "보내시기 전에 일부를 가린 예금주를 보여 드리므로 잘못 입력한 계좌번호를 바로 아실 수 있습니다.",
     },
     panic: {
       name: "긴급 정지",
@@ -159,19 +159,19 @@ export const texts: Texts = {
         "사기가 의심되면 앱이나 웹사이트에서 누르고 확인하십시오. 카드와 타인에게 보내는 이체가 즉시 정지되고 모든 기기에서 로그아웃됩니다.",
     },
     fraud: {
-      name: "사기 예방 안내와 165",
+      name: "사기 예방과 165",
       sentence:
-        "모르는 계좌로 처음 이체하시기 전에 먼저 알려 드립니다. 의심스러우면 사기 신고 전화 165로 확인하십시오.",
+        "모르는 계좌로 처음 이체하시기 전에 먼저 알려 드립니다. 의심스러우면 165 사기 방지 상담 전화로 확인하십시오.",
     },
     insured: {
       name: "예금보험",
       sentence:
-        "던뱅크는 예금보험 가입 기관으로, 예금자 1인당 원금과 이자를 최고 {cover}까지 보호합니다.",
+        "당행은 예금보험 가입 기관으로, 예금자 1인당 원금과 이자를 최고 {cover}까지 보호합니다.",
     },
     accessible: {
       name: "웹 접근성 뱅킹",
       sentence:
-        "키보드나 화면 낭독기만으로 이체하고 조회하실 수 있으며, 웹 스크립트를 꺼도 그대로 작동합니다.",
+        "키보드나 스크린 리더만으로 이체하고 조회하실 수 있으며, JavaScript를 꺼도 그대로 이용하실 수 있습니다.",
     },
     languages: {
       name: "세 가지 언어",
@@ -196,10 +196,10 @@ export const texts: Texts = {
       demandUsd: "미국 달러 보통예금",
       yearUsd: "미국 달러 정기예금 1년",
     },
-    exchange: "현물 고시 환율",
+    exchange: "고시 환율(전신환)",
     currency: "통화",
-    buy: "당행 매입",
-    sell: "당행 매도",
+    buy: "전신환 매입",
+    sell: "전신환 매도",
     boardTime: "{time} 고시(타이베이 시간)",
     none: "현재 고시된 자료가 없습니다. 잠시 후 다시 시도하시거나 고객센터로 문의해 주십시오.",
     note: "금리와 환율은 시장에 따라 변동되며, 거래 시점의 당행 고시를 기준으로 합니다. 대만 달러와 외화 예금은 예금보험으로 예금자 1인당 원금과 이자를 합하여 최고 {cover}까지 보호됩니다. 외화 예금은 환율 변동에 따라 환전 시 손실이 발생할 수 있습니다.",
@@ -223,9 +223,9 @@ export const texts: Texts = {
     anywhere: "해외에서",
     always: "24시간 서비스",
     mail: "이메일",
-    mailNote: "계좌 번호, 카드 번호, 비밀번호는 보내지 마십시오",
-    fraud: "사기 신고 전화",
-    fraudNote: "사기가 의심되면 먼저 165로 확인하십시오",
+    mailNote: "계좌번호, 카드 번호, 비밀번호는 보내지 마십시오",
+    fraud: "165 사기 방지 상담 전화",
+    fraudNote: "사기가 의심되면 먼저 165로 전화해 주십시오",
   },
   landing,
   about,

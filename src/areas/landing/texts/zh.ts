@@ -1,21 +1,22 @@
+import { appName, bankName } from "#base/site/brand.ts";
+import { aprDisclosure } from "#base/site/legal.ts";
 import { about } from "./about/zh.ts";
 import { landing } from "./landing/zh.ts";
 
 /** The words of the landing page. */
 export const texts = {
-  title: "全程線上的數位銀行",
-  description:
-    "晨光銀行是全程線上的數位銀行：主帳戶、簽帳金融卡、轉帳、夢想帳戶與信貸，利率、費用與限額先說明白，再請您決定。",
+  title: "不必跑分行的純網路銀行",
+  description: `${bankName.zh}是不必跑分行的純網路銀行：主帳戶、簽帳金融卡、轉帳、夢想帳戶與信貸，利率、費用與限額，申辦前一目了然。`,
   hero: {
     first: "第一道光，",
     second: "看清每一筆錢",
-    sentence: "開戶、存款、轉帳與貸款都在線上完成；利率、費用與限額先說明白，再請您決定。",
+    sentence: "開戶、存款、轉帳與貸款都在線上完成；利率、費用與限額，申辦前一目了然。",
     open: "下載 App 開戶",
-    look: "看看產品",
+    look: "瀏覽產品",
   },
   products: {
     title: "日常用得到的，都在這裡",
-    lead: "五項產品，各自把一件事做好。",
+    lead: "存、付、轉、借，日常金融一次滿足。",
     cards: {
       "main-account": {
         name: "主帳戶",
@@ -34,7 +35,7 @@ export const texts = {
       },
       "dream-account": {
         name: "夢想帳戶",
-        sentence: "旅行、進修、換新機車，一個目標一個罐子。",
+        sentence: "旅行、進修、換新機車，一個目標一個撲滿。",
         fact: "年利率 {dreamRate}，{dreamLimit} 以內",
       },
       "installment-loan": {
@@ -45,12 +46,12 @@ export const texts = {
     },
   },
   terms: {
-    title: "條件，先說清楚",
-    lead: "利率、費用與限額都列在這裡，看完再決定。",
+    title: "產品條件",
+    lead: "利率、費用與限額都列在這裡，申辦前請詳閱。",
     "main-account": {
       lead: "日常收支的帳戶，存款隨時可用，利息每天計算。",
       facts: {
-        opening: { name: "開立方式", value: "以晨光銀行 App 線上申辦，經審核後啟用" },
+        opening: { name: "開立方式", value: `以${appName.zh} 線上申辦，經審核後啟用` },
         rate: { name: "年利率", value: "{mainRate}，活期儲蓄存款，機動利率，{mainDay} 起適用" },
         interest: {
           name: "計息",
@@ -97,7 +98,7 @@ export const texts = {
             "{dreamLimit} 以內 {dreamRate}，超過的部分 {dreamAboveRate}，機動利率，{dreamDay} 起適用",
         },
         saving: { name: "自動存入", value: "每週或每月從主帳戶轉入，最低 {dreamLeast}" },
-        back: { name: "領回", value: "隨時轉回主帳戶，不收手續費，已計的利息不受影響" },
+        back: { name: "轉回", value: "隨時轉回主帳戶，不收手續費，已產生的利息不受影響" },
       },
     },
     "installment-loan": {
@@ -119,12 +120,11 @@ export const texts = {
         },
       },
     },
-    loanNote:
-      "總費用年百分率不等於貸款利率，係依上述範例以 {loanDay} 的利率計算；每位客戶的年百分率依個別核定條件而有不同，實際貸款條件以本行核貸為準。借款前請衡量還款能力。",
+    loanNote: aprDisclosure.zh.replace("{day}", "{loanDay}"),
   },
   features: {
     title: "安心，是設計出來的",
-    lead: "從限額到防詐，每個環節都先替您想一步。",
+    lead: "從限額到防詐，每個環節都為您把關。",
     always: {
       name: "24 小時服務",
       sentence: "轉帳、查詢與掛失不分日夜，客服中心全天接聽；系統維護會提前公告。",
@@ -136,7 +136,7 @@ export const texts = {
     },
     payee: {
       name: "先看戶名再送出",
-      sentence: "轉入本行帳戶前，顯示部分遮蔽的戶名；號碼打錯，當下就看得出來。",
+      sentence: "送出前顯示部分遮蔽的收款人戶名，帳號輸入錯誤時，當下就能發現。",
     },
     panic: {
       name: "一鍵停用",
@@ -144,7 +144,7 @@ export const texts = {
     },
     fraud: {
       name: "165 防詐提醒",
-      sentence: "第一次轉給陌生帳戶時，先提醒您；有疑慮，請撥 165 反詐騙專線查證。",
+      sentence: "第一次轉給陌生帳戶時，先提醒您；有疑慮，請撥 165 反詐騙諮詢專線查證。",
     },
     insured: {
       name: "存款保險",
@@ -152,7 +152,7 @@ export const texts = {
     },
     accessible: {
       name: "無障礙網路銀行",
-      sentence: "只用鍵盤或螢幕閱讀器，也能轉帳與查詢；停用網頁程式，也照常運作。",
+      sentence: "只用鍵盤或螢幕報讀軟體，也能轉帳與查詢；關閉 JavaScript 也能正常使用。",
     },
     languages: {
       name: "三種語言",
@@ -204,7 +204,7 @@ export const texts = {
     always: "24 小時服務",
     mail: "電子郵件",
     mailNote: "請勿在信中提供帳號、卡號或密碼",
-    fraud: "反詐騙專線",
+    fraud: "165 反詐騙諮詢專線",
     fraudNote: "疑似遇到詐騙，請先撥 165 查證",
   },
   landing,

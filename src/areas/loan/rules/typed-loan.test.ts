@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ntd } from "#base/money/money.ts";
 import { isWithin, loanBounds } from "../rules.ts";
-import { loanPath, readLoan, typedOf } from "./typed-loan.ts";
+import { calculatorPath } from "./comparison.ts";
+import { readLoan, typedOf } from "./typed-loan.ts";
 
 const { least, most, fee } = loanBounds;
 const terms = { least, most, fee };
@@ -79,8 +80,10 @@ test("a loan is found again by its address", () => {
   fc.assert(
     fc.property(within, (part) => {
       const loan = { ...part, fee };
-      expect(read(loanPath(loan).split("?")[1] ?? "").typed).toEqual(typedOf(loan));
-      const again = read(loanPath(loan).split("?")[1] ?? "").loan;
+      expect(read(calculatorPath(typedOf(loan), []).split("?")[1] ?? "").typed).toEqual(
+        typedOf(loan),
+      );
+      const again = read(calculatorPath(typedOf(loan), []).split("?")[1] ?? "").loan;
       expect(again).toMatchObject({ amount: loan.amount, years: loan.years });
       expect(again?.rate).toBeCloseTo(loan.rate, 10);
     }),

@@ -1,7 +1,6 @@
 // The loan that a visitor has typed into the calculator, or that an address carries.
 
 import { ntd } from "#base/money/money.ts";
-import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
 import { costliestLoan, isWithin, type Loan, type LoanTerms, UNIT } from "../rules.ts";
 
@@ -67,12 +66,6 @@ export function typedOf({ amount, rate, years }: Loan): Record<LoanField, string
     rate: String(Math.round(rate * BASIS_POINTS) / PERCENT),
     years: String(years),
   };
-}
-
-/** The address under which a loan can be found again. */
-export function loanPath(loan: Loan): string {
-  const typed = typedOf(loan);
-  return `${CALCULATOR_PATH}?${loanFields.map((field) => `${field}=${typed[field]}`).join("&")}`;
 }
 
 function cleaned(text: string): string {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { readCustomerType } from "#areas/customer/contract.ts";
 import { productPath } from "#areas/products/rules.ts";
 import { listLoanRates } from "#areas/rates/contract.ts";
@@ -6,7 +7,9 @@ import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { dayOf, formatDay } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
+import { callSentences } from "#web/call-sentences.ts";
 import { orNotFound } from "#web/not-found.ts";
+import { serverTime } from "#web/server-time.ts";
 import { Prose } from "#web/ui/data/Prose.tsx";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
@@ -14,20 +17,25 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readLoanProduct } from "../contract.ts";
+import { COMPARED, comparedOf, comparedText, KEEP, withCompared } from "../rules/comparison.ts";
 import { readLoan } from "../rules/typed-loan.ts";
 import { costOf, INSTALLMENT_LOAN } from "../rules.ts";
-import { loanTexts } from "../texts/words.ts";
+import { compareTexts, loanTexts } from "../texts/words.ts";
 import type { Route } from "./+types/calculator.ts";
 import { type Applicant, Apply } from "./parts/Apply.tsx";
+import { Comparison } from "./parts/Comparison.tsx";
 import styles from "./parts/calculator.module.css";
 import { boundsOf, LoanForm } from "./parts/LoanForm.tsx";
 import { LoanResult } from "./parts/LoanResult.tsx";
+import { Presets } from "./parts/Presets.tsx";
 import { Repayment } from "./parts/Repayment.tsx";
+import { useCalculator } from "./parts/use-calculator.ts";
 
-export const handle = { keepSeconds: 60, enhance: ["loan"] };
+export const handle = { hydrate: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor, origin, now } = context.get(visitContext);
+  const { language } = visitor;
   const [product, { loanRates }, type] = await Promise.all([
     orNotFound(ask(readLoanProduct, { productCode: INSTALLMENT_LOAN })),
     ask(listLoanRates, {}),
@@ -35,24 +43,36 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   const { minimumLoan, maximumLoan, fixedFee } = product;
   const terms = { least: ntd(minimumLoan), most: ntd(maximumLoan), fee: ntd(fixedFee) };
-  const read = readLoan(Object.fromEntries(new URL(request.url).searchParams), terms);
+  const { searchParams } = new URL(request.url);
+  const read = readLoan(Object.fromEntries(searchParams), terms);
+  const before = comparedOf(searchParams.getAll(COMPARED), terms).map(({ text }) => text);
+  const isAdded = searchParams.has(KEEP) && read.loan !== null;
   return {
-    texts: loanTexts[visitor.language],
+    texts: loanTexts[language],
+    compare: compareTexts[language],
+    language,
+    sentences: callSentences(language),
     terms,
-    read,
-    cost: read.loan && costOf(read.loan, terms),
+    typed: read.typed,
+    compared: isAdded && read.loan ? withCompared(before, comparedText(read.loan)) : before,
     lowest: loanRates.find(({ kind }) => kind === "installment")?.rate ?? null,
     applicant: applicantOf(type?.twdAccount?.tier),
-    day: formatDay(dayOf(now)),
+    now: now.getTime(),
     origin,
   };
 }
 
-/** /products/loan/calculator: what a loan costs, before anybody signs in or asks for one. */
-export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, terms, read, cost, lowest, applicant, day, origin } = loaderData;
+/** /products/loan/calculator: what a loan costs, before anybody signs in or applies for one. */
+export default function CalculatorScreen({ loaderData }: Route.ComponentProps) {
+  const { texts, compare, language, sentences, terms, lowest, applicant, now, origin } = loaderData;
   const { form, how } = texts;
+  const calculator = useCalculator(loaderData);
+  const { typed, compared: kept } = calculator;
+  const read = readLoan(typed, terms);
+  const cost = read.loan && costOf(read.loan, terms);
+  const compared = comparedOf(kept, terms);
   const bounds = boundsOf(terms);
+  const day = formatDay(dayOf(useBankTime(now)));
   const wrong = read.wrong.map((field) => ({
     field,
     message: fill(form.wrong[field], bounds[field]),
@@ -60,13 +80,22 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={texts.title} description={texts.description} canonical={CALCULATOR_PATH}>
       <PageHead title={texts.title} lead={texts.lead} />
-      {wrong.length > 0 && <ErrorSummary title={form.wrongTitle} fields={wrong} />}
+      {wrong.length > 0 && !calculator.isTouched && (
+        <ErrorSummary title={form.wrongTitle} fields={wrong} />
+      )}
+      <Presets {...{ texts: compare, calculator, lowest, language, sentences }} />
       <div className={styles.calculator}>
-        <LoanForm texts={form} bounds={bounds} typed={read.typed} wrong={wrong} lowest={lowest} />
-        <LoanResult texts={texts.result} loan={read.loan} cost={cost} day={day} origin={origin} />
+        <LoanForm
+          {...{ texts: form, compare, bounds, wrong, lowest, calculator }}
+          canAdd={read.loan !== null}
+        />
+        <LoanResult
+          {...{ texts: texts.result, compare, cost, day, origin, compared: kept }}
+          loan={read.loan}
+        />
       </div>
-      <p role="status" className="sr-only" data-loan-told />
-      <div id="repayment" data-part>
+      <Comparison {...{ texts, compare, compared, calculator }} />
+      <div id="repayment">
         {read.loan && (
           <Section id="repaid" title={texts.schedule.title} compact>
             <Repayment texts={texts} loan={read.loan} />
@@ -85,7 +114,19 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export default Screen;
+/** The bank's time: as the page was drawn with, and then as the server tells it. */
+function useBankTime(drawnAt: number): Date {
+  const [time, setTime] = useState(drawnAt);
+  useEffect(() => {
+    // A page that stays open past midnight is of another day.
+    const read = () => serverTime("").then((now) => now && setTime(now.getTime()));
+    const onShow = () => document.hidden || read();
+    void read();
+    document.addEventListener("visibilitychange", onShow);
+    return () => document.removeEventListener("visibilitychange", onShow);
+  }, []);
+  return new Date(time);
+}
 
 function applicantOf(code: string | undefined): Applicant {
   if (code === tierCodes.advanced) return "advanced";

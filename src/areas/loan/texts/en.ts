@@ -1,46 +1,47 @@
+import { appName } from "#base/site/brand.ts";
+import { aprDisclosure } from "#base/site/legal.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "Loan calculator",
   description:
-    "Enter an amount, a yearly rate and a period, and see the monthly payment, the interest in all and the APR of an installment loan. No sign-in, no credit check.",
-  lead: "You need not sign in, and your credit record is not looked up. The figures are for reference; the terms we approve apply.",
+    "Enter an amount, an annual rate and a period to see the monthly payment, total interest and APR of an installment loan. No sign-in, no credit check.",
+  lead: "No sign-in and no credit check. Figures are estimates; actual terms are subject to approval.",
   form: {
-    title: "How much would you borrow?",
+    title: "How much would you like to borrow?",
     amount: "Amount",
     amountUnit: "× NT$10,000",
     amountHint: "{least} to {most}, in units of NT$10,000",
-    rate: "Yearly rate",
-    rateHint: "{least}% to {most}%, from {lowest}% at present",
+    rate: "Annual rate",
+    rateHint: "{least}% to {most}%, currently from {lowest}%",
     rateHintNone: "{least}% to {most}%",
     years: "Period",
     yearsHint: "{least} to {most} years",
     yearsOf: { one: "1 year (12 payments)", other: "{years} years ({months} payments)" },
-    slider: "Move to change: {name}",
+    slider: "Adjust {name}",
     submit: "Calculate",
-    wrongTitle: "Some fields need another look",
+    wrongTitle: "Please check the following",
     wrong: {
       amount: "Enter an amount from {least} to {most}, in units of NT$10,000.",
-      rate: "Enter a yearly rate from {least} to {most}, with two decimals at most.",
+      rate: "Enter an annual rate from {least} to {most}, with two decimals at most.",
       years: "Choose a period of {least} to {most} years.",
     },
   },
   result: {
     title: "Result",
-    payment: "Each month",
-    none: "Change the fields that are marked, and the result will appear.",
-    announcement: "Each month {payment}; APR {apr}.",
+    payment: "Monthly payment",
+    none: "Correct the marked fields to see the result.",
+    announcement: "Monthly payment {payment}; APR {apr}.",
     apr: "APR",
     amount: "Amount",
-    rate: "Yearly rate (fixed)",
-    period: "Payments",
+    rate: "Annual rate (fixed)",
+    period: "Number of payments",
     periods: "{months}, one a month",
-    fee: "Account fee",
-    received: "Paid into your account",
-    interest: "Interest in all",
+    fee: "Account management fee",
+    received: "Amount you receive",
+    interest: "Total interest",
     total: "Principal, interest and fee",
-    note: "The APR is not the interest rate of the loan. Worked out on {day} for {amount} at {rate} a year over {months} months with an account fee of {fee}, in equal payments. The terms we approve apply, and we may decline an application.",
-    share: "The address of this calculation",
+    note: `Based on {amount} at {rate} p.a. over {months} months with an account management fee of {fee} and equal monthly payments. ${aprDisclosure.en}`,
   },
   chart: {
     title: "Principal and interest by year",
@@ -50,36 +51,35 @@ export const texts: Texts = {
     yearOf: "Year {year}",
     principal: "Principal",
     interest: "Interest",
-    table: "The same figures as a table",
+    table: "View as table",
   },
   schedule: {
-    title: "How it is repaid",
-    open: "See every payment",
+    title: "Repayment schedule",
+    open: "Show every payment",
     caption: "Payments for {amount} over {months} months at {rate}",
     month: "Payment",
-    payment: "To pay",
+    payment: "Payment due",
     principal: "Principal",
     interest: "Interest",
-    left: "Left to repay",
-    last: "The last payment settles what rounding has left, and may differ a little from the others.",
+    left: "Remaining principal",
+    last: "The last payment settles rounding differences and may differ slightly from the others.",
   },
   how: {
-    title: "How we work it out",
-    text: `You repay in equal payments. The rate of a month is the yearly rate divided by 12 (months of 30 days, a year of 360), and a payment is rounded to whole dollars.
+    title: "How we calculate",
+    text: `You repay in equal monthly payments. The monthly rate is the annual rate divided by 12 (30-day months, 360-day year), and each payment is rounded to whole dollars.
 
-The APR is what a year costs with the account fee included. What you receive is the amount less the fee; then you pay the same each month. The monthly rate at which these payments are worth today exactly what you received, times 12, is the APR.
+The APR is the annual cost of the loan including the account management fee. You receive the loan amount less the fee, then make the same payment each month. The APR is 12 times the monthly rate at which the present value of your payments equals the amount you receive.
 
-There is nothing to pay besides interest and the account fee, and no penalty for repaying early.`,
+There are no other charges besides interest and the account management fee, and no early repayment fee.`,
   },
   apply: {
     title: "You need an advanced account to apply",
-    word: "To know",
+    word: "Note",
     guest:
-      "Installment loans are for advanced accounts. A basic account is upgraded with a citizen digital certificate and a video call.",
-    basic:
-      "You have a basic account. After an upgrade to an advanced account you can apply in the app.",
-    advanced: "You have an advanced account and can apply for a loan in the Dawn Bank app.",
+      "Installment loans are for advanced accounts. You can upgrade a basic account with a citizen digital certificate and a video call.",
+    basic: "You have a basic account. Upgrade to an advanced account to apply in the app.",
+    advanced: `You have an advanced account and can apply for a loan in ${appName.en}.`,
     upgrade: "Upgrade to an advanced account",
-    product: "Terms and charges of the installment loan",
+    product: "Installment loan terms and fees",
   },
 };

@@ -1,11 +1,14 @@
+import { appName } from "#base/site/brand.ts";
+import { aprDisclosure } from "#base/site/legal.ts";
+
 /** The words of the loan calculator. */
 export const texts = {
   title: "貸款試算",
   description:
-    "輸入金額、年利率與期間，立即算出信貸每月應繳多少、利息共多少，以及總費用年百分率。免登入，不查聯徵。",
+    "輸入金額、年利率與期間，立即試算信貸的月付金、利息合計與總費用年百分率。免登入，不查聯徵。",
   lead: "不必登入，也不會查詢您的信用紀錄。數字只供參考，實際條件以銀行核貸結果為準。",
   form: {
-    title: "您想借多少",
+    title: "試算條件",
     amount: "貸款金額",
     amountUnit: "萬元",
     amountHint: "{least} 萬到 {most} 萬元",
@@ -15,9 +18,9 @@ export const texts = {
     years: "還款期間",
     yearsHint: "{least} 到 {most} 年",
     yearsOf: { one: "1 年（12 期）", other: "{years} 年（{months} 期）" },
-    slider: "拖曳調整{name}",
+    slider: "調整{name}",
     submit: "試算",
-    wrongTitle: "有幾個地方需要調整",
+    wrongTitle: "請修正以下項目",
     wrong: {
       amount: "貸款金額請輸入 {least} 到 {most} 之間的數字，單位為萬元。",
       rate: "年利率請輸入 {least} 到 {most} 之間的數字，最多兩位小數。",
@@ -26,9 +29,9 @@ export const texts = {
   },
   result: {
     title: "試算結果",
-    payment: "每月應繳",
-    none: "調整標示的欄位後，就會算出結果。",
-    announcement: "每月應繳 {payment}，總費用年百分率 {apr}。",
+    payment: "月付金",
+    none: "請修正標示的欄位，即可試算。",
+    announcement: "月付金 {payment}，總費用年百分率 {apr}。",
     apr: "總費用年百分率",
     amount: "貸款金額",
     rate: "年利率（固定）",
@@ -38,22 +41,21 @@ export const texts = {
     received: "實際撥入帳戶",
     interest: "利息合計",
     total: "本金、利息與費用合計",
-    note: "總費用年百分率不等於貸款利率。以上依 {day} 輸入的金額 {amount}、年利率 {rate}、期間 {months} 個月、帳務管理費 {fee}、本息平均攤還計算；實際貸款條件以銀行核貸為準，銀行保留核貸與否的權利。",
-    share: "這次試算的網址",
+    note: `以上依輸入的金額 {amount}、年利率 {rate}、期間 {months} 個月、帳務管理費 {fee}、本息平均攤還試算。${aprDisclosure.zh}`,
   },
   chart: {
-    title: "每年還的本金與利息",
+    title: "每年償還的本金與利息",
     summary:
       "{months} 個月共還本金 {amount}、利息 {interest}。第一年的利息是 {first}，最後一年是 {last}。",
     year: "年",
     yearOf: "第 {year} 年",
     principal: "本金",
     interest: "利息",
-    table: "以表格看每年的數字",
+    table: "以表格查看",
   },
   schedule: {
-    title: "怎麼還",
-    open: "看每一期怎麼還",
+    title: "還款計畫",
+    open: "查看各期還款金額",
     caption: "{amount}、{months} 期、年利率 {rate} 的逐月還款表",
     month: "期",
     payment: "應繳",
@@ -63,10 +65,10 @@ export const texts = {
     last: "最後一期會把四捨五入的差額一併結清，金額可能與前面各期略有不同。",
   },
   how: {
-    title: "我們怎麼算",
-    text: `每月應繳是本息平均攤還：每月利率為年利率除以 12（每月以 30 日、一年以 360 日計），四捨五入到元。
+    title: "計算方式",
+    text: `月付金採本息平均攤還：每月利率為年利率除以 12（每月以 30 日、一年以 360 日計），四捨五入到元。
 
-總費用年百分率是把帳務管理費也算進去的一年成本：您實際拿到的是「貸款金額減帳務管理費」，之後每月繳同樣的金額；讓這些應繳金額折回今天正好等於您拿到的錢的那個月利率，乘以 12，就是總費用年百分率。
+總費用年百分率是將帳務管理費一併計入的年成本：您實際取得的是「貸款金額減帳務管理費」，之後每月繳納相同的月付金；使各期月付金的現值合計等於實際取得金額的月利率，乘以 12，即為總費用年百分率。
 
 除了利息與帳務管理費，沒有其他費用；提前還款不收違約金。`,
   },
@@ -75,9 +77,9 @@ export const texts = {
     word: "提醒",
     guest: "信貸只開放給進階帳戶。基本帳戶用自然人憑證與視訊通話就能升級。",
     basic: "您目前是基本帳戶，升級為進階帳戶後就可以在 App 申請信貸。",
-    advanced: "您已經是進階帳戶，可以在晨光銀行 App 申請信貸。",
+    advanced: `您已經是進階帳戶，可以在${appName.zh} 申請信貸。`,
     upgrade: "升級為進階帳戶",
-    product: "看信貸（分期型）的條件與費用",
+    product: "查看信貸（分期型）的條件與費用",
   },
 };
 

@@ -62,6 +62,10 @@ if (bar && dialog) {
   document.addEventListener("visibilitychange", () => document.hidden || look());
   addEventListener("pageshow", ({ persisted }) => persisted && look());
   for (const sending of ["submit", "beforeunload"]) addEventListener(sending, markSent);
+  // A page that React draws again after an answer says anew how long the session lasts.
+  new MutationObserver(() => lastsFor(Number(bar.dataset.session))).observe(bar, {
+    attributeFilter: ["data-session"],
+  });
   const live = new EventSource(LIVE_PATH);
   live.addEventListener("ended", ({ data }: MessageEvent) => {
     live.close();
@@ -147,8 +151,11 @@ function secondsLeft(): number {
   return Math.max(0, Math.ceil((end - performance.now()) / 1000));
 }
 
+/** Said once: in the open dialog, or else in the bar. */
 function say(text: string): void {
-  write("[data-say]", text);
+  write("[data-say]", "");
+  const isInBar = bar?.querySelector("[data-say]") && !closeDialog;
+  write(isInBar ? "[data-session] [data-say]" : "dialog#still-there [data-say]", text);
 }
 
 function write(places: string, text: string): void {

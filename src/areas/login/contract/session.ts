@@ -7,6 +7,8 @@ import { EXTENSION_PATH, SESSION_PATH, sessionWire } from "#base/identity/sign-i
 import { FINGERPRINT_MOST } from "../rules.ts";
 import { moment, plainSecret, risk, typed } from "./fields.ts";
 
+const PROOF_MOST = 200;
+
 const orNull = T.Union([T.String(), T.Null()]);
 const sessionSeconds = T.Integer({ description: "until the session ends if nothing is done" });
 
@@ -113,6 +115,20 @@ export const extendSession = call({
     sessionSeconds: wire(sessionWire.sessionSeconds, sessionSeconds),
   }),
   errors: [],
+});
+
+/** Confirms with a one-time code that an unusual sign-in was the customer's own. */
+export const confirmSignIn = call({
+  method: "POST",
+  path: "/v1/customer/login/step-up",
+  summary:
+    "Confirms with the proof of an SMS code (purpose step-up) that an unusual sign-in was the customer's own; the session then sends to accounts that are not designated too",
+  who: "customer",
+  input: T.Object({
+    codeProof: wire("otpAuthTknId", T.String({ maxLength: PROOF_MOST, secret: true })),
+  }),
+  output: T.Object({ risk: wire("riskCd", risk) }),
+  errors: ["CHEA000206"],
 });
 
 /** Who is signed in here; asking does not keep the session open. */

@@ -5,6 +5,7 @@ import { record } from "#server/audit/audit.ts";
 import type * as contract from "../contract/session.ts";
 import { customerOf } from "../store/customers.ts";
 import { earlierSignIn } from "../store/history.ts";
+import { confirmSignIn } from "./confirm-sign-in.ts";
 import { rememberedId } from "./remembered.ts";
 import { signedInView, signIn } from "./sign-in.ts";
 
@@ -32,6 +33,8 @@ export const sessionHandlers: Handlers<typeof contract> = {
     sessions.touch(customer.session, now);
     return { loggedIn: true, sessionSeconds: sessions.secondsLeft(customer.session, now) };
   },
+
+  confirmSignIn,
 
   async readSession(_input, context) {
     const { customer, db, language, sessions, now, signedOutReason } = context;

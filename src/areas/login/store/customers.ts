@@ -91,13 +91,13 @@ function only(rows: CustomerRow[]): CustomerRow {
   return rows[0];
 }
 
-/** The customer of a user ID and what their tries are counted by; null where there is none. */
+/** The customer of a user ID; null where there is none. */
 export async function memberOf(
   db: Db,
   userId: string,
-): Promise<{ id: string; nationalId: string; isFlagged: boolean } | null> {
-  const [row] = await db.query<{ id: string; nationalId: string; isFlagged: boolean }>(
-    `select id, national_id as "nationalId", flagged_at is not null as "isFlagged"
+): Promise<{ id: string; isFlagged: boolean } | null> {
+  const [row] = await db.query<{ id: string; isFlagged: boolean }>(
+    `select id, flagged_at is not null as "isFlagged"
        from customer where lower(user_id) = lower($1)`,
     [userId],
   );

@@ -1,3 +1,4 @@
+import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import type { Sight, SignInOutcome } from "../rules.ts";
@@ -102,4 +103,15 @@ export async function sightOf(
     [customerId, fingerprint, label],
   );
   return row as Omit<Sight, "failures" | "hasFingerprint">;
+}
+
+/** How many sign-ins ended otherwise than well, by Taipei day. */
+export function failuresByDay(db: Db, days: number): Promise<{ day: Day; count: number }[]> {
+  return db.query<{ day: Day; count: number }>(
+    `select to_char(at at time zone 'Asia/Taipei', 'YYYY-MM-DD') as day, count(*)::int as count
+       from login_history
+      where outcome <> 'ok' and at > bank.now() - $1 * interval '1 day'
+      group by 1 order by 1`,
+    [days],
+  );
 }

@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import { recovery } from "./recovery/en.ts";
 import { keypad, secret, session } from "./session/en.ts";
 import type { Texts } from "./zh.ts";
@@ -5,28 +6,28 @@ import type { Texts } from "./zh.ts";
 export const texts: Texts = {
   errorMark: "Error: ",
   errorTitle: "Please correct the following",
-  blocked: "You could not be signed in",
+  blocked: "We couldn’t sign you in",
   title: "Sign in",
   lead: "Please enter your national ID, user ID and password.",
-  back: "After signing in you come back to the page you wanted.",
+  back: "After you sign in, we’ll take you back to the page you wanted.",
   form: "Sign-in details",
   nationalId: "National ID",
-  nationalIdHint: "One capital letter and nine digits.",
+  nationalIdHint: "The 10 characters on your ID card or residence card, in upper or lower case.",
   remembered: "National ID (remembered)",
   another: "Use another national ID",
   userId: "User ID",
   userIdHint: "6 to 14 letters and digits.",
   password: "Password",
   remember: "Remember national ID",
-  rememberHint: "Kept encrypted in this browser. Not for shared computers.",
+  rememberHint: "Stored encrypted in this browser. Do not select on a shared computer.",
   submit: "Sign in",
-  forgot: "Trouble signing in",
+  forgot: "Trouble signing in?",
   forgotUserId: "Forgot user ID",
   forgotPassword: "Forgot password",
   guest: "Guest mode",
-  guestLead: "See products, rates and notices without signing in.",
-  open: "No account yet",
-  openLead: "Please open an account in the Dawn Bank app first, then sign in here.",
+  guestLead: "Browse products, rates and notices without signing in.",
+  open: "Don’t have an account?",
+  openLead: `Please open an account in ${appName.en} first, then sign in here.`,
   empty: {
     nationalId: "Enter your national ID.",
     userId: "Enter your user ID.",
@@ -37,11 +38,11 @@ export const texts: Texts = {
   ended: {
     timeout: {
       word: "You were signed out",
-      text: "Nothing was done for a while. To protect your account we signed you out; please sign in again.",
+      text: "You were signed out after a period of inactivity to protect your account. Please sign in again.",
     },
     elsewhere: {
       word: "Signed in on another device",
-      text: "Your account has just been signed in to on another device or browser, so you were signed out here. If that was not you, call us at once:",
+      text: "Your account has just been signed in to on another device or browser, so you were signed out here. If this wasn’t you, call us immediately:",
     },
     out: {
       word: "You are signed out",
@@ -50,9 +51,9 @@ export const texts: Texts = {
   },
   ways: {
     title: "What you can do",
-    unlock: "Open the Dawn Bank app and follow the steps to confirm who you are; that unlocks it.",
-    open: "Get the Dawn Bank app, open your account there, then sign in.",
-    call: "Call us; people are there 24 hours a day:",
+    unlock: `Open ${appName.en} and follow the steps to verify your identity and unlock sign-in.`,
+    open: `Get ${appName.en}, open your account there, then sign in.`,
+    call: "Call us, 24 hours a day:",
     ios: "App Store ({least} or later)",
     android: "Google Play ({least} or later)",
   },
@@ -60,11 +61,12 @@ export const texts: Texts = {
     title: "Before you sign in",
     address: "Type the address yourself",
     addressText:
-      "Do not follow sign-in links in messages or mails. Check that the address bar shows our own address.",
-    secret: "Your password belongs on this page only",
-    secretText: "We never ask for your password or a one-time code by phone, SMS or messenger.",
+      "Do not follow sign-in links in text messages or emails. Check that the address bar shows our web address.",
+    secret: "Enter your password on this page only",
+    secretText:
+      "We never ask for your password or a one-time code by phone, SMS or messaging apps.",
     doubt: "If in doubt, stop",
-    doubtText: "Call the 165 anti-fraud line or our call centre.",
+    doubtText: "Call the 165 anti-fraud hotline or our call centre.",
   },
   logout: {
     title: "Sign out",

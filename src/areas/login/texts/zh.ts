@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import { recovery } from "./recovery/zh.ts";
 import { keypad, secret, session } from "./session/zh.ts";
 
@@ -11,7 +12,7 @@ export const texts = {
   back: "登入後，會回到您剛才要看的頁面。",
   form: "登入資料",
   nationalId: "身分證字號",
-  nationalIdHint: "1 個大寫英文字母與 9 位數字。",
+  nationalIdHint: "身分證字號或居留證統一證號，共 10 碼，英文大小寫皆可。",
   remembered: "身分證字號（已記住）",
   another: "使用其他身分證字號",
   userId: "使用者代號",
@@ -24,9 +25,9 @@ export const texts = {
   forgotUserId: "忘記使用者代號",
   forgotPassword: "忘記密碼",
   guest: "訪客模式",
-  guestLead: "不登入，先看看產品、利率與公告。",
+  guestLead: "不必登入，即可瀏覽產品、利率與公告。",
   open: "還沒有帳戶",
-  openLead: "請先以晨光銀行 App 線上開戶，再回到這裡登入。",
+  openLead: `請先以${appName.zh} 線上開戶，再回到這裡登入。`,
   empty: {
     nationalId: "請輸入身分證字號。",
     userId: "請輸入使用者代號。",
@@ -47,8 +48,8 @@ export const texts = {
   },
   ways: {
     title: "您可以這麼做",
-    unlock: "開啟晨光銀行 App，依畫面說明確認身分，即可解除鎖定。",
-    open: "下載晨光銀行 App，完成線上開戶後再登入。",
+    unlock: `開啟${appName.zh}，依畫面說明確認身分，即可解除鎖定。`,
+    open: `下載${appName.zh}，完成線上開戶後再登入。`,
     call: "聯絡客服中心，24 小時都有專人為您服務：",
     ios: "App Store（需 {least} 以上）",
     android: "Google Play（需 {least} 以上）",
@@ -60,7 +61,7 @@ export const texts = {
     secret: "密碼只在這一頁輸入",
     secretText: "本行人員不會以電話、簡訊或通訊軟體向您索取密碼與驗證碼。",
     doubt: "覺得可疑，先停下來",
-    doubtText: "請撥打 165 反詐騙專線，或聯絡本行客服中心。",
+    doubtText: "請撥打 165 反詐騙諮詢專線，或聯絡本行客服中心。",
   },
   logout: {
     title: "登出",

@@ -3,11 +3,11 @@ import type { Texts } from "./zh.ts";
 /** The words of the outbox in English. */
 export const texts: Texts = {
   title: "Outbox",
-  lead: "The text messages and mail that the demonstration bank sent, newest first, 50 at most.",
+  lead: "SMS and emails sent by the demonstration bank, newest first, up to 50.",
   only: "Demonstration only",
   onlyLead:
-    "One-time codes can be read here, so only a demonstration has this page; production has neither the page nor its call.",
-  filter: "Narrow the messages",
+    "One-time codes can be read here, so only a demonstration has this page; production has neither the page nor its API.",
+  filter: "Filter messages",
   channel: "Channel",
   all: "All",
   channels: { sms: "SMS", mail: "Email" },
@@ -18,11 +18,11 @@ export const texts: Texts = {
   followOn: "Refresh every 5 seconds",
   followOff: "Stop refreshing",
   count: "Messages: {count}",
-  nothing: "No message fits.",
+  nothing: "No matching messages.",
   showAll: "Show all messages",
   to: "To {address}",
   states: { waiting: "Waiting", sent: "Sent", failed: "Failed" },
-  tries: "{tries} tries",
-  trouble: "Trouble: {trouble}",
-  emptied: "The words of this message were removed.",
+  tries: "Attempts: {tries}",
+  trouble: "Error: {trouble}",
+  emptied: "The content has been removed.",
 };

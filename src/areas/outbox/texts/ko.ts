@@ -12,7 +12,7 @@ export const texts: Texts = {
   all: "전체",
   channels: { sms: "문자", mail: "이메일" },
   address: "받는 사람",
-  addressHint: "휴대폰 번호 또는 이메일 주소의 일부를 입력하십시오.",
+  addressHint: "휴대전화 번호 또는 이메일 주소의 일부를 입력하십시오.",
   show: "보기",
   refresh: "새로 고침",
   followOn: "5초마다 자동 새로 고침",

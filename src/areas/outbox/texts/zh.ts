@@ -1,9 +1,9 @@
 /** The words of the outbox, which only the demonstration bank shows. */
 export const texts = {
   title: "寄件匣",
-  lead: "示範銀行寄出的簡訊與電子郵件，最新的在前，最多 50 則。",
-  only: "僅限示範",
-  onlyLead: "這裡可讀取驗證碼，因此只在示範模式提供；正式環境沒有這個頁面，也沒有對應的 API。",
+  lead: "展示銀行寄出的簡訊與電子郵件，最新的在前，最多 50 則。",
+  only: "僅供展示",
+  onlyLead: "這裡可讀取驗證碼，因此只在展示模式提供；正式環境沒有這個頁面，也沒有對應的 API。",
   filter: "篩選訊息",
   channel: "管道",
   all: "全部",

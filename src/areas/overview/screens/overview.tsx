@@ -1,127 +1,91 @@
-import { listAccounts } from "#areas/account/contract.ts";
+import { redirect } from "react-router";
+import { savePreference } from "#areas/account/contract/summary.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { fill } from "#base/text/language.ts";
 import { type SignedIn, signedIn } from "#web/signed-in.ts";
-import { Empty } from "#web/ui/feedback/Empty.tsx";
-import { Notice } from "#web/ui/feedback/Notice.tsx";
-import { Card } from "#web/ui/layout/Card.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { visitContext } from "#web/visit.ts";
-import { overviewTexts } from "../texts/words.ts";
+import { homeTexts, overviewTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/overview.ts";
 import styles from "./overview.module.css";
-import { AccountCard } from "./parts/AccountCard.tsx";
+import { AccountRows } from "./parts/AccountRows.tsx";
+import { Alerts } from "./parts/Alerts.tsx";
 import { browserName } from "./parts/browser-name.ts";
+import { CardRows } from "./parts/CardRows.tsx";
+import { EntryRows } from "./parts/EntryRows.tsx";
+import { GoalRows } from "./parts/GoalRows.tsx";
+import { homeData } from "./parts/home-data.ts";
+import { LimitRows } from "./parts/LimitRows.tsx";
+import { LoanRows } from "./parts/LoanRows.tsx";
+import { MoneyFlow } from "./parts/MoneyFlow.tsx";
 import { pagesOf } from "./parts/pages.ts";
+import { RequestRows } from "./parts/RequestRows.tsx";
+import { Tasks } from "./parts/Tasks.tsx";
+import { Worth } from "./parts/Worth.tsx";
 
-export const handle = { enhance: ["session"] };
+export const handle = { hydrate: true, enhance: ["session"] };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const { ask, visitor } = visit;
   const customer = await signedIn(visit, request, session);
-  const { accounts } = await ask(listAccounts, {});
+  const { language } = visit.visitor;
   return {
-    texts: overviewTexts[visitor.language],
-    sessionTexts: loginTexts[visitor.language].session,
+    pages: pagesOf(overviewTexts[language], "overview"),
+    lead: lastWords(overviewTexts[language], customer),
+    home: homeTexts[language],
+    sessionTexts: loginTexts[language].session,
     customer,
-    accounts,
-    amountsShown: new URL(request.url).searchParams.get("amounts") === "shown",
+    data: await homeData(visit),
   };
 }
 
-/** /overview: the customer's accounts; amounts are covered until they are asked for. */
+/** The only form of the page: whether amounts are hidden. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  await visit.submit(savePreference, await request.formData());
+  return redirect("/overview", 303);
+}
+
+/** /overview: all that a customer has and is waiting for, on one page. */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, sessionTexts, customer, accounts, amountsShown } = loaderData;
+  const { pages, lead, home, sessionTexts, customer, data } = loaderData;
+  const main = data.accounts.find(({ isMain, currency }) => isMain && currency === "TWD");
   return (
     <SignedInPage
-      title={texts.title}
-      description={texts.overview}
+      title={home.title}
+      description={home.title}
       session={customer}
       texts={sessionTexts}
     >
-      <PageHead
-        title={fill(texts.greeting, { name: customer.name })}
-        lead={lastWords(texts, customer)}
-        pages={pagesOf(texts, "overview")}
-      />
-      <Warnings texts={texts} customer={customer} />
-      <section aria-labelledby="accounts" className={styles.part}>
-        <div className={styles.head}>
-          <h2 id="accounts">{texts.accounts}</h2>
-          <a href={amountsShown ? "/overview" : "/overview?amounts=shown"}>
-            {amountsShown ? texts.hideAll : texts.showAll}
-          </a>
+      <PageHead title={home.title} lead={lead} pages={pages} />
+      <Alerts texts={home.alerts} data={data} customer={customer} />
+      <div className={styles.home}>
+        <div className={styles.column}>
+          <Worth texts={home} worth={data.worth} amountsHidden={data.amountsHidden} />
+          <Tasks texts={home.tasks} main={main} />
+          <AccountRows texts={home} accounts={data.accounts} />
+          <MoneyFlow texts={home.flow} hiddenLabel={home.hidden} flow={data.flow} />
         </div>
-        {accounts.length === 0 ? (
-          <Empty
-            sentence={texts.noAccounts}
-            way={{ href: "/products", label: texts.noAccountsWay }}
-          />
-        ) : (
-          <div className={styles.cards}>
-            {accounts.map((account) => (
-              <AccountCard key={account.accountNumber} {...{ texts, account, amountsShown }} />
-            ))}
-          </div>
-        )}
-      </section>
-      <Services texts={texts} />
+        <div className={styles.column}>
+          <EntryRows texts={home} entries={data.entries} main={main} />
+          {data.loans.length > 0 && <LoanRows texts={home} loans={data.loans} />}
+          {data.goals.length > 0 && <GoalRows texts={home} goals={data.goals} />}
+          <LimitRows texts={home} limits={data.limits} isBasic={main?.isBasic ?? false} />
+          <CardRows texts={home.cards} cards={data.cards} />
+          <RequestRows texts={home.requests} requests={data.requests} />
+        </div>
+      </div>
     </SignedInPage>
   );
 }
 
 function lastWords(texts: Texts, { lastAt, lastDevice }: SignedIn): string {
   if (lastAt === null) return texts.first;
-  const device = browserName(lastDevice, texts);
-  return fill(texts.last, { time: lastAt, device });
-}
-
-/** What the customer should know at once: wrong passwords, and a sign-in that looks unusual. */
-function Warnings({ texts, customer }: { texts: Texts; customer: SignedIn }) {
-  return (
-    <div className={styles.warnings}>
-      {customer.failures > 0 && (
-        <Notice kind="warning" word={texts.failedWord}>
-          <p>
-            {fill(texts.failed, { count: customer.failures })}{" "}
-            <a href="/overview/security">{texts.seeSecurity}</a>
-          </p>
-        </Notice>
-      )}
-      {customer.risk === "high" && (
-        <Notice kind="warning" word={texts.riskWord}>
-          <p>{texts.risk}</p>
-        </Notice>
-      )}
-    </div>
-  );
-}
-
-function Services({ texts }: { texts: Texts }) {
-  const { services } = texts;
-  const ways = [
-    { href: "/overview/security", title: texts.security, text: services.security },
-    { href: "/certification", title: services.certificates, text: services.certificatesText },
-    { href: "/overview/insurance", title: services.policies, text: services.policiesText },
-    { href: "/board-rate", title: services.rates, text: services.ratesText },
-    { href: "/notice", title: services.notices, text: services.noticesText },
-  ];
-  return (
-    <section aria-labelledby="more" className={styles.part}>
-      <h2 id="more">{texts.more}</h2>
-      <div className={styles.cards}>
-        {ways.map(({ href, title, text }) => (
-          <Card key={href} title={title} level={3} href={href}>
-            <p>{text}</p>
-          </Card>
-        ))}
-      </div>
-    </section>
-  );
+  return fill(texts.last, { time: lastAt, device: browserName(lastDevice, texts) });
 }
 
 export default Screen;

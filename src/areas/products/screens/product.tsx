@@ -1,4 +1,4 @@
-import { listDepositRates } from "#areas/rates/contract.ts";
+import { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { searchFaqs } from "#areas/support/contract.ts";
 import { FAQ_PATH } from "#areas/support/rules.ts";
 import { fill } from "#base/text/language.ts";
@@ -14,10 +14,10 @@ import { Questions } from "#web/ui/layout/Questions.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readProduct, readProductGroup } from "../contract.ts";
-import { PRODUCT_CODE, productPath, VARIANT_CODE } from "../rules.ts";
+import { isTermSheet, PRODUCT_CODE, productPath, signsOf, VARIANT_CODE } from "../rules.ts";
 import { productsTexts } from "../texts/words.ts";
 import type { Route } from "./+types/product.ts";
-import { CurrentRates } from "./parts/CurrentRates.tsx";
+import { CurrentLoanRates, CurrentRates } from "./parts/CurrentRates.tsx";
 import { Documents } from "./parts/Documents.tsx";
 import { Intro } from "./parts/Intro.tsx";
 import { ProductSearchFacts } from "./parts/ProductSearchFacts.tsx";
@@ -34,9 +34,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const isOurs = matches(PRODUCT_CODE, code) && (!variant || matches(VARIANT_CODE, variant));
   if (!isOurs) throw notFound();
   const requested = variant ? { productCode: code, variantCode: variant } : { productCode: code };
-  const [product, { deposits }] = await Promise.all([
+  const [product, { deposits }, { loanRates }] = await Promise.all([
     orNotFound(ask(readProduct, requested)),
     ask(listDepositRates, {}),
+    ask(listLoanRates, {}),
   ]);
   const [group, { faqs }] = await Promise.all([
     orNotFound(ask(readProductGroup, { groupCode: product.groupCode })),
@@ -48,15 +49,20 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     product,
     group,
     deposits,
+    loanRates,
     faqs,
     qr: qrSquares(`${origin}${productPath(code)}#app`),
   };
 }
 
-/** /products/detail/{productCode}, also in one of its kinds of account: a product's terms in full. */
+/**
+ * /products/detail/{productCode}, also in one of its kinds of account: a product's terms in full. Where a page of
+ * its own tells what the product is good for, this one leaves that out.
+ */
 export function Screen({ loaderData }: Route.ComponentProps) {
-  const { texts, app, product, group, deposits, faqs, qr } = loaderData;
+  const { texts, product, group, deposits, loanRates } = loaderData;
   const words = texts.detail;
+  const isSheet = isTermSheet(product.productCode);
   return (
     <Page
       title={product.productName}
@@ -64,11 +70,14 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       canonical={productPath(product.productCode)}
     >
       <ProductSearchFacts product={product} />
-      <Intro texts={texts} product={product} />
-      <Section id="benefits" title={words.benefits} compact>
-        <PointList points={product.benefits.map(pointOf)} />
-      </Section>
+      <Intro texts={texts} product={product} isSheet={isSheet} />
+      {!isSheet && (
+        <Section id="benefits" title={words.benefits} compact>
+          <PointList points={product.benefits.map(pointOf)} signs={signsOf(product.productCode)} />
+        </Section>
+      )}
       <CurrentRates texts={words.rates} product={product} rates={deposits} />
+      <CurrentLoanRates texts={words.rates} product={product} rates={loanRates} />
       <Section id="facts" title={words.facts} band compact>
         <Table
           id="product-facts"
@@ -81,21 +90,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           }))}
         />
       </Section>
-      <Section id="steps" title={words.steps} compact>
-        <PointList numbered points={product.steps.map(pointOf)} />
-      </Section>
-      <AppDownload texts={app} qr={qr} compact />
-      <Questions
-        title={words.faq}
-        questions={faqs.map(({ question, excerpt, faqUrl }) => ({
-          href: faqUrl,
-          question,
-          answer: excerpt,
-        }))}
-        whole={words.wholeFaq}
-        all={{ href: FAQ_PATH, label: words.allFaq }}
-        compact
-      />
+      {!isSheet && <Ways {...loaderData} />}
       <Documents texts={words} group={group} />
       <Section id="notes" title={words.notes} compact>
         <Prose text={product.note} />
@@ -111,6 +106,30 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         />
       </Section>
     </Page>
+  );
+}
+
+/** How to come to the product, and what others asked about it. */
+function Ways({ texts, app, product, faqs, qr }: Route.ComponentProps["loaderData"]) {
+  const words = texts.detail;
+  return (
+    <>
+      <Section id="steps" title={words.steps} compact>
+        <PointList numbered points={product.steps.map(pointOf)} />
+      </Section>
+      <AppDownload texts={app} qr={qr} compact />
+      <Questions
+        title={words.faq}
+        questions={faqs.map(({ question, excerpt, faqUrl }) => ({
+          href: faqUrl,
+          question,
+          answer: excerpt,
+        }))}
+        whole={words.wholeFaq}
+        all={{ href: FAQ_PATH, label: words.allFaq }}
+        compact
+      />
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
+import { appName, bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "전체 상품",
-  description:
-    "던뱅크의 예금, 체크카드와 이체, 대출, 보험, 투자 상품의 용도와 수수료, 한도, 위험을 한눈에 보여 드립니다.",
-  lead: "예금, 카드와 이체, 대출, 보험, 투자까지 용도와 비용, 위험을 먼저 알려 드립니다.",
+  description: `${bankName.ko}의 예금, 체크카드와 이체, 대출, 보험, 투자 상품의 용도와 수수료, 한도, 위험을 한눈에 보여 드립니다.`,
+  lead: "예금, 카드와 이체, 대출, 보험, 투자 상품입니다. 신청 전에 수수료와 위험을 확인해 주십시오.",
   groups: "상품 분류",
   products: "{group} 상품",
   guest: {
@@ -19,7 +19,7 @@ export const texts: Texts = {
     word: "고객님을 위한 순서",
     sentence: "보유하신 계좌에 따라 아직 없는 상품을 먼저, 이미 있는 상품을 나중에 보여 드립니다.",
     upgrade:
-      "고객님의 메인 계좌는 기본 계좌입니다. 고급 계좌로 업그레이드하시면 이체 한도가 높아지고 대출을 신청하실 수 있습니다.",
+      "고객님의 메인 계좌는 기본 계좌입니다. 업그레이드 계좌로 업그레이드하시면 이체 한도가 높아지고 대출을 신청하실 수 있습니다.",
     upgradeWay: "계좌 업그레이드 알아보기",
     title: "고객님께 맞는 상품",
     lead: "당행에 보유하신 계좌만을 기준으로 하며 다른 자료는 사용하지 않습니다.",
@@ -34,21 +34,21 @@ export const texts: Texts = {
   home: "홈으로",
   app: {
     title: "손안의 은행",
-    lead: "계좌 개설과 이체, 긴급 정지를 던뱅크 앱에서 이용하십시오.",
-    scan: "휴대전화로 스캔하여 내려받기",
+    lead: `계좌 개설과 이체, 긴급 정지를 ${appName.ko}에서 이용하십시오.`,
+    scan: "휴대전화로 스캔하여 다운로드",
     qr: "이 사이트의 앱 안내 주소가 담긴 QR 코드",
     ios: "App Store",
     android: "Google Play",
     least: "{least} 이상",
     warning:
-      "App Store 또는 Google Play에서만 내려받아 주십시오. 당행은 문자나 SNS 링크로 프로그램 설치를 요청하지 않습니다.",
+      "App Store 또는 Google Play에서만 다운로드해 주십시오. 당행은 문자나 SNS 링크로 프로그램 설치를 요청하지 않습니다.",
   },
   detail: {
     path: "현재 위치",
     variants: "계좌 종류",
     allVariants: "전체",
     app: "앱에서 신청하기",
-    page: "상품 전용 화면으로",
+    page: "상품 페이지로",
     benefits: "특징",
     rates: {
       caption: "{name}: 현재 금리",
@@ -60,7 +60,7 @@ export const texts: Texts = {
     factsOf: "{name}: 조건과 수수료",
     fact: "항목",
     value: "내용",
-    steps: "시작하는 방법",
+    steps: "신청 방법",
     since: "{version} 버전, {day}부터 적용",
     related: "관련 상품",
     notes: "유의 사항",

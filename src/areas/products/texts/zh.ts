@@ -1,9 +1,10 @@
+import { appName, bankName } from "#base/site/brand.ts";
+
 /** The words of the product pages; the products themselves come from the database. */
 export const texts = {
   title: "所有產品",
-  description:
-    "晨光銀行的存款、簽帳金融卡與轉帳、信貸、保險與投資產品：用途、費用、限額與風險，一次看清楚。",
-  lead: "存款、卡片與轉帳、貸款、保險與投資，用途、費用與風險都先說明白。",
+  description: `${bankName.zh}的存款、簽帳金融卡與轉帳、信貸、保險與投資產品：用途、費用、限額與風險，一次看清楚。`,
+  lead: "存款、卡片與轉帳、貸款、保險與投資；申辦前請詳閱費用與風險說明。",
   groups: "產品分類",
   products: "{group}的產品",
   guest: {
@@ -11,10 +12,10 @@ export const texts = {
     sentence: "您尚未登入，以下是不必登入就能了解的產品。登入後，會依您已有的帳戶重新排列。",
     signIn: "登入",
     title: "先從這些開始",
-    lead: "多數人最先用到的產品。",
+    lead: "最多客戶使用的產品。",
   },
   own: {
-    word: "為您排列",
+    word: "依您的帳戶排序",
     sentence: "依您已有的帳戶排列：還沒有的在前，已有的在後。",
     upgrade: "您的主帳戶是基本帳戶。升級為進階帳戶，轉帳限額提高，也能申請信貸。",
     upgradeWay: "了解帳戶升級",
@@ -31,7 +32,7 @@ export const texts = {
   home: "回首頁",
   app: {
     title: "銀行，就在手機裡",
-    lead: "開戶、轉帳與一鍵停用，都在晨光銀行 App。",
+    lead: `開戶、轉帳與一鍵停用，都在${appName.zh}。`,
     scan: "用手機掃描，前往下載",
     qr: "QR 碼，內容為本站的 App 下載頁網址",
     ios: "App Store",
@@ -56,13 +57,13 @@ export const texts = {
     factsOf: "{name}：條件與費用",
     fact: "項目",
     value: "內容",
-    steps: "怎麼開始",
+    steps: "如何申辦",
     since: "{version} 版，{day} 起適用",
     related: "相關產品",
     notes: "注意事項",
     faq: "常見問題",
-    wholeFaq: "看完整回答",
-    allFaq: "看更多常見問題",
+    wholeFaq: "查看完整說明",
+    allFaq: "更多常見問題",
   },
 };
 

@@ -1,11 +1,11 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "고시 금리와 고시 환율",
-  description:
-    "던뱅크의 오늘 대만 달러 및 외화 예금 금리, 대출 금리, 고시 환율과 통화별 최근 90일 환율 추이를 안내해 드립니다.",
+  description: `${bankName.ko}의 오늘 대만 달러 및 외화 예금 금리, 대출 금리, 고시 환율과 통화별 최근 90일 환율 추이를 안내해 드립니다.`,
   lead: "금리는 연이율이며, 환율은 외화 1단위당 대만 달러 금액입니다.",
-  parts: "이 화면의 내용",
+  parts: "이 페이지의 내용",
   none: "현재 고시 자료가 없습니다. 잠시 후 다시 시도하시거나 고객센터로 문의해 주십시오.",
   notOffered: "해당 없음",
   twd: {
@@ -56,21 +56,21 @@ export const texts: Texts = {
   exchange: {
     title: "고시 환율",
     caption: "고시 환율표",
-    lead: "{time} 고시(타이베이 시간). 매입과 매도는 당행 기준입니다. 외화를 사실 때는 매도를 보십시오.",
+    lead: "{time} 고시(타이베이 시간). 매입과 매도는 당행 기준입니다. 외화를 사실 때는 매도 환율을 확인해 주십시오. 당행은 현금 환전을 취급하지 않습니다.",
     currency: "통화",
-    spotBuy: "현물 매입",
-    spotSell: "현물 매도",
+    spotBuy: "전신환 매입",
+    spotSell: "전신환 매도",
   },
   converter: {
     title: "환율 계산기",
-    lead: "최신 고시 현물환율로 계산하며, 실제 거래 시점의 환율이 적용됩니다.",
+    lead: "최신 고시 환율(전신환)로 계산하며, 실제 거래 시점의 환율이 적용됩니다.",
     amount: "금액",
     from: "보유 통화",
     to: "환전할 통화",
     button: "계산",
     note: "{time} 고시 환율 기준입니다. 보유 통화는 당행 매입 환율, 환전할 통화는 당행 매도 환율로 계산하고 최소 단위 미만은 버립니다. 참고용입니다.",
     troubles: {
-      amount: "0보다 큰 금액을 입력해 주십시오. 예: 1,000. 신타이완달러는 정수로 입력해 주십시오.",
+      amount: "0보다 큰 금액을 입력해 주십시오. 예: 1,000. 대만 달러는 정수로 입력해 주십시오.",
       tooLarge: "금액이 한도 1,000,000,000을 초과하였습니다. 고객센터에 문의해 주십시오.",
       currency: "통화를 선택해 주십시오.",
       same: "서로 다른 두 통화를 선택해 주십시오.",
@@ -79,14 +79,14 @@ export const texts: Texts = {
   },
   history: {
     title: "환율 추이",
-    lead: "최근 {days}일 영업일별 마감 현물 환율입니다.",
+    lead: "최근 {days}일 영업일별 마감 전신환 환율입니다.",
     currency: "통화",
     show: "추이 보기",
-    chart: "{currency} 현물 환율, 최근 {days}일",
-    summary: "{currency} 현물 매도 환율, {from}~{to}: 최저 {low}, 최고 {high}, 최근 {last}.",
+    chart: "{currency} 전신환 환율, 최근 {days}일",
+    summary: "{currency} 전신환 매도 환율, {from}~{to}: 최저 {low}, 최고 {high}, 최근 {last}.",
     day: "날짜",
-    buy: "현물 매입",
-    sell: "현물 매도",
+    buy: "전신환 매입",
+    sell: "전신환 매도",
     table: "표로 보기",
     none: "현재 이 통화의 추이 자료가 없습니다.",
     past: "과거의 추이가 앞으로의 환율을 뜻하지는 않습니다.",

@@ -1,8 +1,9 @@
+import { bankName } from "#base/site/brand.ts";
+
 /** The words of the page with all rates. */
 export const texts = {
   title: "牌告利率與匯率",
-  description:
-    "晨光銀行今日的新臺幣與外幣存款利率、貸款利率、牌告匯率，以及各幣別近 90 天的匯率走勢。",
+  description: `${bankName.zh}今日的新臺幣與外幣存款利率、貸款利率、牌告匯率，以及各幣別近 90 天的匯率走勢。`,
   lead: "利率為年利率；匯率為一單位外幣兌換新臺幣的金額。",
   parts: "本頁內容",
   none: "目前沒有牌告資料，請稍後再試，或洽客服中心。",
@@ -55,7 +56,7 @@ export const texts = {
   exchange: {
     title: "牌告匯率",
     caption: "牌告匯率表",
-    lead: "{time} 牌告（臺北時間）。買入與賣出以本行的角度而言：您買外幣，請看賣出。",
+    lead: "{time} 牌告（臺北時間）。買入、賣出均以本行立場表示；您要購買外幣，請看「賣出」匯率。本行不辦理現鈔兌換。",
     currency: "幣別",
     spotBuy: "即期買入",
     spotSell: "即期賣出",

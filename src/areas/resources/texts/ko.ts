@@ -3,7 +3,7 @@ import type { Texts } from "./zh.ts";
 export const texts: Texts = {
   documents: "자료실",
   documentsLead:
-    "약관, 신청서, 상품 안내, 법령 고지를 온라인에서 읽거나 중국어, 영어, 한국어 PDF로 내려받을 수 있습니다.",
+    "약관, 신청서, 상품 안내, 법령 고지를 온라인에서 읽거나 중국어, 영어, 한국어 PDF로 다운로드하실 수 있습니다.",
   types: { "01": "약관", "02": "신청서", "03": "상품 안내", "04": "법령과 개인정보" },
   kinds: "문서 종류",
   typeCount: "{type} ({count})",
@@ -29,18 +29,18 @@ export const texts: Texts = {
   comes: "버전 {version} {day} 시행 예정",
   pdf: "PDF",
   sized: "PDF, {size}",
-  download: "내려받기",
-  downloadOf: "‘{title}’ 내려받기",
+  download: "다운로드",
+  downloadOf: "‘{title}’ 다운로드",
   languages: { zh: "중국어", en: "영어", ko: "한국어" },
   states: { upcoming: "시행 예정", current: "시행 중", past: "효력 종료" },
   document: {
-    downloads: "PDF 내려받기",
-    downloadsLead: "태그가 있는 PDF로, 글자를 선택할 수 있고 화면 낭독기를 지원합니다.",
+    downloads: "PDF 다운로드",
+    downloadsLead: "태그가 있는 PDF로, 글자를 선택할 수 있고 스크린 리더를 지원합니다.",
     allVersions: "모든 버전 보기",
     text: "전문",
     back: "자료실로 돌아가기",
     backToTerms: "약관 목록으로 돌아가기",
-    paper: "신청서를 내려받아 인쇄한 후 작성하시거나 서비스 센터에서 받아 주십시오.",
+    paper: "신청서를 다운로드하여 인쇄한 후 작성하시거나 서비스 센터에서 받아 주십시오.",
     info: "안내",
     warning: "유의 사항",
     announced: "{day}부터 버전 {version}이 현재 버전을 대신합니다.",
@@ -89,7 +89,7 @@ export const texts: Texts = {
   },
   terms: {
     title: "약관",
-    lead: "고객과 당행이 약속한 내용과 그동안의 개정 내용입니다.",
+    lead: "고객님과 당행의 거래에 적용되는 약관과 개정 내역입니다.",
     pages: "문서",
     caption: "약관 목록",
     name: "이름",
@@ -109,7 +109,7 @@ export const texts: Texts = {
     none: "없음",
     review: "계약 전 검토 기간",
     reviewText:
-      "정형 계약을 맺기 전에 최소 5일 동안 모든 조항을 검토하실 수 있습니다. 개정 내용은 시행 60일 전에 이곳에 공지하며 이전 버전과 조별로 비교하실 수 있습니다.",
+      "약관에 의한 계약(표준 계약)을 맺기 전에 최소 5일 동안 모든 조항을 검토하실 수 있습니다. 개정 내용은 시행 60일 전에 이곳에 공지하며 이전 버전과 조별로 비교하실 수 있습니다.",
   },
   paper: { version: "버전", effective: "시행일", reference: "문서 번호" },
 };

@@ -34,7 +34,7 @@ export const texts = {
   states: { upcoming: "即將生效", current: "現行版本", past: "已停用" },
   document: {
     downloads: "下載 PDF",
-    downloadsLead: "檔案為標記 PDF，可選取文字，並支援報讀軟體。",
+    downloadsLead: "檔案為無障礙 PDF（tagged PDF），可選取文字，並支援螢幕報讀軟體。",
     allVersions: "查看所有版本",
     text: "全文",
     back: "回下載專區",
@@ -43,7 +43,7 @@ export const texts = {
     info: "提醒您",
     warning: "請注意",
     announced: "第 {version} 版將於 {day} 起生效，取代目前的版本。",
-    announcedLink: "看看改了什麼",
+    announcedLink: "查看修訂內容",
     upcoming: "這是即將生效的版本，自 {day} 起適用；在此之前仍適用現行版本。",
     past: "這是已停用的版本，僅供查閱，現在適用的是現行版本。",
     current: "閱讀現行版本",
@@ -88,7 +88,7 @@ export const texts = {
   },
   terms: {
     title: "約定條款",
-    lead: "與您往來的各項約定，以及歷次修訂的內容。",
+    lead: "您與本行往來所適用的各項約定，以及歷次修訂內容。",
     pages: "文件",
     caption: "約定條款一覽",
     name: "名稱",

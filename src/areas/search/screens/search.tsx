@@ -1,5 +1,8 @@
+import { isUrgent } from "#areas/support/rules/heard.ts";
 import { FOUND_MOST } from "#areas/support/rules/search/search.ts";
+import { supportTexts } from "#areas/support/texts/words.ts";
 import { FIRST_PAGE } from "#base/call/limits.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { searchedText } from "#base/text/typed-text.ts";
 import { choiceAsked, pageAsked } from "#web/list-page.ts";
@@ -8,10 +11,11 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
 import { searchSite } from "../contract.ts";
-import { kinds, SEARCH_LENGTH, SEARCH_PATH } from "../rules.ts";
+import { kinds, SEARCH_LENGTH } from "../rules.ts";
 import { searchTexts } from "../texts/words.ts";
 import type { Route } from "./+types/search.ts";
 import { Results } from "./parts/Results.tsx";
+import { UrgentHelp } from "./parts/UrgentHelp.tsx";
 import { WaysOn } from "./parts/WaysOn.tsx";
 
 // Not kept: there is no end to what can be typed.
@@ -22,18 +26,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const typed = searchedText(url.searchParams.get("q"), SEARCH_LENGTH);
   const kind = choiceAsked(url, "kind", kinds);
   const texts = searchTexts[visitor.language];
-  if (typed === "") return { texts, search: { typed, kind, page: FIRST_PAGE }, found: null };
+  if (typed === "") {
+    return { texts, search: { typed, kind, page: FIRST_PAGE }, found: null, urgent: null };
+  }
   const search = { typed, kind, page: pageAsked(url) };
   const found = await ask(searchSite, {
     searchText: typed,
     page: search.page,
     ...(kind ? { searchKind: kind } : {}),
   });
-  return { texts, search, found };
+  const urgent = isUrgent(typed) ? supportTexts[visitor.language].urgent : null;
+  return { texts, search, found, urgent };
 }
 
 /** /search?q=…: the whole site by what people type; without a question, where to begin. */
-export function Screen({ loaderData: { texts, search, found } }: Route.ComponentProps) {
+export function Screen({ loaderData: { texts, search, found, urgent } }: Route.ComponentProps) {
   const { typed } = search;
   const form = (
     <SearchForm action={SEARCH_PATH} texts={texts} typed={typed} lengthMost={SEARCH_LENGTH} />
@@ -52,6 +59,7 @@ export function Screen({ loaderData: { texts, search, found } }: Route.Component
   return (
     <Page title={title} description={fill(texts.resultsLead, { typed })} hidden>
       <PageHead title={title} lead={leadOf(texts, typed, total)} />
+      {urgent && <UrgentHelp texts={urgent} />}
       {form}
       <Results texts={texts} search={search} found={found} />
       {total === 0 && <WaysOn texts={texts} />}

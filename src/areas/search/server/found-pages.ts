@@ -1,8 +1,17 @@
 import { eventPath, fundNoticePath, noticePath } from "#areas/board/rules.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
+import { remunerationPath } from "#areas/funds/rules.ts";
+import type { fundsByName } from "#areas/funds/server/values.ts";
+import { fundsTexts } from "#areas/funds/texts/words.ts";
+import { productPaths } from "#areas/landing/rules.ts";
 import { productPath } from "#areas/products/rules.ts";
 import { documentPath } from "#areas/resources/rules.ts";
 import { resourcesTexts } from "#areas/resources/texts/words.ts";
+import { stockPath } from "#areas/securities/rules.ts";
+import type { sharesByName } from "#areas/securities/server/names.ts";
+import { securitiesTexts } from "#areas/securities/texts/words.ts";
+import { type SitePage, sitePages } from "#areas/site/rules.ts";
+import { siteTexts } from "#areas/site/texts/words.ts";
 import type { Searchable } from "#areas/support/rules/search/entry-index.ts";
 import { faqPath } from "#areas/support/rules.ts";
 import type { Language, Translated } from "#base/text/language.ts";
@@ -15,6 +24,8 @@ import type {
   NoticeRow,
   ProductRow,
 } from "../store.ts";
+import { pageWords } from "../texts/page-words.ts";
+import { searchTexts } from "../texts/words.ts";
 
 /** A page of the site as it is searched and shown among what was found. */
 export interface FoundPage extends Searchable {
@@ -121,6 +132,54 @@ export function pageOfDocument(row: DocumentRow): FoundPage {
     keywords: inEveryLanguage(row.title),
     isPopular: false,
   };
+}
+
+/** What the site offers to do, by the names of its pages; products have rows of their own. */
+export function pagesOfSite(): FoundPage[] {
+  const products: readonly string[] = Object.values(productPaths);
+  const pages = (Object.entries(sitePages) as [SitePage, string][]).filter(
+    ([, path]) => !products.includes(path),
+  );
+  return pages.map(([name, path]) => {
+    const title = translated((language) => siteTexts[language].sitemap.names[name]);
+    return {
+      kind: "page",
+      path,
+      belongsTo: translated((language) => searchTexts[language].kinds.page),
+      day: null,
+      names: [],
+      question: title,
+      answer: { zh: "", en: "", ko: "" },
+      keywords: [...inEveryLanguage(title), ...(pageWords[name] ?? [])],
+      isPopular: true,
+    };
+  });
+}
+
+/** A stock or an ETF, by its name or its code. */
+export function pageOfShare(row: Awaited<ReturnType<typeof sharesByName>>[number]): FoundPage {
+  const kind = translated((language) => securitiesTexts[language].kinds[row.kind]);
+  return { ...onMarket(row, kind), path: stockPath(row.code) };
+}
+
+/** A fund, by its name, its code or its company. */
+export function pageOfFund(row: Awaited<ReturnType<typeof fundsByName>>[number]): FoundPage {
+  const type = translated((language) => fundsTexts[language].types[row.type]);
+  const page = onMarket(row, joined(type, row.company));
+  return { ...page, path: remunerationPath(row.type, row.code) };
+}
+
+function onMarket({ code, name }: { code: string; name: Translated }, belongsTo: Translated) {
+  return {
+    kind: "market",
+    belongsTo,
+    day: null,
+    names: [belongsTo],
+    question: translated((language) => `${name[language]} (${code})`),
+    answer: belongsTo,
+    keywords: [code, ...inEveryLanguage(name)],
+    isPopular: true,
+  } as const;
 }
 
 function onBoard(title: Translated, text: Translated) {

@@ -1,3 +1,5 @@
+import { fundsByName } from "#areas/funds/server/values.ts";
+import { sharesByName } from "#areas/securities/server/names.ts";
 import type { EntryIndex } from "#areas/support/rules/search/entry-index.ts";
 import { indexOf } from "#areas/support/server/entry-index.ts";
 import { refreshedSnapshot } from "#server/cache/refreshed-snapshot.ts";
@@ -16,9 +18,12 @@ import {
   pageOfDocument,
   pageOfEvent,
   pageOfFaq,
+  pageOfFund,
   pageOfFundNotice,
   pageOfNotice,
   pageOfProduct,
+  pageOfShare,
+  pagesOfSite,
 } from "./found-pages.ts";
 
 /** A document is long: each is taken in by itself before others may work. */
@@ -37,6 +42,9 @@ export const siteIndex = refreshedSnapshot<EntryIndex<FoundPage>>({
       events(db).then((rows) => rows.map(pageOfEvent)),
       fundNotices(db).then((rows) => rows.map(pageOfFundNotice)),
       documents(db).then((rows) => rows.map(pageOfDocument)),
+      sharesByName(db).then((rows) => rows.map(pageOfShare)),
+      fundsByName(db).then((rows) => rows.map(pageOfFund)),
+      pagesOfSite(),
     ]);
     return indexOf(pages.flat(), groups, AT_ONCE);
   },

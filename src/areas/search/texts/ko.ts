@@ -1,15 +1,17 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "검색",
   lead: "상품, 공지와 이벤트, 자주 묻는 질문, 자료를 평소 쓰시는 말로 한 번에 찾으실 수 있습니다.",
-  description:
-    "던뱅크 사이트 검색: 상품, 공지와 이벤트, 자주 묻는 질문, 약관과 신청서를 한 번에 찾으실 수 있습니다.",
+  description: `${bankName.ko} 사이트 검색: 상품, 공지와 이벤트, 자주 묻는 질문, 약관과 신청서를 한 번에 찾으실 수 있습니다.`,
   label: "사이트 전체 검색",
   hint: "예: 드림 계좌, 이체 한도, 시스템 점검, 신청서",
   button: "검색",
   kinds: {
     product: "상품",
+    page: "페이지",
+    market: "주식과 펀드",
     notice: "공지와 이벤트",
     faq: "자주 묻는 질문",
     document: "자료",
@@ -32,6 +34,8 @@ export const texts: Texts = {
   places: "종류별로 둘러보기",
   placeLeads: {
     product: "계좌, 카드, 대출, 보험과 투자",
+    page: "계산기, 금리, 긴급 지원 등 기능 페이지",
+    market: "주식, ETF, 펀드를 이름이나 코드로",
     notice: "서비스 변경, 시스템 점검과 혜택",
     faq: "계좌 개설부터 대출까지의 질문과 답변",
     document: "약관, 신청서와 상품 설명",

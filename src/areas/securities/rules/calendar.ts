@@ -1,5 +1,6 @@
 // A calendar file after RFC 5545: whole days, so that no time zone can move them.
 
+import { bankName } from "#base/site/brand.ts";
 import { addDays, type Day } from "#base/time/day.ts";
 
 /** An entry of the file: the days from the first to the last, both included. */
@@ -20,7 +21,7 @@ export function calendarFile(entries: readonly CalendarEntry[], stamp: Date): st
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Dawn Bank//ETF offerings//EN",
+    `PRODID:-//${bankName.en}//ETF offerings//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     ...entries.flatMap(({ id, title, text, from, to }) => [

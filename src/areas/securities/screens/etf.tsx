@@ -67,7 +67,9 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       )}
       <p className={styles.note}>{words.apply}</p>
       <p>
-        <a href={productPath(SETTLEMENT_PRODUCT)}>{words.account}</a>
+        <a className="lone-link" href={productPath(SETTLEMENT_PRODUCT)}>
+          {words.account}
+        </a>
       </p>
       {words.notes.map((note) => (
         <p key={note} className={styles.note}>

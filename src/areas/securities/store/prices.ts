@@ -1,5 +1,5 @@
 import type { TradedKind } from "#base/market/prices.ts";
-import type { Language } from "#base/text/language.ts";
+import type { Language, Translated } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { SplitClose } from "../rules.ts";
@@ -35,6 +35,25 @@ const STOCKS = `
 /** Every share that has a price, each with its newest day, in the order of lists. */
 export function stocks(db: Db, language: Language): Promise<StockRow[]> {
   return db.query<StockRow>(STOCKS, [language]);
+}
+
+/** A listed share by its names. */
+export interface NamedShare {
+  code: string;
+  kind: TradedKind;
+  industry: string;
+  name: Translated;
+}
+
+/** Every share that has a page, with its names in all languages. */
+export function namedShares(db: Db): Promise<NamedShare[]> {
+  return db.query<NamedShare>(
+    `select code, kind, industry, name from securities_instrument instrument
+      where kind <> 'index'
+        and exists (select from securities_price price where price.code = instrument.code)
+      order by position`,
+    [],
+  );
 }
 
 /** A day of a share, for a chart. */

@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -11,7 +12,7 @@ export const texts: Texts = {
   demonstration:
     "This is a demonstration website. Companies, codes, indices and prices are made up and are not real market data.",
   advice:
-    "For information only. This is not investment advice or an offer. Prices can fall, and gains and losses are yours. Past performance is no guide to future results.",
+    "For information only. This is not investment advice or an offer. Prices can fall, and you bear any gains and losses. Past performance is no guide to future results.",
   kinds: { stock: "Stock", etf: "ETF", fund: "Fund" },
   industry: {
     semiconductor: "Semiconductors",
@@ -88,7 +89,7 @@ export const texts: Texts = {
     showAll: "Show all",
     account: "Securities settlement account",
     accountMore: "Full terms",
-    apply: "Apply in the Dawn Bank app",
+    apply: `Apply in ${appName.en}`,
     applyPc: "Scan the QR code on the product page with your phone to apply in the app.",
     applyWay: "Go to the product page",
     ios: "App Store",
@@ -208,7 +209,7 @@ export const texts: Texts = {
     notFixed: "To be announced",
     calendar: "Add to calendar",
     calendarOf: "Add the dates of {name} to your calendar (.ics)",
-    apply: "Subscribe and pre-order in the Dawn Bank app.",
+    apply: `Subscribe and pre-order in ${appName.en}.`,
     account: "You need a securities settlement account first",
     none: "No ETF has this status right now.",
     notes: [

@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -9,7 +10,7 @@ export const texts: Texts = {
     "현재 최신 데이터는 {day} 종가입니다. 이후 거래일 데이터가 아직 도착하지 않았으며, 아래는 오늘의 시세가 아닙니다.",
   nothing: "현재 시장 데이터가 없습니다. 잠시 후 다시 시도해 주십시오.",
   demonstration:
-    "시연용 웹사이트입니다. 회사, 코드, 지수, 가격은 모두 가상이며 실제 시세가 아닙니다.",
+    "데모용 웹사이트입니다. 회사, 코드, 지수, 가격은 모두 가상이며 실제 시세가 아닙니다.",
   advice:
     "위 정보는 참고용이며 투자 권유나 제안이 아닙니다. 가격은 하락할 수 있고 손익은 투자자에게 귀속되며, 과거 실적이 미래의 결과를 보장하지 않습니다.",
   kinds: { stock: "주식", etf: "ETF", fund: "펀드" },
@@ -35,9 +36,9 @@ export const texts: Texts = {
   home: {
     title: "투자 시장",
     lead: "지수, 순위, 펀드를 로그인 없이 보실 수 있으며 비용과 판매 채널 보수를 함께 공개합니다.",
-    asOf: "{day} 종가. 시연용 데이터로 실제 시세나 투자 권유가 아닙니다.",
+    asOf: "{day} 종가. 데모용 데이터로 실제 시세나 투자 권유가 아닙니다.",
     stale:
-      "최신 데이터는 {day} 종가이며 갱신되지 않았습니다. 시연용 데이터로 실제 시세가 아닙니다.",
+      "최신 데이터는 {day} 종가이며 갱신되지 않았습니다. 데모용 데이터로 실제 시세가 아닙니다.",
     securities: "증권 홈",
     trending: "인기 순위",
     etf: "ETF 공모",
@@ -82,7 +83,7 @@ export const texts: Texts = {
     showAll: "전체 보기",
     account: "증권 결제 계좌",
     accountMore: "전체 안내 보기",
-    apply: "던뱅크 앱에서 신청",
+    apply: `${appName.ko}에서 신청`,
     applyPc: "휴대전화로 상품 페이지의 QR 코드를 스캔하여 앱에서 신청하십시오.",
     applyWay: "상품 페이지로 이동",
     ios: "App Store",
@@ -200,7 +201,7 @@ export const texts: Texts = {
     notFixed: "미정",
     calendar: "캘린더에 추가",
     calendarOf: "{name} 일정을 캘린더에 추가(.ics)",
-    apply: "청약과 예약은 던뱅크 앱에서 하실 수 있습니다.",
+    apply: `청약과 예약은 ${appName.ko}에서 하실 수 있습니다.`,
     account: "청약하시려면 먼저 증권 결제 계좌를 개설하십시오",
     none: "현재 이 상태의 ETF가 없습니다.",
     notes: [

@@ -1,3 +1,5 @@
+import { appName } from "#base/site/brand.ts";
+
 /** The words of the securities pages. */
 export const texts = {
   pages: "證券頁面",
@@ -73,7 +75,7 @@ export const texts = {
     showAll: "顯示全部",
     account: "證券交割帳戶",
     accountMore: "查看完整說明",
-    apply: "在晨光銀行 App 申請",
+    apply: `在${appName.zh} 申請`,
     applyPc: "請用手機掃描產品頁的 QR 碼，在 App 申請。",
     applyWay: "前往產品頁",
     ios: "App Store",
@@ -189,7 +191,7 @@ export const texts = {
     notFixed: "尚未公布",
     calendar: "加入行事曆",
     calendarOf: "{name}的日期加入行事曆（.ics）",
-    apply: "認購與預約請使用晨光銀行 App。",
+    apply: `認購與預約請使用${appName.zh}。`,
     account: "認購前，請先開立證券交割帳戶",
     none: "目前沒有這個狀態的 ETF。",
     notes: [

@@ -1,6 +1,6 @@
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
-import { type SitePage, sitePages } from "../rules.ts";
+import { type SiteGroup, siteGroups, sitePages } from "../rules.ts";
 import { siteTexts } from "../texts/words.ts";
 import type { Route } from "./+types/sitemap.ts";
 import styles from "./site.module.css";
@@ -20,17 +20,24 @@ export function Screen({ loaderData: texts }: Route.ComponentProps) {
   ] as const;
   return (
     <Page title={texts.title} description={texts.lead}>
-      <div className={styles.site}>
+      <div className={`${styles.site} ${styles.map}`}>
         <h1>{texts.title}</h1>
         <p>{texts.lead}</p>
         <h2>{texts.pages}</h2>
-        <ul>
-          {(Object.keys(sitePages) as SitePage[]).map((page) => (
-            <li key={page}>
-              <a href={sitePages[page]}>{texts.names[page]}</a>
-            </li>
+        <div className={styles.groups}>
+          {(Object.keys(siteGroups) as SiteGroup[]).map((group) => (
+            <div key={group}>
+              <h3>{texts.groups[group]}</h3>
+              <ul>
+                {siteGroups[group].map((page) => (
+                  <li key={page}>
+                    <a href={sitePages[page]}>{texts.names[page]}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
         <h2>{texts.keys}</h2>
         <p>{texts.keysLead}</p>
         <table>

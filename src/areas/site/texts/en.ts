@@ -1,3 +1,4 @@
+import { bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -14,7 +15,15 @@ export const texts: Texts = {
     block: "Block",
     top: "Top of the page: home, menus, search, language and appearance, sign in",
     main: "Main content: what the page is about",
-    bottom: "End of the page: call centre, app, this site",
+    bottom: "End of the page: call centre, app, about this site",
+    groups: {
+      products: "Products and rates",
+      insurance: "Insurance",
+      investing: "Investing",
+      customers: "Web bank",
+      support: "Support",
+      bank: "About and information",
+    },
     names: {
       home: "Home",
       products: "All products",
@@ -35,7 +44,7 @@ export const texts: Texts = {
       compareStocks: "Compare two stocks",
       funds: "All funds",
       remuneration: "Fund channel remuneration",
-      about: "About Dawn Bank",
+      about: `About ${bankName.en}`,
       notices: "Notices",
       events: "Events",
       fundNotices: "Fund notices",
@@ -52,6 +61,8 @@ export const texts: Texts = {
       login: "Sign in",
       certificates: "Certificates",
       verifyCertificate: "Verify a certificate",
+      upgrade: "Account upgrade",
+      upgradeDrivers: "Device check and drivers",
       accessible: "Accessible web bank",
       sitemap: "Sitemap",
       accessibility: "Accessibility",
@@ -59,36 +70,19 @@ export const texts: Texts = {
   },
   accessibility: {
     title: "Accessibility",
-    lead: "Everyone should be able to look after their own money. This is what we do so that more people can.",
+    lead: "Everyone should be able to manage their own money. This is how we make that possible for more people.",
     body: `## What we do
-- Every page can be read and used without scripts.
-- Everything works by keyboard alone, the focus is always visible, and the first Tab leads to the main content.
-- Text contrast meets WCAG 2.2 AA; colour is never the only sign.
+- Every page can be read and used with JavaScript turned off.
+- Everything works with a keyboard alone, the focus is always visible, and the first Tab skips to the main content.
+- Text contrast meets WCAG 2.2 AA; colour is never the only way information is shown.
 - At 400% zoom, or on a screen 320 pixels wide, nothing needs sideways scrolling.
-- Targets are at least 44 pixels; motion follows your system's setting.
+- Touch targets are at least 44 pixels; motion follows your system's setting.
 - Chinese, English and Korean; light and dark.
 
 ## What we measure against
-The site is built to WCAG 2.2 level AA and Taiwan's web accessibility guidelines, and automatic checks run over every page with each change. Checks do not replace people: if something is hard for you, please tell us.
+The site is built to WCAG 2.2 level AA and Taiwan's web accessibility guidelines, and automatic checks run over every page with each change. Automatic checks do not replace real users: if something is difficult for you, please tell us.
 
 ## Contact
-Call our call centre at 0800-899-899, from abroad +886-2-8899-0899, or write to [service@dawnbank.example](mailto:service@dawnbank.example) with the address of the page and what happened.`,
-  },
-  notOpen: {
-    state: "Coming soon",
-    lead: "This service is not yet available on our website.",
-    now: {
-      app: "You can use it in the mobile app today, or ask the call centre for help.",
-      centre:
-        "For now, bring your citizen digital certificate to a service centre. A computer with a card reader is ready there, and our staff will help you. You can also call us first.",
-    },
-    ways: { app: "Get the mobile app", centre: "Find a service centre" },
-    call: "Call {number}",
-    about: "Read about it",
-    later:
-      "We will post a [notice](/notice) when it opens here. For other ways to reach us, see [contact us](/support/contact-us).",
-    names: {
-      upgrade: "Account upgrade",
-    },
+Call our call centre at ${callCentre.tollFree}, from abroad ${callCentre.anywhere}, or write to [${CONTACT_MAIL}](mailto:${CONTACT_MAIL}) with the address of the page and what happened.`,
   },
 };

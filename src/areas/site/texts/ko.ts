@@ -1,3 +1,4 @@
+import { bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -15,6 +16,14 @@ export const texts: Texts = {
     top: "페이지 상단: 홈, 메뉴, 검색, 언어와 화면, 로그인",
     main: "본문 영역: 페이지의 주요 내용",
     bottom: "페이지 하단: 고객센터, 앱, 사이트 안내",
+    groups: {
+      products: "상품과 금리",
+      insurance: "보험",
+      investing: "투자",
+      customers: "인터넷뱅킹",
+      support: "고객 지원",
+      bank: "은행 안내",
+    },
     names: {
       home: "홈",
       products: "전체 상품",
@@ -35,7 +44,7 @@ export const texts: Texts = {
       compareStocks: "두 종목 비교",
       funds: "펀드 목록",
       remuneration: "펀드 판매 채널 보수",
-      about: "던뱅크 소개",
+      about: `${bankName.ko} 소개`,
       notices: "공지",
       events: "이벤트",
       fundNotices: "펀드 공지",
@@ -52,6 +61,8 @@ export const texts: Texts = {
       login: "로그인",
       certificates: "증명서 신청",
       verifyCertificate: "증명서 진위 확인",
+      upgrade: "계좌 업그레이드",
+      upgradeDrivers: "기기 점검 및 드라이버",
       accessible: "웹 접근성 뱅킹",
       sitemap: "사이트맵",
       accessibility: "웹 접근성",
@@ -61,7 +72,7 @@ export const texts: Texts = {
     title: "웹 접근성",
     lead: "누구나 자신의 돈을 스스로 관리할 수 있어야 합니다. 더 많은 분이 이용하실 수 있도록 다음과 같이 하고 있습니다.",
     body: `## 우리가 하는 일
-- 모든 페이지는 스크립트 없이도 읽고 이용하실 수 있습니다.
+- 모든 페이지는 JavaScript를 꺼도 읽고 이용하실 수 있습니다.
 - 모든 기능을 키보드만으로 이용하실 수 있고 초점이 항상 보이며, 첫 Tab으로 본문에 바로 이동합니다.
 - 글자 대비는 WCAG 2.2 AA를 충족하며 색만으로 정보를 전달하지 않습니다.
 - 400% 확대나 320픽셀 화면에서도 좌우로 스크롤할 필요가 없습니다.
@@ -72,23 +83,6 @@ export const texts: Texts = {
 이 사이트는 WCAG 2.2 AA 등급과 대만 웹 접근성 지침에 따라 만들었으며, 변경할 때마다 모든 페이지를 자동으로 점검합니다. 자동 점검이 사람을 대신할 수는 없습니다. 불편하신 점이 있으면 알려 주십시오.
 
 ## 연락처
-고객센터 0800-899-899, 해외에서는 +886-2-8899-0899로 전화해 주시거나, 페이지 주소와 상황을 적어 [service@dawnbank.example](mailto:service@dawnbank.example)로 보내 주십시오.`,
-  },
-  notOpen: {
-    state: "준비 중",
-    lead: "이 서비스는 아직 웹사이트에서 제공되지 않습니다.",
-    now: {
-      app: "지금은 모바일 앱에서 이용하시거나 고객센터에 도움을 요청하실 수 있습니다.",
-      centre:
-        "지금은 자연인 인증서를 가지고 서비스 센터를 방문해 주십시오. 카드 리더와 컴퓨터가 준비되어 있으며 직원이 도와드립니다. 먼저 고객센터로 전화하셔도 됩니다.",
-    },
-    ways: { app: "모바일 앱 받기", centre: "서비스 센터 찾기" },
-    call: "{number} 전화하기",
-    about: "내용 알아보기",
-    later:
-      "웹사이트에서 제공이 시작되면 [공지](/notice)로 알려 드립니다. 다른 연락 방법은 ‘[문의하기](/support/contact-us)’에서 확인해 주십시오.",
-    names: {
-      upgrade: "계좌 업그레이드",
-    },
+고객센터 ${callCentre.tollFree}, 해외에서는 ${callCentre.anywhere}번으로 전화해 주시거나, 페이지 주소와 상황을 적어 [${CONTACT_MAIL}](mailto:${CONTACT_MAIL})로 보내 주십시오.`,
   },
 };

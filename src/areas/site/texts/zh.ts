@@ -1,3 +1,5 @@
+import { bankName, CONTACT_MAIL, callCentre } from "#base/site/brand.ts";
+
 /** The words of the sitemap and the accessibility statement. */
 export const texts = {
   sitemap: {
@@ -14,6 +16,14 @@ export const texts = {
     top: "上方功能區塊：首頁連結、選單、搜尋、語言與外觀、登入",
     main: "主要內容區塊：頁面的主要內容",
     bottom: "下方功能區塊：客服中心、App、網站服務",
+    groups: {
+      products: "產品與利率",
+      insurance: "保險",
+      investing: "投資",
+      customers: "網路銀行",
+      support: "客戶服務",
+      bank: "關於與資訊",
+    },
     names: {
       home: "首頁",
       products: "所有產品",
@@ -34,7 +44,7 @@ export const texts = {
       compareStocks: "比較兩檔走勢",
       funds: "基金一覽",
       remuneration: "基金通路報酬",
-      about: "關於晨光銀行",
+      about: `關於${bankName.zh}`,
       notices: "公告",
       events: "活動",
       fundNotices: "基金公告",
@@ -51,6 +61,8 @@ export const texts = {
       login: "登入",
       certificates: "證明文件申請",
       verifyCertificate: "證明文件查驗",
+      upgrade: "帳戶升級",
+      upgradeDrivers: "設備檢查與驅動程式下載",
       accessible: "無障礙網路銀行",
       sitemap: "網站導覽",
       accessibility: "無障礙服務",
@@ -58,37 +70,20 @@ export const texts = {
   },
   accessibility: {
     title: "無障礙服務",
-    lead: "每個人都應該能自己處理自己的錢。本站以下列方式，讓更多人用得上。",
-    body: `## 我們怎麼做
-- 每個頁面不需要程式碼（JavaScript）也能閱讀與操作。
+    lead: "每個人都應該能自己管理財務。本站以下列方式，讓更多人使用無礙。",
+    body: `## 我們的做法
+- 每個頁面在停用 JavaScript 時，也能閱讀與操作。
 - 所有功能都能只用鍵盤完成，焦點清楚可見，第一次按 Tab 就能跳到主要內容。
 - 文字與背景的對比符合 WCAG 2.2 AA；顏色不是傳達訊息的唯一方式。
 - 放大到 400% 或在 320 像素寬的畫面上，內容不必左右捲動。
-- 可按的目標至少 44 像素；依您的系統設定減少動態效果。
+- 可點選的範圍至少 44 像素；依您的系統設定減少動態效果。
 - 提供中文、英文與韓文，以及亮色與暗色外觀。
 
 ## 依據的標準
 本站依 WCAG 2.2 的 AA 等級與我國網站無障礙規範製作，每次更新都以自動檢測工具檢查全部頁面。自動檢測不能取代真人使用；若您遇到困難，請告訴我們。
 
 ## 聯絡我們
-請撥打客服中心 0800-899-899，海外請撥 +886-2-8899-0899，或寫信至 [service@dawnbank.example](mailto:service@dawnbank.example)，說明頁面網址與您遇到的情形。`,
-  },
-  notOpen: {
-    state: "尚未開放",
-    lead: "這項服務尚未在網站上開放。",
-    now: {
-      app: "現在可以在行動銀行 App 使用，或請客服中心協助您。",
-      centre:
-        "現在請帶自然人憑證到服務據點，現場備有讀卡機與電腦，專員會陪您完成；有問題也可以先撥客服中心。",
-    },
-    ways: { app: "取得行動銀行 App", centre: "查看服務據點" },
-    call: "撥 {number}",
-    about: "先了解內容",
-    later:
-      "網站開放時，會在[公告](/notice)告訴您。其他聯絡方式見「[聯絡我們](/support/contact-us)」。",
-    names: {
-      upgrade: "帳戶升級",
-    },
+請撥打客服中心 ${callCentre.tollFree}，海外請撥 ${callCentre.anywhere}，或寫信至 [${CONTACT_MAIL}](mailto:${CONTACT_MAIL})，說明頁面網址與您遇到的情形。`,
   },
 };
 

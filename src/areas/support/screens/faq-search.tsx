@@ -1,3 +1,4 @@
+import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { listAddress, pageAsked, pagesOf } from "#web/list-page.ts";
 import { notFound } from "#web/not-found.ts";
@@ -8,8 +9,10 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { Pills } from "#web/ui/layout/Pills.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listFaqCategories, searchFaqs } from "../contract.ts";
+import { isUrgent } from "../rules/heard.ts";
 import { FAQ_PATH, SUPPORT_PATH, searchPath } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/faq-search.ts";
 import { codeAsked, typedAsked } from "./parts/asked.ts";
 import { Crumbs } from "./parts/Crumbs.tsx";
@@ -18,6 +21,7 @@ import { MoreHelp } from "./parts/MoreHelp.tsx";
 import { NothingFound } from "./parts/NothingFound.tsx";
 import { QuestionList } from "./parts/QuestionList.tsx";
 import { Suggestions } from "./parts/Suggestions.tsx";
+import { Urgent } from "./parts/Urgent.tsx";
 
 // Not kept: there is no end to what can be typed.
 
@@ -36,12 +40,13 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     ...(category ? { categoryCode: category.categoryCode } : {}),
   });
   const texts = supportTexts[visitor.language];
-  return { texts, typed, category, faqCategories, popular, found };
+  return { texts, typed, category, faqCategories, popular, found, isUrgent: isUrgent(typed) };
 }
 
 /** /support/faq/search/{searchText}: what was found, or how to go on. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, typed, category, faqCategories, popular, found } = loaderData;
+  const isNear = found.total > 0 && !found.isSure;
   const path = searchPath(typed, category?.categoryCode ?? null);
   const counts = new Map(
     found.faqCounts.map(({ categoryCode, faqCount }) => [categoryCode, faqCount]),
@@ -79,12 +84,10 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       />
       <PageHead
         title={fill(texts.search.title, { typed })}
-        lead={
-          isFound
-            ? fill(texts.search.found, { count: found.total })
-            : fill(texts.search.nothing, { typed })
-        }
+        lead={fill(leadOf(texts.search, { isFound, isNear }), { count: found.total, typed })}
       />
+      {loaderData.isUrgent && <Urgent texts={texts} tollFree={callCentre.tollFree} />}
+      {isNear && <MoreHelp texts={texts} />}
       <Suggestions texts={texts.search} suggestions={found.suggestions} />
       <FaqSearchForm texts={texts.search} typed={typed} />
       {links.length > 2 && <Pills label={texts.search.categories} links={links} />}
@@ -106,9 +109,18 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         address={(number) => listAddress(path, number, {})}
         texts={{ ...texts, label: texts.pages }}
       />
-      <MoreHelp texts={texts} />
+      {!isNear && <MoreHelp texts={texts} />}
     </Page>
   );
 }
 
 export default Screen;
+
+/** What is said above the results: answers, what only comes near, or nothing. */
+function leadOf(
+  texts: Texts["search"],
+  { isFound, isNear }: Record<"isFound" | "isNear", boolean>,
+) {
+  if (!isFound) return texts.nothing;
+  return isNear ? texts.near : texts.found;
+}

@@ -5,6 +5,7 @@ import type { Handlers } from "#server/api/call-context.ts";
 import { remembered } from "#server/cache/remembered.ts";
 import type * as contract from "../contract.ts";
 import type { Entry, EntryIndex } from "../rules/search/entry-index.ts";
+import { folded } from "../rules/search/folding.ts";
 import { excerptWith, type Mark, marksIn } from "../rules/search/marks.ts";
 import { entriesNear, searchEntries } from "../rules/search/search.ts";
 import { faqPath } from "../rules.ts";
@@ -115,7 +116,8 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
     const answer = answers(index, key, () =>
       foundFaqs({ ...input, page, pageSize }, language, index),
     );
-    const isMiss = answer.total === 0 && categoryCode === undefined && page === FIRST_PAGE;
+    // What only comes near is told to those who write as well.
+    const isMiss = !answer.isSure && categoryCode === undefined && page === FIRST_PAGE;
     if (isMiss) countMiss(context, searchText);
     return answer;
   },
@@ -150,12 +152,18 @@ function foundFaqs(
       };
     }),
     relatedFaqs: found.nearest.map((entry) => onWire(rowOf(entry, language))),
-    suggestions: found.meant === null ? [] : [found.meant],
+    isSure: everywhere.isSure,
+    suggestions: suggestionsFor(searchText, found.meant),
     faqCounts: countsByCategory(everywhere.entries),
     page,
     pageSize,
     total: found.entries.length,
   };
+}
+
+/** What may have been meant, when that is something else than what was typed. */
+export function suggestionsFor(typed: string, meant: string | null): string[] {
+  return meant === null || folded(meant) === folded(typed) ? [] : [meant];
 }
 
 async function counted(db: Parameters<typeof categories>[0]) {

@@ -1,3 +1,4 @@
+import type { Db } from "#db/db.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "../contract/misses.ts";
 import { MISSES_SHOWN } from "../rules.ts";
@@ -9,3 +10,8 @@ export const missHandlers: Handlers<typeof contract> = {
     return { misses: await misses(db, MISSES_SHOWN) };
   },
 };
+
+/** Searches that found nothing, most often first, for those who write the answers. */
+export function missedSearches(db: Db, most: number): Promise<{ typed: string; times: number }[]> {
+  return misses(db, most);
+}

@@ -1,8 +1,9 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   support: "고객 지원",
-  supportLead: "먼저 답을 찾아보십시오. 찾지 못하신 것은 저희가 함께 해결해 드리겠습니다.",
+  supportLead: "먼저 자주 묻는 질문을 확인해 주십시오. 답을 찾지 못하시면 상담원이 도와드립니다.",
   menu: "고객 지원 메뉴",
   overview: "전체 안내",
   path: "현재 위치",
@@ -22,12 +23,13 @@ export const texts: Texts = {
     within: "‘{category}’에서 검색",
     categories: "분류로 좁히기",
     title: "‘{typed}’ 검색 결과",
-    lead: "던뱅크 자주 묻는 질문에서 ‘{typed}’에 대한 답변: 계좌, 이체, 카드, 대출, 로그인까지 평소 쓰시는 말로 찾으실 수 있습니다.",
+    lead: `${bankName.ko} 자주 묻는 질문에서 ‘{typed}’에 대한 답변: 계좌, 이체, 카드, 대출, 로그인까지 평소 쓰시는 말로 찾으실 수 있습니다.`,
     found: "{count}건을 찾았습니다",
     meant: "혹시 이것을 찾으셨습니까?",
+    near: "‘{typed}’에 꼭 맞는 답을 찾지 못했습니다. 가장 가까운 질문 {count}건을 보여 드리며, 상담원에게 문의하실 수도 있습니다.",
     nothing: "‘{typed}’에 관한 질문을 찾지 못했습니다.",
     nothingLead: "다른 말로 바꾸거나 더 짧게 입력해 보시거나, 아래에서 계속하실 수 있습니다.",
-    nearest: "이런 질문일 수도 있습니다",
+    nearest: "가장 가까운 질문",
     everywhere: "전체 분류에서 검색",
     browse: "분류별로 자주 묻는 질문 보기",
   },
@@ -75,7 +77,7 @@ export const texts: Texts = {
   urgent: {
     word: "긴급 상황",
     lead: "카드를 잃어버리셨거나 계좌 도용 또는 사기가 의심되면 업무 시간을 기다리지 마시고 바로 전화해 주십시오.",
-    fraud: "대만 내 사기 상담 전화는 165입니다.",
+    fraud: "165 사기 방지 상담 전화: 대만 내 165번",
     see: "긴급 지원: 지금 하실 일",
   },
   contact: {
@@ -85,8 +87,8 @@ export const texts: Texts = {
     tollFreeNote: "대만 내 유선·휴대전화",
     anywhere: "해외에서",
     anywhereNote: "현지 통신 요금이 부과됩니다",
-    open: "상담 중",
-    closed: "현재 상담 종료",
+    open: "상담 가능",
+    closed: "상담 시간 종료",
     opensAt: "{when}부터 상담",
     safety:
       "본인 확인을 위하여 신분증 번호를 준비해 주십시오. 당행 직원은 비밀번호, 거래 비밀번호, 인증번호를 절대 묻지 않습니다.",
@@ -142,8 +144,8 @@ export const texts: Texts = {
   },
   misses: {
     title: "결과가 없었던 검색",
-    lead: "방문자가 검색했으나 찾지 못한 말입니다. 자주 묻는 질문을 쓰는 분들이 참고합니다. 번호와 이메일은 가려집니다.",
-    only: "시연 전용",
+    lead: "방문자가 검색했으나 알맞은 답을 찾지 못한 검색어입니다. 자주 묻는 질문을 작성할 때 참고합니다. 번호와 이메일은 가려집니다.",
+    only: "데모 전용",
     onlyLead: "실제 운영 환경에는 이 페이지가 없습니다. 새 검색은 약 5초 뒤에 표시됩니다.",
     typed: "입력한 말",
     language: "언어",

@@ -1,7 +1,9 @@
+import { bankName } from "#base/site/brand.ts";
+
 /** The words of the support pages. */
 export const texts = {
   support: "客戶服務",
-  supportLead: "先找答案；找不到的，我們陪您一起處理。",
+  supportLead: "先查常見問題；找不到答案時，由專人為您服務。",
   menu: "客戶服務選單",
   overview: "服務總覽",
   path: "所在位置",
@@ -21,17 +23,18 @@ export const texts = {
     within: "在「{category}」中搜尋",
     categories: "依類別縮小範圍",
     title: "「{typed}」的搜尋結果",
-    lead: "晨光銀行常見問題中與「{typed}」有關的問與答：開戶、轉帳、卡片、貸款與登入，用您習慣的說法就找得到。",
+    lead: `${bankName.zh}常見問題中與「{typed}」有關的問與答：開戶、轉帳、卡片、貸款與登入，用您習慣的說法就找得到。`,
     found: "找到 {count} 題",
     meant: "您要找的是不是：",
+    near: "沒有完全符合「{typed}」的答案，以下是最接近的 {count} 題；也可以直接詢問專人。",
     nothing: "找不到與「{typed}」有關的問題。",
-    nothingLead: "換個說法或少打幾個字再試一次，也可以從下面繼續。",
-    nearest: "也許您想問的是",
+    nothingLead: "換個說法或縮短關鍵字再試一次，也可以參考以下內容。",
+    nearest: "最接近的問題",
     everywhere: "改在全部類別中搜尋",
     browse: "依類別瀏覽常見問題",
   },
   allFaqs: "查看全部 {count} 題",
-  popular: "大家最常問",
+  popular: "熱門問題",
   categories: "依類別瀏覽",
   subcategories: "子類別",
   all: "全部",
@@ -55,10 +58,10 @@ export const texts = {
   ways: {
     title: "需要專人協助",
     lead: "選一個您方便的方式。",
-    call: "打電話給我們",
+    call: "電話客服",
     callLead: "24 小時有人接聽，掛失與可疑交易優先處理。",
     chat: "線上客服",
-    chatLead: "打字提問，系統馬上從常見問題找答案；需要時可交給專人。",
+    chatLead: "打字提問，系統立即從常見問題找答案；需要時可轉由專人回覆。",
     chatButton: "開始對話",
     inquiry: "線上留言",
     inquiryLead: "不必登入，分三步寫下問題，我們以電子郵件回覆。",
@@ -73,7 +76,7 @@ export const texts = {
   urgent: {
     word: "緊急狀況",
     lead: "卡片遺失、帳戶疑似被盜用，或懷疑遇到詐騙，請立刻來電，不必等候上班時間。",
-    fraud: "反詐騙諮詢可撥 165。",
+    fraud: "165 反詐騙諮詢專線：請撥 165。",
     see: "緊急服務：現在該怎麼做",
   },
   contact: {
@@ -139,7 +142,7 @@ export const texts = {
   },
   misses: {
     title: "找不到答案的搜尋",
-    lead: "訪客搜尋卻沒有結果的字詞，供撰寫常見問題的人參考。號碼與電子郵件已遮蔽。",
+    lead: "訪客搜尋後沒有合適答案的字詞，供撰寫常見問題參考。號碼與電子郵件已遮蔽。",
     only: "僅供展示",
     onlyLead: "正式環境沒有這個頁面。新的搜尋約 5 秒後列入。",
     typed: "輸入的字詞",

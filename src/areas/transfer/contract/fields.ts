@@ -76,4 +76,10 @@ export const preparedFields = {
   wasSentBefore: flag("sameYn", {
     description: "Y: the same was sent within 24 hours; the next step needs sameAgain",
   }),
+  sentBefore: wire(
+    "sameTrfr",
+    T.Union([T.Object({ at: time, receiptNumber: wire("receiptNbr", receiptNumber) }), T.Null()], {
+      description: "when it was sent, and the number of its receipt",
+    }),
+  ),
 };

@@ -56,7 +56,7 @@ export function orderOf(
   occasion: Occasion,
 ): { ok: true; payee: Payee; amount: number } | Refused {
   const payee = payeeOf(wish, occasion);
-  if (typeof payee === "string") return refused(payee);
+  if ("ok" in payee) return payee;
   const { toBank, toNumber } = payee;
   if (toBank === OWN_BANK_CODE && toNumber === occasion.fromNumber) return refused("TRFR000001");
   if (wish.amount === null) return refused("TRFR000010");
@@ -90,16 +90,17 @@ export function noteOf(typed: string | undefined): string | null {
   return typed?.trim() || null;
 }
 
-function payeeOf(wish: Wish, occasion: Occasion): Payee | ErrorCode {
+function payeeOf(wish: Wish, occasion: Occasion): Payee | Refused {
   const payee = wish.kind === "designated" ? chosen(wish, occasion) : typedIn(wish, occasion);
-  if (typeof payee === "string") return payee;
+  if (typeof payee === "string") return refused(payee);
+  if ("ok" in payee) return payee;
   const bank = bankOf(payee.toBank);
-  return bank && isOpenOn(bank, occasion.today) ? payee : "TRFR000013";
+  return bank && isOpenOn(bank, occasion.today) ? payee : refused("TRFR000013");
 }
 
-function chosen({ designatedId }: Wish, occasion: Occasion): Payee | ErrorCode {
+function chosen({ designatedId }: Wish, occasion: Occasion): Payee | Refused {
   const found = occasion.designated.find(({ id }) => id === designatedId);
-  if (!found) return "TRFR000008";
+  if (!found) return refused("TRFR000008");
   const payee = { toBank: found.bankCode, toNumber: found.number };
   return designationRefusal(designatedFrom(payee, occasion), occasion.today) ?? payee;
 }

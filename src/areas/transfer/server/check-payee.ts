@@ -17,8 +17,8 @@ export interface Sending {
 /** What is known of an order that may be sent. */
 export interface CheckedPayee {
   order: Order;
-  /** Whether the same was sent within 24 hours. */
-  hasSame: boolean;
+  /** The same that was sent within 24 hours, if it was. */
+  earlier: { id: string; at: Date } | null;
 }
 
 /** How the customer's account stands now; refused when it cannot send. */
@@ -43,9 +43,9 @@ export async function checkTransfer(
 ): Promise<CheckedPayee> {
   const { number: fromNumber, currency } = sender.account;
   const { toBank, toNumber, amount } = order;
-  const [payee, hasSame] = await Promise.all([
+  const [payee, earlier] = await Promise.all([
     toBank === OWN_BANK_CODE ? ports.coreBank.payee(toNumber) : null,
-    ports.coreBank.hasSent({ fromNumber, toBank, toNumber, amount }),
+    ports.coreBank.earlierSent({ fromNumber, toBank, toNumber, amount }),
   ]);
   const verdict = judgeTransfer({
     order,
@@ -54,9 +54,9 @@ export async function checkTransfer(
     sender,
     payee,
     designatedFrom: designatedFrom(order, { designated, currency }),
-    sameSent: hasSame,
+    sameSent: earlier !== null,
     isUnusualSignIn: customer.session.risk === "high",
   });
   if (!verdict.ok) throw new Refusal(verdict.code, verdict.facts);
-  return { order: { ...order, kind: verdict.kind }, hasSame };
+  return { order: { ...order, kind: verdict.kind }, earlier };
 }

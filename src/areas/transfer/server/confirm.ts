@@ -29,7 +29,8 @@ export function confirm(
     const sending = await sendingFrom(context, draft.fromNumber, draft.kind);
     // As things are now, on the terms that it was prepared on.
     const agreed = { fee: draft.fee, sameAgain: sameAgain || draft.sameAgain };
-    const { hasSame } = await checkTransfer(context, sending, { order: draft, agreed });
+    const { earlier } = await checkTransfer(context, sending, { order: draft, agreed });
+    const hasSame = earlier !== null;
     return context.db.transaction(async (db) => {
       const { codeId, seconds, sentTo } = await issueCode(db, context, {
         subject: { customerId: context.customer.id },
@@ -111,6 +112,7 @@ function letterOf(draft: Draft, code: string, language: Language): string {
     bank: bankName[language],
     code,
     amount: formatAmount(amountOf(draft.amount), draft.currency),
+    bankCode: draft.toBank,
     account: draft.toNumber.slice(-SHOWN_AT_END),
     minutes: TRANSFER_OTP_SECONDS / 60,
     phone: callCentre.tollFree,

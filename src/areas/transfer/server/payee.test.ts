@@ -59,7 +59,7 @@ describe("the payee's name", () => {
       `/accessible/transfer/confirm?key=${content.trfrKey}`,
       sender.cookie,
     );
-    expect(confirm).toContain("這家銀行目前未提供戶名");
+    expect(confirm).toContain("這次無法顯示轉入銀行的戶名");
   });
 });
 

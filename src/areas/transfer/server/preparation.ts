@@ -28,15 +28,15 @@ export function preparation(
 async function viewOf(context: CallContext, draft: Draft): Promise<Preparation> {
   const { customer, ports, db } = context;
   const { coreBank } = ports;
-  const [sender, named, hasSame, posting, code] = await Promise.all([
+  const [sender, named, earlier, posting, code] = await Promise.all([
     coreBank.standing(customer.id, draft.fromNumber),
     payeeNameOf(context, draft),
-    coreBank.hasSent(draft),
+    coreBank.earlierSent(draft),
     coreBank.posting(customer.id, draft.id),
     draft.codeId === null ? null : codeStanding(db, draft.codeId),
   ]);
   if (!sender) throw new Refusal("TRFR000018");
-  const looked = { order: draft, hasSame };
+  const looked = { order: draft, earlier };
   const state = stateOf(draft, posting && postedState(posting.clearing), customer.id);
   const owner = { customerId: customer.id, sessionHash: customer.session.hash };
   const hasNext = acts.some((act) => act !== "cancel" && isInOrder(draft, act, owner));

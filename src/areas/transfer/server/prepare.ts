@@ -2,12 +2,14 @@ import { type AccountNumber, maskAccountNumber } from "#base/banks/account-numbe
 import { bankOf } from "#base/banks/bank-codes.ts";
 import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
+import { formatMoment } from "#base/time/day.ts";
 import { termsOf } from "#base/transfer/rules.ts";
 import type { Standing } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import type { prepareTransfer } from "../contract/steps.ts";
 import { isUnusual, noteOf, orderOf } from "../rules/order.ts";
+import { receiptNumber } from "../rules/receipt.ts";
 import { type Content, type Draft, saveDraft } from "../store.ts";
 import { type CheckedPayee, checkTransfer, sendingFrom } from "./check-payee.ts";
 import { limitLooks, type PayeeName, payeeNameOf } from "./payee.ts";
@@ -45,7 +47,7 @@ export async function prepare(
   };
   const [named] = await Promise.all([
     payeeNameOf(context, content),
-    keep(context, content, looked.hasSame),
+    keep(context, content, looked.earlier !== null),
   ]);
   return answerOf(content, { looked, named, sender, context });
 }
@@ -95,7 +97,7 @@ function wishOf({ kind, designatedAccountId, toBank, toAccount, amount }: In) {
 export function answerOf(
   content: Content,
   {
-    looked: { order, hasSame },
+    looked: { order, earlier },
     named: { name, nickname },
     sender,
     context: { language },
@@ -120,6 +122,10 @@ export function answerOf(
     dayLeft,
     monthLeft,
     note: content.note,
-    wasSentBefore: hasSame,
+    wasSentBefore: earlier !== null,
+    sentBefore: earlier && {
+      at: formatMoment(earlier.at),
+      receiptNumber: receiptNumber(earlier.id, earlier.at),
+    },
   };
 }

@@ -21,7 +21,7 @@ export const readHandlers: Handlers<typeof contract> = {
   async readStandings(_input, context) {
     const { customer, ports, language, now } = context;
     const [standings, designated] = await Promise.all([
-      standingsOf(context),
+      ports.coreBank.standings(customer.id),
       ports.coreBank.designated(customer.id),
     ]);
     const { smallMost, steps } = tariffOn(dayOf(now));
@@ -117,14 +117,6 @@ async function sentBy({ customer, ports }: CallContext, id: string): Promise<Sen
   const accounts = await ports.coreBank.accounts(customer.id);
   const from = accounts.find(({ number }) => number === posting.fromNumber);
   return from ? { ...posting, kind: posting.kind, fromNumber: from.number } : null;
-}
-
-async function standingsOf({ customer, ports }: CallContext): Promise<Standing[]> {
-  const accounts = await ports.coreBank.accounts(customer.id);
-  const standings = await Promise.all(
-    accounts.map(({ number }) => ports.coreBank.standing(customer.id, number)),
-  );
-  return standings.filter((standing) => standing !== null);
 }
 
 function accountOf(standing: Standing) {

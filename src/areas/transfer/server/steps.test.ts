@@ -52,11 +52,17 @@ describe("a transfer", () => {
   });
 
   test.each([
-    ["zh-TW", /^【晨光銀行】轉帳驗證碼 \d{6}，轉帳 NT\$12,345 .*2 分鐘.*請勿告訴任何人/],
-    ["en", /^Dawn Bank: your transfer code is \d{6}, for NT\$12,345 .*2 minutes.*Never tell/],
-    ["ko", /^\[던뱅크\] 이체 인증번호 \d{6}.*NT\$12,345.*2분.*알려 주지/],
+    [
+      "zh-TW",
+      /^【晨光銀行】轉帳驗證碼 \d{6}，轉帳 NT\$12,345 至（899）帳號末四碼 \d{4}，2 分鐘.*請勿告訴任何人/,
+    ],
+    [
+      "en",
+      /^Dawn Bank: your transfer code is \d{6}, for NT\$12,345 to \(899\) account ending in \d{4}.*2 min.*Do not share/,
+    ],
+    ["ko", /^\[던뱅크\] 이체 인증번호 \d{6}\. \(899\).*NT\$12,345.*2분.*알려 주지/],
   ])(
-    "is told in the code's letter in %s, so that a changed one is seen",
+    "is written in the code's SMS in %s with the bank's code, so that a changed one is seen",
     async (language, words) => {
       const sender = await someone({ tier: "advanced" });
       const { content } = sure(await sender.prepare({ ...to, amount: 12_345 }));

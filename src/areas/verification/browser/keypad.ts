@@ -35,7 +35,10 @@ function guard(form: HTMLFormElement, field: HTMLInputElement): void {
     if (field.value === "") return;
     event.preventDefault();
     if (isBusy) return;
-    if (again && again.value !== field.value) return tell(again, "differs");
+    if (again && again.value !== field.value) {
+      form.dispatchEvent(new Event("unsent"));
+      return tell(again, "differs");
+    }
     isBusy = true;
     seal(form, field)
       .then(() => {
@@ -45,6 +48,7 @@ function guard(form: HTMLFormElement, field: HTMLInputElement): void {
       })
       .catch(() => {
         isBusy = false;
+        form.dispatchEvent(new Event("unsent"));
         tell(field, "failed");
       });
   });

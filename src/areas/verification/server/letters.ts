@@ -1,4 +1,7 @@
 import type { Who } from "#base/call/call.ts";
+import { OTP_ATTEMPTS } from "#base/identity/otp.ts";
+import { PIN_ATTEMPTS } from "#base/identity/pin.ts";
+import { LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import { bankName, callCentre } from "#base/site/brand.ts";
 import { type Facts, fill, type Language } from "#base/text/language.ts";
 import { formatMoment } from "#base/time/day.ts";
@@ -8,6 +11,13 @@ import { type Letter, writeLetter, writeNoLetter } from "#server/outbox/letters.
 import { personById } from "../store/people.ts";
 import { loginLetters } from "../texts/letters.ts";
 import type { Letters } from "../texts/letters-zh.ts";
+
+/** The wrong tries after which each lock falls. */
+const tries: Partial<Record<keyof Letters, number>> = {
+  locked: LOGIN_ATTEMPTS,
+  pinLocked: PIN_ATTEMPTS,
+  codesLocked: OTP_ATTEMPTS,
+};
 
 /** Where somebody can be reached. */
 export interface Reachable {
@@ -35,7 +45,13 @@ export async function tell(
 ): Promise<void> {
   const texts = loginLetters[language][letter];
   const bank = bankName[language];
-  const filled = { ...facts, bank, moment: formatMoment(now), phone: callCentre.tollFree };
+  const filled = {
+    ...facts,
+    bank,
+    moment: formatMoment(now),
+    phone: callCentre.tollFree,
+    tries: tries[letter] ?? 0,
+  };
   const shared = { customerId: id, language };
   const letters: Letter[] = [];
   if (email !== null) {

@@ -9,7 +9,6 @@ import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import type { Lane } from "#server/secrets/vault.ts";
-import { forgetTokens } from "../store/device-tokens.ts";
 import { countTry, forgiveTry, resetTries } from "../store/password-tries.ts";
 import { renewPassword } from "../store/people.ts";
 import { type Reachable, tell, tellNobody } from "./letters.ts";
@@ -89,15 +88,4 @@ export async function tellLocked(
 ): Promise<void> {
   if (!person) return tellNobody(db);
   await tell(db, { now, language: person.language }, person, { letter: "locked" });
-}
-
-/** Lifts the lock of wrong passwords; the customer's browsers are unknown ones until the next sign-in. */
-export async function unlockPassword(
-  db: Db,
-  vault: Vault,
-  { id, ...pair }: Pair & { id: string },
-): Promise<void> {
-  await resetTries(db, pairCounter(vault, pair));
-  // Tries in the customer's own browsers are counted under a token that only the browser knows.
-  await forgetTokens(db, id);
 }

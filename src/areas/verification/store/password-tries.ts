@@ -48,3 +48,13 @@ async function moveTries(db: Db, name: Buffer, older: readonly Buffer[]): Promis
     [name, older],
   );
 }
+
+/** Whether so many tries were wrong that none is left. */
+export async function areTriesUsedUp(db: Db, counter: Lookup): Promise<boolean> {
+  const rows = await db.query(
+    `select from login_try where pair_hash = any($1) and login_try.wrong >= $2
+        and not (${IS_OLD}) limit 1`,
+    [counter, LOGIN_ATTEMPTS, TRIES_DAYS, LOCK_DAYS],
+  );
+  return rows.length > 0;
+}

@@ -76,3 +76,16 @@ export async function renewPassword(
     to,
   ]);
 }
+
+/** What the tries of a customer are counted by; null of somebody who is no member. */
+export async function memberById(
+  db: Db,
+  id: string,
+): Promise<{ nationalId: string; userId: string } | null> {
+  const [row] = await db.query<{ nationalId: string; userId: string }>(
+    `select national_id as "nationalId", user_id as "userId" from customer
+      where id = $1 and user_id is not null`,
+    [id],
+  );
+  return row ?? null;
+}

@@ -104,3 +104,24 @@ async function nameOf(db: Db, { subject: [name, ...older], purpose }: Tried): Pr
 export async function forgetAllTries(db: Db, subject: Lookup): Promise<void> {
   await db.query("delete from verification_try where subject_hash = any($1)", [subject]);
 }
+
+/** Forgets the wrong tries of a subject, of one purpose or of all others. */
+export async function forgetTries(
+  db: Db,
+  { subject, purpose, isOther }: Tried & { isOther: boolean },
+): Promise<void> {
+  await db.query(
+    "delete from verification_try where subject_hash = any($1) and (purpose <> $2) = $3",
+    [subject, purpose, isOther],
+  );
+}
+
+/** The purposes of which so many tries were wrong that none is left. */
+export async function purposesTried(db: Db, subject: Lookup, most: number): Promise<string[]> {
+  const rows = await db.query<{ purpose: string }>(
+    `select purpose from verification_try
+      where subject_hash = any($1) group by purpose having sum(wrong) >= $2 order by purpose`,
+    [subject, most],
+  );
+  return rows.map(({ purpose }) => purpose);
+}

@@ -11,7 +11,7 @@ export const texts: Texts = {
     "step-up": "confirming your identity",
     insurance: "insurance",
   },
-  sms: "{bank}: your one-time code for {purpose} is {code}, valid for {minutes} min. Never tell anyone; our staff will not ask for it. In doubt call 165.",
+  sms: "{bank}: your one-time code for {purpose} is {code}, valid for {minutes} min. Do not share it with anyone; our staff will never ask for it. If in doubt, call 165.",
   mailSubject: "{bank}: one-time code for {purpose}",
-  mail: "Hello,\n\nYour one-time code for {purpose} is {code}. Please enter it within {minutes} minutes.\n\nNever tell the code to anyone; our staff will not ask for it in any way. If you did not ask for it, please ignore this mail and contact our call centre or the 165 anti-fraud line at once.\n\n{bank}",
+  mail: "Hello,\n\nYour one-time code for {purpose} is {code}. Please enter it within {minutes} minutes.\n\nDo not share this code with anyone; our staff will never ask for it. If you did not request it, ignore this email and call our call centre or the 165 anti-fraud hotline immediately.\n\n{bank}",
 };

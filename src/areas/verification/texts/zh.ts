@@ -12,7 +12,7 @@ export const texts = {
   },
   sms: "【{bank}】{purpose}驗證碼 {code}，{minutes} 分鐘內有效。請勿告訴任何人，本行人員也不會向您詢問；如有可疑請撥 165。",
   mailSubject: "{bank}：{purpose}驗證碼",
-  mail: "您好：\n\n您的{purpose}驗證碼是 {code}，請在 {minutes} 分鐘內輸入。\n\n請勿將驗證碼告訴任何人，本行人員也不會以任何方式向您詢問。若這不是您本人的操作，請勿理會這封信，並立即聯絡客服中心或撥打 165 反詐騙專線。\n\n{bank}",
+  mail: "您好：\n\n您的{purpose}驗證碼是 {code}，請在 {minutes} 分鐘內輸入。\n\n請勿將驗證碼告訴任何人，本行人員也不會以任何方式向您詢問。若這不是您本人的操作，請勿理會這封信，並立即聯絡客服中心或撥打 165 反詐騙諮詢專線。\n\n{bank}",
 };
 
 export type Texts = typeof texts;

@@ -1,42 +1,52 @@
-import { redirect } from "react-router";
 import type { Output } from "#base/call/call.ts";
-import { isRefusal } from "#base/errors/catalogue.ts";
+import { fill } from "#base/text/language.ts";
+import { DeskForm, useTyped } from "#desk/ui/DeskForm.tsx";
+import { DeskPage } from "#desk/ui/DeskPage.tsx";
+import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
-import { Page } from "#web/ui/layout/Page.tsx";
-import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { visitContext } from "#web/visit.ts";
-import { listStaffSignIns, readAccount } from "../contract.ts";
-import { SIGN_IN_PATH, SIGN_OUT_PATH } from "../rules.ts";
+import { listStaffSignIns, makeRecoveryCodes, readAccount } from "../contract.ts";
+import { SIGN_OUT_PATH } from "../rules.ts";
 import { staffTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/account.ts";
 import styles from "./staff.module.css";
 
+export const handle = { hydrate: true };
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { ask, visitor } = context.get(visitContext);
-  const account = await ask(readAccount, {}).catch((thrown: unknown) => {
-    const isAway = isRefusal(thrown) && thrown.code === "DESK000001";
-    throw isAway ? redirect(`${SIGN_IN_PATH}?session=ended`) : thrown;
-  });
+  const visit = context.get(visitContext);
+  const opened = await openDesk(visit);
+  const account = await askDesk(visit, readAccount, {});
   const seesAll = account.rights.includes("staff-sign-ins.read");
   return {
-    texts: staffTexts[visitor.language],
+    ...opened,
+    texts: staffTexts[visit.visitor.language],
     account,
-    everybody: seesAll ? (await ask(listStaffSignIns, {})).signIns : null,
+    everybody: seesAll ? (await askDesk(visit, listStaffSignIns, {})).signIns : null,
   };
 }
 
+export async function action({ context, request }: Route.ActionArgs) {
+  const { acted } = await actAtDesk(context.get(visitContext), request, {
+    calls: { recovery: makeRecoveryCodes },
+  });
+  return acted;
+}
+
 /** /desk/account: who is signed in, what they may do, the latest sign-ins, and the way out. */
-export function Screen({ loaderData: { texts, account, everybody } }: Route.ComponentProps) {
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, frame, texts, account, everybody } = loaderData;
   const { name, userId, roles, rights, signIns } = account;
   const named = (keys: readonly string[], names: Readonly<Record<string, string>>) =>
     keys.map((key) => names[key] ?? key).join(" · ") || texts.none;
   return (
-    <Page title={texts.account} description={texts.accountLead} hidden>
-      <PageHead title={texts.account} lead={texts.accountLead} />
+    <DeskPage desk={desk} frame={frame} title={texts.account} lead={texts.accountLead}>
       <div className={styles.parts}>
         <FactList
           facts={[
@@ -50,6 +60,7 @@ export function Screen({ loaderData: { texts, account, everybody } }: Route.Comp
           <FormToken />
           <Button look="quiet">{texts.signOut}</Button>
         </form>
+        <RecoveryCodes {...loaderData} acted={actionData} />
         <h2>{texts.signIns}</h2>
         <SignIns id="own" caption={texts.signIns} texts={texts} signIns={signIns} />
         {everybody && (
@@ -59,7 +70,47 @@ export function Screen({ loaderData: { texts, account, everybody } }: Route.Comp
           </>
         )}
       </div>
-    </Page>
+    </DeskPage>
+  );
+}
+
+type RecoveryProps = Route.ComponentProps["loaderData"] & {
+  acted: Route.ComponentProps["actionData"];
+};
+
+/** Codes for the day the authenticator app is not at hand; they are shown once. */
+function RecoveryCodes({ texts, frame, account, acted }: RecoveryProps) {
+  const typedOf = useTyped("recovery", acted);
+  const made = acted?.ok
+    ? (acted.content as unknown as Output<typeof makeRecoveryCodes>).codes
+    : null;
+  return (
+    <>
+      <h2>{texts.recovery}</h2>
+      <p>{fill(texts.recoveryLead, { count: account.recoveryCodes })}</p>
+      {made && (
+        <Notice kind="success" word={texts.recoveryMade} live>
+          <p>{texts.recoveryKeep}</p>
+          <ul className={styles.codes}>
+            {made.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <DeskForm name="recovery" label={texts.recovery} acted={acted} errorTitle={frame.errorTitle}>
+        <Field
+          name="code"
+          label={texts.code}
+          hint={texts.codeHint}
+          look="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          error={typedOf("code").error}
+        />
+        <Button>{texts.recoveryMake}</Button>
+      </DeskForm>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { DESK_HOME } from "#base/site/site-name.ts";
 import { choiceAsked } from "#web/list-page.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -8,14 +9,13 @@ import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
 import { signIn } from "../contract.ts";
-import { ACCOUNT_PATH } from "../rules.ts";
 import { staffTexts } from "../texts/words.ts";
 import type { Route } from "./+types/sign-in.ts";
 import styles from "./staff.module.css";
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext);
-  if (visitor.signedIn) throw redirect(ACCOUNT_PATH);
+  if (visitor.signedIn) throw redirect(DESK_HOME);
   const ended = choiceAsked(new URL(request.url), "session", ["ended"]);
   return { texts: staffTexts[visitor.language], ended };
 }
@@ -23,9 +23,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { submit, visitor } = context.get(visitContext);
   // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
-  if (visitor.signedIn) return redirect(ACCOUNT_PATH, 303);
+  if (visitor.signedIn) return redirect(DESK_HOME, 303);
   const submitted = await submit(signIn, await request.formData());
-  if (submitted.ok) return redirect(ACCOUNT_PATH, 303);
+  if (submitted.ok) return redirect(DESK_HOME, 303);
   return data(submitted, { status: 400 });
 }
 
@@ -71,10 +71,9 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           <Field
             name="code"
             label={texts.code}
-            hint={texts.codeHint}
+            hint={texts.signInCodeHint}
             error={errorOf("code")}
             look="code"
-            inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
           />

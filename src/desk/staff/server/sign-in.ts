@@ -5,13 +5,22 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import { plainPassword } from "#base/identity/password.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
 import type { Db } from "#db/db.ts";
+import type { Lookup } from "#db/lookup.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { networkOf } from "#server/limits/network.ts";
 import { stepTyped } from "#server/secrets/totp.ts";
 import type { signIn as signInCall } from "../contract.ts";
-import { STAFF_ATTEMPTS, TOTP_USE } from "../rules.ts";
-import { addSignIn, type Candidate, countTry, forgiveTry, useStep } from "../store.ts";
+import { plainRecoveryCode, RECOVERY_CODE, STAFF_ATTEMPTS, TOTP_USE } from "../rules.ts";
+import {
+  addSignIn,
+  type Candidate,
+  countTry,
+  forgiveTry,
+  spendRecoveryCode,
+  spendStep,
+} from "../store.ts";
+import { RECOVERY_USE } from "./recovery-codes.ts";
 
 type SignInInput = Input<typeof signInCall>;
 type Anyone = CallContext<"anyone">;
@@ -28,8 +37,8 @@ export function signIn(input: SignInInput, context: Anyone): Promise<Output<type
   return context.vault.inTurn("strangers", networkOf(context.from.address), async () => {
     await countForNetwork(context);
     const candidate = await countTry(context.db, input.userId.trim());
-    const step = await judge(input, context, candidate);
-    const cookie = candidate && step !== null ? await open(context, candidate, step) : null;
+    const proof = await judge(input, context, candidate);
+    const cookie = candidate && proof !== null ? await open(context, candidate, proof) : null;
     if (cookie === null) return refuse(context, candidate);
     await forgiveNetwork(context);
     context.cookies.set({ name: "staff-session", value: cookie, seconds: null });
@@ -37,19 +46,26 @@ export function signIn(input: SignInInput, context: Anyone): Promise<Output<type
   });
 }
 
-/** The step whose code was typed, where the password is right too; what was not judged counts nothing. */
+/** What was typed besides the password: the code of a step, or perhaps a recovery code. */
+type Proof = { step: number } | { recovery: Lookup };
+
+/** What proves it, where the password is right too; what was not judged counts nothing. */
 async function judge(
   { password, code }: SignInInput,
   context: Anyone,
   candidate: Candidate | null,
-): Promise<number | null> {
+): Promise<Proof | null> {
   try {
     const { vault, now } = context;
     const secret = candidate ? vault.unseal(TOTP_USE, candidate.totpSecret) : NOBODY;
     const step = stepTyped(secret, halfWidth(code).replace(/\s/g, ""), now);
     const hash = candidate?.passwordHash ?? null;
     const isRight = await vault.verifySecret(hash, plainPassword(password), "strangers");
-    return isRight ? step : null;
+    if (!isRight) return null;
+    if (step !== null) return { step };
+    const typed = plainRecoveryCode(halfWidth(code));
+    if (!candidate || !RECOVERY_CODE.test(typed)) return null;
+    return { recovery: vault.lookup(RECOVERY_USE, candidate.id, typed) };
   } catch (thrown) {
     if (candidate) await forgiveTry(context.db, candidate.id);
     await forgiveNetwork(context);
@@ -57,11 +73,15 @@ async function judge(
   }
 }
 
-/** Opens the session; null where the code was used before. */
-function open(context: Anyone, { id }: Candidate, step: number): Promise<string | null> {
+/** Opens the session; null where the code was used before, or is none. */
+function open(context: Anyone, { id }: Candidate, proof: Proof): Promise<string | null> {
   const { label, address } = context.from;
   return context.db.transaction(async (tx) => {
-    if (!(await useStep(tx, id, step))) return null;
+    const isUsed =
+      "step" in proof
+        ? await spendStep(tx, id, proof.step)
+        : await spendRecoveryCode(tx, id, proof.recovery);
+    if (!isUsed) return null;
     const cookie = await context.staffSessions.open(tx, { staffId: id, label, address });
     await addSignIn(tx, id, { outcome: "ok", label, address });
     await recordTry(tx, context, id, "ok");

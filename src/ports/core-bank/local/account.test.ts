@@ -26,6 +26,7 @@ const account: Locked = {
   usedDay: dayFrom("2026-03-05"),
   used: { designated: { day: 10, month: 100 }, other: { day: 20, month: 200 } },
   freeDay: null,
+  otherDayLimit: null,
 };
 
 function used(usedDay: string, day: string): number[] {

@@ -31,6 +31,7 @@ export interface Locked extends Counters {
   readonly usedDay: Day;
   readonly used: UsedByKind;
   readonly freeDay: Day | null;
+  readonly otherDayLimit: number | null;
 }
 
 /** How an account stood at the end of a day that had entries. */

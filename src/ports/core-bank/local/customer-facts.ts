@@ -1,13 +1,16 @@
 // What the port is asked about customers and their loans.
 
 import type { Db } from "#db/db.ts";
-import type { CustomerFacts, Identity, Loan, LoanPayment } from "../customer-facts.ts";
+import type { CustomerFacts, Identity, Loan, LoanDue, LoanPayment } from "../customer-facts.ts";
 
 /** The reads of the port that ask for customers and loans. */
-export function customerReads(db: Db): Pick<CustomerFacts, "identity" | "loans" | "loanPayments"> {
+export function customerReads(
+  db: Db,
+): Pick<CustomerFacts, "identity" | "loans" | "loanDues" | "loanPayments"> {
   return {
     identity: (customerId) => identity(db, customerId),
     loans: (customerId) => loans(db, customerId),
+    loanDues: (customerId) => loanDues(db, customerId),
     loanPayments: (loanId) => loanPayments(db, loanId),
   };
 }
@@ -29,6 +32,28 @@ async function loans(db: Db, customerId: string): Promise<Loan[]> {
        from loan join product on product.code = loan.product_code
       where loan.customer_id = $1
       order by opened_on desc, loan.number`,
+    [customerId],
+  );
+}
+
+async function loanDues(db: Db, customerId: string): Promise<LoanDue[]> {
+  return db.query<LoanDue>(
+    `select loan.id::text as "loanId", next.due_on::text as "nextDueOn", next.amount as "nextAmount",
+            counted.paid as "paidCount", counted.overdue as "overdueCount",
+            counted.amount as "overdueAmount", counted.since::text as "overdueSince"
+       from loan
+       left join lateral (
+         select due_on, (principal + interest)::float8 as amount from loan_payment
+          where loan_id = loan.id and paid_on is null and due_on >= bank.today()
+          order by number limit 1) as next on true
+       cross join lateral (
+         select count(*) filter (where paid_on is not null)::int as paid,
+                count(*) filter (where paid_on is null and due_on < bank.today())::int as overdue,
+                coalesce(sum(principal + interest)
+                  filter (where paid_on is null and due_on < bank.today()), 0)::float8 as amount,
+                min(due_on) filter (where paid_on is null and due_on < bank.today()) as since
+           from loan_payment where loan_id = loan.id) as counted
+      where loan.customer_id = $1`,
     [customerId],
   );
 }

@@ -94,7 +94,7 @@ test("designated TWD: 2,000,000 once and 3,000,000 a day, by themselves [P04]", 
   );
   const send = (moment: string, amount: number) =>
     sendAt(moment, orderOf(from, to, amount, { kind: "designated" }));
-  expect(await send("2026-06-11T23:59:59.999+08:00", 1)).toBe("TRFR000009");
+  expect(await send("2026-06-11T23:59:59.999+08:00", 1)).toBe("TRFR000009 2026/06/12");
   const day = "2026-06-12T00:00:00+08:00";
   expect(await send(day, 2_000_001)).toBe("TRFR000003 NT$2,000,000");
   expect(await send(day, 2_000_000)).toBe("ok");
@@ -119,7 +119,7 @@ describe("the same again [V05] [K02]", () => {
     const [from, to] = await pair("TWD", "advanced");
     expect(await again(moment, orderOf(from, to, 700))).toBe("ok");
     const late = "2026-07-02T09:59:59.999+08:00";
-    expect(await ledger().bank.hasSent(orderOf(from, to, 700))).toBe(true);
+    expect(await ledger().bank.earlierSent(orderOf(from, to, 700))).not.toBeNull();
     expect(await again(late, orderOf(from, to, 700))).toBe("TRFR000014");
     expect(await again(late, orderOf(from, to, 701))).toBe("ok");
     expect(await again(late, orderOf(from, to, 700, { sameAgain: true }))).toBe("ok");
@@ -127,7 +127,7 @@ describe("the same again [V05] [K02]", () => {
     const elsewhere = { toBank: "004", toNumber: to.number };
     expect(await again(late, orderOf(from, elsewhere, 700, { fee: 10 }))).toBe("ok");
     expect(await again("2026-07-03T09:59:59.999+08:00", orderOf(from, to, 701))).toBe("ok");
-    expect(await ledger().bank.hasSent(orderOf(from, to, 700))).toBe(false);
+    expect(await ledger().bank.earlierSent(orderOf(from, to, 700))).toBeNull();
   });
 
   test("is seen between transfers that come at once, in one batch or in two processes", async () => {

@@ -13,7 +13,7 @@ const lock: Statement<AccountRow> = {
   name: "lock",
   text: `select id, number, customer_id, currency, kind, tier, state, designated_on, other_on,
                 balance, entries, entry_day, used_day, designated_day_used, designated_month_used,
-                other_day_used, other_month_used, free_day
+                other_day_used, other_month_used, free_day, other_day_limit
            from account
           where number = any($1::text[])
           order by id
@@ -37,6 +37,7 @@ const lock: Statement<AccountRow> = {
     otherDayUsed: asWhole,
     otherMonthUsed: asWhole,
     freeDay: asDay,
+    otherDayLimit: asWhole,
   },
 };
 

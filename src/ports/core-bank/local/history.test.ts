@@ -137,6 +137,7 @@ describe("a search", () => {
       amountFrom: null,
       amountTo: null,
       words: null,
+      kinds: null,
       ...change,
     });
 
@@ -213,7 +214,7 @@ test.each<[string, (day: Day) => Pick<HistoryQuestion, "from" | "to">]>([
   ["the first days", () => ({ from: FIRST, to: addDays(FIRST, 9) })],
   ["the newest days", (newest) => ({ from: addDays(newest, -9), to: newest })],
 ])("an account of 4,000 days costs about as much as one of ten: %s", async (_, days) => {
-  const narrow = { amountFrom: null, amountTo: null, words: null };
+  const narrow = { amountFrom: null, amountTo: null, words: null, kinds: null };
   const cost = (account: Made, newest: Day) =>
     pagesRead(async ({ history, search, balanceAt }) => {
       await history(asked(account, days(newest)));

@@ -3,6 +3,7 @@
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { InterestEarned } from "../customer-facts.ts";
+import type { RecentEntry } from "../money-summary.ts";
 import type { CoreBank, Entry, HistoryQuestion } from "../port.ts";
 import { ENTRY_BOUNDS, IN_DIRECTION } from "./entry-bounds.ts";
 import { reversalId } from "./reversing.ts";
@@ -14,9 +15,12 @@ interface EntryRow extends Omit<Entry, "number" | "amount" | "balance"> {
 }
 
 /** The reads of the port that ask for the past of an account. */
-export function historyReads(db: Db): Pick<CoreBank, "history" | "balanceAt" | "interestEarned"> {
+export function historyReads(
+  db: Db,
+): Pick<CoreBank, "history" | "recentEntries" | "balanceAt" | "interestEarned"> {
   return {
     history: (question) => history(db, question),
+    recentEntries: (customerId, most) => recentEntries(db, customerId, most),
     balanceAt: (accountId, day) => balanceAt(db, accountId, day),
     interestEarned: (accountId, days) => interestEarned(db, accountId, days),
   };
@@ -38,6 +42,26 @@ async function history(db: Db, question: HistoryQuestion): Promise<Entry[]> {
     [accountId, from, to, direction, before, most],
   );
   return rows.map(entryOf);
+}
+
+/** The newest of each account are read, and of these the newest of all: never more than that. */
+async function recentEntries(db: Db, customerId: string, most: number): Promise<RecentEntry[]> {
+  const rows = await db.query<EntryRow & Pick<RecentEntry, "account">>(
+    `select jsonb_build_object('number', account.number, 'kind', account.kind,
+              'currency', account.currency, 'name', account.name) as account, newest.*
+       from account
+       cross join lateral (
+         select number, posting_id as "postingId", kind, amount, balance, at,
+                other_bank as "otherBank", other_number as "otherNumber", note
+           from entry where entry.account_id = account.id
+          order by entry.number desc limit $2) as newest
+      where account.customer_id = $1
+         or account.id in (select account_id from account_holder where account_holder.customer_id = $1)
+      order by newest.at desc, newest.number desc
+      limit $2`,
+    [customerId, most],
+  );
+  return rows.map((row) => ({ ...entryOf(row), account: row.account }));
 }
 
 function entryOf(row: EntryRow): Entry {

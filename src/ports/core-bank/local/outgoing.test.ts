@@ -140,7 +140,7 @@ describe("what another bank does not take [M02]", () => {
     const from = await makeAccount(owner);
     const send = () => bank.transfer(orderOf(from, unknown, 5_000, { fee: 15 }));
     expect(await send()).toEqual(REFUSED);
-    expect(await bank.hasSent(orderOf(from, unknown, 5_000))).toBe(false);
+    expect(await bank.earlierSent(orderOf(from, unknown, 5_000))).toBeNull();
     expect(await send()).toEqual(REFUSED);
   });
 

@@ -7,7 +7,10 @@ import type { Db } from "#db/db.ts";
 import type { CoreBank, DesignatedAccount, RecentPayee } from "../port.ts";
 import { entriesBefore } from "./entry-bounds.ts";
 
-type Reads = Pick<CoreBank, "designated" | "payee" | "isKnownPayee" | "recentPayees" | "hasSent">;
+type Reads = Pick<
+  CoreBank,
+  "designated" | "payee" | "isKnownPayee" | "recentPayees" | "earlierSent"
+>;
 
 /** The reads of the port that ask for payees. */
 export function payeeReads(db: Db): Reads {
@@ -16,7 +19,7 @@ export function payeeReads(db: Db): Reads {
     payee: (number) => payee(db, number),
     isKnownPayee: (customerId, payee) => isKnownPayee(db, customerId, payee),
     recentPayees: (customerId, within) => recentPayees(db, customerId, within),
-    hasSent: (order) => hasSent(db, order),
+    earlierSent: (order) => earlierSent(db, order),
   };
 }
 
@@ -92,16 +95,21 @@ function recentPayees(
   );
 }
 
-async function hasSent(db: Db, order: Parameters<CoreBank["hasSent"]>[0]): Promise<boolean> {
+async function earlierSent(
+  db: Db,
+  order: Parameters<CoreBank["earlierSent"]>[0],
+): Promise<{ id: string; at: Date } | null> {
   const { fromNumber, toBank, toNumber, amount } = order;
-  const rows = await db.query(
-    `select from account join posting on posting.from_account = account.id
+  const [row] = await db.query<{ id: string; at: Date }>(
+    `select posting.id, posting.at
+       from account join posting on posting.from_account = account.id
       where account.number = $1 and posting.to_bank = $2 and posting.to_number = $3
         and posting.amount = $4 and posting.at > bank.now() - interval '24 hours'
         and not exists (select from clearing_order
                          where posting_id = posting.id and clearing_order.state = 'rejected')
+      order by posting.at desc
       limit 1`,
     [fromNumber, toBank, toNumber, amount],
   );
-  return rows.length > 0;
+  return row ?? null;
 }

@@ -6,8 +6,9 @@ import type { Account, CoreBank, Posting, Standing } from "../port.ts";
 import { countedOn, ratesOf } from "./account.ts";
 import { isUuid } from "./task.ts";
 
-interface AccountRow extends Omit<Account, "balance"> {
+interface AccountRow extends Omit<Account, "balance" | "otherDayLimit"> {
   balance: string;
+  otherDayLimit: string | null;
 }
 
 interface StandingRow extends AccountRow {
@@ -29,14 +30,16 @@ interface PostingRow extends Omit<Posting, "amount" | "fee"> {
   fee: string;
 }
 
-type Reads = Pick<CoreBank, "accounts" | "standing" | "posting">;
+type Reads = Pick<CoreBank, "accounts" | "standing" | "standings" | "posting" | "transfersPerHour">;
 
 /** The reads of the port that ask for accounts and postings. */
 export function accountReads(db: Db): Reads {
   return {
     accounts: (customerId) => accounts(db, customerId),
     standing: (customerId, number) => standing(db, customerId, number),
+    standings: (customerId) => standings(db, customerId),
     posting: (customerId, id) => posting(db, customerId, id),
+    transfersPerHour: (hours) => transfersPerHour(db, hours),
   };
 }
 
@@ -44,7 +47,7 @@ async function accounts(db: Db, customerId: string): Promise<Account[]> {
   const rows = await db.query<AccountRow>(
     `select id::text as id, number, currency, kind, name, tier, state,
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",
-            other_on as "otherOn", customer_id = $1 as "isOwner"
+            other_on as "otherOn", other_day_limit as "otherDayLimit", customer_id = $1 as "isOwner"
        from account
       where customer_id = $1
          or id in (select account_id from account_holder where account_holder.customer_id = $1)
@@ -54,11 +57,11 @@ async function accounts(db: Db, customerId: string): Promise<Account[]> {
   return rows.map(accountOf);
 }
 
-async function standing(db: Db, customerId: string, number: string): Promise<Standing | null> {
-  const [row] = await db.query<StandingRow>(
-    `select id::text as id, number, currency, kind, name, tier, state,
+/** SQL: the accounts of the customer $1 that can send, with what their limits hang on. */
+const STANDINGS = `
+     select id::text as id, number, currency, kind, name, tier, state,
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",
-            other_on as "otherOn", true as "isOwner", used_day::text as used_day, designated_day_used,
+            other_on as "otherOn", other_day_limit as "otherDayLimit", true as "isOwner", used_day::text as used_day, designated_day_used,
             designated_month_used, other_day_used, other_month_used, free_day::text as free_day,
             exists (select from customer where customer.id = account.customer_id
                        and (flagged_at is not null or standing = 'closed')) as is_barred,
@@ -68,10 +71,19 @@ async function standing(db: Db, customerId: string, number: string): Promise<Sta
             case when currency not in ('TWD', 'USD') then bank.rate_of_day(currency) end as own_rate,
             bank.today()::text as today
        from account
-      where number = $1 and customer_id = $2 and kind <> 'joint' and state = 'open'`,
-    [number, customerId],
-  );
+      where customer_id = $1 and kind <> 'joint' and state = 'open'`;
+
+async function standing(db: Db, customerId: string, number: string): Promise<Standing | null> {
+  const [row] = await db.query<StandingRow>(`${STANDINGS} and number = $2`, [customerId, number]);
   return row ? standingOf(customerId, row) : null;
+}
+
+async function standings(db: Db, customerId: string): Promise<Standing[]> {
+  const rows = await db.query<StandingRow>(
+    `${STANDINGS} order by array_position(array['main', 'sub'], kind), currency <> 'TWD', number`,
+    [customerId],
+  );
+  return rows.map((row) => standingOf(customerId, row));
 }
 
 function standingOf(customerId: string, row: StandingRow): Standing {
@@ -97,6 +109,7 @@ function accountOf(row: AccountRow): Account {
   return {
     ...{ id, number, currency, kind, name, tier, state, openedOn },
     ...{ balance, designatedOn, otherOn, isOwner },
+    otherDayLimit: row.otherDayLimit === null ? null : Number(row.otherDayLimit),
   };
 }
 
@@ -119,4 +132,14 @@ async function posting(db: Db, customerId: string, id: string): Promise<Posting 
     [customerId, id],
   );
   return row ? { ...row, amount: Number(row.amount), fee: Number(row.fee) } : null;
+}
+
+function transfersPerHour(db: Db, hours: number): Promise<{ hour: string; count: number }[]> {
+  return db.query(
+    `select to_char(at at time zone 'Asia/Taipei', 'MM/DD HH24":00"') as hour, count(*)::int as count
+       from posting
+      where kind in ('designated', 'other', 'own') and at > bank.now() - $1 * interval '1 hour'
+      group by 1, date_trunc('hour', at) order by date_trunc('hour', at)`,
+    [hours],
+  );
 }

@@ -18,7 +18,8 @@ export function searchReads(db: Db): Pick<CoreBank, "search"> {
 
 /** Counts and sums all that is asked for; the page is a part of it. */
 async function search(db: Db, question: HistorySearch): Promise<HistoryFound> {
-  const { accountId, from, to, direction, amountFrom, amountTo, words, before, most } = question;
+  const { accountId, from, to, direction, amountFrom, amountTo, words, before, most, kinds } =
+    question;
   const [row] = await db.query<FoundRow>(
     `with bounds as (${ENTRY_BOUNDS}),
      found as materialized (
@@ -31,7 +32,9 @@ async function search(db: Db, question: HistorySearch): Promise<HistoryFound> {
           and ${IN_DIRECTION}
           and ($5::bigint is null or abs(amount) >= $5)
           and ($6::bigint is null or abs(amount) <= $6)
-          and ($7::text is null or strpos(lower(note), lower($7)) > 0)),
+          and ($7::text is null or strpos(lower(note), lower($7)) > 0
+               or strpos(other_number, $7) > 0)
+          and ($10::text[] is null or kind = any($10))),
      page as (
        select * from found
         where $8::bigint is null or number < $8
@@ -43,7 +46,7 @@ async function search(db: Db, question: HistorySearch): Promise<HistoryFound> {
             coalesce(sum(amount) filter (where amount > 0), 0) as deposits,
             coalesce(-sum(amount) filter (where amount < 0), 0) as withdrawals
        from found`,
-    [accountId, from, to, direction, amountFrom, amountTo, words, before, most],
+    [accountId, from, to, direction, amountFrom, amountTo, words, before, most, kinds],
   );
   return {
     entries: (row?.entries ?? []).map((entry) => ({ ...entry, at: new Date(entry.at) })),

@@ -2,6 +2,7 @@ import { type Block, linkedBlocksOf } from "#base/text/prose.ts";
 import type { Piece } from "#base/text/prose-links.ts";
 import { Linked } from "./Linked.tsx";
 import styles from "./Prose.module.css";
+import { ScrollFrame } from "./ScrollFrame.tsx";
 
 type LinkedBlock = Block<Piece[]>;
 
@@ -51,8 +52,7 @@ interface TableProps {
 function TableOf({ head, rows, under }: TableProps) {
   const name = [under, head.join(", ")].filter(Boolean).join(" – ");
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
-    <section className={styles.scroll} aria-label={name} tabIndex={0}>
+    <ScrollFrame className={styles.scroll} name={{ label: name }}>
       <table>
         <thead>
           <tr>
@@ -75,7 +75,7 @@ function TableOf({ head, rows, under }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollFrame>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { ScrollFrame } from "./ScrollFrame.tsx";
+import { Spoken } from "./Spoken.tsx";
 import styles from "./Table.module.css";
 
 interface Row {
@@ -43,11 +45,12 @@ export function Table({ id, caption, captionHidden, columns, rows, foot, stacked
     </tr>
   );
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
-    <section className={styles.frame} aria-labelledby={id} tabIndex={0} data-stacked={stacked}>
+    <ScrollFrame className={styles.frame} name={{ labelledBy: id }} stacked={stacked}>
       <table>
         <caption id={id} className={captionHidden ? "sr-only" : undefined}>
-          <span>{caption}</span>
+          <span>
+            <Spoken text={caption} />
+          </span>
         </caption>
         <thead>
           <tr>
@@ -61,6 +64,6 @@ export function Table({ id, caption, captionHidden, columns, rows, foot, stacked
         <tbody>{rows.map(line)}</tbody>
         {foot && <tfoot>{line(foot)}</tfoot>}
       </table>
-    </section>
+    </ScrollFrame>
   );
 }

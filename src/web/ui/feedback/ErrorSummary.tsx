@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { FieldError } from "#base/call/call.ts";
 import { Icon } from "../layout/Icon.tsx";
 import styles from "./ErrorSummary.module.css";
@@ -28,11 +28,22 @@ export function ErrorSummary({ title, message, fields }: Props) {
         <ul>
           {fields.map(({ field, message: sentence }) => (
             <li key={field}>
-              <a href={`#${field}`}>{sentence}</a>
+              <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                {sentence}
+              </a>
             </li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+// A page that hydrates would take a new hash for a page to load, and lose what was answered.
+function goTo(event: MouseEvent, field: string): void {
+  const control = document.getElementById(field);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+  control.scrollIntoView({ block: "center" });
 }

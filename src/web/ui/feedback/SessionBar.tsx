@@ -26,6 +26,15 @@ export interface SessionTexts {
   stayHere: string;
 }
 
+/**
+ * What the small program writes into, perhaps before React takes a hydrated page over: React leaves the
+ * inside alone. It is never another text, for a page may set no markup by script.
+ */
+const writtenElsewhere = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: { __html: "" },
+} as const;
+
 interface Props {
   session: Pick<SignedIn, "name" | "userId" | "secondsLeft" | "until">;
   texts: SessionTexts;
@@ -51,7 +60,9 @@ export function SessionBar({ session, texts }: Props) {
         </p>
         <p className={styles.time}>
           <Icon name="wait" />
-          <span data-time="">{fill(texts.until, { time: until })}</span>
+          <span data-time="" suppressHydrationWarning>
+            {fill(texts.until, { time: until })}
+          </span>
         </p>
         <a href={pathname + search} data-stay="">
           {texts.stay}
@@ -60,11 +71,12 @@ export function SessionBar({ session, texts }: Props) {
           <FormToken />
           <Button look="link">{texts.signOut}</Button>
         </form>
-        <p role="status" className="sr-only" data-say="" />
+        <p role="status" className="sr-only" data-say="" {...writtenElsewhere} />
       </section>
       <PlainDialog
         id="still-there"
         title={texts.askTitle}
+        describedBy="still-there-why"
         actions={
           <>
             <Button href={pathname + search}>{texts.stayHere}</Button>
@@ -75,12 +87,12 @@ export function SessionBar({ session, texts }: Props) {
           </>
         }
       >
-        <p>{texts.ask}</p>
+        <p id="still-there-why">{texts.ask}</p>
         <p className={styles.time}>
           <Icon name="wait" />
-          <strong data-time="" />
+          <strong data-time="" {...writtenElsewhere} />
         </p>
-        <p role="status" className="sr-only" data-say="" />
+        <p role="status" className="sr-only" data-say="" {...writtenElsewhere} />
       </PlainDialog>
     </>
   );

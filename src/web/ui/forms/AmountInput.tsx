@@ -12,12 +12,17 @@ interface Props extends FieldWords {
   /** The language in which the amount is read back; English has no ten thousands to read. */
   language: Language;
   disabled?: boolean;
+  /** Hears of every text that stands in the field. */
+  onTyped?: (text: string) => void;
 }
 
 /** An amount: grouped as one types, and read back by ten thousands, as people say it. */
-export function AmountInput({ typed, currency, language, ...words }: Props) {
+export function AmountInput({ typed, currency, language, onTyped, ...words }: Props) {
   const [text, setText] = useState(typed ?? "");
-  const typing = useTyping(groupedAmount, setText);
+  const typing = useTyping(groupedAmount, (next) => {
+    setText(next);
+    onTyped?.(next);
+  });
   const { decimals, sign } = currencies[currency];
   const readsBack = currency === "TWD" && language !== "en";
   const id = `${words.name}-read`;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ChangeEventHandler, ReactNode } from "react";
 import control from "./control.module.css";
 import { FieldFrame } from "./FieldFrame.tsx";
 import { type FieldWords, noted } from "./FieldNotes.tsx";
@@ -10,10 +10,11 @@ interface Props extends FieldWords {
   multiple?: boolean;
   /** What stands between the notes and the input: files that were refused. */
   above?: ReactNode;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** A labelled choice of files; the browser's own, onto which files can also be dropped. */
-export function FileInput({ name, label, hint, error, accept, multiple, above }: Props) {
+export function FileInput({ name, label, hint, error, accept, multiple, above, onChange }: Props) {
   const words = { name, hint, error };
   return (
     <FieldFrame {...words} label={label}>
@@ -24,6 +25,7 @@ export function FileInput({ name, label, hint, error, accept, multiple, above }:
         type="file"
         accept={accept}
         multiple={multiple}
+        onChange={onChange}
         className={`${control.control} ${styles.file}`}
         {...noted(words)}
       />

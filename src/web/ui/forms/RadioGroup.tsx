@@ -1,3 +1,4 @@
+import { Spoken } from "../data/Spoken.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import type { FieldWords } from "./FieldNotes.tsx";
 import styles from "./RadioGroup.module.css";
@@ -34,7 +35,9 @@ export function RadioGroup({ choices, typed, id: own, ...words }: Props) {
                 disabled={disabled}
                 aria-describedby={about ? `${id}-about` : undefined}
               />
-              <label htmlFor={id}>{label}</label>
+              <label htmlFor={id}>
+                <Spoken text={label} />
+              </label>
               {about && <p id={`${id}-about`}>{about}</p>}
             </div>
           );

@@ -15,7 +15,7 @@ export function PageHead({ title, lead, pages }: Props) {
       <p>{lead}</p>
       {pages && (
         <nav aria-label={pages.label}>
-          <ul>
+          <ul data-row="">
             {pages.links.map(({ href, name, current }) => (
               <li key={href}>
                 <a href={href} aria-current={current ? "page" : undefined}>

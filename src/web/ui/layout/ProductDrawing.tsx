@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Backdrop } from "./Backdrop.tsx";
 import styles from "./ProductDrawing.module.css";
 
 // One hand for all: flat shapes in the dawn palette, ink lines, a low sun behind and the sea below.
@@ -202,11 +203,7 @@ export function ProductDrawing({ picture }: { picture: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <circle cx="330" cy="150" r="58" className={styles.glow} />
-      <path
-        d="M-400 152c60-8 110 8 180 2s110-12 180-4 110 12 190 4 120-10 190-2 110 8 180 2 110-12 280-4v40h-1200z"
-        className={styles.sea}
-      />
+      <Backdrop number={Object.keys(drawings).indexOf(picture)} />
       {drawings[picture]}
     </svg>
   );

@@ -26,7 +26,7 @@ function LinkedTabs({ label, tabs, current }: Props) {
   return (
     <div className={styles.tabs}>
       <nav aria-label={label}>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-row="">
           {tabs.map(({ id, label: name, href }) => (
             <li key={id}>
               <a href={href} aria-current={id === current ? "true" : undefined}>

@@ -9,6 +9,7 @@ import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import type { AccessiblePage as PageName } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./AccessiblePage.module.css";
+import { ReadingBar } from "./ReadingBar.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
 /** What every page of the accessible bank is drawn with; a customer's also with the session. */
@@ -30,7 +31,7 @@ interface Props extends Frame {
   children: ReactNode;
 }
 
-/** A page of the accessible bank: what it is about first, and then the menu beside it. */
+/** A page of the accessible bank: how it is read, what it is about, and then the menu beside it. */
 export function AccessiblePage({ texts, session, current, title, place, lead, ...rest }: Props) {
   const { isWrong = false, above, children } = rest;
   const { visitor } = useShared();
@@ -40,6 +41,7 @@ export function AccessiblePage({ texts, session, current, title, place, lead, ..
   return (
     <Page title={windowTitle} description={lead} hidden={!isPublic}>
       {session && <SessionBar session={session.signedIn} texts={session.texts} />}
+      <ReadingBar texts={texts} />
       <div className={styles.frame}>
         <div className={styles.content}>
           <a href="#accessible-menu" className={styles.toMenu}>

@@ -1,4 +1,4 @@
-import type { Typed } from "../../rules/order.ts";
+import type { Typed } from "#areas/transfer/rules/typed-order.ts";
 
 /** What was typed into another form, carried along without being shown; nothing of it is secret. */
 export function CarriedFields({ carried }: { carried: Typed }) {

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
+import type { Fact } from "#areas/transfer/rules/facts.ts";
+import { Spoken } from "#web/ui/data/Spoken.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
-import type { Fact } from "../../rules/facts.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { AccountNumber } from "./AccountNumber.tsx";
 import styles from "./parts.module.css";
@@ -27,21 +28,29 @@ export function FactTable({ id, caption, texts, facts }: Props) {
   );
 }
 
-/** The first line is the fact itself; what explains it stands under it. */
+/** The first line is the fact itself; what explains it stands under it, a pause apart for the ear. */
 function Lines({ lines, number }: { lines: readonly string[]; number: string | undefined }) {
   const [first, ...more] = lines;
   return (
     <>
-      {first}
+      {first !== undefined && <Spoken text={first} />}
       {more.map((line) => (
         <Fragment key={line}>
+          {" "}
           <br />
-          <span className={styles.words}>{line}</span>
+          <span className={styles.words}>
+            <Spoken text={line} />
+          </span>
         </Fragment>
       ))}
       {number && (
         <>
-          {first !== undefined && <br />}
+          {first !== undefined && (
+            <>
+              {" "}
+              <br />
+            </>
+          )}
           <AccountNumber number={number} />
         </>
       )}

@@ -1,10 +1,11 @@
 import type { readHistory } from "#areas/account/contract.ts";
+import { figures } from "#areas/transfer/rules/amounts.ts";
 import type { Output } from "#base/call/call.ts";
 import type { Currency } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import { formatMoment } from "#base/time/day.ts";
+import { Spoken } from "#web/ui/data/Spoken.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
-import { figures } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./parts.module.css";
 
@@ -38,9 +39,12 @@ export function HistoryTable({ texts, account, found }: Props) {
           <time key="time" dateTime={entry.postedAt}>
             {formatMoment(new Date(entry.postedAt))}
           </time>,
-          [entry.entryKindName, entry.otherBankName, entry.otherAccount, entry.note]
-            .filter(Boolean)
-            .join(" "),
+          <Spoken
+            key="what"
+            text={[entry.entryKindName, entry.otherBankName, entry.otherAccount, entry.note]
+              .filter(Boolean)
+              .join(" ")}
+          />,
           entry.amount < 0 ? announcement(-entry.amount) : nothing,
           entry.amount > 0 ? announcement(entry.amount) : nothing,
           announcement(entry.balance),

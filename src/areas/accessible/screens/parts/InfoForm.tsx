@@ -1,20 +1,23 @@
 import { accountTexts } from "#areas/account/texts/words.ts";
+import { figures } from "#areas/transfer/rules/amounts.ts";
+import { VERIFY_PATH } from "#areas/transfer/rules/paths.ts";
+import type { Kind, Typed } from "#areas/transfer/rules/typed-order.ts";
+import { transferPageTexts } from "#areas/transfer/texts/words.ts";
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import type { FieldError } from "#base/call/call.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
+import { withWayBack } from "#base/site/own-path.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import { dayOf } from "#base/time/day.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { BankField } from "#web/ui/forms/BankField.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
-import type { Kind, Typed } from "../../rules/order.ts";
 import { transferPages } from "../../rules/paths.ts";
-import { figures } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { BankField } from "./BankField.tsx";
 import type { Standings } from "./info.ts";
 import { limitsTold } from "./KindChoice.tsx";
 import styles from "./parts.module.css";
@@ -43,6 +46,13 @@ export function InfoForm(props: Props) {
         <Notice kind="error" word={texts.refusedTitle}>
           <p>{stop === "TRFR000008" ? transfer.noDesignated : sentenceOf(stop, {}, language)}</p>
         </Notice>
+        {stop === "TRFR000020" && (
+          <p>
+            <Button href={withWayBack(VERIFY_PATH, `${transferPages.info}?kind=${kind}`)}>
+              {transferPageTexts[language].stops.verify}
+            </Button>
+          </p>
+        )}
         <p>
           <Button href={`${transferPages.info}?kind=${other}`} look="quiet">
             {other === "other" ? transfer.useOther : transfer.useDesignated}
@@ -83,6 +93,11 @@ export function InfoForm(props: Props) {
             fromList={fromList}
             typed={typed}
             error={named(fromList ? "toBank" : "bank").error}
+            below={
+              <Button look="link" name="intent" value="list">
+                {transfer.bankList}
+              </Button>
+            }
           />
           <Field
             {...named("toAccount")}

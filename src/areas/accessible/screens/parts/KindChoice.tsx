@@ -1,8 +1,8 @@
+import { figures } from "#areas/transfer/rules/amounts.ts";
+import { kinds } from "#areas/transfer/rules/typed-order.ts";
 import { fill } from "#base/text/language.ts";
 import { Card } from "#web/ui/layout/Card.tsx";
-import { kinds } from "../../rules/order.ts";
 import { transferPages } from "../../rules/paths.ts";
-import { figures } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
 import type { Standings } from "./info.ts";
 import styles from "./parts.module.css";

@@ -1,7 +1,7 @@
+import { inWords } from "#areas/transfer/rules/amounts.ts";
 import { amountOf, type Currency } from "#base/money/money.ts";
 import type { Language } from "#base/text/language.ts";
 import { Amount } from "#web/ui/data/Amount.tsx";
-import { inWords } from "../../rules/told.ts";
 import styles from "./parts.module.css";
 
 interface Props {

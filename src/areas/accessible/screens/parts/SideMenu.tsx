@@ -1,10 +1,8 @@
 import { callCentre } from "#base/site/brand.ts";
-import { textSizes, withChoice } from "#base/site/visitor.ts";
 import { useShared } from "#web/shared.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
-import { Pills } from "#web/ui/layout/Pills.tsx";
 import { type AccessiblePage, pages, SIGN_IN } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./SideMenu.module.css";
@@ -14,7 +12,7 @@ interface Props {
   current: AccessiblePage | null;
 }
 
-/** The pages of the accessible bank, how they look, the search, and whom to call. */
+/** The pages of the accessible bank, the way in or out, the search, and whom to call. */
 export function SideMenu({ texts, current }: Props) {
   return (
     <aside id="accessible-menu" tabIndex={-1} className={styles.menu} aria-label={texts.name}>
@@ -31,14 +29,13 @@ export function SideMenu({ texts, current }: Props) {
         </ul>
       </nav>
       <Door texts={texts} />
-      <Look texts={texts} />
       <Search texts={texts} />
-      <section aria-labelledby="accessible-help">
-        <h2 id="accessible-help">{texts.help}</h2>
+      <div>
+        <h2>{texts.help}</h2>
         <p>
           {texts.helpCall} <a href={`tel:${callCentre.tollFree}`}>{callCentre.tollFree}</a>
         </p>
-      </section>
+      </div>
     </aside>
   );
 }
@@ -79,30 +76,5 @@ function Door({ texts }: { texts: Texts }) {
       <input type="hidden" name="intent" value="sign-out" />
       <Button look="quiet">{texts.signOut}</Button>
     </form>
-  );
-}
-
-/** Text size and easy reading: addresses, so that they work without scripts. */
-function Look({ texts }: { texts: Texts }) {
-  const { visitor, search } = useShared();
-  return (
-    <section aria-labelledby="accessible-size">
-      <h2 id="accessible-size">{texts.textSize}</h2>
-      <Pills
-        label={texts.textSize}
-        links={textSizes.map((size) => ({
-          href: withChoice(search, "text", size),
-          name: texts.sizes[size],
-          current: size === visitor.text,
-        }))}
-      />
-      <h2>{texts.easy}</h2>
-      <p>{texts.easyAbout}</p>
-      <p>
-        <a href={withChoice(search, "easy", visitor.easy ? "off" : "on")}>
-          {visitor.easy ? texts.easyOff : texts.easyOn}
-        </a>
-      </p>
-    </section>
   );
 }

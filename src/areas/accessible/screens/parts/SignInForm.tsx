@@ -1,11 +1,11 @@
 import type { Texts as LoginTexts } from "#areas/login/texts/zh.ts";
+import type { Typed } from "#areas/transfer/rules/typed-order.ts";
 import { withWayBack } from "#base/site/own-path.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { NationalIdInput } from "#web/ui/forms/NationalIdInput.tsx";
 import { SecretField } from "#web/ui/forms/SecretField.tsx";
-import type { Typed } from "../../rules/order.ts";
 import { SIGN_IN } from "../../rules/paths.ts";
 import { CarriedFields } from "./CarriedFields.tsx";
 import styles from "./parts.module.css";

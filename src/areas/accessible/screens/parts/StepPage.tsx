@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { type TransferStep, transferSteps } from "#areas/transfer/rules/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { Steps } from "#web/ui/layout/Steps.tsx";
-import { type TransferStep, transferAddress, transferSteps } from "../../rules/paths.ts";
+import { transferAddress } from "../../rules/paths.ts";
 import { AccessiblePage, type Frame } from "./AccessiblePage.tsx";
 
 interface Props extends Frame {

@@ -3,12 +3,13 @@
 import { redirect } from "react-router";
 import { readPreparation } from "#areas/transfer/contract/reads.ts";
 import { cancelTransfer } from "#areas/transfer/contract/steps.ts";
+import { isEnding, isKey, wayFrom } from "#areas/transfer/rules/paths.ts";
 import type { Output } from "#base/call/call.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
-import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/paths.ts";
+import { transferAddress, transferPages } from "../../rules/paths.ts";
 import type { Frame } from "./AccessiblePage.tsx";
 import { customerFrame } from "./customer.ts";
 
@@ -38,8 +39,8 @@ export async function atStep(
   const key = keyAsked(request);
   const frame = await customerFrame(visit, request);
   const prepared = await preparedOrLost(visit, key);
-  const goesOn = prepared.canContinue;
-  const page = wayFrom(step, { state: prepared.state, goesOn });
+  const canContinue = prepared.canContinue;
+  const page = wayFrom(step, { state: prepared.state, canContinue });
   if (page !== null) {
     const isGivenUp = prepared.state === "cancelled";
     throw redirect(isGivenUp ? `${transferPages.info}?news=cancelled` : transferAddress(page, key));

@@ -1,27 +1,27 @@
+import { appName } from "#base/site/brand.ts";
 import type { easyLeads as EasyLeads, leads as Leads } from "./zh.ts";
 
 export const leads: typeof Leads = {
   entry:
-    "Check your accounts and send money by yourself: with a screen reader, by keyboard alone, or with large text. The pages are simple, and every step works without JavaScript.",
-  login: "Please enter your national ID, user ID and password, as for the usual sign-in.",
+    "Check your accounts and send money on your own: with a screen reader, with a keyboard alone, or with large text. The pages are simple, and every step works without JavaScript.",
+  login: "Please enter your national ID, user ID and password, the same as for standard sign-in.",
   overview: "Your accounts and their available balances, in figures and in words.",
-  kinds:
-    "First choose what kind of account you want to send to. Nothing is charged before you enter your PIN.",
-  designated: "Send to an account that you designated in the mobile app.",
+  kinds: "First choose the type of transfer. Nothing is debited before you enter your PIN.",
+  designated: `Send to an account that you designated in ${appName.en}.`,
   other: "Send to an account at any bank. Please enter the bank and the account number.",
   confirm:
-    "Please check every line. If all is right, we send a one-time code to your mobile; nothing is charged yet.",
+    "Please check every line. If everything is correct, we’ll send a one-time code to your mobile phone; nothing is debited yet.",
   code: "Please enter the six-digit code from the text message.",
-  pin: "This is the last step: the transfer is made as soon as you enter your PIN and send it.",
+  pin: "Last step: enter your PIN and submit to make the transfer immediately.",
   done: "The money has been sent. Please keep the receipt number.",
   pending:
-    "The money has left your account and the other bank has not answered yet. Please come back later; do not send it again.",
+    "The money has left your account and the receiving bank has not responded yet. Please check again later; do not send it again.",
   rejected:
-    "The other bank did not take the money. The amount and the fee are back in your account. Please check the bank code and the account number before you try again.",
+    "The receiving bank could not accept the transfer. The amount and fee have been refunded in full. Please check the bank code and account number before you try again.",
   checking:
-    "We are finding out what became of this transfer. Please do not make another one; wait a moment and refresh this page.",
-  history: "Your entries of the past 30 days, the latest first.",
-  notices: "Changes of service, maintenance and fraud warnings.",
+    "We are checking the status of this transfer. Please do not make another one; wait a moment and refresh this page.",
+  history: "Transactions in the past 30 days, most recent first.",
+  notices: "Service updates, maintenance and fraud alerts.",
   sitemap: "All pages of the accessible web bank, and how to reach each block by keyboard.",
 };
 

@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import type { transfer as Transfer } from "./zh.ts";
 
 export const transfer: typeof Transfer = {
@@ -22,8 +23,7 @@ export const transfer: typeof Transfer = {
   toDesignated: "지정 계좌",
   notYet: "{day}부터 유효하며 아직 이체할 수 없습니다",
   holder: "예금주 {name}",
-  noDesignated:
-    "지정 계좌가 없습니다. 모바일 앱에서 먼저 지정하시거나 비지정 계좌 이체를 이용해 주십시오.",
+  noDesignated: `지정 계좌가 없습니다. ${appName.ko}에서 먼저 지정하시거나 비지정 계좌 이체를 이용해 주십시오.`,
   useOther: "비지정 계좌 이체로 변경",
   useDesignated: "지정 계좌 이체로 변경",
   bank: "입금 은행",
@@ -47,10 +47,10 @@ export const transfer: typeof Transfer = {
   next: "다음: 내용 확인",
   fees: "다른 은행 이체 수수료: 하루 첫 이체는 {free} 이하 무료, 그 밖에는 {list}. 당행 이체는 무료입니다.",
   feeUpTo: "{most} 이하 {fee}",
-  feeAbove: "그 이상 {fee}",
+  feeAbove: "초과 시 {fee}",
   missing: {
     fromAccount: "출금 계좌를 선택해 주십시오.",
-    toAccount: "입금 계좌 번호를 입력해 주십시오.",
+    toAccount: "입금 계좌번호를 입력해 주십시오.",
   },
   comma: ", ",
   askKeeping:
@@ -65,7 +65,7 @@ export const transfer: typeof Transfer = {
   content: "내용",
   to: "입금 계좌",
   payee: "받는 분",
-  payeeUnknown: "현재 이 은행의 예금주를 조회할 수 없으니 계좌 번호를 잘 확인해 주십시오",
+  payeeUnknown: "이 은행의 예금주는 표시되지 않으니 은행 코드와 계좌번호를 다시 확인해 주십시오",
   fee: "수수료",
   feeWithin: "당행 계좌 간 이체는 수수료가 없습니다",
   feeElsewhere: "다른 은행 이체로, 건별 금액에 따라 부과됩니다",
@@ -80,12 +80,12 @@ export const transfer: typeof Transfer = {
   monthLeft: "이체 후 이번 달 남은 한도",
   noteRow: "메모",
   noNote: "없음",
-  unusual: "이 은행의 계좌 번호는 보통 길이가 다릅니다. 번호를 다시 확인해 주십시오.",
+  unusual: "이 은행의 계좌번호는 보통 길이가 다릅니다. 번호를 다시 확인해 주십시오.",
   fraud:
-    "설정 해제, 수익 보장, 처벌 면제를 이유로 이체를 요구받으셨다면 멈추고 사기 신고 전화 165로 연락해 주십시오.",
+    "설정 해제, 수익 보장, 처벌 면제를 이유로 이체를 요구받으셨다면 멈추고 165 사기 방지 상담 전화로 연락해 주십시오.",
   sameLabel: "24시간 이내에 이 계좌로 같은 금액을 보낸 것을 알고 있으며 다시 보내겠습니다",
   sameHint: "선택해야 계속할 수 있습니다. 확실하지 않으면 거래 내역을 먼저 확인해 주십시오.",
-  agree: "내용이 맞습니다, 인증번호 받기",
+  agree: "내용 확인 후 인증번호 받기",
   edit: "내용 수정",
   cancel: "이체 취소",
   sentTo: "인증번호를 {phone}(으)로 보냈습니다.",
@@ -118,12 +118,10 @@ export const transfer: typeof Transfer = {
   states: {
     done: "완료",
     pending: "상대 은행 응답 대기",
-    rejected: "상대 은행이 받지 않아 전액 반환",
+    rejected: "입금 은행에서 반환, 전액 환급",
   },
   print: "영수증을 인쇄하려면 Ctrl+P(Mac은 Command+P)를 누르십시오. 영수증만 인쇄됩니다.",
-  file: "영수증 내려받기 (PDF)",
-  paperNote:
-    "이 영수증은 고객님이 보내신 이체에 대하여 {bank}이(가) 발행한 보관용 문서입니다. 문의 사항은 고객센터로 연락해 주십시오.",
+  file: "영수증 다운로드 (PDF)",
   another: "다시 이체하기",
   toHistory: "거래 내역 보기",
   checking: "이체 결과 확인",
@@ -134,7 +132,7 @@ export const transfer: typeof Transfer = {
     "현재 출금 기록이 없습니다. 방금 보내셨다면 잠시 후 새로 고침해 주십시오. 거래 비밀번호 단계로 돌아가 계속할 수도 있으며, 같은 이체는 두 번 출금되지 않습니다.",
   goOn: "이 이체 계속하기",
   unreachable:
-    "지금은 원장에 연결할 수 없어 결과를 확인하지 못했습니다. 잠시 후 새로 고침해 주십시오.",
+    "지금은 은행 시스템에 연결할 수 없어 결과를 확인하지 못했습니다. 잠시 후 새로 고침해 주십시오.",
   over: "이 이체는 전송되지 않았으며 출금 기록이 없습니다. 이체하려면 다시 입력해 주십시오.",
   unknown:
     "이 이체를 찾을 수 없습니다. 다시 이체하기 전에 거래 내역에서 출금 여부를 확인해 주십시오.",

@@ -1,3 +1,5 @@
+import { appName } from "#base/site/brand.ts";
+
 /** The words of the five steps of a transfer. */
 export const transfer = {
   title: "轉帳",
@@ -21,7 +23,7 @@ export const transfer = {
   toDesignated: "約定帳戶",
   notYet: "{day} 起生效，目前還不能轉入",
   holder: "戶名 {name}",
-  noDesignated: "您還沒有約定帳戶。請先在行動銀行 App 完成約定，或改用非約定轉帳。",
+  noDesignated: `您還沒有約定帳戶。請先在${appName.zh} 完成約定，或改用非約定轉帳。`,
   useOther: "改用非約定轉帳",
   useDesignated: "改用約定轉帳",
   bank: "轉入銀行",
@@ -43,7 +45,7 @@ export const transfer = {
   next: "下一步：確認內容",
   fees: "轉到其他銀行的手續費：每日第一筆 {free} 以下免費；其餘 {list}。轉到本行帳戶免費。",
   feeUpTo: "{most} 以下 {fee}",
-  feeAbove: "更高的金額 {fee}",
+  feeAbove: "超過者 {fee}",
   missing: { fromAccount: "請選擇轉出帳戶。", toAccount: "請輸入轉入帳號。" },
   comma: "；",
   askKeeping: "您有一段時間沒有操作。時間到了會自動登出；已填寫的內容會保留，重新登入後可以繼續。",
@@ -56,7 +58,7 @@ export const transfer = {
   content: "內容",
   to: "轉入帳戶",
   payee: "收款人",
-  payeeUnknown: "這家銀行目前未提供戶名，請仔細核對帳號",
+  payeeUnknown: "這次無法顯示轉入銀行的戶名，請仔細核對銀行代碼與帳號",
   fee: "手續費",
   feeWithin: "本行帳戶之間不收手續費",
   feeElsewhere: "跨行轉帳，依單筆金額計收",
@@ -72,7 +74,8 @@ export const transfer = {
   noteRow: "備註",
   noNote: "無",
   unusual: "這家銀行的帳號通常是其他長度，請再核對一次帳號。",
-  fraud: "若有人要您轉帳「解除設定」「保證獲利」或「避免受罰」，請先停下來，撥打 165 反詐騙專線。",
+  fraud:
+    "若有人要您轉帳「解除設定」「保證獲利」或「避免受罰」，請先停下來，撥打 165 反詐騙諮詢專線。",
   sameLabel: "我知道 24 小時內曾轉相同金額給這個帳戶，仍要再轉一次",
   sameHint: "需要勾選才能繼續。若不確定，請先查看交易明細。",
   agree: "內容正確，傳送驗證碼",
@@ -94,7 +97,7 @@ export const transfer = {
   resent: "新的驗證碼已傳送。",
   sending: "即將從您的帳戶扣款 {total}，轉到{bank}末四碼 {account} 的帳戶。",
   pin: "交易密碼",
-  pinHint: "5 位數字加 1 個英文字母，大小寫皆可。",
+  pinHint: "5 位數字加 1 個英文字母，英文字母不分大小寫。",
   pinOld: "交易密碼的驗證已逾時，請再輸入一次。這筆轉帳尚未執行。",
   send: "送出轉帳",
   once: "按一次即可；按兩次或回上一頁，也只會轉帳一次。",
@@ -105,10 +108,9 @@ export const transfer = {
   receiptNumber: "收據編號",
   at: "轉帳時間",
   state: "狀態",
-  states: { done: "已完成", pending: "等候對方銀行回覆", rejected: "對方銀行未收下，已全數退回" },
+  states: { done: "已完成", pending: "等候對方銀行回覆", rejected: "轉入銀行退回，已全數退還" },
   print: "要列印收據，請按 Ctrl+P（Mac 為 Command+P）；只會印出收據。",
   file: "下載收據（PDF）",
-  paperNote: "本收據由{bank}依您送出的轉帳開立，僅供存查。如有疑問，請聯絡客服中心。",
   another: "再轉一筆",
   toHistory: "查看交易明細",
   checking: "確認轉帳結果",

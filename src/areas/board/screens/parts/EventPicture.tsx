@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Backdrop } from "#web/ui/layout/Backdrop.tsx";
 import styles from "./EventPicture.module.css";
 
 // One hand for all: flat shapes in the dawn palette, ink lines, a sun low over the sea.
@@ -77,18 +78,25 @@ const drawings: Record<string, ReactNode> = {
   ),
 };
 
+interface Props {
+  name: string;
+  /** The event's own number: neighbours with the same drawing have another sky. */
+  number: number;
+}
+
 /** The drawing of an event; it adds nothing to the words, so it is not read out. */
-export function EventPicture({ name }: { name: string }) {
+export function EventPicture({ name, number }: Props) {
   return (
     <svg
       viewBox="0 0 320 150"
       className={styles.picture}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       focusable="false"
     >
-      <circle cx="262" cy="122" r="46" className={styles.glow} />
-      <path d="M0 126c40-8 70 6 110 0s70-8 110 0 60 6 100-2v26H0z" className={styles.sea} />
+      <g transform="scale(0.8)">
+        <Backdrop number={number} />
+      </g>
       {drawings[name] ?? drawings.gift}
     </svg>
   );

@@ -1,32 +1,51 @@
-import type { FieldError } from "#base/call/call.ts";
+import { type FormEvent, type KeyboardEvent, useRef } from "react";
+import { Form } from "react-router";
+import { attachments } from "#areas/inquiry/rules.ts";
 import { CHAT_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
+import { FileInput } from "#web/ui/forms/FileInput.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
-import { MESSAGE_LENGTH, MESSAGES_MOST, TRANSCRIPT_PATH } from "../../rules.ts";
+import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import {
+  type ChatState,
+  isWithPerson,
+  MESSAGE_LENGTH,
+  MESSAGES_MOST,
+  TRANSCRIPT_PATH,
+} from "../../rules.ts";
+import type { PersonTexts } from "../../texts/person/zh.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ChatFoot.module.css";
-import type { Chat } from "./messages.ts";
+import type { RefusedMessage } from "./use-chat.ts";
 
 /** Few enough left to say so. */
 const LEFT_TOLD_FROM = 10;
 
 interface Props {
   texts: Texts;
-  chat: Chat;
+  person: PersonTexts;
+  chatState: ChatState;
+  endedAt: string | null;
+  left: number;
   /** What was wrong with the last message. */
-  refused: { fields: FieldError[]; message: string; typed: string } | null;
+  refused: RefusedMessage | null;
+  /** The id that a form without scripts sends its message with. */
+  draftId: string;
+  isOffline: boolean;
+  submit(text: string, files: readonly File[]): void;
+  onTyping(): void;
 }
 
 /** Under the messages: where to write the next one, and what else can be done with the chat. */
-export function ChatFoot({ texts, chat, refused }: Props) {
-  const { chatState, messagesLeft, endedAt } = chat;
+export function ChatFoot(props: Props) {
+  const { texts, person, chatState, endedAt, left, refused, isOffline } = props;
   const isEnded = chatState === "ended";
   return (
-    <div className={styles.foot} data-foot="">
+    <div className={styles.foot}>
       {refused && (
         <ErrorSummary
           title={texts.errorTitle}
@@ -39,34 +58,64 @@ export function ChatFoot({ texts, chat, refused }: Props) {
           <p>{fill(texts.ended.text, { when: endedAt ?? "" })}</p>
         </Notice>
       )}
-      {!isEnded && messagesLeft === 0 && (
+      {!isEnded && left === 0 && (
         <Notice kind="warning" word={texts.full.word}>
           <p>{fill(texts.full.text, { most: MESSAGES_MOST })}</p>
         </Notice>
       )}
-      {!isEnded && messagesLeft > 0 && <Composer texts={texts} refused={refused} />}
-      <div className={styles.tools} data-renew="tools">
-        {!isEnded && messagesLeft > 0 && messagesLeft <= LEFT_TOLD_FROM && (
-          <p>{fill(texts.left, { count: messagesLeft })}</p>
+      {!isEnded && left > 0 && <Composer {...props} />}
+      <p role="status" className={styles.offline}>
+        {isOffline && person.live.offline}
+      </p>
+      <div className={styles.tools}>
+        {!isEnded && left > 0 && left <= LEFT_TOLD_FROM && (
+          <p>{fill(texts.left, { count: left })}</p>
         )}
-        {chatState !== "none" && <Tools texts={texts} isEnded={isEnded} />}
+        {chatState !== "none" && <Tools {...props} isEnded={isEnded} />}
       </div>
     </div>
   );
 }
 
-function Composer({ texts, refused }: Pick<Props, "texts" | "refused">) {
+function Composer({ texts, person, chatState, refused, draftId, submit, onTyping }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const isHydrated = useHydrated();
+  const send = () => {
+    const fields = form.current?.elements;
+    const field = fields?.namedItem("text") as HTMLTextAreaElement | null;
+    const chosen = fields?.namedItem(attachments.field) as HTMLInputElement | null;
+    if (!field) return;
+    submit(field.value.trim(), [...(chosen?.files ?? [])].slice(0, attachments.most));
+    field.value = "";
+    if (chosen) chosen.value = "";
+    field.focus();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While characters are being composed, Enter chooses one; old Safari tells it by the code alone.
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || isComposing) return;
+    event.preventDefault();
+    send();
+  };
   return (
     <form
+      ref={form}
       action={CHAT_PATH}
       method="post"
+      encType="multipart/form-data"
       noValidate
       className={styles.composer}
-      data-chat=""
-      data-failed={texts.failed}
+      onSubmit={onSubmit}
     >
       <FormToken />
+      <input type="hidden" name="clientMessageId" value={draftId} />
       <Textarea
+        // What was refused stands in the field again.
+        key={refused ? refused.typed : "fresh"}
         name="text"
         label={texts.message}
         hint={fill(texts.messageHint, { most: MESSAGE_LENGTH })}
@@ -75,40 +124,54 @@ function Composer({ texts, refused }: Pick<Props, "texts" | "refused">) {
         rows={2}
         autoComplete="off"
         enterKeyHint="send"
+        onKeyDown={onKeyDown}
+        onInput={onTyping}
       />
+      {isWithPerson(chatState) && (
+        <FileInput
+          name={attachments.field}
+          label={person.live.files}
+          hint={fill(person.live.filesHint, { most: attachments.most })}
+          accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+          multiple
+        />
+      )}
       <div className={styles.send}>
         <Button>{texts.send}</Button>
-        <p data-script="" hidden>
-          {texts.keys}
-        </p>
+        {isHydrated && <p>{texts.keys}</p>}
       </div>
-      <p role="status" data-said="" className={styles.said} />
     </form>
   );
 }
 
-function Tools({ texts, isEnded }: { texts: Texts; isEnded: boolean }) {
+function Tools({ texts, person, chatState, isEnded }: Props & { isEnded: boolean }) {
+  const isHydrated = useHydrated();
   return (
-    <form action={CHAT_PATH} method="post" className={styles.acts}>
+    <Form action={CHAT_PATH} method="post" className={styles.acts}>
       <FormToken />
       {isEnded && (
         <Button name="act" value="forget">
           {texts.ended.again}
         </Button>
       )}
+      {!isHydrated && isWithPerson(chatState) && (
+        <Button href={CHAT_PATH} look="quiet">
+          {person.live.refresh}
+        </Button>
+      )}
       <Button href={TRANSCRIPT_PATH} look={isEnded ? "quiet" : "link"} icon="download">
         {texts.download}
       </Button>
-      <span data-script="print" hidden>
-        <Button type="button" look={isEnded ? "quiet" : "link"}>
+      {isHydrated && (
+        <Button type="button" look={isEnded ? "quiet" : "link"} onClick={() => print()}>
           {texts.print}
         </Button>
-      </span>
+      )}
       {!isEnded && (
         <Button name="act" value="end" look="link">
           {texts.end}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

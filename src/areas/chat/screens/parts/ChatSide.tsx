@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { deviceCodeOf } from "#areas/inquiry/rules.ts";
 import type { readCallCentre } from "#areas/support/contract.ts";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
@@ -19,13 +20,16 @@ interface Props {
   texts: Texts;
   chat: Chat;
   callCentre: CallCentre;
+  /** What stands above the other ways to a person. */
+  children: ReactNode;
 }
 
 /** Beside the chat: the ways to a person, and what becomes of what is written. */
-export function ChatSide({ texts, chat, callCentre }: Props) {
+export function ChatSide({ texts, chat, callCentre, children }: Props) {
   const { about } = texts;
   return (
-    <div className={styles.side} data-renew="side">
+    <div className={styles.side}>
+      {children}
       <section aria-labelledby="person" className={styles.card}>
         <h2 id="person">{texts.person.title}</h2>
         <Handover texts={texts} chat={chat} />
@@ -47,6 +51,24 @@ export function ChatSide({ texts, chat, callCentre }: Props) {
         </ul>
       </section>
     </div>
+  );
+}
+
+/** A card beside the chat. */
+export function SideCard({
+  id,
+  title,
+  children,
+}: {
+  id: string;
+  title: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Output } from "#base/call/call.ts";
 import type { readChat } from "../../contract.ts";
+import type { Conversation } from "../../rules/conversation.ts";
 import type { TimedMessage } from "../../rules/transcript.ts";
 
 /** The visitor's chat as the call answers it. */
@@ -7,8 +8,10 @@ export type Chat = Output<typeof readChat>;
 
 /** The messages of a chat as the rules know them. */
 export function messagesIn({ messages }: Pick<Chat, "messages">): TimedMessage[] {
-  return messages.map(({ author, text, writtenAt, faqs }) => ({
+  return messages.map(({ author, authorName, text, writtenAt, faqs, files }) => ({
     author,
+    authorName,
+    fileNames: files.map(({ fileName }) => fileName),
     body: text,
     at: writtenAt,
     entries: faqs.map(({ question, excerpt, faqUrl }) => ({
@@ -17,4 +20,11 @@ export function messagesIn({ messages }: Pick<Chat, "messages">): TimedMessage[]
       path: faqUrl,
     })),
   }));
+}
+
+/** The chat that a page begins with. */
+export function conversationOf(chat: Chat): Conversation {
+  const { chatId, chatState, staffName, messages, staffRead } = chat;
+  const shown = { chatId, chatState, staffName, messages, otherRead: staffRead };
+  return { ...shown, pending: [], otherTypedAt: null };
 }

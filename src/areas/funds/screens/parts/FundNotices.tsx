@@ -26,7 +26,9 @@ export function FundNotices({ texts, notices }: Props) {
         </ul>
       )}
       <p>
-        <a href="/notice/fund">{texts.noticesAll}</a>
+        <a className="lone-link" href="/notice/fund">
+          {texts.noticesAll}
+        </a>
       </p>
     </>
   );

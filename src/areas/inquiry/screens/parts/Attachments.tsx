@@ -1,26 +1,51 @@
+import { type ChangeEvent, useEffect, useRef } from "react";
 import { UPLOAD_FILES } from "#base/call/limits.ts";
 import { formatFileSize } from "#base/text/file-size.ts";
 import { fill } from "#base/text/language.ts";
-import { Button } from "#web/ui/forms/Button.tsx";
 import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
 import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
 import { FileInput } from "#web/ui/forms/FileInput.tsx";
 import { attachments, KEPT_MINUTES } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Attachments.module.css";
-import { KEPT, refusedId, type Walk } from "./flow.ts";
+import { KEPT, type KeptFile, refusedId, type Walk } from "./flow.ts";
+import {
+  isUnderWay,
+  messageOf,
+  type Upload,
+  type UploadWords,
+  type useUploads,
+} from "./use-uploads.ts";
 
 interface Props {
   texts: Texts["files"];
-  words: Texts["upload"];
+  words: UploadWords;
   walk: Walk;
   error: string | undefined;
+  uploading: ReturnType<typeof useUploads>;
 }
 
 /** Pictures to send along: the choice, what was refused of it, and what waits at the bank already. */
-export function Attachments({ texts, words, walk: { files, refused }, error }: Props) {
+export function Attachments({ texts, words, walk, error, uploading }: Props) {
+  const { files, refused } = walk;
+  const { uploads, said, add, remove } = uploading;
+  const place = useRef<HTMLDivElement>(null);
+  const sent = uploads.flatMap(({ remote }) =>
+    remote.state === "succeeded" ? [remote.content] : [],
+  );
+  const kept = [...files, ...sent];
+  const shown = uploads.filter(({ remote }) => remote.state !== "succeeded");
+  const chooser = () => place.current?.querySelector<HTMLInputElement>("input[type=file]");
+  // Files that were chosen before scripts came are sent ahead as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have come
+  useEffect(() => take(chooser()), []);
+  function take(input: HTMLInputElement | null | undefined): void {
+    if (!input?.files?.length) return;
+    add([...input.files]);
+    input.value = "";
+  }
   return (
-    <>
+    <div ref={place}>
       <FileInput
         name={attachments.field}
         label={texts.label}
@@ -28,6 +53,7 @@ export function Attachments({ texts, words, walk: { files, refused }, error }: P
         error={refused.length > 0 ? texts.refusedNote : error}
         accept="image/jpeg,image/png,.jpg,.jpeg,.png"
         multiple
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => take(currentTarget)}
         above={
           refused.length > 0 && (
             <ul className={styles.refused}>
@@ -40,49 +66,74 @@ export function Attachments({ texts, words, walk: { files, refused }, error }: P
           )
         }
       />
-      <div data-rows="sending" className={styles.rows} />
-      <div data-rows="kept" className={styles.rows} hidden={files.length === 0}>
+      <div data-rows="sending" className={styles.rows}>
+        {shown.map((upload) => (
+          <Sending
+            key={upload.key}
+            upload={upload}
+            words={words}
+            sized={texts.sized}
+            onRemove={() => {
+              remove(upload);
+              chooser()?.focus();
+            }}
+          />
+        ))}
+      </div>
+      <div className={styles.rows} hidden={kept.length === 0}>
         <FieldGroup
           name="kept"
           label={texts.kept}
           hint={fill(texts.keptNote, { minutes: KEPT_MINUTES })}
         >
-          {files.map(({ attachmentId, attachmentName, attachmentBytes }) => (
+          {kept.map((file) => (
             <Checkbox
-              key={attachmentId}
-              name={KEPT + attachmentId}
-              label={fill(texts.sized, {
-                name: attachmentName,
-                size: formatFileSize(attachmentBytes),
-              })}
+              key={file.attachmentId}
+              name={KEPT + file.attachmentId}
+              label={sizedOf(texts.sized, file)}
               defaultChecked
             />
           ))}
         </FieldGroup>
       </div>
-      <p role="status" className="sr-only" data-said="" />
-      <RowTemplates words={words} />
-    </>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
   );
 }
 
-/** How a row looks that a script adds: while a file is on its way, and once it has come. */
-function RowTemplates({ words }: { words: Texts["upload"] }) {
+function sizedOf(sized: string, { attachmentName, attachmentBytes }: KeptFile): string {
+  return fill(sized, { name: attachmentName, size: formatFileSize(attachmentBytes) });
+}
+
+interface SendingProps {
+  upload: Upload;
+  words: UploadWords;
+  sized: string;
+  onRemove: () => void;
+}
+
+/** A picture on its way, or one that was not taken. */
+function Sending({ upload, words, sized, onRemove }: SendingProps) {
+  const { file, percent, remote } = upload;
+  const { name } = file;
+  const isFailed = remote.state === "failed";
+  const act = isUnderWay(remote) ? fill(words.cancel, { name }) : fill(words.remove, { name });
   return (
-    <>
-      <template data-row="sending">
-        <div className={styles.sending}>
-          <p data-name="" />
-          <progress max={100} value={0} />
-          <p className={styles.state} data-state="" />
-          <Button type="button" look="link">
-            {words.cancelShort}
-          </Button>
-        </div>
-      </template>
-      <template data-row="kept">
-        <Checkbox name={KEPT} label="" defaultChecked />
-      </template>
-    </>
+    <div className={styles.sending} data-wrong={isFailed ? "" : undefined}>
+      <p>{fill(sized, { name, size: formatFileSize(file.size) })}</p>
+      {!isFailed && <progress max={100} value={percent} aria-label={name} />}
+      <p className={styles.state}>{stateOf(upload, words)}</p>
+      <button type="button" className={styles.stop} aria-label={act} onClick={onRemove}>
+        {isUnderWay(remote) ? words.cancelShort : words.removeShort}
+      </button>
+    </div>
   );
+}
+
+function stateOf({ remote, percent }: Upload, words: UploadWords): string {
+  if (remote.state === "failed") return messageOf(remote.error, words);
+  if (remote.state === "idle") return words.waiting;
+  return percent < 100 ? fill(words.sending, { percent }) : words.checking;
 }

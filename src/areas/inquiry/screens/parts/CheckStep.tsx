@@ -1,10 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
+import { documentPath, PERSONAL_DATA_NOTICE } from "#areas/resources/rules.ts";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
 import { formatFileSize } from "#base/text/file-size.ts";
 import { fill } from "#base/text/language.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
+import { useSending } from "#web/ui/forms/use-sending.ts";
 import { plainText } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Carried } from "./Carried.tsx";
@@ -20,6 +22,8 @@ interface Props {
 /** Step 3: all of it once more, and the way back to each part. */
 export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
   const { check, details } = texts;
+  const form = useRef<HTMLFormElement>(null);
+  const pressed = useSending(form);
   const topic = topicWith(topics, draft.subcategoryCode);
   const facts = [
     { name: details.customerName, value: draft.customerName.trim() },
@@ -41,7 +45,7 @@ export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
     },
   ];
   return (
-    <form action={INQUIRY_PATH} method="post" noValidate>
+    <form ref={form} action={INQUIRY_PATH} method="post" noValidate>
       <FormToken />
       <Carried draft={draft} />
       <p className={styles.about}>{check.lead}</p>
@@ -56,9 +60,11 @@ export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
       <Group texts={texts} title={check.inquiry} leads="details">
         <FactList facts={facts} />
       </Group>
-      <p className={styles.privacy}>{check.privacy}</p>
+      <p className={styles.privacy}>
+        {check.privacy} <a href={documentPath(PERSONAL_DATA_NOTICE)}>{check.privacyMore}</a>
+      </p>
       <p className={styles.ways}>
-        <Button name={ACT} value="send">
+        <Button name={ACT} value="send" busy={pressed === "send"} busyLabel={texts.busy}>
           {texts.send}
         </Button>
         <Button name={ACT} value="details" look="quiet">

@@ -1,5 +1,5 @@
+import { useRef } from "react";
 import { INQUIRY_PATH } from "#areas/support/rules.ts";
-import { sentenceOf } from "#base/errors/texts.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -8,21 +8,23 @@ import { Field } from "#web/ui/forms/Field.tsx";
 import { FormToken } from "#web/ui/forms/FormToken.tsx";
 import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { Textarea } from "#web/ui/forms/Textarea.tsx";
-import { keepInquiryFiles } from "../../contract.ts";
+import { useSending } from "#web/ui/forms/use-sending.ts";
 import { type DeviceCode, devices, shownLengths } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Attachments } from "./Attachments.tsx";
 import { ACT, type Topic, topicWith, type Walk } from "./flow.ts";
 import styles from "./inquiry.module.css";
+import { type UploadWords, useUploads } from "./use-uploads.ts";
 
 interface Props {
   texts: Texts;
   topics: readonly Topic[];
   walk: Walk;
+  words: UploadWords;
 }
 
 /** Step 2: who writes, and what. */
-export function DetailsStep({ texts, topics, walk }: Props) {
+export function DetailsStep({ texts, topics, walk, words }: Props) {
   const { details } = texts;
   const { draft, fields } = walk;
   const topic = topicWith(topics, draft.subcategoryCode);
@@ -35,21 +37,17 @@ export function DetailsStep({ texts, topics, walk }: Props) {
   });
   const errorOf = (name: string) => fields.find(({ field }) => field === name)?.message;
   const { language } = useShared().visitor;
-  const words = {
-    ...texts.upload,
-    sized: texts.files.sized,
-    format: sentenceOf("FILE000001", {}, language),
-    large: sentenceOf("FILE000002", {}, language),
-    many: sentenceOf("FILE000003", {}, language),
-  };
+  const form = useRef<HTMLFormElement>(null);
+  const pressed = useSending(form);
+  const uploading = useUploads({ form, words, language });
   return (
     <form
+      ref={form}
       action={INQUIRY_PATH}
       method="post"
       encType="multipart/form-data"
       noValidate
-      data-upload={keepInquiryFiles.path}
-      data-words={JSON.stringify(words)}
+      onSubmit={uploading.hold}
     >
       <FormToken />
       <input type="hidden" name="subcategoryCode" value={draft.subcategoryCode} />
@@ -88,13 +86,14 @@ export function DetailsStep({ texts, topics, walk }: Props) {
         </div>
         <Attachments
           texts={texts.files}
-          words={texts.upload}
+          words={words}
+          uploading={uploading}
           walk={walk}
           error={errorOf("attachments")}
         />
       </div>
       <p className={styles.ways}>
-        <Button name={ACT} value="check">
+        <Button name={ACT} value="check" busy={pressed === "check"} busyLabel={texts.busy}>
           {texts.next}
         </Button>
         <Button name={ACT} value="topic" look="quiet">

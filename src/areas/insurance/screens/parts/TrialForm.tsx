@@ -193,6 +193,7 @@ function ResetLink({
   return (
     <p>
       <a
+        className="lone-link"
         href={`${TRIAL_PATH}?${choicesQuery(next)}`}
         onClick={(event) => {
           event.preventDefault();

@@ -1,3 +1,4 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -32,8 +33,7 @@ export const texts: Texts = {
       "No insured is in hospital for illness or injury now, or was treated for a serious illness in the past 180 days.",
     terms:
       "I have read and understood the policy, its exclusions and the information above, and agree that the insurer may telephone me.",
-    privacy:
-      "I agree that Dawn Bank and the insurer collect, process and use personal data as needed for this insurance and its claims.",
+    privacy: `I agree that ${bankName.en} and the insurer collect, process and use personal data as needed for this insurance and its claims.`,
     next: "Next: check everything",
     back: "Back to the plan",
     wrongName: "Enter a Chinese name of 2 to 20 characters.",
@@ -50,24 +50,22 @@ export const texts: Texts = {
     noOptions: "None",
     priceTitle: "Premium breakdown",
     leaveTitle: "Verification by the insurer",
-    leaveText:
-      "You will go to a page of {insurer} and enter the last four digits of your national ID to confirm that it is you. You then return to Dawn Bank. The link is valid for 5 minutes and works once.",
+    leaveText: `You will go to a page of {insurer} and enter the last four digits of your national ID to confirm that it is you. You then return to ${bankName.en}. The link is valid for 5 minutes and works once.`,
     next: "Verify with the insurer",
     expires: "We keep this application for 60 minutes.",
   },
   partner: {
     title: "Identity check by {insurer}",
     about: "Demonstration page of a partner insurer",
-    lead: "Dawn Bank has sent us your application. Please check it and enter the last four digits of your national ID.",
+    lead: `${bankName.en} has sent us your application. Please check it and enter the last four digits of your national ID.`,
     factsTitle: "Your application",
     check: "Last four digits of your national ID",
     checkHint: "4 digits",
     left: "{left} tries left",
     send: "Confirm that it is me",
     refusedTitle: "This link is no longer valid",
-    refusedText:
-      "The link has expired, was used before, or is incomplete. Please go back to Dawn Bank and try again.",
-    refusedWay: "Back to Dawn Bank",
+    refusedText: `The link has expired, was used before, or is incomplete. Please go back to ${bankName.en} and try again.`,
+    refusedWay: `Back to ${bankName.en}`,
   },
   pay: {
     title: "Pay the premium",
@@ -83,7 +81,7 @@ export const texts: Texts = {
     pay: "Pay {amount}",
     again: "Send another code",
     letter:
-      "[{bank}] Insurance code {code}: pays {amount} to {insurer} from your account ending {account}. Valid for {minutes} minutes. Not you? Call {phone} immediately.",
+      "[{bank}] Insurance code {code}: pays {amount} to {insurer} from your account ending {account}. Valid for {minutes} minutes. If this wasn’t you, call {phone} immediately.",
     note: "Premium {plan}",
   },
   result: {
@@ -99,12 +97,12 @@ export const texts: Texts = {
     refundedTitle: "The insurer could not accept your application",
     refundedLead: "Any premium taken is returned to your account in full.",
     mailSubject: "[{bank}] Your travel insurance is confirmed",
-    mail: "Your travel insurance is confirmed.\n\nPolicy number: {number}\nPlan: {plan}\nPeriod: {period}\nPremium: {amount}\n\nSign in to the Dawn Bank website and download the policy under My policies.",
+    mail: `Your travel insurance is confirmed.\n\nPolicy number: {number}\nPlan: {plan}\nPeriod: {period}\nPremium: {amount}\n\nSign in to the ${bankName.en} website and download the policy under My policies.`,
   },
   policies: {
     title: "My policies",
     lead: "See your cover, download policies, or cancel before cover starts.",
-    empty: "You have no policies from Dawn Bank yet.",
+    empty: `You have no policies from ${bankName.en} yet.`,
     emptyWay: "Get a travel quote",
     status: {
       coming: "Not started",
@@ -120,10 +118,10 @@ export const texts: Texts = {
       "You will no longer be covered. The premium of {amount} is returned in full to the account you paid from. This cannot be undone.",
     cancelSend: "Cancel and refund",
     keep: "Keep the policy",
-    cancelled: "The policy is cancelled and {amount} is back in your account.",
+    cancelled: "The policy is cancelled and {amount} has been refunded to your account.",
     cancelledWord: "Done",
     motorTitle: "Car and motorbike insurance",
-    motorText: "Your recent applications with our partner. Please keep the expiry date in mind.",
+    motorText: "Your recent applications with our partner. Please note the expiry date.",
     motorKind: { car: "Car insurance", motorbike: "Motorbike insurance" },
     motorUntil: "Expected to end on {day}. Please renew from {remind}.",
     fileName: "policy-{number}.pdf",

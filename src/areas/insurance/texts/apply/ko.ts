@@ -1,3 +1,4 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
@@ -32,7 +33,7 @@ export const texts: Texts = {
       "피보험자는 현재 질병이나 상해로 입원 중이 아니며 최근 180일 이내에 중대한 질병으로 치료받지 않았습니다.",
     terms: "약관, 보상하지 않는 사항, 가입 안내를 읽고 이해했으며 보험사의 확인 전화에 동의합니다.",
     privacy:
-      "던뱅크와 보험사가 가입과 보상에 필요한 범위에서 개인정보를 수집, 처리, 이용하는 데 동의합니다.",
+      "당행과 보험사가 가입과 보상에 필요한 범위에서 개인정보를 수집, 처리, 이용하는 데 동의합니다.",
     next: "다음: 내용 확인",
     back: "플랜으로 돌아가기",
     wrongName: "2~20자의 중국어 이름을 입력해 주십시오.",
@@ -49,24 +50,22 @@ export const texts: Texts = {
     noOptions: "없음",
     priceTitle: "보험료 내역",
     leaveTitle: "보험사 본인 확인",
-    leaveText:
-      "{insurer} 페이지에서 신분증 번호 뒤 네 자리를 입력해 본인임을 확인하신 뒤 던뱅크로 돌아옵니다. 링크는 5분간 유효하며 한 번만 사용할 수 있습니다.",
+    leaveText: `{insurer} 페이지에서 신분증 번호 뒤 네 자리를 입력해 본인임을 확인하신 뒤 ${bankName.ko} 웹사이트로 돌아옵니다. 링크는 5분간 유효하며 한 번만 사용할 수 있습니다.`,
     next: "보험사에서 확인하기",
     expires: "이 정보는 60분간 보관됩니다.",
   },
   partner: {
     title: "{insurer} 본인 확인",
     about: "제휴 보험사의 데모 페이지",
-    lead: "던뱅크에서 고객님의 가입 신청을 전달받았습니다. 내용을 확인하고 신분증 번호 뒤 네 자리를 입력해 주십시오.",
+    lead: `${bankName.ko}에서 고객님의 가입 신청을 전달받았습니다. 내용을 확인하고 신분증 번호 뒤 네 자리를 입력해 주십시오.`,
     factsTitle: "신청 내용",
     check: "신분증 번호 뒤 네 자리",
     checkHint: "숫자 4자리",
     left: "{left}번 더 시도하실 수 있습니다",
     send: "본인 확인",
     refusedTitle: "유효하지 않은 링크입니다",
-    refusedText:
-      "링크가 만료되었거나 이미 사용되었거나 완전하지 않습니다. 던뱅크로 돌아가 다시 시도해 주십시오.",
-    refusedWay: "던뱅크로 돌아가기",
+    refusedText: `링크가 만료되었거나 이미 사용되었거나 완전하지 않습니다. ${bankName.ko} 웹사이트로 돌아가 다시 시도해 주십시오.`,
+    refusedWay: `${bankName.ko} 웹사이트로 돌아가기`,
   },
   pay: {
     title: "보험료 결제",
@@ -98,12 +97,12 @@ export const texts: Texts = {
     refundedTitle: "보험사가 인수하지 않았습니다",
     refundedLead: "출금된 보험료는 전액 고객님의 계좌로 환급됩니다.",
     mailSubject: "[{bank}] 여행자 보험 가입 완료 안내",
-    mail: "여행자 보험 가입이 완료되었습니다.\n\n증권 번호: {number}\n플랜: {plan}\n보장 기간: {period}\n보험료: {amount}\n\n던뱅크 웹사이트에 로그인하신 뒤 내 보험에서 전자 증권을 다운로드해 주십시오.",
+    mail: `여행자 보험 가입이 완료되었습니다.\n\n증권 번호: {number}\n플랜: {plan}\n보장 기간: {period}\n보험료: {amount}\n\n${bankName.ko} 웹사이트에 로그인하신 뒤 내 보험에서 전자 증권을 다운로드해 주십시오.`,
   },
   policies: {
     title: "내 보험",
     lead: "보장 기간을 확인하고 전자 증권을 다운로드하거나 보장 시작 전에 취소하실 수 있습니다.",
-    empty: "던뱅크에서 가입하신 보험이 없습니다.",
+    empty: `${bankName.ko}에서 가입하신 보험이 없습니다.`,
     emptyWay: "여행자 보험 계산",
     status: {
       coming: "시작 전",

@@ -1,3 +1,5 @@
+import { bankName } from "#base/site/brand.ts";
+
 export const texts = {
   steps: { quote: "試算", register: "填寫資料", confirm: "確認", pay: "付款" },
   stepTold: "步驟 {current}／{count}",
@@ -28,7 +30,7 @@ export const texts = {
     declareTitle: "告知與聲明",
     healthy: "被保險人目前未因傷病住院，且過去 180 日內未因重大疾病接受治療。",
     terms: "本人已閱讀並了解保險單條款、除外責任與投保須知，並同意保險公司抽樣電話訪問。",
-    privacy: "本人同意晨光銀行及承保公司於投保、理賠所需範圍內蒐集、處理及利用個人資料。",
+    privacy: `本人同意${bankName.zh}及承保公司於投保、理賠所需範圍內蒐集、處理及利用個人資料。`,
     next: "下一步：確認內容",
     back: "返回方案詳情",
     wrongName: "請輸入 2 至 20 個字的中文姓名。",
@@ -45,23 +47,22 @@ export const texts = {
     noOptions: "無",
     priceTitle: "保費明細",
     leaveTitle: "由保險公司驗證",
-    leaveText:
-      "您將前往{insurer}的網頁，輸入身分證字號後四碼確認是您本人投保，完成後會回到晨光銀行。連結 5 分鐘內有效，且只能使用一次。",
+    leaveText: `您將前往{insurer}的網頁，輸入身分證字號後四碼確認是您本人投保，完成後會回到${bankName.zh}。連結 5 分鐘內有效，且只能使用一次。`,
     next: "前往保險公司驗證",
     expires: "這筆資料保留 60 分鐘。",
   },
   partner: {
     title: "{insurer} 身分驗證",
     about: "合作保險公司的展示網頁",
-    lead: "晨光銀行將您的投保申請送交本公司。請核對內容，並輸入身分證字號後四碼。",
+    lead: `${bankName.zh}將您的投保申請送交本公司。請核對內容，並輸入身分證字號後四碼。`,
     factsTitle: "申請內容",
     check: "身分證字號後四碼",
     checkHint: "4 位數字",
     left: "還可再試 {left} 次",
     send: "確認是我本人",
     refusedTitle: "連結已失效",
-    refusedText: "這個連結已過期、已使用，或不完整。請回到晨光銀行重新操作。",
-    refusedWay: "回到晨光銀行",
+    refusedText: `這個連結已過期、已使用，或不完整。請回到${bankName.zh}重新操作。`,
+    refusedWay: `回到${bankName.zh}`,
   },
   pay: {
     title: "支付保費",
@@ -92,12 +93,12 @@ export const texts = {
     refundedTitle: "保險公司未能承保",
     refundedLead: "已扣的保費將全額退回您的帳戶。",
     mailSubject: "【{bank}】旅遊保險投保完成通知",
-    mail: "您的旅遊保險已完成投保。\n\n保單號碼：{number}\n方案：{plan}\n保障期間：{period}\n保費：{amount}\n\n請登入晨光銀行網站，在「我的保單」下載電子保單。",
+    mail: `您的旅遊保險已完成投保。\n\n保單號碼：{number}\n方案：{plan}\n保障期間：{period}\n保費：{amount}\n\n請登入${bankName.zh}網站，在「我的保單」下載電子保單。`,
   },
   policies: {
     title: "我的保單",
     lead: "查看保障期間、下載電子保單，或在保障開始前取消。",
-    empty: "您還沒有透過晨光銀行投保的保單。",
+    empty: `您還沒有透過${bankName.zh}投保的保單。`,
     emptyWay: "試算旅遊保險",
     status: {
       coming: "尚未開始",

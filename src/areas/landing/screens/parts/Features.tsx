@@ -1,8 +1,8 @@
 import type { Facts } from "#base/text/language.ts";
 import { Section } from "#web/ui/layout/Section.tsx";
-import { features } from "../../rules.ts";
+import { Sign } from "#web/ui/layout/Sign.tsx";
+import { featureSigns, features } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { FeatureSign } from "./FeatureSign.tsx";
 import styles from "./Features.module.css";
 import { useTelling } from "./telling.ts";
 
@@ -14,7 +14,7 @@ export function Features({ texts, facts }: { texts: Texts["features"]; facts: Fa
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature}>
-            <FeatureSign feature={feature} />
+            <Sign name={featureSigns[feature]} />
             <div>
               <h3>{texts[feature].name}</h3>
               <p>{tell(texts[feature].sentence)}</p>

@@ -1,6 +1,5 @@
-import { callCentre, FRAUD_LINE } from "#base/site/brand.ts";
+import { CONTACT_MAIL, callCentre, FRAUD_LINE } from "#base/site/brand.ts";
 import { Section } from "#web/ui/layout/Section.tsx";
-import { CONTACT_MAIL } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Help.module.css";
 

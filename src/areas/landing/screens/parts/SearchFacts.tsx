@@ -1,5 +1,5 @@
-import { SEARCH_PATH } from "#areas/search/rules.ts";
 import { bankLegalName, bankName, callCentre } from "#base/site/brand.ts";
+import { SEARCH_PATH } from "#base/site/paths.ts";
 import { languageTags } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { StructuredData } from "#web/ui/layout/StructuredData.tsx";

@@ -41,6 +41,17 @@ export function pathTo({
     : productUrl;
 }
 
+/** The second way of a product's first picture: to its terms, and for a loan to what it would cost. */
+export function heroWay(
+  product: Product,
+  texts: Pick<Texts["landing"], "detail" | "calculator">,
+  detailPath: string,
+): { href: string; label: string } {
+  return product === "installment-loan"
+    ? { href: CALCULATOR_PATH, label: texts.calculator }
+    : { href: detailPath, label: texts.detail };
+}
+
 /** What can be done at the end of a product's page, the main way first. */
 export function closingWays(
   product: Product,

@@ -1,13 +1,13 @@
+import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "../zh.ts";
 
 /** The words of the page about the bank. */
 export const about: Texts["about"] = {
-  title: "About Dawn Bank",
-  description:
-    "Dawn Bank is a digital bank: what we believe in, who we are, deposit insurance, our accessibility pledge and security.",
-  lead: "Things are seen clearly at daybreak, and a bank should be no different: you see the rates, the fees, the limits and the risks first, and then decide.",
+  title: `About ${bankName.en}`,
+  description: `${bankName.en} is an internet-only bank: our values, company information, deposit insurance, accessibility and security.`,
+  lead: "In daylight, everything is clear. We believe a bank should be too: you see the rates, fees, limits and risks first, and then decide.",
   numbers: {
-    label: "Dawn Bank in figures",
+    label: `${bankName.en} in figures`,
     products: {
       name: "Products",
       value: "{products}",
@@ -16,92 +16,96 @@ export const about: Texts["about"] = {
     languages: {
       name: "Languages",
       value: "3",
-      note: "Chinese, English and Korean, with the same content",
+      note: "Chinese, English and Korean",
     },
-    hours: { name: "Call centre", value: "24 hours", note: "Every day; report a loss at any time" },
+    hours: {
+      name: "Call centre",
+      value: "24 hours",
+      note: "Every day of the year; report a lost card at any time",
+    },
   },
   mission: {
-    title: "How we bank",
-    lead: "Three things decide what every screen looks like.",
+    title: "How we work",
+    lead: "Three principles shape every screen.",
     plain: {
-      title: "Told first",
-      text: "Every fee, rate and condition stands on the page before you confirm, not on a bill after it.",
+      title: "Clear up front",
+      text: "Every fee, rate and condition is shown before you confirm, not on a bill afterwards.",
     },
     calm: {
-      title: "No hurry",
-      text: "Nothing counts down, nothing blinks, and agreeing is never made easier than declining. The page waits as long as you think.",
+      title: "No pressure",
+      text: "We never rush you with blinking offers or fake countdowns, and declining is as easy as agreeing. Where a step is timed for security, we tell you.",
     },
     everyone: {
       title: "For everyone",
-      text: "By keyboard alone, with a screen reader, on a small screen or a slow line: you can do the same things.",
+      text: "With only a keyboard, a screen reader, a small screen or a slow connection, you can do the same things.",
     },
   },
   facts: {
-    title: "The facts",
-    lead: "Made up for a demonstration: no entry of a real institution.",
-    caption: "Facts about Dawn Bank",
+    title: "Company information",
+    lead: "Demonstration data; not the registration details of a real institution.",
+    caption: `${bankName.en} company information`,
     name: "Item",
-    value: "Fact",
+    value: "Details",
     rows: {
       legal: { name: "Legal name", value: "{legalName}" },
-      code: { name: "Bank code", value: "{bankCode} (a code not assigned to any bank)" },
+      code: { name: "Bank code", value: "{bankCode}" },
       kind: {
-        name: "Kind of bank",
-        value: "Digital bank without branches, with service centres",
+        name: "Type of bank",
+        value: "Internet-only bank without branches, with service centres",
       },
       licence: {
         name: "Licence",
-        value: "Demonstration: banking licence under the Banking Act",
+        value: "Banking licence under the Banking Act",
       },
       authority: { name: "Supervised by", value: "Financial Supervisory Commission" },
       insurance: {
         name: "Deposit insurance",
-        value: "Demonstration: insured institution of the Central Deposit Insurance Corporation",
+        value: "Insured institution of the Central Deposit Insurance Corporation",
       },
       contact: { name: "Call centre", value: "{tollFree}, from abroad {anywhere}" },
     },
   },
   insured: {
     title: "Deposit insurance",
-    lead: "Principal and interest of each depositor with us are protected up to {cover} in all.",
+    lead: "Principal and interest are insured up to {cover} in total per depositor.",
     covered: {
       title: "Protected",
-      text: "Demand and time deposits in TWD and foreign currencies, dream accounts, and joint accounts of which you are the holder.",
+      text: "Demand and time deposits in TWD and foreign currencies, dream accounts, and shared accounts that you own.",
     },
     notCovered: {
       title: "Not protected",
-      text: "Funds, securities, ETFs and insurance are not deposits and are not protected. You are told again before you buy.",
+      text: "Funds, securities, ETFs and insurance are not deposits and are not protected. We remind you again before you buy.",
     },
   },
   accessible: {
     title: "Our accessibility pledge",
-    lead: "The whole site aims at level AA of the web accessibility guidelines, not just a corner of it.",
-    text: "Every page works by keyboard alone and can be read with scripts switched off, and the accessible web bank lets you sign in, transfer and look up your history. If anything is in your way, tell us: we answer, and we put it right.",
+    lead: "The entire website aims for level AA of the web accessibility guidelines.",
+    text: "Every page works with a keyboard alone and can be read with JavaScript turned off, and the accessible web bank lets you sign in, transfer money and check your history. If you come across a barrier, let us know. We will reply and fix it.",
     statement: "Accessibility statement",
     sitemap: "Sitemap",
   },
   security: {
     title: "Security",
-    lead: "Keeping an account safe takes both of us.",
+    lead: "Keeping your account safe is a joint effort.",
     twoProofs: {
-      title: "Two proofs",
-      text: "A non-designated transfer takes a one-time code by SMS and your PIN, and the code holds for that transfer only.",
+      title: "Two-step confirmation",
+      text: "A non-designated transfer takes a one-time code by SMS and your PIN, and the code is valid only for that transfer.",
     },
     session: {
       title: "Signed out when idle",
-      text: "After {idleMinutes} minutes without a click you are signed out; signing in elsewhere ends the first session at once.",
+      text: "You are signed out after {idleMinutes} minutes of inactivity. Signing in on another device signs you out here immediately.",
     },
     never: {
       title: "What we never ask",
-      text: "Our staff never ask for your password, one-time code or PIN, nor have you install programs for remote control.",
+      text: "Our staff never ask for your password, one-time code or PIN, and never ask you to install remote-control software.",
     },
     stop: {
-      title: "In doubt, stop first",
-      text: "Press the panic button in the app or on this site to stop cards and transfers to others, then call 165 or our call centre.",
+      title: "If in doubt, stop",
+      text: "Use the panic button in the app or on this website to block your cards and stop all transfers to others, then call the 165 anti-fraud hotline or our call centre.",
     },
   },
   closing: {
-    title: "Would you like to know more?",
+    title: "Want to know more?",
     lead: "See the products, or get in touch.",
     products: "All products",
     rates: "Deposit and exchange rates",

@@ -4,11 +4,11 @@ import type { Texts } from "../zh.ts";
 export const landing: Texts["landing"] = {
   figures: "주요 수치",
   detail: "전체 조건과 자료",
-  download: "앱 내려받기",
+  download: "앱 다운로드",
   related: { title: "함께 이용하면 좋은 상품", lead: "자주 함께 이용하시는 상품입니다." },
   faq: {
     title: "자주 묻는 질문",
-    lead: "시작하시기 전에 많이 물어보시는 내용입니다.",
+    lead: "신청 전에 자주 물어보시는 내용입니다.",
     whole: "전체 답변 보기",
     all: "자주 묻는 질문 더 보기",
   },
@@ -34,19 +34,19 @@ export const landing: Texts["landing"] = {
     },
     benefits: {
       title: "매일 쓰는 돈을 편안하게",
-      lead: "이자와 수수료, 한도가 잘 보여야 쓰기 좋은 계좌입니다.",
+      lead: "이자와 수수료, 한도를 언제든지 분명하게 확인하실 수 있습니다.",
     },
     terms: {
       title: "계좌 종류별 한도",
-      lead: "처음에는 기본 계좌입니다. 컴퓨터에서 업그레이드하시면 한도는 높아지고 계좌번호는 그대로입니다.",
+      lead: "처음에는 기본 계좌입니다. PC에서 업그레이드하시면 한도는 높아지고 계좌번호는 그대로입니다.",
     },
     steps: {
       title: "휴대전화에서 개설",
-      lead: "신분증과 다른 은행의 본인 계좌를 준비해 주십시오.",
+      lead: "신분증과 두 번째 신분증(건강보험카드 또는 운전면허증), 다른 은행의 본인 계좌를 준비해 주십시오.",
     },
     closing: {
       title: "오늘의 첫 거래부터 시작하십시오",
-      lead: "앱을 내려받아 화면을 따라 하시면 메인 계좌를 개설하실 수 있습니다.",
+      lead: "앱을 다운로드하여 화면을 따라 하시면 메인 계좌를 개설하실 수 있습니다.",
     },
   },
   "debit-card": {
@@ -85,7 +85,7 @@ export const landing: Texts["landing"] = {
   transfer: {
     open: "앱으로 이용",
     figures: {
-      own: { name: "당행 간 이체 수수료", value: "{free}", note: "금액과 횟수 제한 없음" },
+      own: { name: "당행 간 이체 수수료", value: "{free}", note: "금액·횟수와 관계없이 면제" },
       other: {
         name: "타행 이체 수수료",
         value: "{middleFee} – {largeFee}",
@@ -94,7 +94,7 @@ export const landing: Texts["landing"] = {
       limit: {
         name: "비지정 계좌 이체 1회 한도",
         value: "{advancedOnce}",
-        note: "고급 계좌 기준, 기본 계좌는 {basicOnce}",
+        note: "업그레이드 계좌 기준, 기본 계좌는 {basicOnce}",
       },
     },
     benefits: {
@@ -103,12 +103,12 @@ export const landing: Texts["landing"] = {
     },
     terms: {
       title: "수수료와 한도",
-      lead: "한도는 타이베이 시간의 달력상 하루와 한 달을 기준으로 하며 수수료는 포함하지 않습니다.",
+      lead: "한도는 매일 0시, 매월 1일(타이베이 시간)을 기준으로 하며 수수료는 포함하지 않습니다.",
     },
     steps: { title: "네 단계로 끝나는 이체", lead: "앱과 웹 접근성 뱅킹에서 순서가 같습니다." },
     closing: {
       title: "더 높은 한도가 필요하십니까?",
-      lead: "고급 계좌로 업그레이드하시면 비지정 계좌 이체를 1회 {advancedOnce}까지 하실 수 있습니다.",
+      lead: "업그레이드 계좌로 업그레이드하시면 비지정 계좌 이체를 1회 {advancedOnce}까지 하실 수 있습니다.",
     },
   },
   "dream-account": {
@@ -121,14 +121,14 @@ export const landing: Texts["landing"] = {
       },
       least: { name: "자동 저축", value: "{dreamLeast}부터", note: "매주 또는 매월 원하시는 날에" },
       back: {
-        name: "인출 수수료",
+        name: "출금 수수료",
         value: "{free}",
         note: "언제든지 메인 계좌로, 발생한 이자는 그대로",
       },
     },
     benefits: {
-      title: "목표 하나에 저금통 하나",
-      lead: "이름과 날짜를 적어 두시면 나머지는 저축이 해 줍니다.",
+      title: "목표마다 저금통을 하나씩",
+      lead: "이름과 날짜를 정해 두시면 나머지는 자동 저축이 도와드립니다.",
     },
     terms: {
       title: "금리와 예시",
@@ -151,7 +151,7 @@ export const landing: Texts["landing"] = {
       apr: {
         name: "총비용 연이율",
         value: "{apr}",
-        note: "대출 {exampleAmount}, {exampleYears}년, 계좌 관리비 {loanFee} 예시",
+        note: "대출 {exampleAmount}, {exampleYears}년, 계좌 관리 수수료 {loanFee} 예시",
       },
       amount: {
         name: "대출 한도",
@@ -188,9 +188,9 @@ export const landing: Texts["landing"] = {
       month: "월간",
       none: "제한 없음",
       basicOther: "기본 계좌, 비지정 계좌 이체",
-      advancedOther: "고급 계좌, 비지정 계좌 이체",
+      advancedOther: "업그레이드 계좌, 비지정 계좌 이체",
       designated: "지정 계좌 이체",
-      advancedDesignated: "고급 계좌, 지정 송금",
+      advancedDesignated: "업그레이드 계좌, 지정 송금",
     },
     fees: {
       caption: "대만 달러 이체 수수료",
@@ -215,7 +215,7 @@ export const landing: Texts["landing"] = {
       deposited: "저축 원금",
       interest: "이자",
       total: "합계",
-      note: "{dreamDay}부터 적용되는 고시 금리로 계산한 예시입니다. 매월 초에 한 번 저축하고 이자는 기간 말까지 단리로 계산하며, 소득세와 건강보험 추가 보험료를 공제하기 전 금액입니다. 변동 금리이므로 실제 이자는 입금액을 기준으로 합니다.",
+      note: "{dreamDay}부터 적용되는 고시 금리로 계산한 예시입니다. 매월 초에 한 번 저축하고 이자는 기간 말까지 단리로 계산하며, 소득세와 건강보험 보충 보험료를 공제하기 전 금액입니다. 변동 금리이므로 실제 이자는 입금액을 기준으로 합니다.",
     },
     facts: { caption: "체크카드 수수료와 규칙", name: "항목", value: "내용" },
     loans: {

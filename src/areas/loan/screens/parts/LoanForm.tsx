@@ -4,10 +4,14 @@ import { type Facts, fill } from "#base/text/language.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Field } from "#web/ui/forms/Field.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
-import type { LoanField, TypedLoan } from "../../rules/typed-loan.ts";
+import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import { COMPARED, COMPARED_MOST, KEEP } from "../../rules/comparison.ts";
+import type { LoanField } from "../../rules/typed-loan.ts";
 import { type LoanTerms, loanBounds, MONTHS, UNIT } from "../../rules.ts";
+import type { Compare } from "../../texts/compare/zh.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./calculator.module.css";
+import type { Calculator } from "./use-calculator.ts";
 
 const PERCENT = 100;
 /** How far one push of a slider goes. */
@@ -28,15 +32,20 @@ export function boundsOf({ least, most }: LoanTerms): Bounds {
 
 interface Props {
   texts: Texts["form"];
+  compare: Compare;
   bounds: Bounds;
-  typed: TypedLoan;
   wrong: readonly FieldError[];
   /** The lowest rate of today in basis points; null where there is no board. */
   lowest: number | null;
+  calculator: Calculator;
+  /** Whether what stands in the fields is a loan that can be compared. */
+  canAdd: boolean;
 }
 
-/** Amount, rate and period. It asks by its address; a small program reckons while one types. */
-export function LoanForm({ texts, bounds, typed, wrong, lowest }: Props) {
+/** Amount, rate and period. It asks by its address; with scripts the result follows every key. */
+export function LoanForm(props: Props) {
+  const { texts, bounds, wrong, lowest, calculator } = props;
+  const { typed } = calculator;
   const errorOf = (field: LoanField) => wrong.find((each) => each.field === field)?.message;
   const rateFacts: Facts = { ...bounds.rate, lowest: ((lowest ?? 0) / PERCENT).toFixed(2) };
   const { years } = bounds;
@@ -49,7 +58,20 @@ export function LoanForm({ texts, bounds, typed, wrong, lowest }: Props) {
     return { value: String(count), label };
   });
   return (
-    <form method="get" action={CALCULATOR_PATH} className={styles.form} data-loan>
+    <form
+      ref={calculator.form}
+      method="get"
+      action={CALCULATOR_PATH}
+      className={styles.form}
+      onInput={calculator.follow}
+      onSubmit={(event) => {
+        // What is sent is known already; the button that adds says so itself.
+        const { submitter } = event.nativeEvent as SubmitEvent;
+        event.preventDefault();
+        if (submitter?.getAttribute("name") === KEEP) calculator.add();
+        else calculator.submit();
+      }}
+    >
       <h2>{texts.title}</h2>
       <Field
         name="amount"
@@ -62,7 +84,12 @@ export function LoanForm({ texts, bounds, typed, wrong, lowest }: Props) {
         inputMode="decimal"
         autoComplete="off"
         below={
-          <Slider field="amount" label={texts.amount} texts={texts} bounds={bounds} step={1} />
+          <Slider
+            {...{ texts, bounds, calculator }}
+            field="amount"
+            step={1}
+            unit={texts.amountUnit}
+          />
         }
       />
       <Field
@@ -75,9 +102,7 @@ export function LoanForm({ texts, bounds, typed, wrong, lowest }: Props) {
         look="figures"
         inputMode="decimal"
         autoComplete="off"
-        below={
-          <Slider field="rate" label={texts.rate} texts={texts} bounds={bounds} step={RATE_STEP} />
-        }
+        below={<Slider {...{ texts, bounds, calculator }} field="rate" step={RATE_STEP} unit="%" />}
       />
       <Select
         name="years"
@@ -87,33 +112,64 @@ export function LoanForm({ texts, bounds, typed, wrong, lowest }: Props) {
         choices={choices}
         typed={typed.years}
       />
-      <p className={styles.send}>
-        <Button>{texts.submit}</Button>
-      </p>
+      <Sending {...props} />
     </form>
   );
 }
 
+/** The buttons, and the loans that are compared already, which an address carries along. */
+function Sending({ texts, compare, calculator, canAdd }: Props) {
+  const { compared } = calculator;
+  const isFull = compared.length >= COMPARED_MOST;
+  return (
+    <>
+      {compared.map((text) => (
+        <input key={text} type="hidden" name={COMPARED} value={text} />
+      ))}
+      <p className={styles.send}>
+        <Button>{texts.submit}</Button>
+        {canAdd && !isFull && (
+          <Button name={KEEP} value="yes" look="quiet">
+            {compare.add}
+          </Button>
+        )}
+      </p>
+      {isFull && <p className={styles.note}>{fill(compare.full, { most: COMPARED_MOST })}</p>}
+    </>
+  );
+}
+
 interface SliderProps {
-  field: LoanField;
-  label: string;
-  texts: Pick<Texts["form"], "slider">;
+  field: "amount" | "rate";
+  texts: Texts["form"];
   bounds: Bounds;
+  calculator: Calculator;
   step: number;
+  /** What the number is of, for those who hear it. */
+  unit: string;
 }
 
 /** A slider beside the number, for those who have scripts; it sends nothing itself. */
-function Slider({ field, label, texts, bounds, step }: SliderProps) {
+function Slider({ field, texts, bounds, calculator, step, unit }: SliderProps) {
+  const hydrated = useHydrated();
+  const value = calculator.typed[field];
+  const { least, most } = bounds[field];
+  const position = Number.isNaN(Number(value))
+    ? least
+    : Math.min(Math.max(Number(value), least), most);
   return (
     <input
       type="range"
       className={styles.slider}
-      min={bounds[field].least}
-      max={bounds[field].most}
+      min={least}
+      max={most}
       step={step}
-      aria-label={fill(texts.slider, { name: label })}
+      value={position}
+      onChange={({ target }) => calculator.fill({ [field]: target.value })}
+      aria-label={fill(texts.slider, { name: texts[field] })}
+      aria-valuetext={`${position} ${unit}`}
       data-slides={field}
-      hidden
+      hidden={!hydrated}
     />
   );
 }

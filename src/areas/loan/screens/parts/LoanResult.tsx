@@ -1,9 +1,13 @@
+import { useEffect, useState } from "react";
 import { add, formatAmount, type Ntd, ntd, subtract } from "#base/money/money.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 import { Amount } from "#web/ui/data/Amount.tsx";
 import { FactList } from "#web/ui/data/FactList.tsx";
-import { loanPath } from "../../rules/typed-loan.ts";
+import { CopyButton } from "#web/ui/forms/CopyButton.tsx";
+import { calculatorPath } from "../../rules/comparison.ts";
+import { typedOf } from "../../rules/typed-loan.ts";
 import { interestOf, type Loan, type LoanCost, MONTHS, rateText, scheduleOf } from "../../rules.ts";
+import type { Compare } from "../../texts/compare/zh.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./calculator.module.css";
 
@@ -13,26 +17,24 @@ interface Props {
   cost: LoanCost | null;
   day: string;
   origin: string;
+  compare: Compare;
+  /** The loans that are compared, for the link. */
+  compared: readonly string[];
 }
 
 /** What the loan costs, each month and in all; nothing where it cannot be. */
-export function LoanResult({ texts, loan, cost, day, origin }: Props) {
+export function LoanResult({ texts, loan, cost, ...rest }: Props) {
   const payment = cost?.payment ?? ntd(0);
   return (
-    <section
-      className={styles.result}
-      id="result"
-      aria-labelledby="result-title"
-      data-part
-      data-told={cost ? fill(texts.announcement, toldOf(cost)) : texts.none}
-    >
+    <section className={styles.result} id="result" aria-labelledby="result-title">
       <h2 id="result-title">{texts.title}</h2>
       <p className={styles.payment}>
         <span>{texts.payment}</span>
         <Amount amount={payment} currency="TWD" large />
       </p>
+      <Told sentence={cost ? fill(texts.announcement, toldOf(cost)) : texts.none} />
       {loan && cost ? (
-        <Costs texts={texts} loan={loan} cost={cost} day={day} origin={origin} />
+        <Costs texts={texts} loan={loan} cost={cost} {...rest} />
       ) : (
         <p>{texts.none}</p>
       )}
@@ -46,7 +48,9 @@ function Costs({
   cost,
   day,
   origin,
-}: Pick<Props, "texts" | "day" | "origin"> & { loan: Loan; cost: LoanCost }) {
+  compare,
+  compared,
+}: Omit<Props, "loan" | "cost"> & { loan: Loan; cost: LoanCost }) {
   const { amount, rate, years, fee } = loan;
   const interest = interestOf(scheduleOf(loan));
   const facts = [
@@ -66,15 +70,34 @@ function Costs({
     months: years * MONTHS,
     fee: dollars(fee),
   };
-  const path = loanPath(loan);
+  const path = calculatorPath(typedOf(loan), compared);
   return (
     <>
       <FactList facts={facts} />
       <p className={styles.note}>{fill(texts.note, note)}</p>
       <p className={styles.share}>
-        {texts.share} <a href={path}>{`${origin}${path}`}</a>
+        <a href={path}>{compare.link}</a>
+        <CopyButton text={`${origin}${path}`} texts={{ ...compare, failed: compare.copyFailed }} />
       </p>
     </>
+  );
+}
+
+/** How long after the last key the result is read out. */
+const SPOKEN_AFTER_MS = 500;
+
+/** Reads the result out once it has changed and stood still; not when the page comes. */
+function Told({ sentence }: { sentence: string }) {
+  const [first] = useState(sentence);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(sentence), SPOKEN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <p role="status" className="sr-only" data-loan-told="">
+      {spoken === first ? "" : spoken}
+    </p>
   );
 }
 

@@ -63,7 +63,9 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
         </form>
       )}
       <p>
-        <a href="/login">{recovery.toSignIn}</a>
+        <a className="lone-link" href="/login">
+          {recovery.toSignIn}
+        </a>
       </p>
     </RecoveryFrame>
   );

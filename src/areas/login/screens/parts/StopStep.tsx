@@ -16,7 +16,9 @@ export function StopStep({ texts, kind, wrong }: { texts: Texts; kind: Kind; wro
     >
       <WaysOn way={way} texts={texts.ways} />
       <p>
-        <a href="/login/forgot-idpw">{recovery.restart}</a>
+        <a className="lone-link" href="/login/forgot-idpw">
+          {recovery.restart}
+        </a>
       </p>
     </RecoveryFrame>
   );

@@ -1,3 +1,4 @@
+import { appName } from "#base/site/brand.ts";
 import type { recovery as Recovery } from "./zh.ts";
 
 export const recovery: typeof Recovery = {
@@ -23,7 +24,7 @@ export const recovery: typeof Recovery = {
   smsCode: "문자 인증번호",
   codeHint: "숫자 6자리, {time}까지 유효합니다.",
   proved: "이 인증번호는 확인되었습니다.",
-  sent: "입력하신 내용이 등록 정보와 일치하면 인증번호가 발송되었습니다. 고객 보호를 위해 일치하지 않아도 화면은 같습니다.",
+  sent: "입력하신 내용이 등록 정보와 일치하면 인증번호가 발송됩니다. 보안을 위해 일치 여부와 관계없이 같은 화면이 표시됩니다.",
   confirm: "확인",
   resend: "인증번호를 받지 못하셨습니까?",
   resendLead:
@@ -38,7 +39,7 @@ export const recovery: typeof Recovery = {
   foundTitle: "사용자 ID를 찾았습니다",
   foundLead: "정보 보호를 위해 일부만 표시합니다. 전체 사용자 ID는 {address}(으)로 보냈습니다.",
   foundId: "사용자 ID",
-  joined: "가입일",
+  joined: "계좌 개설일",
   toSignIn: "로그인하기",
   stopTitle: "지금은 계속할 수 없습니다",
   blocked: "처리하지 못했습니다",
@@ -66,7 +67,6 @@ export const recovery: typeof Recovery = {
   doneTitle: "비밀번호가 변경되었습니다",
   doneLead:
     "{time}에 비밀번호가 변경되었으며 모든 기기에서 로그아웃되었습니다. 새 비밀번호로 로그인해 주십시오. 변경 안내를 보내 드렸습니다.",
-  lockStays:
-    "이전에 로그인이 잠겼다면 비밀번호를 변경해도 잠금이 해제되지 않습니다. 던뱅크 앱에서 해제해 주십시오.",
+  lockStays: `이전에 로그인이 잠겼다면 비밀번호를 변경해도 잠금이 해제되지 않습니다. ${appName.ko}에서 해제해 주십시오.`,
   word: { info: "안내", success: "완료", warning: "안내" },
 };

@@ -1,3 +1,5 @@
+import { appName } from "#base/site/brand.ts";
+
 /** The words of finding a user ID and of setting a new password. */
 export const recovery = {
   title: "找回登入資料",
@@ -22,7 +24,7 @@ export const recovery = {
   smsCode: "簡訊驗證碼",
   codeHint: "6 位數字，{time} 前有效。",
   proved: "這組驗證碼已確認正確。",
-  sent: "若您輸入的資料與留存資料相符，驗證碼已送出。為保護客戶，資料不符時畫面也相同。",
+  sent: "若您輸入的資料與留存資料相符，驗證碼已送出。基於安全考量，無論資料是否相符，畫面皆相同。",
   confirm: "確認",
   resend: "沒有收到驗證碼？",
   resendLead: "請先檢查垃圾郵件匣。同一組驗證碼有效期間內不會重新寄送，{time} 後可以再寄一次。",
@@ -36,7 +38,7 @@ export const recovery = {
   foundTitle: "找到您的使用者代號",
   foundLead: "為保護您的資料，這裡只顯示一部分；完整的使用者代號已寄到 {address}。",
   foundId: "使用者代號",
-  joined: "加入日期",
+  joined: "開戶日期",
   toSignIn: "前往登入",
   stopTitle: "目前無法繼續",
   blocked: "無法完成",
@@ -63,6 +65,6 @@ export const recovery = {
   },
   doneTitle: "密碼已變更",
   doneLead: "{time} 已變更您的密碼，所有裝置都已登出，請以新密碼登入。通知已寄給您。",
-  lockStays: "如果登入先前已鎖定，變更密碼不會解除鎖定，請到晨光銀行 App 解除。",
+  lockStays: `如果登入先前已鎖定，變更密碼不會解除鎖定，請到${appName.zh} 解除。`,
   word: { info: "請注意", success: "完成", warning: "提醒" },
 };

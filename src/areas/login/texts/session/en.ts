@@ -1,28 +1,28 @@
+import { appName } from "#base/site/brand.ts";
 import type { keypad as Keypad, secret as Secret, session as Session } from "./zh.ts";
 
 export const session: typeof Session = {
   label: "Your session",
-  until: "Signed in until {time}, counted anew after everything you do",
+  until: "Your session ends at {time} and is extended each time you do something",
   left: "Signs out in {time}",
   announcement: "You will be signed out in {seconds} seconds.",
   stay: "Stay signed in",
-  stayed: "You stay signed in.",
+  stayed: "Your session has been extended.",
   signOut: "Sign out",
   askTitle: "Are you still there?",
-  ask: "You have not done anything for a while. To protect your account we sign you out when the time is up; what you have not sent is not kept.",
+  ask: "You have been inactive for a while. To protect your account, we will sign you out when the time is up; anything you have not submitted will be lost.",
   stayHere: "Stay signed in",
-  stopWord: "The panic button is in effect",
-  stop: "Reference {reference}, since {time}. Cards and all transfers to others, designated ones too, are stopped; you can look at everything and move money between your own accounts.",
-  stopUndo:
-    "To undo it, confirm who you are in the Dawn Bank app or contact the call centre; it cannot be undone on this web site.",
+  stopWord: "Panic button active",
+  stop: "Reference {reference}, activated at {time}. Your cards and all transfers to others, including designated transfers, are stopped. You can still view your accounts and move money between them.",
+  stopUndo: `To restore access, verify your identity in ${appName.en} or contact the call centre. This cannot be done on the website.`,
 };
 
 export const secret: typeof Secret = {
   show: "Show what I type",
   pad: "On-screen keypad",
   trouble:
-    "What you typed could not be encrypted, so nothing was sent. Please check your connection and try again.",
-  differs: "The two entries differ. Please type it again.",
+    "Your entry could not be encrypted, so nothing was sent. Please check your connection and try again.",
+  differs: "The two entries do not match. Please try again.",
 };
 
 export const keypad: typeof Keypad = {
@@ -32,9 +32,9 @@ export const keypad: typeof Keypad = {
   letters: "Letters",
   signs: "Symbols",
   typed: "{count} characters typed",
-  capitals: "Capitals",
+  capitals: "Uppercase",
   shuffle: "Shuffle",
-  back: "Delete one",
+  back: "Delete",
   clear: "Clear all",
   done: "Done",
 };

@@ -1,13 +1,14 @@
-import type { listDepositRates } from "#areas/rates/contract.ts";
+import type { listDepositRates, listLoanRates } from "#areas/rates/contract.ts";
 import { BOARD_RATE_PATH, depositName, formatRate } from "#areas/rates/rules.ts";
 import { ratesTexts } from "#areas/rates/texts/words.ts";
 import type { Output } from "#base/call/call.ts";
 import { currencies } from "#base/money/money.ts";
+import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Section } from "#web/ui/layout/Section.tsx";
-import { paysRate } from "../../rules.ts";
+import { LOAN_CODE, paysRate } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./products.module.css";
 
@@ -52,6 +53,36 @@ export function CurrentRates({ texts, product, rates }: Props) {
       />
       <a className={styles.way} href={BOARD_RATE_PATH}>
         {texts.all}
+      </a>
+    </Section>
+  );
+}
+
+type LoanProps = Omit<Props, "rates"> & { rates: Output<typeof listLoanRates>["loanRates"] };
+
+/** What a loan costs today, and the way to what one's own would cost; nothing where the product is none. */
+export function CurrentLoanRates({ texts, product, rates }: LoanProps) {
+  const { loan } = ratesTexts[useShared().visitor.language];
+  if (product.productCode !== LOAN_CODE || rates.length === 0) return null;
+  return (
+    <Section id="rates" title={texts.title} lead={loan.lead} compact>
+      <Table
+        id="product-rates"
+        caption={fill(texts.caption, { name: product.productName })}
+        captionHidden
+        columns={[
+          { label: loan.kind },
+          { label: loan.rate, numeric: true },
+          { label: loan.since, numeric: true },
+        ]}
+        rows={rates.map(({ kind, rate, effectiveDay }) => ({
+          key: kind,
+          cells: [loan[kind], formatRate(rate), effectiveDay],
+        }))}
+        stacked
+      />
+      <a className={styles.way} href={CALCULATOR_PATH}>
+        {loan.calculate}
       </a>
     </Section>
   );

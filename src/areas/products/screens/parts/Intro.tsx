@@ -10,10 +10,12 @@ import styles from "./products.module.css";
 interface Props {
   texts: Texts;
   product: Output<typeof readProduct>;
+  /** Only the terms: what the product is good for is told, with its picture, on a page of its own. */
+  isSheet: boolean;
 }
 
 /** The top of a product's page: where it stands, what it is, and the kinds it comes in. */
-export function Intro({ texts, product }: Props) {
+export function Intro({ texts, product, isSheet }: Props) {
   const { title, detail } = texts;
   const { productCode, productName, landingUrl, variantCode, variants } = product;
   const chosen = variants.find((kind) => kind.variantCode === variantCode);
@@ -27,13 +29,15 @@ export function Intro({ texts, product }: Props) {
           {product.groupName}
         </a>
       </nav>
-      <div className={styles.intro}>
+      <div className={isSheet ? `${styles.intro} ${styles.sheet}` : styles.intro}>
         <div>
           <h1>{productName}</h1>
           <p>{product.slogan}</p>
           <p>{product.summary}</p>
           <div className={styles.ways}>
-            <Button href="#app">{detail.app}</Button>
+            <Button href={isSheet && landingUrl ? `${landingUrl}#app` : "#app"}>
+              {detail.app}
+            </Button>
             {landingUrl && (
               <Button href={landingUrl} look="quiet">
                 {detail.page}
@@ -41,7 +45,7 @@ export function Intro({ texts, product }: Props) {
             )}
           </div>
         </div>
-        <ProductDrawing picture={product.picture} />
+        {!isSheet && <ProductDrawing picture={product.picture} />}
       </div>
       {variants.length > 0 && (
         <>

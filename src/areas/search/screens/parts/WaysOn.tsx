@@ -1,5 +1,6 @@
 import { PRODUCTS_PATH } from "#areas/products/rules.ts";
 import { RESOURCES_PATH } from "#areas/resources/rules.ts";
+import { SECURITIES_PATH } from "#areas/securities/rules.ts";
 import { FAQ_PATH } from "#areas/support/rules.ts";
 import { FIRST_PAGE } from "#base/call/limits.ts";
 import { type Kind, kinds, searchAddress } from "../../rules.ts";
@@ -8,6 +9,8 @@ import styles from "./WaysOn.module.css";
 
 const places: Readonly<Record<Kind, string>> = {
   product: PRODUCTS_PATH,
+  page: "/sitemap",
+  market: SECURITIES_PATH,
   notice: "/notice",
   faq: FAQ_PATH,
   document: RESOURCES_PATH,

@@ -47,7 +47,8 @@ export interface EntryIndex<E extends Searchable = Entry> {
 }
 
 // What a term counts by where it stands. A word that an answer repeats says a little more each time.
-const IN_QUESTION = 2.2;
+/** What a term counts that stands in a question. */
+export const IN_QUESTION = 2.2;
 const IN_KEYWORDS = 2.2;
 const IN_ANSWER = 0.4;
 const IN_PASSAGES = 0.4;
@@ -92,7 +93,7 @@ export function indexBuilder<E extends Searchable = Entry>(groups: readonly (rea
 }
 
 /** How rare a term is that stands in so many of so many entries. */
-function rarityOf(within: number, all: number): number {
+export function rarityOf(within: number, all: number): number {
   return Math.log(1 + (all - within + 0.5) / (within + 0.5));
 }
 

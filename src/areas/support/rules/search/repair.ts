@@ -5,7 +5,7 @@ import { stemOf } from "./terms.ts";
 const TWO_HAN = /^\p{Script=Han}{2}$/u;
 const WORD_LONGEST = 10;
 /** The shortest word in which one wrong letter is forgiven, and in which two are. */
-const ONE_SLIP = 4;
+const ONE_SLIP = 5;
 const TWO_SLIPS = 8;
 /**
  * How much of a text is looked at: every unknown word is compared with all known ones, and every
@@ -14,6 +14,8 @@ const TWO_SLIPS = 8;
 const WORDS_MOST = 4;
 const WORD_LETTERS_MOST = 24;
 const PLACES_MOST = 30;
+/** A pair of characters that so many entries have is no accident. */
+const USUAL_LEAST = 3;
 
 /**
  * A text as it was probably meant, or null when nothing in it looks wrong: characters that sound
@@ -22,7 +24,7 @@ const PLACES_MOST = 30;
  */
 export function repaired(text: string, index: EntryIndex<Searchable>): string | null {
   const meant = repairLatin(repairHan(text, index), index);
-  return meant === text ? null : meant;
+  return folded(meant) === folded(text) ? null : meant;
 }
 
 function repairHan(text: string, index: EntryIndex<Searchable>): string {
@@ -33,7 +35,7 @@ function repairHan(text: string, index: EntryIndex<Searchable>): string {
     const [first = "", second = ""] = plain.slice(place, place + 2);
     if (!TWO_HAN.test(first + second) || index.postings.has(first + second)) continue;
     const pair = soundalike({ plain, place, first, second }, index);
-    if (pair === null) continue;
+    if (pair === null || breaksNeighbour(plain, place, pair, index)) continue;
     for (const [step, letter] of [...pair].entries()) {
       if (plain[place + step] === letter) continue;
       plain[place + step] = letter;
@@ -41,6 +43,24 @@ function repairHan(text: string, index: EntryIndex<Searchable>): string {
     }
   }
   return shown.join("");
+}
+
+/** Whether a repair would change a character that makes a known pair with its other neighbour. */
+function breaksNeighbour(
+  plain: readonly string[],
+  place: number,
+  pair: string,
+  { postings, words }: EntryIndex<Searchable>,
+): boolean {
+  const isUsual = (known: string) =>
+    TWO_HAN.test(known) &&
+    (words.has(known) || (postings.get(known)?.entries.length ?? 0) >= USUAL_LEAST);
+  const [first = "", second = ""] = pair;
+  const before = `${plain[place - 1] ?? ""}${plain[place] ?? ""}`;
+  const after = `${plain[place + 1] ?? ""}${plain[place + 2] ?? ""}`;
+  return (
+    (first !== plain[place] && isUsual(before)) || (second !== plain[place + 1] && isUsual(after))
+  );
 }
 
 /** The most common pair that sounds the same and completes a known word where it stands. */
@@ -96,6 +116,8 @@ function nearest(word: string, known: Iterable<string>): string | null {
   let fewest = allowed + 1;
   for (const each of known) {
     if (Math.abs(each.length - word.length) >= fewest) continue;
+    // Hardly anybody misses the first letter, and many short words differ in nothing else.
+    if (each[0] !== word[0]) continue;
     const slips = slipsBetween(word, each, fewest);
     if (slips >= fewest) continue;
     best = each;

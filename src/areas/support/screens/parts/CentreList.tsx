@@ -54,6 +54,7 @@ export function CentreList({ texts, centres }: Props) {
           <p className={parts.all}>
             <a href={mapOf(centre)} target="_blank" rel="external noopener noreferrer">
               {texts.map}
+              <span className="sr-only"> {centre.centreName}</span>
               <span>{texts.newWindow}</span>
             </a>
           </p>

@@ -1,0 +1,60 @@
+// Calls and streams of many people from one program.
+
+import { Agent, get, request } from "node:http";
+
+const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Makes a call; rejects where it is refused. */
+export function send(
+  url: string,
+  headers: Record<string, string>,
+  payload?: object,
+): Promise<{ content: unknown; cookie: string }> {
+  return new Promise((resolve, reject) => {
+    const method = payload ? "POST" : "GET";
+    const asked = request(
+      url,
+      { agent, method, headers: { ...headers, "content-type": "application/json" } },
+      (answer) => {
+        let body = "";
+        answer.setEncoding("utf8");
+        answer.on("data", (part: string) => {
+          body += part;
+        });
+        answer.on("end", () => {
+          const { code, content } = JSON.parse(body);
+          if (code !== 200) return reject(new Error(`${url}: ${body}`));
+          resolve({ content, cookie: answer.headers["set-cookie"]?.[0]?.split(";")[0] ?? "" });
+        });
+      },
+    );
+    asked.on("error", reject);
+    asked.end(payload ? JSON.stringify(payload) : undefined);
+  });
+}
+
+/** Opens a stream and tells of the other side's messages; answers how to close it, once it is ready. */
+export function listen(
+  url: string,
+  { headers, other }: { headers: Record<string, string>; other: "visitor" | "staff" },
+  onText: (text: string) => void,
+): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    const asked = get(url, { headers, agent: false }, (answer) => {
+      if (answer.statusCode !== 200) return reject(new Error(`${url}: ${answer.statusCode}`));
+      let rest = "";
+      answer.setEncoding("utf8");
+      answer.on("data", (part: string) => {
+        const blocks = (rest + part).split("\n\n");
+        rest = blocks.pop() ?? "";
+        for (const block of blocks) {
+          if (block.includes("event: ready")) resolve(() => asked.destroy());
+          const text = /"text":"(message [0-9a-f-]{36})"/.exec(block)?.[1];
+          if (text && block.includes(`"author":"${other}"`)) onText(text);
+        }
+      });
+      answer.on("error", () => undefined);
+    });
+    asked.on("error", reject);
+  });
+}

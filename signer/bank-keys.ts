@@ -1,0 +1,54 @@
+// The keys by which the bank's tickets are known. They come from the bank itself, over the same
+// connection that the customer trusts with the page, so that the bank can change them.
+
+import { createPublicKey, type KeyObject } from "node:crypto";
+
+const PATH = "/v1/citizen-card/ticket-keys";
+const TIMEOUT_MS = 5_000;
+const ANSWER_MOST = 16_384;
+const KEYS_MOST = 10;
+const RENEW_MS = 60_000;
+const SKEW_MS = 60_000;
+
+/** What the adapter knows of the bank. */
+export interface BankKeys {
+  /** The keys, read anew where `isUnknown` says that a ticket fits none; at most once a minute. */
+  keys(isUnknown: boolean): Promise<readonly KeyObject[]>;
+  /** The bank's time, as far as its last answer told it, less a minute: this computer's may be wrong. */
+  now(): number;
+}
+
+/** The keys of the bank at an origin; nothing is asked before it is needed. */
+export function bankKeysOf(origin: string, time: () => number = Date.now): BankKeys {
+  let known: readonly KeyObject[] = [];
+  let readAt = Number.NEGATIVE_INFINITY;
+  let behindMs = 0;
+  return {
+    async keys(isUnknown) {
+      const isStale = known.length === 0 || isUnknown;
+      if (!isStale || time() - readAt < (known.length === 0 ? 1_000 : RENEW_MS)) return known;
+      readAt = time();
+      const answer = await readKeys(origin).catch(() => null);
+      if (!answer) return known;
+      known = answer.keys;
+      behindMs = answer.date === null ? 0 : answer.date - time();
+      return known;
+    },
+    now: () => time() + behindMs - SKEW_MS,
+  };
+}
+
+async function readKeys(origin: string): Promise<{ keys: KeyObject[]; date: number | null }> {
+  const answer = await fetch(new URL(PATH, origin), {
+    redirect: "error",
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  const text = await answer.text();
+  if (!answer.ok || text.length > ANSWER_MOST) throw new Error("the bank gave no keys");
+  const { content } = JSON.parse(text) as { content: { ticketKeys: string[] } };
+  const keys = content.ticketKeys.slice(0, KEYS_MOST).map((x) => {
+    return createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
+  });
+  const date = Date.parse(answer.headers.get("date") ?? "");
+  return { keys, date: Number.isNaN(date) ? null : date };
+}

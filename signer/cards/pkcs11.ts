@@ -1,0 +1,134 @@
+// The part of PKCS#11 that a signature needs, called in the card's own driver. Numbers and shapes are
+// those of the standard, version 2.40. On Windows a CK_ULONG has four bytes and shapes are packed.
+
+import koffi, { type LibraryHandle } from "koffi";
+import { CardTrouble } from "./card.ts";
+
+const LONG = "unsigned long";
+const LONG_BYTES = koffi.sizeof(LONG);
+const CALL_MS = 30_000;
+const LABEL_BYTES = 32;
+
+/** What a function of the driver answers; 0 is success. */
+export const returned = {
+  slotInvalid: 0x03,
+  deviceError: 0x30,
+  deviceRemoved: 0x32,
+  mechanismInvalid: 0x70,
+  pinIncorrect: 0xa0,
+  pinInvalid: 0xa1,
+  pinLength: 0xa2,
+  pinExpired: 0xa3,
+  pinLocked: 0xa4,
+  tokenNotPresent: 0xe0,
+  alreadyInitialized: 0x191,
+} as const;
+
+const shape = process.platform === "win32" ? koffi.pack : koffi.struct;
+const bytes = (count: number) => koffi.array("uint8", count);
+shape("CK_VERSION", { major: "uint8", minor: "uint8" });
+shape("CK_ATTRIBUTE", { type: LONG, pValue: "void *", ulValueLen: LONG });
+shape("CK_MECHANISM", { mechanism: LONG, pParameter: "void *", ulParameterLen: LONG });
+shape("CK_TOKEN_INFO", {
+  label: bytes(LABEL_BYTES),
+  manufacturer: bytes(32),
+  model: bytes(16),
+  serial: bytes(16),
+  flags: LONG,
+  counts: koffi.array(LONG, 10),
+  hardware: "CK_VERSION",
+  firmware: "CK_VERSION",
+  time: bytes(16),
+});
+
+const signatures = {
+  C_Initialize: "(void *arguments)",
+  C_GetSlotList: "(uint8_t present, _Out_ uint8_t *list, _Inout_ unsigned long *count)",
+  C_GetTokenInfo: "(unsigned long slot, _Out_ CK_TOKEN_INFO *info)",
+  C_OpenSession:
+    "(unsigned long slot, unsigned long flags, void *a, void *b, _Out_ unsigned long *session)",
+  C_CloseSession: "(unsigned long session)",
+  C_Login: "(unsigned long session, unsigned long user, uint8_t *pin, unsigned long length)",
+  C_Logout: "(unsigned long session)",
+  C_FindObjectsInit: "(unsigned long session, CK_ATTRIBUTE *wanted, unsigned long count)",
+  C_FindObjects:
+    "(unsigned long session, _Out_ uint8_t *found, unsigned long most, _Out_ unsigned long *count)",
+  C_FindObjectsFinal: "(unsigned long session)",
+  C_GetAttributeValue:
+    "(unsigned long session, unsigned long object, _Inout_ CK_ATTRIBUTE *values, unsigned long count)",
+  C_SignInit: "(unsigned long session, CK_MECHANISM *mechanism, unsigned long key)",
+  C_Sign:
+    "(unsigned long session, uint8_t *data, unsigned long length, _Out_ uint8_t *signature, _Inout_ unsigned long *size)",
+} as const;
+
+type FunctionName = keyof typeof signatures;
+
+/** Calls a function of the driver and answers what it returned. */
+export type Call = (name: FunctionName, ...words: unknown[]) => Promise<number>;
+
+const opened = new Map<string, Promise<Call>>();
+
+/** Opens a driver, once in the life of the program; throws a CardTrouble where it is none. */
+export function openModule(path: string): Promise<Call> {
+  const known = opened.get(path);
+  if (known) return known;
+  const module = load(path);
+  opened.set(path, module);
+  // What failed may be installed meanwhile.
+  module.catch(() => opened.delete(path));
+  return module;
+}
+
+async function load(path: string): Promise<Call> {
+  const functions = new Map<string, ReturnType<LibraryHandle["func"]>>();
+  try {
+    const library = koffi.load(path);
+    for (const [name, words] of Object.entries(signatures)) {
+      functions.set(name, library.func(`unsigned long ${name}${words}`));
+    }
+  } catch (thrown) {
+    throw new CardTrouble("no-module", { cause: (thrown as Error).message.slice(0, 120) });
+  }
+  const call: Call = (name, ...words) =>
+    timed((done) => functions.get(name)?.async(...words, done));
+  const status = await call("C_Initialize", null);
+  if (status !== 0 && status !== returned.alreadyInitialized) {
+    throw new CardTrouble("no-module", { cause: `C_Initialize answered ${status.toString(16)}` });
+  }
+  return call;
+}
+
+/** Runs in a thread of its own; a reader that hangs must not hang the program. */
+function timed(start: (done: (error: unknown, status: unknown) => void) => void): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new CardTrouble("unreadable", { cause: "the reader does not answer" }));
+    }, CALL_MS);
+    start((error, status) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else resolve(Number(status));
+    });
+  });
+}
+
+/** A number as the driver reads it from memory. */
+export function longBytes(value: number): Buffer {
+  const buffer = Buffer.alloc(LONG_BYTES);
+  if (LONG_BYTES === 8) buffer.writeBigUInt64LE(BigInt(value));
+  else buffer.writeUInt32LE(value);
+  return buffer;
+}
+
+/** Room for so many numbers. */
+export function longList(count: number): Buffer {
+  return Buffer.alloc(LONG_BYTES * Math.max(1, count));
+}
+
+/** The numbers that the driver wrote. */
+export function readLongs(list: Buffer, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => {
+    const at = index * LONG_BYTES;
+    return LONG_BYTES === 8 ? Number(list.readBigUInt64LE(at)) : list.readUInt32LE(at);
+  });
+}

@@ -1,0 +1,108 @@
+// The functions that a page of the bank may call by name.
+
+import type { BankKeys } from "./bank-keys.ts";
+import { type CardAccess, CardTrouble, cardTroubles } from "./cards/card.ts";
+import { signText } from "./cms.ts";
+import type { Parameters } from "./request.ts";
+import type { Sessions } from "./sessions.ts";
+import { consumeTicket, readTicket, ticketTroubles } from "./ticket.ts";
+
+const OK = "0";
+const NO_SESSION = "61401";
+const UNKNOWN_FUNCTION = "61405";
+const BUSY = "61406";
+const FAULT = "62099";
+const WAITING_MOST = 8;
+
+/** What a page is answered: `result` is "0" or a code. */
+export type Answer = { result: string } & Record<string, string>;
+
+/** What the functions work with. */
+export interface FunctionInputs {
+  card: CardAccess;
+  sessions: Sessions;
+  bankKeys: BankKeys;
+  say(line: string): void;
+}
+
+/** Calls a function for a page; every outcome is an answer. */
+export type Functions = (parameters: Parameters, origin: string) => Promise<Answer>;
+
+/** The functions over one card, which is used by one call at a time. */
+export function functionsOf({ card, sessions, bankKeys, say }: FunctionInputs): Functions {
+  const inTurn = turns();
+
+  const detectCard = async (): Promise<Answer> => {
+    const readerCount = await card.readerCount();
+    try {
+      const { triesLeft } = await card.state();
+      return { result: OK, cardKind: card.kind, ...counts({ readerCount, triesLeft }) };
+    } catch (thrown) {
+      return { ...troubleOf(thrown, say), readerCount: String(readerCount) };
+    }
+  };
+
+  const signChallenge = async (
+    { sessionid, ticket: text, pin }: Parameters,
+    origin: string,
+  ): Promise<Answer> => {
+    const session = sessions.find(sessionid, origin);
+    if (!session) return { result: NO_SESSION };
+    const ticket =
+      readTicket(text, await bankKeys.keys(false)) ?? readTicket(text, await bankKeys.keys(true));
+    const trouble = ticket ? consumeTicket(ticket, session, bankKeys.now()) : "forged";
+    if (!ticket || trouble) return { result: ticketTroubles[trouble ?? "forged"] };
+    const signature = await signText(card, typeof pin === "string" ? pin : "", ticket.challenge);
+    return { result: OK, value: signature.toString("base64") };
+  };
+
+  return async (parameters, origin) => {
+    const { functionname: name, sessionid } = parameters;
+    if (name === "Echo") {
+      const { id, nonce } = sessions.open(origin);
+      return { result: OK, SessionID: id, Nonce: nonce };
+    }
+    if (!sessions.find(sessionid, origin)) return { result: NO_SESSION };
+    if (name === "Release") {
+      sessions.close(String(sessionid));
+      return { result: OK };
+    }
+    const works: Record<string, () => Promise<Answer>> = {
+      DetectCard: detectCard,
+      SignChallenge: () => signChallenge(parameters, origin),
+    };
+    const work = Object.hasOwn(works, String(name)) ? works[String(name)] : undefined;
+    if (!work) return { result: UNKNOWN_FUNCTION };
+    return inTurn(() => work().catch((thrown: unknown) => troubleOf(thrown, say)));
+  };
+}
+
+/** One after another; more than a few are turned away. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (work: () => Promise<Answer>): Promise<Answer> => {
+    if (waiting >= WAITING_MOST) return { result: BUSY };
+    waiting += 1;
+    const mine = last.then(work).finally(() => {
+      waiting -= 1;
+    });
+    last = mine;
+    return mine;
+  };
+}
+
+function troubleOf(thrown: unknown, say: (line: string) => void): Answer {
+  if (!(thrown instanceof CardTrouble)) {
+    say(`Fault: ${thrown instanceof Error ? thrown.message : String(thrown)}`);
+    return { result: FAULT };
+  }
+  say(`Card: ${thrown.message}`);
+  const { triesLeft } = thrown;
+  return { result: cardTroubles[thrown.kind], ...counts({ triesLeft }) };
+}
+
+/** Numbers as text; an unknown one is empty. */
+function counts(values: Record<string, number | null>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, `${value ?? ""}`]));
+}

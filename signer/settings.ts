@@ -1,0 +1,99 @@
+// How the program was started: by words on the command line, else by signer.json beside it.
+
+import { existsSync, readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+
+/** What is wrong with the way it was started, as a sentence. */
+export class SettingsTrouble extends Error {
+  override name = "SettingsTrouble";
+}
+
+/** Everything that can be chosen. */
+export interface Settings {
+  /** The origin of the bank's site. */
+  bank: string;
+  home: string;
+  /** The driver of the card; null looks at the usual places. */
+  module: string | null;
+  /** The name of the card, where the driver shows several. */
+  label: string | undefined;
+  /** A directory of soft cards and the one that is plugged in; null is a real reader. */
+  softCards: { directory: string; card: string } | null;
+  ownUserOnly: boolean;
+  /** Changes what the computer trusts instead of starting. */
+  task: "run" | "trust" | "distrust";
+}
+
+const options = {
+  bank: { type: "string" },
+  home: { type: "string" },
+  module: { type: "string" },
+  label: { type: "string" },
+  cards: { type: "string" },
+  card: { type: "string" },
+  "every-user": { type: "boolean" },
+  trust: { type: "boolean" },
+  distrust: { type: "boolean" },
+} as const;
+
+const CARD = /^[\w-]{1,40}$/;
+
+/** Reads the words; throws a SettingsTrouble that says what to do. */
+export function readSettings(words: readonly string[], directory: string): Settings {
+  const said = wordsOf(words);
+  const file = fileIn(directory);
+  const bank = said.bank ?? file.bank ?? "http://localhost:3000";
+  const isDemonstration = isLoopback(originOf(bank));
+  const cards = said.cards ?? file.cards;
+  if (cards !== undefined && !isDemonstration) {
+    throw new SettingsTrouble("Soft cards are for a demonstration on this computer only.");
+  }
+  const card = said.card ?? "foreign01";
+  if (!CARD.test(card)) throw new SettingsTrouble(`There is no card named "${card}".`);
+  return {
+    bank: originOf(bank),
+    home: resolve(said.home ?? join(homedir(), ".dawn-bank-signer")),
+    module: said.module ?? file.module ?? null,
+    label: said.label,
+    softCards: cards === undefined ? null : { directory: resolve(directory, cards), card },
+    ownUserOnly: said["every-user"] !== true,
+    task: taskOf(said),
+  };
+}
+
+function taskOf({ trust, distrust }: { trust?: boolean; distrust?: boolean }): Settings["task"] {
+  if (trust) return "trust";
+  return distrust ? "distrust" : "run";
+}
+
+function wordsOf(words: readonly string[]) {
+  try {
+    return parseArgs({ args: [...words], options, strict: true }).values;
+  } catch (thrown) {
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new SettingsTrouble(`${(thrown as Error).message}\nKnown are ${known.join(", ")}.`);
+  }
+}
+
+function fileIn(directory: string): { bank?: string; module?: string; cards?: string } {
+  const path = join(directory, "signer.json");
+  if (!existsSync(path)) return {};
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    throw new SettingsTrouble(`${path} cannot be read. Download the program again.`);
+  }
+}
+
+function originOf(text: string): string {
+  const url = URL.parse(text);
+  const isSafe = url !== null && (url.protocol === "https:" || isLoopback(url.origin));
+  if (isSafe) return url.origin;
+  throw new SettingsTrouble(`The bank's address must begin with https://; it is "${text}".`);
+}
+
+function isLoopback(origin: string): boolean {
+  return /^https?:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(origin);
+}

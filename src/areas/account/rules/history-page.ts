@@ -1,0 +1,144 @@
+// What the address of an account's page asks for, and the same as the call takes it.
+
+import { entryTypes } from "#base/call/codes.ts";
+import { type Currency, parseAmount } from "#base/money/money.ts";
+import { addDays, type Day, formatDay } from "#base/time/day.ts";
+import { type EntryCategory, entryCategories } from "./categories.ts";
+
+/** The periods that can be chosen, in days. */
+export const historyPeriods = ["7", "14", "30"] as const;
+
+/** Which way money went. */
+export const historyDirections = ["all", "deposit", "withdrawal"] as const;
+
+/** The most lines that are printed at once. */
+export const PRINTED_MOST = 1_000;
+
+/** Lines of one page. */
+export const SHOWN_MOST = 20;
+
+/** What is wanted, as it was typed or chosen; empty where nothing was. */
+export interface HistoryChoice {
+  search: string;
+  days: (typeof historyPeriods)[number];
+  direction: (typeof historyDirections)[number];
+  category: EntryCategory | "";
+  minimum: string;
+  maximum: string;
+  /** Lines before this one: the next page. */
+  before: string;
+  /** How many lines the pages before showed. */
+  shown: number;
+  /** All lines that match, to be printed. */
+  isWhole: boolean;
+}
+
+/** The part of a query that is needed, so that this file needs no browser. */
+interface Query {
+  get(name: string): string | null;
+}
+
+const LONGEST = "30";
+const COUNT = /^[1-9]\d{0,6}$/;
+
+/** What an address asks for; anything unknown is as if it were not there. */
+export function historyChoice(query: Query): HistoryChoice {
+  const text = (name: string) => (query.get(name) ?? "").trim();
+  return {
+    search: text("search"),
+    days: historyPeriods.find((days) => days === text("days")) ?? LONGEST,
+    direction: historyDirections.find((each) => each === text("direction")) ?? "all",
+    category: entryCategories.find((category) => category === text("category")) ?? "",
+    minimum: text("minimum"),
+    maximum: text("maximum"),
+    before: text("before"),
+    shown: COUNT.test(text("shown")) ? Number(text("shown")) : 0,
+    isWhole: text("view") === "print",
+  };
+}
+
+/** The same as the texts of the call; what is empty is left out. */
+export function historyInput(
+  choice: HistoryChoice,
+  { accountNumber, currency, today }: { accountNumber: string; currency: Currency; today: Day },
+): Record<string, string> {
+  const { search, days, direction, category, minimum, maximum, before, isWhole } = choice;
+  const texts = {
+    accountNumber,
+    startDay: formatDay(addDays(today, -Number(days))),
+    entryType: direction === "all" ? "" : entryTypes[direction],
+    minimumAmount: minorUnits(minimum, currency),
+    maximumAmount: minorUnits(maximum, currency),
+    searchText: search,
+    category,
+    beforeEntry: isWhole ? "" : before,
+    pageSize: String(isWhole ? PRINTED_MOST : SHOWN_MOST),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
+}
+
+/** The page's own name of a field of the call. */
+export function historyPageField(field: string): string {
+  return fieldNames[field] ?? field;
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  minimumAmount: "minimum",
+  maximumAmount: "maximum",
+  searchText: "search",
+  beforeEntry: "before",
+};
+
+/** The address of the same choice, changed a little. */
+export function historyPageAddress(
+  path: string,
+  choice: HistoryChoice,
+  change: Partial<HistoryChoice>,
+): string {
+  const { search, days, direction, category, minimum, maximum, before, shown, isWhole } = {
+    ...choice,
+    ...change,
+  };
+  const given = Object.entries({
+    search,
+    days: days === LONGEST ? "" : days,
+    direction: direction === "all" ? "" : direction,
+    category,
+    minimum,
+    maximum,
+    before,
+    shown: shown === 0 ? "" : String(shown),
+    view: isWhole ? "print" : "",
+  }).filter(([, text]) => text !== "");
+  const query = given.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join("&");
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** Whether anything narrows the history. */
+export function isNarrowed(choice: HistoryChoice): boolean {
+  const { search, days, direction, category, minimum, maximum } = choice;
+  return (
+    [search, category, minimum, maximum].some((text) => text !== "") ||
+    days !== LONGEST ||
+    direction !== "all"
+  );
+}
+
+/** A typed amount in minor units; what cannot be read stays as it is, and the call names it. */
+function minorUnits(typed: string, currency: Currency): string {
+  if (typed === "") return "";
+  return String(parseAmount(typed, currency) ?? typed);
+}
+
+/** Lines under the day that they were posted on, in the order that they come. */
+export function underDays<Line extends { day: Day }>(
+  lines: readonly Line[],
+): { day: Day; lines: Line[] }[] {
+  const days: { day: Day; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const last = days[days.length - 1];
+    if (last?.day === line.day) last.lines.push(line);
+    else days.push({ day: line.day, lines: [line] });
+  }
+  return days;
+}

@@ -1,0 +1,14 @@
+/** The page of an account; its reference stands for its number. */
+export function accountPath(reference: string): string {
+  return `/accounts/${reference}`;
+}
+
+/** An account's history as a file. */
+export function historyFilePath(reference: string): string {
+  return `${accountPath(reference)}/history.csv`;
+}
+
+/** The receipt of a transfer that left an account. */
+export function receiptPath(reference: string, transferKey: string): string {
+  return `${accountPath(reference)}/receipts/${transferKey}`;
+}

@@ -1,0 +1,108 @@
+import { currencies } from "#base/money/money.ts";
+import { fill } from "#base/text/language.ts";
+import { useShared } from "#web/shared.ts";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { PrivateAmount } from "#web/ui/data/PrivateAmount.tsx";
+import { AmountsSwitch } from "#web/ui/forms/AmountsSwitch.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { CopyButton } from "#web/ui/forms/CopyButton.tsx";
+import type { Texts } from "../../texts/page/zh.ts";
+import styles from "./account.module.css";
+import type { PageData } from "./page-data.ts";
+
+interface Props {
+  texts: Texts;
+  account: PageData["account"];
+  amountsHidden: boolean;
+  /** The main account of the same currency, from which a dream account is filled. */
+  mainReference: string | null;
+  isPrinted: boolean;
+}
+
+/** What an account is called, holds and is, and what can be done with it. */
+export function AccountHead({ texts, account, amountsHidden, mainReference, isPrinted }: Props) {
+  const { details } = texts;
+  const { name, kindName, balance, reference, canSend, kind } = account;
+  const isDream = kind === "sub";
+  return (
+    <>
+      <p className={styles.back}>
+        <a href="/overview">{texts.back}</a>
+      </p>
+      <div className={styles.head}>
+        <div>
+          {name !== kindName && <p className={styles.kind}>{kindName}</p>}
+          <h1>{name}</h1>
+          <AccountNumber texts={details} account={account} />
+          <p className={styles.balance}>
+            <span className={styles.soft}>{details.balance}</span>
+            <PrivateAmount money={balance} hiddenLabel={texts.hidden} size="large" />
+          </p>
+        </div>
+        <div className={styles.ways}>
+          <AmountsSwitch hidden={amountsHidden} texts={texts.amounts} />
+          {canSend && !isPrinted && (
+            <Button href={`/transfer?from=${reference}`}>{details.transfer}</Button>
+          )}
+          {isDream && mainReference && !isPrinted && account.state === "open" && (
+            <Button href={`/transfer?from=${mainReference}`} look="quiet">
+              {texts.goal.add}
+            </Button>
+          )}
+        </div>
+      </div>
+      {!isPrinted && <Details texts={details} account={account} />}
+    </>
+  );
+}
+
+interface NumberProps {
+  texts: Texts["details"];
+  account: PageData["account"];
+}
+
+/** The number to give to others, digit by digit for who listens; hidden with the amounts. */
+function AccountNumber({ texts, account: { number, ending } }: NumberProps) {
+  if (number === null) {
+    return <p className={styles.number}>{fill(texts.ending, { digits: ending })}</p>;
+  }
+  return (
+    <p className={styles.number}>
+      <span aria-hidden="true">{number}</span>
+      <span className="sr-only">
+        {texts.number} {[...number.replaceAll("-", "")].join(" ")}
+      </span>
+      <CopyButton
+        text={number.replaceAll("-", "")}
+        texts={{ copy: texts.copy, copied: texts.copied, failed: texts.failed }}
+      />
+    </p>
+  );
+}
+
+function Details({ texts, account }: { texts: Texts["details"]; account: PageData["account"] }) {
+  const { language } = useShared().visitor;
+  const { kind } = account;
+  const switched = (isOn: boolean) => (isOn ? texts.on : texts.off);
+  const facts = [
+    { name: texts.currency, value: currencies[account.currency][language] },
+    { name: texts.tier, value: texts.tiers[account.tier] },
+    { name: texts.openedOn, value: account.openedOn },
+    { name: texts.state, value: texts.states[account.state] },
+    ...(kind === "main"
+      ? [
+          { name: texts.designated, value: switched(account.designatedEnabled) },
+          { name: texts.other, value: switched(account.otherEnabled) },
+        ]
+      : []),
+  ];
+  return (
+    <details className={styles.details}>
+      <summary>{texts.title}</summary>
+      <FactList facts={facts} />
+      <p>
+        <a href="/certification/deposit-balance">{texts.certificate}</a>
+      </p>
+    </details>
+  );
+}

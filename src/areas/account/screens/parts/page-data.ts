@@ -1,0 +1,174 @@
+// What an account's page shows. Amounts that the customer wants hidden are left out here, so that the
+// page never holds them.
+
+import * as session from "#areas/login/contract/session.ts";
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import type { Output } from "#base/call/call.ts";
+import { FORM_TOKEN } from "#base/call/submitted.ts";
+import type { Currency } from "#base/money/money.ts";
+import { dayOf, formatTime } from "#base/time/day.ts";
+import { tierCodes } from "#base/transfer/limits.ts";
+import { notFound } from "#web/not-found.ts";
+import { signedIn } from "#web/signed-in.ts";
+import type { PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
+import type { Visit } from "#web/visit.ts";
+import { listGoals } from "../../contract/goals.ts";
+import { readPreference } from "../../contract/summary.ts";
+import { listAccounts, readHistory } from "../../contract.ts";
+import { goalProgress, goalSchedule } from "../../rules/goal.ts";
+import {
+  type HistoryChoice,
+  historyChoice,
+  historyInput,
+  historyPageField,
+} from "../../rules/history-page.ts";
+
+const SHOWN_DIGITS = 4;
+
+type Account = Output<typeof listAccounts>["accounts"][number];
+type Entry = Output<typeof readHistory>["entries"][number];
+/** Hides an amount where the customer wants it. */
+type Cover = (amount: number) => PrivateMoney;
+
+/** Everything that an account's page shows. */
+export type PageData = Awaited<ReturnType<typeof pageData>>;
+
+/** Asks for an account, its history and its goal; one that is not the customer's is not there. */
+export async function pageData(visit: Visit, request: Request, reference: string) {
+  const customer = await signedIn(visit, request, session);
+  const [{ accounts }, { amountsHidden }] = await Promise.all([
+    visit.ask(listAccounts, {}),
+    visit.ask(readPreference, {}),
+  ]);
+  const account = accounts.find(({ accountReference }) => accountReference === reference);
+  if (!account) throw notFound();
+  const main = accounts.find(
+    ({ accountKind, currency }) => accountKind === "main" && currency === account.currency,
+  );
+  const choice = historyChoice(new URL(request.url).searchParams);
+  const currency = account.currency as Currency;
+  const cover: Cover = (amount) => ({ amount: amountsHidden ? null : amount, currency });
+  const [history, goal] = await Promise.all([
+    historyData(visit, account, { choice, cover }),
+    goalData(visit, account, cover),
+  ]);
+  return {
+    customer,
+    amountsHidden,
+    account: accountView(account, { amountsHidden, cover }),
+    mainReference: main?.accountReference ?? null,
+    choice,
+    history,
+    goal,
+    today: dayOf(visit.now),
+  };
+}
+
+function accountView(
+  account: Account,
+  { amountsHidden, cover }: { amountsHidden: boolean; cover: Cover },
+) {
+  const { accountName, accountKindName, accountKind, accountState, accountNumber } = account;
+  return {
+    reference: account.accountReference,
+    name: accountName ?? accountKindName,
+    kindName: accountKindName,
+    kind: accountKind,
+    state: accountState,
+    currency: account.currency as Currency,
+    tier: account.tier === tierCodes.advanced ? ("advanced" as const) : ("basic" as const),
+    openedOn: account.openedOn,
+    balance: cover(account.balance),
+    // One rule for all that is private: the number is whole only while amounts are shown.
+    number: amountsHidden ? null : formatAccountNumber(accountNumber as AccountNumber),
+    ending: accountNumber.slice(-SHOWN_DIGITS),
+    designatedEnabled: account.designatedEnabled,
+    otherEnabled: account.otherEnabled,
+    canSend: accountState === "open" && accountKind !== "joint",
+  };
+}
+
+async function historyData(
+  visit: Visit,
+  account: Account,
+  { choice, cover }: { choice: HistoryChoice; cover: Cover },
+) {
+  const input = historyInput(choice, {
+    accountNumber: account.accountNumber,
+    currency: account.currency as Currency,
+    today: dayOf(visit.now),
+  });
+  // As a form is handed on: an address that asks for what cannot be is told beside its fields.
+  const found = await visit.submit(
+    readHistory,
+    new Map(Object.entries({ ...input, [FORM_TOKEN]: visit.formToken })),
+  );
+  if (!found.ok) {
+    const fields = found.fields.map(({ field, message }) => ({
+      field: historyPageField(field),
+      message,
+    }));
+    return { ok: false as const, message: found.message, fields };
+  }
+  const { entries, total, depositTotal, withdrawalTotal, nextEntry, startDay, endDay } =
+    found.content;
+  return {
+    ok: true as const,
+    lines: entries.map((entry) => lineView(entry, cover)),
+    total,
+    moneyIn: cover(depositTotal),
+    moneyOut: cover(withdrawalTotal),
+    nextEntry,
+    startDay,
+    endDay,
+  };
+}
+
+function lineView(entry: Entry, cover: Cover) {
+  const at = new Date(entry.postedAt);
+  const { entryNumber, entryKindName, otherBankName, otherAccount, note } = entry;
+  return {
+    number: entryNumber,
+    day: dayOf(at),
+    time: formatTime(at),
+    postedAt: entry.postedAt,
+    kindName: entryKindName,
+    category: entry.category,
+    otherBankName,
+    otherEnding: otherAccount?.slice(-SHOWN_DIGITS) ?? null,
+    note,
+    amount: cover(entry.amount),
+    balance: cover(entry.balance),
+    transferKey: entry.transferKey,
+  };
+}
+
+/** What a dream account is saved up for, and the plan to get there; null for any other account. */
+async function goalData(visit: Visit, account: Account, cover: Cover) {
+  if (account.accountKind !== "sub") return null;
+  const { goals } = await visit.ask(listGoals, {});
+  const found = goals.find(({ accountReference }) => accountReference === account.accountReference);
+  if (!found) return { isSet: false as const };
+  const state = {
+    balance: account.balance,
+    goal: found.goalAmount,
+    dueMonth: found.dueMonth,
+    today: dayOf(visit.now),
+  };
+  const progress = goalProgress(state);
+  return {
+    isSet: true as const,
+    amount: cover(found.goalAmount),
+    dueMonth: found.dueMonth,
+    percent: progress.percent,
+    left: cover(progress.left),
+    isReached: progress.isReached,
+    isLate: !progress.isReached && progress.monthsLeft === 0,
+    monthly: progress.monthly === null ? null : cover(progress.monthly),
+    schedule: goalSchedule(state).map(({ month, amount, total }) => ({
+      month,
+      amount: cover(amount),
+      total: cover(total),
+    })),
+  };
+}

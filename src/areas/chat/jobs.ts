@@ -1,0 +1,46 @@
+import type { Db } from "#db/db.ts";
+import type { Job } from "#server/jobs/jobs.ts";
+import type { TopicRule } from "#server/live/caller.ts";
+import { chatKind } from "./contract/live.ts";
+import { tellChange } from "./server/happenings.ts";
+import { keyOf } from "./server/key.ts";
+import { chatOf, endChatRow } from "./store/chats.ts";
+import { abandoned, deserted, forgetDuty, leaveQueue, putBack } from "./store/queue.ts";
+
+/** Nobody waits for somebody who has left, on either side. */
+export const jobs: readonly Job[] = [
+  { name: "return deserted chats", everySeconds: 15, work: returnDeserted },
+  { name: "close abandoned chats", everySeconds: 60, work: closeAbandoned },
+  { name: "clean chat_duty", everySeconds: 600, work: forgetDuty },
+];
+
+/** A visitor hears the own chat, and no other. */
+export const topics: readonly TopicRule[] = [
+  {
+    kind: chatKind,
+    async maySubscribe(chatId, context) {
+      const key = keyOf(context);
+      return key !== null && (await chatOf(context.db, key))?.id === chatId;
+    },
+  },
+];
+
+/** Puts the chats of members of staff who have left back into the queue. */
+async function returnDeserted(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    const ids = await deserted(tx);
+    await putBack(tx, ids);
+    for (const id of ids) await tellChange(tx, id, "staffLeft");
+  });
+}
+
+/** Takes visitors who have left out of the queue, and ends chats that they have left. */
+async function closeAbandoned(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { id, isWaiting } of await abandoned(tx)) {
+      if (isWaiting) await leaveQueue(tx, id);
+      else await endChatRow(tx, id);
+      await tellChange(tx, id, isWaiting ? "away" : "closed");
+    }
+  });
+}

@@ -1,0 +1,175 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import type { FieldError, Input, Output } from "#base/call/call.ts";
+import type { Language } from "#base/text/language.ts";
+import { browserAsk, type CallError, fieldsOf, type TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { newClientId, type Outgoing, useOutgoing } from "#web/outgoing.ts";
+import { beginChat, markChatRead, showTyping, writeChatMessage } from "../../contract.ts";
+import { afterChatStep, newestNumber } from "../../rules/conversation.ts";
+import {
+  isWithPerson,
+  messageOf,
+  TYPING_EVERY_SECONDS,
+  TYPING_SHOWN_SECONDS,
+} from "../../rules.ts";
+import { type Chat, conversationOf } from "./messages.ts";
+
+const PLACE_EVERY_MS = 15_000;
+
+/** Why a message was not taken, and what it was. */
+export interface RefusedMessage {
+  fields: FieldError[];
+  message: string;
+  typed: string;
+}
+
+interface Options {
+  chat: Chat;
+  language: Language;
+  sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+}
+
+/** The visitor's chat in a page: what is shown, and what the visitor can do. */
+export function useChat({ chat, language, sentences }: Options) {
+  const [conversation, dispatch] = useReducer(afterChatStep, chat, conversationOf);
+  const [refused, setRefused] = useState<RefusedMessage | null>(null);
+  const [left, setLeft] = useState(chat.messagesLeft);
+  const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
+  const { chatId, chatState, messages, otherTypedAt } = conversation;
+  useEffect(() => {
+    dispatch({ step: "loaded", chat: conversationOf(chat) });
+    setLeft(chat.messagesLeft);
+  }, [chat]);
+
+  const hasChat = useRef(false);
+  hasChat.current = chatId !== null && chatState !== "ended";
+  const send = async ({ clientMessageId, text, files }: Outgoing) => {
+    // The first message has a chat to be looked for in, should it have to be sent again.
+    if (!hasChat.current) await ask(beginChat, {});
+    const input = { text, clientMessageId };
+    const written =
+      files.length > 0
+        ? await sendWithFiles(input, files, { language, unreachable: sentences[UNREACHABLE] })
+        : await ask(writeChatMessage, input);
+    dispatch({ step: "written", chat: written });
+    setLeft(written.messagesLeft);
+  };
+  const onRefused = ({ clientMessageId, text }: Outgoing, error: CallError) => {
+    dispatch({ step: "dropped", clientMessageId });
+    setRefused({ fields: fieldsOf(error), message: error.message, typed: text });
+  };
+  const { push, isStuck } = useOutgoing({ send, onRefused });
+
+  const submit = (text: string, files: readonly File[]) => {
+    setRefused(null);
+    const message = { clientMessageId: newClientId(), text, files };
+    // What cannot be taken is not shown as if it were on its way: the bank says what is wrong.
+    if (messageOf(text) !== null || files.length > 0) {
+      const fileNames = files.map(({ name }) => name);
+      dispatch({ step: "sending", message: { ...message, fileNames } });
+    }
+    push(message);
+  };
+
+  const isLive = useLive({ chat, conversation, dispatch });
+  useReading({ isAttended: chatState === "attended", last: newestNumber(messages), ask });
+  useEffect(() => {
+    if (otherTypedAt === null) return;
+    const timer = setTimeout(() => dispatch({ step: "quiet" }), TYPING_SHOWN_SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [otherTypedAt]);
+  const typedAt = useRef(Number.NEGATIVE_INFINITY);
+  const onTyping = useCallback(() => {
+    const now = performance.now();
+    if (chatState !== "attended" || now - typedAt.current < TYPING_EVERY_SECONDS * 1000) return;
+    typedAt.current = now;
+    void ask(showTyping, {}).catch(() => undefined);
+  }, [ask, chatState]);
+
+  return { conversation, left, refused, submit, onTyping, isOffline: isStuck || !isLive };
+}
+
+async function sendWithFiles(
+  input: Input<typeof writeChatMessage>,
+  files: readonly File[],
+  options: { language: Language; unreachable: string },
+): Promise<Output<typeof writeChatMessage>> {
+  const { askWithFiles } = await import("#web/ask-with-files.ts");
+  return askWithFiles(writeChatMessage, { input, files }, options);
+}
+
+type Dispatch = (step: Parameters<typeof afterChatStep>[1]) => void;
+
+/** Hears the chat while a person has it, or will; false while the connection is lost. */
+function useLive({
+  chat,
+  conversation: { chatId, chatState },
+  dispatch,
+}: {
+  chat: Chat;
+  conversation: { chatId: string | null; chatState: Chat["chatState"] };
+  dispatch: Dispatch;
+}): boolean {
+  const [isLive, setLive] = useState(true);
+  const { revalidate } = useRevalidator();
+  const position = useRef(chat.livePosition);
+  position.current = chat.livePosition;
+  const isHeard = chatId !== null && isWithPerson(chatState);
+  useEffect(() => {
+    if (!isHeard || chatId === null) return;
+    let isOver = false;
+    let close = () => {};
+    // Most visitors ask for no person: what only a chat with one needs is fetched then.
+    void Promise.all([import("#web/live.ts"), import("../../contract/live.ts")]).then(
+      ([{ listener, openLive }, { chatTopic }]) => {
+        if (isOver) return;
+        const own = listener({
+          topic: chatTopic(chatId),
+          onMessage: (event) =>
+            dispatch({ step: "event", event, own: "visitor", at: performance.now() }),
+          onGap: () => void revalidate(),
+        });
+        const options = {
+          after: position.current,
+          onEnded: () => void revalidate(),
+          onState: setLive,
+        };
+        close = openLive([own], options);
+      },
+    );
+    return () => {
+      isOver = true;
+      close();
+      setLive(true);
+    };
+  }, [isHeard, chatId, dispatch, revalidate]);
+  // Others leave the queue too: the place is asked for again.
+  useEffect(() => {
+    if (chatState !== "waiting") return;
+    const timer = setInterval(() => void revalidate(), PLACE_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [chatState, revalidate]);
+  return isLive;
+}
+
+/** Tells the person at the desk how far the visitor has read, while the page is in sight. */
+function useReading({
+  isAttended,
+  last,
+  ask,
+}: {
+  isAttended: boolean;
+  last: number;
+  ask: ReturnType<typeof browserAsk>;
+}): void {
+  useEffect(() => {
+    if (!isAttended || last === 0) return;
+    const tell = () => {
+      if (document.visibilityState !== "visible") return;
+      void ask(markChatRead, { messageNumber: last }).catch(() => undefined);
+    };
+    tell();
+    document.addEventListener("visibilitychange", tell);
+    return () => document.removeEventListener("visibilitychange", tell);
+  }, [isAttended, last, ask]);
+}

@@ -1,0 +1,73 @@
+import { topicOf } from "#base/call/live.ts";
+import { type queueEvents, queueTopic } from "#base/call/queues.ts";
+import { callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import type { Db } from "#db/db.ts";
+import { publish } from "#server/live/publish.ts";
+import { type ChatEvent, chatTopic } from "../contract/live.ts";
+import { type ChatRow, chatWithId } from "../store/chats.ts";
+import { addMessages, type MessageRow } from "../store/messages.ts";
+import type { PersonTexts } from "../texts/person/zh.ts";
+import { chatTexts } from "../texts/words.ts";
+import { messageView } from "./view.ts";
+
+const chatQueue = topicOf(queueTopic, "chats");
+
+/** Tells both pages of a chat what happened, once the transaction is committed. */
+export function tellChat(db: Db, chatId: string, event: ChatEvent): Promise<void> {
+  return publish(db, chatTopic(chatId), event);
+}
+
+/** Tells both pages of new messages. */
+export async function tellMessages(
+  db: Db,
+  chat: ChatRow,
+  messages: readonly MessageRow[],
+): Promise<void> {
+  for (const row of messages) {
+    const message = messageView(row, chat.language);
+    await tellChat(db, chat.id, { kind: "message", message });
+  }
+}
+
+/** Writes a sentence of the bank into a chat. */
+export function addRemark(
+  db: Db,
+  chat: ChatRow,
+  sentence: keyof PersonTexts["remarks"],
+): Promise<MessageRow[]> {
+  const body = fill(chatTexts[chat.language].withPerson.remarks[sentence], {
+    name: chat.staffName?.[chat.language] ?? "",
+    phone: callCentre.tollFree,
+  });
+  return addMessages(db, chat.id, [{ author: "automatic", body, entries: [], isMasked: false }]);
+}
+
+/** What each change is to the desk's queue. */
+const queueEventOf = {
+  waiting: "added",
+  withdrawn: "done",
+  taken: "taken",
+  staffLeft: "released",
+  visitorLeft: "done",
+  away: "done",
+  closed: "done",
+} as const satisfies Record<keyof PersonTexts["remarks"], (typeof queueEvents)[number]>;
+
+/**
+ * Tells both pages and the desk that a chat has changed hands, with a sentence in the chat. The queue's
+ * topic comes last: topics are locked in the order of their names.
+ */
+export async function tellChange(
+  db: Db,
+  chatId: string,
+  change: keyof PersonTexts["remarks"],
+): Promise<void> {
+  const chat = await chatWithId(db, chatId);
+  if (!chat) return;
+  await tellMessages(db, chat, await addRemark(db, chat, change));
+  const staffName = chat.staffName?.[chat.language] ?? null;
+  await tellChat(db, chat.id, { kind: "state", chatState: chat.state, staffName });
+  const { staffId } = chat;
+  await publish(db, chatQueue, { item: chatId, event: queueEventOf[change], staffId });
+}

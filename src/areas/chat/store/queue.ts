@@ -1,0 +1,163 @@
+import type { Language, Translated } from "#base/text/language.ts";
+import type { Db } from "#db/db.ts";
+import {
+  ATTENDED_AWAY_MINUTES,
+  ATTENDED_MOST,
+  DUTY_SECONDS,
+  WAITING_AWAY_MINUTES,
+  WAITING_MOST,
+} from "../rules.ts";
+import { IS_WAITING } from "./chats.ts";
+
+/** Chats that one statement of a job looks after. */
+const AT_ONCE = 100;
+
+const ON_DUTY = `seen_at > bank.now() - interval '${DUTY_SECONDS} seconds'`;
+
+/** Whether somebody at the desk has the chat page open. */
+export async function isSomebodyOnDuty(db: Db): Promise<boolean> {
+  const rows = await db.query(`select from chat_duty where ${ON_DUTY} limit 1`, []);
+  return rows.length > 0;
+}
+
+/** Remembers that a member of staff is at the chat page. */
+export async function seeStaff(db: Db, staffId: string): Promise<void> {
+  await db.query(
+    `insert into chat_duty (staff_id, seen_at) values ($1, bank.now())
+     on conflict (staff_id) do update set seen_at = excluded.seen_at`,
+    [staffId],
+  );
+}
+
+/** Forgets that a member of staff was there. */
+export async function leaveDuty(db: Db, staffId: string): Promise<void> {
+  await db.query("delete from chat_duty where staff_id = $1", [staffId]);
+}
+
+/** Puts a chat into the queue; false where the queue is full. One that waits keeps its place. */
+export async function joinQueue(db: Db, id: string, language: Language): Promise<boolean> {
+  const rows = await db.query(
+    `update chat set asked_at = coalesce(asked_at, bank.now()), language = $2, seen_at = bank.now()
+      where id = $1 and ended_at is null
+        and (asked_at is not null
+          or (select count(*) from chat other
+               where other.asked_at is not null and other.staff_id is null
+                 and other.ended_at is null) < ${WAITING_MOST})
+      returning id`,
+    [id, language],
+  );
+  return rows.length > 0;
+}
+
+/** Takes a chat out of the queue; false where it does not wait. */
+export async function leaveQueue(db: Db, id: string): Promise<boolean> {
+  const rows = await db.query(
+    `update chat set asked_at = null where id = $1 and ${IS_WAITING} returning id`,
+    [id],
+  );
+  return rows.length > 0;
+}
+
+/** Gives a waiting chat to a member of staff; false where somebody was quicker. */
+export async function takeWaiting(
+  db: Db,
+  id: string,
+  { staffId, name }: { staffId: string; name: Translated },
+): Promise<boolean> {
+  const rows = await db.query(
+    `update chat set staff_id = $2, staff_name = $3, taken_at = bank.now()
+      where id = $1 and ${IS_WAITING} and expires_at > bank.now() returning id`,
+    [id, staffId, name],
+  );
+  return rows.length > 0;
+}
+
+/** Gives a chat back to the queue at its old place; false where it is not this person's. */
+export async function giveBack(db: Db, id: string, staffId: string): Promise<boolean> {
+  const rows = await db.query(
+    `update chat set staff_id = null, staff_name = null
+      where id = $1 and staff_id = $2 and ended_at is null returning id`,
+    [id, staffId],
+  );
+  return rows.length > 0;
+}
+
+/** Locks what a member of staff attends, and tells whether there may be one more. */
+export async function mayTakeMore(db: Db, staffId: string): Promise<boolean> {
+  await db.query("select from chat_duty where staff_id = $1 for update", [staffId]);
+  const rows = await db.query(
+    `select from chat where staff_id = $1 and ended_at is null and expires_at > bank.now()
+      limit ${ATTENDED_MOST}`,
+    [staffId],
+  );
+  return rows.length < ATTENDED_MOST;
+}
+
+/** A chat as the desk lists it. */
+export interface ListedChat {
+  id: string;
+  isWaiting: boolean;
+  language: Language;
+  isCustomer: boolean;
+  waitingSeconds: number;
+  /** The visitor's newest message, cut. */
+  excerpt: string;
+  /** Messages of the visitor that were not read. */
+  unread: number;
+}
+
+const LISTED = `
+  select id, staff_id is null as "isWaiting", language, customer_id is not null as "isCustomer",
+         extract(epoch from bank.now() - asked_at)::int as "waitingSeconds",
+         coalesce((select left(body, 80) from chat_message
+                    where chat_id = chat.id and author = 'visitor'
+                    order by number desc limit 1), '') as excerpt,
+         (select count(*)::int from chat_message
+           where chat_id = chat.id and author = 'visitor' and number > staff_read) as unread
+    from chat
+   where ended_at is null and expires_at > bank.now() and asked_at is not null
+     and (staff_id is null or staff_id = $1::bigint)
+   order by staff_id nulls last, asked_at, id
+   limit 250`;
+
+/** The chats that wait, the longest first, behind those that a member of staff attends. */
+export async function listedChats(db: Db, staffId: string | null): Promise<ListedChat[]> {
+  return db.query<ListedChat>(LISTED, [staffId]);
+}
+
+/** Chats whose member of staff has left; each locked until the transaction is over. */
+export async function deserted(db: Db): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `select id from chat
+      where staff_id is not null and ended_at is null and expires_at > bank.now()
+        and not exists (select from chat_duty
+                         where chat_duty.staff_id = chat.staff_id and ${ON_DUTY})
+      limit ${AT_ONCE} for update skip locked`,
+    [],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Puts chats back into the queue, each at its old place. */
+export async function putBack(db: Db, ids: readonly string[]): Promise<void> {
+  await db.query("update chat set staff_id = null, staff_name = null where id = any($1)", [
+    [...ids],
+  ]);
+}
+
+/** Chats whose visitor has left: waiting ones, and attended ones; locked. */
+export async function abandoned(db: Db): Promise<{ id: string; isWaiting: boolean }[]> {
+  return db.query(
+    `select id, staff_id is null as "isWaiting" from chat
+      where asked_at is not null and ended_at is null and expires_at > bank.now()
+        and seen_at < bank.now() - make_interval(mins => case when staff_id is null
+              then ${WAITING_AWAY_MINUTES} else ${ATTENDED_AWAY_MINUTES} end)
+      limit ${AT_ONCE} for update skip locked`,
+    [],
+  );
+}
+
+/** Forgets who was on duty long ago. */
+export async function forgetDuty(db: Db): Promise<void> {
+  await db.query("delete from chat_duty where seen_at < bank.now() - interval '1 hour'", []);
+}

@@ -1,0 +1,48 @@
+/** The words of a chat with a person. */
+export const person = {
+  remarks: {
+    waiting: "已為您轉接專人，請稍候。您可以先把問題寫下來，專人接手後就會看到。",
+    withdrawn: "已取消等候專人，您可以繼續詢問自動回覆。",
+    taken: "{name}已加入對話，很高興為您服務。",
+    staffLeft: "專員暫時離線，已將您排回原來的順位，會由下一位專員接手。",
+    visitorLeft: "訪客已結束對話。",
+    away: "您已離開一段時間，因此先取消等候。需要時請再次轉接專人。",
+    closed: "對話已由專員結束。謝謝您的來訊，若有急事請來電 {phone}。",
+  },
+  live: {
+    title: "與專人對話",
+    lead: "自動回覆沒解決問題？由{bank}的專員在這裡為您服務。",
+    open: "服務中",
+    closed: "目前未服務",
+    until: "今日至 {when}",
+    opensAt: "{when} 起服務",
+    hours: "服務時間：營業日 {weekdays}，週末 {weekends}，國定假日休息。",
+    button: "轉接專人",
+    withdraw: "取消等候",
+    waiting: "等候專人中",
+    place: "您是第 {place} 位",
+    next: "您是下一位",
+    stay: "請保持這個頁面開啟。",
+    refresh: "查看新訊息",
+    attended: "{name}正在為您服務",
+    typing: "{name}正在輸入…",
+    read: "已讀",
+    sent: "已送出",
+    sending: "傳送中…",
+    offline: "連線中斷，正在重新連線。您寫的訊息會在恢復後送出，不會重複。",
+    files: "加入圖片",
+    filesHint: "JPG 或 PNG，每張 2 MB 以下，一次最多 {most} 張。",
+    picture: "圖片：{name}",
+  },
+  mail: {
+    title: "寄送對話紀錄",
+    lead: "將這次對話寄到您的電子郵件。",
+    own: "將這次對話寄到您留存在本行的電子郵件。",
+    email: "電子郵件",
+    button: "寄送紀錄",
+    done: "對話紀錄已寄到 {address}。",
+    word: "已寄出",
+  },
+};
+
+export type PersonTexts = typeof person;

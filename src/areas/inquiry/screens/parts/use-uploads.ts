@@ -1,0 +1,159 @@
+import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { UPLOAD_BYTES, UPLOAD_FILES } from "#base/call/limits.ts";
+import { fill, type Language } from "#base/text/language.ts";
+import { CallError } from "#web/ask.ts";
+import { afterStep, type Remote, type RemoteStep } from "#web/remote.ts";
+import { UNSENT } from "#web/ui/forms/use-sending.ts";
+import { uploadFile } from "#web/upload.ts";
+import { keepInquiryFiles } from "../../contract.ts";
+import type { Texts } from "../../texts/zh.ts";
+import { KEPT, type KeptFile } from "./flow.ts";
+
+const KINDS = /\.(jpe?g|png)$/i;
+
+/** The sentences about what cannot be taken, and about what happens. */
+export type UploadWords = Texts["upload"] & { format: string; large: string; many: string };
+
+/** A picture that the visitor chose, and where its sending stands. */
+export interface Upload {
+  key: number;
+  file: File;
+  percent: number;
+  remote: Remote<KeptFile>;
+}
+
+type Change =
+  | { kind: "added"; uploads: Upload[] }
+  | { kind: "removed"; key: number }
+  | { kind: "moved"; key: number; percent: number }
+  | { kind: "stepped"; key: number; step: RemoteStep<KeptFile> };
+
+function changed(uploads: readonly Upload[], change: Change): readonly Upload[] {
+  if (change.kind === "added") return [...uploads, ...change.uploads];
+  if (change.kind === "removed") return uploads.filter(({ key }) => key !== change.key);
+  return uploads.map((upload) => {
+    if (upload.key !== change.key) return upload;
+    if (change.kind === "moved") return { ...upload, percent: change.percent };
+    return { ...upload, remote: afterStep(upload.remote, change.step) };
+  });
+}
+
+interface Given {
+  form: RefObject<HTMLFormElement | null>;
+  words: UploadWords;
+  language: Language;
+}
+
+/**
+ * Sends pictures ahead, one after the other, while the visitor goes on writing. What was pressed while
+ * they are on their way is done when all have come.
+ */
+export function useUploads({ form, words, language }: Given) {
+  const [uploads, dispatch] = useReducer(changed, []);
+  const [said, say] = useState("");
+  const stops = useRef(new Map<number, AbortController>());
+  const last = useRef(Promise.resolve());
+  const next = useRef(0);
+  const underWay = uploads.filter(({ remote }) => isUnderWay(remote)).length;
+  const hasFailed = uploads.some(({ remote }) => remote.state === "failed");
+
+  async function send({ key, file }: Upload): Promise<void> {
+    const { signal } = stops.current.get(key) ?? new AbortController();
+    if (signal.aborted) return;
+    dispatch({ kind: "stepped", key, step: { step: "asked" } });
+    try {
+      const input = { attachmentIds: keptIds(form.current) };
+      const onProgress = (percent: number) => dispatch({ kind: "moved", key, percent });
+      const options = { language, unreachable: words.failed, onProgress, signal };
+      const answer = await uploadFile(keepInquiryFiles, { input, file }, options);
+      const [taken] = answer.attachments;
+      if (!taken || taken.attachmentId === null) throw new Error(taken?.resultMessage);
+      const content = { ...taken, attachmentId: taken.attachmentId };
+      dispatch({ kind: "stepped", key, step: { step: "answered", content } });
+      say(fill(words.done, { name: file.name }));
+    } catch (error) {
+      if (signal.aborted) return;
+      dispatch({ kind: "stepped", key, step: { step: "failed", error } });
+      say(`${file.name} ${messageOf(error, words)}`);
+    }
+  }
+
+  function add(files: readonly File[]): void {
+    let others = keptIds(form.current).length + underWay;
+    const added = files.map((file): Upload => {
+      next.current += 1;
+      const refusal = refusalOf(file, others, words);
+      if (!refusal) others += 1;
+      const error = new Error(refusal ?? "");
+      const remote: Remote<KeptFile> = refusal ? { state: "failed", error } : { state: "idle" };
+      return { key: next.current, file, percent: 0, remote };
+    });
+    dispatch({ kind: "added", uploads: added });
+    for (const upload of added) {
+      if (upload.remote.state === "failed")
+        say(`${upload.file.name} ${messageOf(upload.remote.error, words)}`);
+      else {
+        stops.current.set(upload.key, new AbortController());
+        last.current = last.current.then(() => send(upload));
+      }
+    }
+  }
+
+  function remove({ key, file, remote }: Upload): void {
+    if (isUnderWay(remote)) say(fill(words.cancelled, { name: file.name }));
+    stops.current.get(key)?.abort();
+    dispatch({ kind: "removed", key });
+  }
+
+  const hold = useHeldForm(form, { underWay, hasFailed, onWait: () => say(words.wait) });
+  return { uploads, said, add, remove, hold };
+}
+
+interface Held {
+  underWay: number;
+  hasFailed: boolean;
+  onWait(): void;
+}
+
+/** Keeps a form back that is sent while pictures are on their way, and sends it when all have come. */
+function useHeldForm(form: Given["form"], { underWay, hasFailed, onWait }: Held) {
+  const waiting = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const button = waiting.current;
+    if (underWay > 0 || !button) return;
+    waiting.current = null;
+    form.current?.dispatchEvent(new Event(UNSENT));
+    // The button is drawn as usual again before it is pressed.
+    if (!hasFailed) setTimeout(() => button.click());
+  }, [underWay, hasFailed, form]);
+  return (event: { preventDefault(): void; nativeEvent: Event }) => {
+    if (underWay === 0) return;
+    event.preventDefault();
+    waiting.current = (event.nativeEvent as SubmitEvent).submitter;
+    onWait();
+  };
+}
+
+/** Whether a picture is still to come. */
+export function isUnderWay(remote: Remote<unknown>): boolean {
+  return remote.state === "idle" || remote.state === "loading";
+}
+
+/** Why a picture was not taken. */
+export function messageOf(error: unknown, words: UploadWords): string {
+  if (error instanceof CallError) return error.message || words.failed;
+  return (error as Error).message || words.failed;
+}
+
+/** What can be said before a file is sent; the bank looks into it itself. */
+function refusalOf(file: File, others: number, words: UploadWords): string | null {
+  if (others >= UPLOAD_FILES) return words.many;
+  if (!KINDS.test(file.name) && !/^image\/(jpeg|png)$/.test(file.type)) return words.format;
+  return file.size > UPLOAD_BYTES ? words.large : null;
+}
+
+/** The ids of the pictures that wait at the bank and are to be sent along. */
+function keptIds(form: HTMLFormElement | null): string[] {
+  const boxes = form?.querySelectorAll<HTMLInputElement>(`input[name^="${KEPT}"]:checked`) ?? [];
+  return [...boxes].map(({ name }) => name.slice(KEPT.length));
+}

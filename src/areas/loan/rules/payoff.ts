@@ -1,0 +1,42 @@
+// What repays a loan before its time. The bank takes no fee for it: what is owed is the principal
+// that is left and its interest by days since the last installment that was paid.
+
+import { type Day, daysBetween } from "#base/time/day.ts";
+
+const BASIS_POINTS = 10_000;
+const DAYS_OF_YEAR = 365;
+
+/** What a payoff hangs on. */
+export interface PayoffFacts {
+  balance: number;
+  basisPoints: number;
+  openedOn: Day;
+  today: Day;
+  payments: readonly { dueOn: Day; paidOn: Day | null }[];
+}
+
+/** What repays a loan on a day. */
+export interface Payoff {
+  principal: number;
+  interest: number;
+  total: number;
+  interestSince: Day;
+}
+
+/** The principal that is left with its interest until today, in whole dollars. */
+export function payoffOf({ balance, basisPoints, openedOn, today, payments }: PayoffFacts): Payoff {
+  const paid = payments.filter(({ paidOn }) => paidOn !== null);
+  const interestSince = paid.at(-1)?.dueOn ?? openedOn;
+  const days = Math.max(daysBetween(interestSince, today), 0);
+  const interest = Math.round((balance * basisPoints * days) / (BASIS_POINTS * DAYS_OF_YEAR));
+  return { principal: balance, interest, total: balance + interest, interestSince };
+}
+
+/** Where an installment stands. */
+export function paymentStatus(
+  { dueOn, paidOn }: { dueOn: Day; paidOn: Day | null },
+  today: Day,
+): "paid" | "overdue" | "open" {
+  if (paidOn !== null) return "paid";
+  return dueOn < today ? "overdue" : "open";
+}

@@ -1,0 +1,30 @@
+import type { Compare } from "./zh.ts";
+
+export const compare: Compare = {
+  presets: "Quick start",
+  lowest: "Use the lowest rate of today",
+  lowestFound: "The lowest rate of today, {rate}, is filled in.",
+  loading: "Reading today’s rate…",
+  none: "No lowest rate is published today.",
+  failed: "We could not read today’s rate.",
+  again: "Try again",
+  dismiss: "Close",
+  purposes: {
+    study: "Studies: NT$300,000, 3 years",
+    home: "Home: NT$500,000, 5 years",
+    merge: "One loan for all: NT$1,000,000, 7 years",
+  },
+  add: "Add to the comparison",
+  full: "You can compare {most} loans at most. Please remove one first.",
+  title: "Compare loans",
+  lead: "Add results to the comparison to see up to {most} side by side.",
+  item: "Item",
+  plan: "Loan {number}",
+  best: "Lowest total cost",
+  edit: "Adjust loan {number}",
+  remove: "Remove loan {number}",
+  link: "Link to this calculation",
+  copy: "Copy link",
+  copied: "Link copied",
+  copyFailed: "Could not copy. Please use the address bar",
+};

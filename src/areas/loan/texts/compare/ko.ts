@@ -1,0 +1,30 @@
+import type { Compare } from "./zh.ts";
+
+export const compare: Compare = {
+  presets: "간편 계산",
+  lowest: "현재 최저 금리 적용",
+  lowestFound: "현재 최저 금리 {rate}을(를) 입력했습니다.",
+  loading: "현재 금리를 불러오는 중입니다…",
+  none: "오늘 고시된 최저 금리가 없습니다.",
+  failed: "현재 금리를 불러오지 못했습니다.",
+  again: "다시 시도",
+  dismiss: "닫기",
+  purposes: {
+    study: "학업 NT$300,000, 3년",
+    home: "주택 수리 NT$500,000, 5년",
+    merge: "대출 통합 NT$1,000,000, 7년",
+  },
+  add: "비교에 추가",
+  full: "최대 {most}개까지 비교할 수 있습니다. 먼저 하나를 삭제해 주십시오.",
+  title: "대출 비교",
+  lead: "계산 결과를 추가하시면 최대 {most}개를 나란히 비교하실 수 있습니다.",
+  item: "항목",
+  plan: "대출 {number}",
+  best: "총비용 최저",
+  edit: "대출 {number} 조정",
+  remove: "대출 {number} 삭제",
+  link: "이 계산의 링크",
+  copy: "링크 복사",
+  copied: "링크를 복사했습니다",
+  copyFailed: "복사하지 못했습니다. 주소창의 주소를 이용해 주십시오",
+};

@@ -1,0 +1,74 @@
+import { fill } from "#base/text/language.ts";
+import { PrivateAmount, type PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
+import type { Texts } from "../../texts/home/zh.ts";
+import type { HomeData } from "./home-data.ts";
+import styles from "./LimitRows.module.css";
+import panel from "./Panel.module.css";
+import { Panel } from "./Panel.tsx";
+
+interface Props {
+  texts: Texts;
+  limits: HomeData["limits"];
+  isBasic: boolean;
+}
+
+/** What can still be sent to others today and this month. */
+export function LimitRows({ texts, limits, isBasic }: Props) {
+  const words = texts.limits;
+  if (limits.length === 0) return null;
+  return (
+    <Panel
+      id="limits"
+      title={words.title}
+      way={isBasic ? { href: "/upgrade-account", label: words.upgrade } : undefined}
+    >
+      <dl className={styles.limits}>
+        {limits.map(({ kind, isOn, today, month }) => (
+          <div key={kind}>
+            <dt>
+              {words[kind]}{" "}
+              {!isOn && (
+                <span className={panel.badge} data-kind="watch">
+                  {words.off}
+                </span>
+              )}
+            </dt>
+            <Left texts={texts} name={words.today} {...today} />
+            {month && <Left texts={texts} name={words.month} {...month} />}
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+interface LeftProps {
+  texts: Texts;
+  name: string;
+  left: PrivateMoney;
+  limit: PrivateMoney;
+}
+
+function Left({ texts, name, left, limit }: LeftProps) {
+  const [before = "", after = ""] = fill(texts.limits.of, {}).split("{amount}");
+  return (
+    <dd>
+      <span>
+        {name}{" "}
+        <strong>
+          <PrivateAmount money={left} hiddenLabel={texts.hidden} />
+        </strong>
+      </span>
+      <span className={styles.of}>
+        {before}
+        <PrivateAmount money={limit} hiddenLabel={texts.hidden} />
+        {after}
+      </span>
+      {left.amount !== null && limit.amount !== null ? (
+        <progress value={left.amount} max={limit.amount} aria-label={name} />
+      ) : (
+        <progress value={0} max={1} aria-label={texts.hidden} />
+      )}
+    </dd>
+  );
+}

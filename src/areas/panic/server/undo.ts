@@ -1,0 +1,53 @@
+import { resumeCards } from "#areas/cards/server/stop.ts";
+import { contactOf } from "#areas/customer/server.ts";
+import { tell } from "#areas/verification/server/letters.ts";
+import type { Who } from "#base/call/call.ts";
+import { formatMoment } from "#base/time/day.ts";
+import type { Db } from "#db/db.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
+import { standingStop, undoStop } from "../store.ts";
+
+/** The panic button of a customer while it is in effect: its reference and when it was pressed. */
+export async function panicOf(
+  db: Db,
+  customerId: string,
+): Promise<{ reference: string; at: string } | null> {
+  const stop = await standingStop(db, customerId);
+  return stop && { reference: stop.reference, at: formatMoment(stop.at) };
+}
+
+/**
+ * Undoes the panic button: transfers go again, and the cards that it stopped are in use again, but for
+ * those that were reported, replaced or expired since. False where none is in effect. It needs the
+ * rights of the desk.
+ */
+export async function undoPanic(
+  tx: Db,
+  context: Pick<CallContext<Who>, "actor" | "customer" | "from" | "log" | "now">,
+  customerId: string,
+): Promise<boolean> {
+  const stop = await undoStop(tx, customerId);
+  if (!stop) return false;
+  const cards = await resumeCards(tx, stop.cardIds);
+  const { reference } = stop;
+  const detail = { cards };
+  await record(tx, context, {
+    event: "desk.panic.undo",
+    outcome: "ok",
+    customerId,
+    reference,
+    detail,
+  });
+  const contact = await contactOf(tx, customerId);
+  if (contact) {
+    const { language } = contact;
+    const facts = { reference, cards };
+    await tell(tx, { language, now: context.now }, contact, {
+      letter: "panicUndone",
+      facts,
+      both: true,
+    });
+  }
+  return true;
+}

@@ -1,0 +1,176 @@
+// The first step of a transfer as a form: what was typed is read and prepared, or given back with what is
+// wrong. The pages of both banks do it so.
+
+import { bankMeant } from "#base/banks/bank-choice.ts";
+import type { Ask, FieldError } from "#base/call/call.ts";
+import { type FormTexts, formWith, type Submit } from "#base/call/submitted.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
+import { currencies } from "#base/money/money.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Day } from "#base/time/day.ts";
+import { readPreparation, readStandings, readTransferState } from "../contract/reads.ts";
+import { cancelTransfer, prepareTransfer } from "../contract/steps.ts";
+import { isEnding, isKey, pageOf } from "./paths.ts";
+import { fieldOf, kinds, minorUnits, missingIn, type Typed } from "./typed-order.ts";
+
+/** The page's own sentences. */
+export interface PrepareWords {
+  missing: { fromAccount: string; toAccount: string };
+  amountWrong: string;
+  /** Somebody signed in again since the form was shown. */
+  renewed: string;
+}
+
+/** Who prepares, and what. */
+export interface Preparing {
+  ask: Ask;
+  submit: Submit;
+  form: FormTexts;
+  typed: Typed;
+  words: PrepareWords;
+  language: Language;
+  today: Day;
+  freshKey(): string;
+}
+
+/** What is wrong with step 1, and whether the bank is to be chosen from a list. */
+export interface RefusedOrder {
+  wrong: { message: string; fields: FieldError[]; code: string } | null;
+  fromList: boolean;
+}
+
+/** The page where a transfer goes on. */
+export interface NextPage {
+  page: "confirm" | "done";
+  key: string;
+}
+
+/** Prepares what was typed; answers the next page, or what is wrong. */
+export async function prepareTyped(preparing: Preparing): Promise<NextPage | RefusedOrder> {
+  const { form, typed, freshKey } = preparing;
+  const read = await readTyped(preparing, isFromList(form));
+  if ("wrong" in read) return read;
+  const given = typed.transferKey ?? null;
+  const key = isKey(given) ? given : freshKey();
+  return prepare(preparing, formWith(form, read.texts), { key, fromList: read.fromList });
+}
+
+interface Try {
+  key: string;
+  fromList: boolean;
+  isSecond?: true;
+}
+
+async function prepare(
+  preparing: Preparing,
+  form: FormTexts,
+  { key, fromList, isSecond }: Try,
+): Promise<NextPage | RefusedOrder> {
+  const { submit, ask, words, freshKey } = preparing;
+  const submitted = await submit(prepareTransfer, formWith(form, { transferKey: key }));
+  if (submitted.ok) return { page: "confirm", key };
+  const { code, fields } = submitted;
+  // The page draws the sign-in and keeps what was typed.
+  if (isEnding(code)) return { wrong: null, fromList };
+  if (code === "TRFR000017" || code === "TRFR000016") {
+    const { state } = await ask(readTransferState, { transferKey: key });
+    // Who comes back to a form that was sent is shown what came of it.
+    if (pageOf(state) === "done") return { page: "done", key };
+    if (!isSecond) {
+      // Something was changed: it becomes a transfer of its own, and the one before is given up.
+      await submit(cancelTransfer, formWith(form, { transferKey: key }));
+      return prepare(preparing, form, { key: freshKey(), fromList, isSecond: true });
+    }
+  }
+  const message = code === "PLAT000009" ? words.renewed : submitted.message;
+  const field = fieldOf(code);
+  const beside = field ? [{ field: bankField(field, fromList), message }] : fields;
+  return { wrong: { message, fields: beside, code }, fromList };
+}
+
+/** Whether the bank was chosen from a list, also where nothing was chosen. */
+export function isFromList(form: FormTexts): boolean {
+  return [...form.entries()].some(([name]) => name === "toBank");
+}
+
+/** The typed texts as the call takes them, or everything that is missing or cannot be read. */
+async function readTyped(
+  { ask, typed, words, language, today }: Preparing,
+  wasList: boolean,
+): Promise<{ texts: Record<string, string>; fromList: boolean } | RefusedOrder> {
+  const kind = kinds.find((each) => each === typed.kind) ?? "other";
+  const meant = bankMeant((wasList ? typed.toBank : typed.bank) ?? "", today);
+  const toBank = "code" in meant ? meant.code : "";
+  const fromList = wasList || (toBank === "" && (typed.bank ?? "").trim() !== "");
+  const fields: FieldError[] = missingIn({ ...typed, toBank }, kind).map(({ field, code }) => ({
+    field: bankField(field, fromList),
+    message: code ? sentenceOf(code, {}, language) : words.missing[field as "fromAccount"],
+  }));
+  const amount = minorUnits(typed.amount ?? "", await currencyOf(ask, typed));
+  if (amount === null && typed.amount !== undefined) {
+    fields.push({ field: "amount", message: words.amountWrong });
+  }
+  if (fields.length > 0) return { wrong: { message: "", fields, code: "400" }, fromList };
+  return { texts: { kind, toBank, amount: amount ?? "" }, fromList };
+}
+
+/** In which currency the amount is meant; who is signed in no more is told by the next call. */
+async function currencyOf(ask: Ask, { fromAccount }: Typed) {
+  try {
+    const { accounts } = await ask(readStandings, {});
+    return accounts.find(({ accountNumber }) => accountNumber === fromAccount)?.currency ?? "TWD";
+  } catch (thrown) {
+    if (isRefusal(thrown)) return "TWD";
+    throw thrown;
+  }
+}
+
+/** The bank is typed into one field or chosen in another. */
+function bankField(field: string, fromList: boolean): string {
+  return field === "toBank" && !fromList ? "bank" : field;
+}
+
+/** A form filled in again from what was prepared. */
+export interface Filled {
+  key: string;
+  /** Money has moved: there is nothing to fill in. */
+  isOver: boolean;
+  isLost: boolean;
+  typed: Typed;
+}
+
+/** What was typed under a key, as far as it was prepared. */
+export async function filledFrom(
+  ask: Ask,
+  key: string,
+  designatedAccounts: readonly {
+    designatedAccountId: string;
+    bankCode: string;
+    accountNumber: string;
+  }[],
+): Promise<Filled> {
+  try {
+    const prepared = await ask(readPreparation, { transferKey: key });
+    const { kind, toBank, toBankName, toAccount, currency, amount, note, fromAccount, state } =
+      prepared;
+    const { decimals } = currencies[currency];
+    const designated = designatedAccounts.find(
+      ({ bankCode, accountNumber }) => bankCode === toBank && accountNumber === toAccount,
+    );
+    const typed: Typed = {
+      transferKey: key,
+      kind: kind === "designated" ? kind : "other",
+      fromAccount,
+      bank: `${toBank} ${toBankName}`,
+      toAccount,
+      amount: (amount / 10 ** decimals).toFixed(decimals),
+      ...(designated && { designatedAccountId: designated.designatedAccountId }),
+      ...(note && { note }),
+    };
+    return { key, isOver: pageOf(state) === "done", isLost: false, typed };
+  } catch (thrown) {
+    if (isRefusal(thrown)) return { key, isOver: false, isLost: true, typed: {} };
+    throw thrown;
+  }
+}

@@ -1,0 +1,134 @@
+import { useEffect, useState } from "react";
+import { data, redirectDocument } from "react-router";
+import { loginTexts } from "#areas/login/texts/words.ts";
+import { formWith } from "#base/call/submitted.ts";
+import { fill } from "#base/text/language.ts";
+import { serverTime } from "#web/server-time.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
+import { INTENT, RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { checkTransferCode, confirmTransfer } from "../contract/steps.ts";
+import { figures } from "../rules/amounts.ts";
+import { transferAddress } from "../rules/paths.ts";
+import type { Route } from "./+types/code.ts";
+import { atStep, giveUp, requestedKey, toPage, wayAfter } from "./parts/review.ts";
+import { payeeWords } from "./parts/Summary.tsx";
+import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
+import styles from "./parts/transfer.module.css";
+
+export const handle = { hydrate: true, enhance: ["session"] };
+
+/** The time of a moment that is told with its day. */
+const CLOCK_AT = 11;
+
+export async function loader(given: Route.LoaderArgs) {
+  const isSentAnew = new URL(given.request.url).searchParams.get("sent") === "again";
+  const { now } = given.context.get(visitContext);
+  return { ...(await atStep("code", given)), isSentAnew, drawnAt: now.getTime() };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const form = await request.formData();
+  const intent = form.get(INTENT);
+  if (intent === "cancel") return giveUp(visit, form, request);
+  if (intent === "resend") return resend(visit, form, request);
+  const key = requestedKey(request);
+  const submitted = await visit.submit(checkTransferCode, formWith(form, { transferKey: key }));
+  if (submitted.ok) return toPage("pin", key);
+  const { empty } = loginTexts[visit.visitor.language];
+  const [first] = submitted.fields;
+  const isEmpty = String(form.get("oneTimeCode") ?? "").trim() === "";
+  const message = isEmpty ? empty.oneTimeCode : (first?.message ?? submitted.message);
+  const fields = [{ field: "oneTimeCode", message }];
+  return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
+}
+
+async function resend({ submit }: Visit, form: FormData, request: Request) {
+  const key = requestedKey(request);
+  const submitted = await submit(confirmTransfer, formWith(form, { transferKey: key }));
+  if (submitted.ok) return redirectDocument(`${transferAddress("code", key)}&sent=again`, 303);
+  const wrong = { message: submitted.message, fields: [] };
+  return wayAfter(submitted, request) ?? data(wrong, { status: 400 });
+}
+
+/** /transfer/code: step 3, the code, with its time counted down. */
+export default function CodeScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { frame, key, prepared, isSentAnew, drawnAt } = loaderData;
+  const { texts } = frame;
+  const { code } = texts;
+  const { sentTo, codeSeconds = 0, expiresAt = "" } = prepared.otp ?? {};
+  const seconds = useSecondsOfBank(codeSeconds, drawnAt);
+  const time = expiresAt.slice(CLOCK_AT);
+  const amount = figures(prepared.amount, prepared.currency);
+  return (
+    <TransferPage
+      frame={frame}
+      step="code"
+      title={texts.steps.code}
+      lead={texts.leads.code}
+      transferKey={key}
+      wrong={wrong}
+    >
+      {isSentAnew && !wrong && (
+        <Notice kind="success" word={texts.words.success} live>
+          <p>{code.resent}</p>
+        </Notice>
+      )}
+      <RouterForm className={styles.card}>
+        <p className={styles.reminder}>
+          <strong>{fill(code.summary, { amount, payee: payeeWords(prepared) })}</strong>
+        </p>
+        {sentTo && <p>{fill(code.sentTo, { phone: sentTo })}</p>}
+        <OtpInput
+          name="oneTimeCode"
+          label={code.label}
+          hint={code.hint}
+          error={errorOf(wrong, "oneTimeCode")}
+          countdown={{ seconds, texts: { ...code, until: fill(code.until, { time }) } }}
+        />
+        <p className={styles.ways}>
+          <SendButton busyLabel={texts.busy}>{code.next}</SendButton>
+        </p>
+      </RouterForm>
+      <section aria-labelledby="resend" className={styles.part}>
+        <h2 id="resend">{code.resendTitle}</h2>
+        <p>{codeSeconds > 0 ? fill(code.resendAt, { time }) : code.resendNow}</p>
+        <RouterForm className={styles.ways}>
+          <SendButton intent="resend" busyLabel={texts.busy} look="quiet">
+            {code.resend}
+          </SendButton>
+          <SendButton intent="cancel" busyLabel={texts.busy} look="link">
+            {texts.confirm.cancel}
+          </SendButton>
+        </RouterForm>
+      </section>
+    </TransferPage>
+  );
+}
+
+/**
+ * How long the code lives by the bank's own clock: a page that came late, or was kept by the browser, has
+ * less time left than it was drawn with.
+ */
+function useSecondsOfBank(codeSeconds: number, drawnAt: number): number {
+  const [seconds, setSeconds] = useState(codeSeconds);
+  useEffect(() => {
+    let isOpen = true;
+    const read = () =>
+      serverTime("").then((now) => {
+        if (!isOpen || now === null) return;
+        const passed = Math.max(0, (now.getTime() - drawnAt) / 1000);
+        setSeconds(Math.max(0, Math.ceil(codeSeconds - passed)));
+      });
+    const onShow = () => document.hidden || read();
+    read();
+    document.addEventListener("visibilitychange", onShow);
+    return () => {
+      isOpen = false;
+      document.removeEventListener("visibilitychange", onShow);
+    };
+  }, [codeSeconds, drawnAt]);
+  return seconds;
+}

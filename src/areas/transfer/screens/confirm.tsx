@@ -1,0 +1,122 @@
+import { data } from "react-router";
+import { formWith } from "#base/call/submitted.ts";
+import { fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Checkbox } from "#web/ui/forms/Checkbox.tsx";
+import { INTENT, RouterForm, SendButton } from "#web/ui/forms/RouterForm.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readTransferState } from "../contract/reads.ts";
+import { confirmTransfer } from "../contract/steps.ts";
+import { figures } from "../rules/amounts.ts";
+import { termFacts } from "../rules/facts.ts";
+import { transferAddress } from "../rules/paths.ts";
+import type { Route } from "./+types/confirm.ts";
+import { Facts } from "./parts/Facts.tsx";
+import {
+  atStep,
+  giveUp,
+  type Preparation,
+  requestedKey,
+  toPage,
+  wayAfter,
+} from "./parts/review.ts";
+import { payeeWords, Summary } from "./parts/Summary.tsx";
+import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
+import styles from "./parts/transfer.module.css";
+
+export const handle = { hydrate: true, enhance: ["session"] };
+
+export function loader(given: Route.LoaderArgs) {
+  return atStep("confirm", given);
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const key = requestedKey(request);
+  const form = await request.formData();
+  if (form.get(INTENT) === "cancel") return giveUp(visit, form, request);
+  const sameAgain = form.get("sameAgain") === "yes" ? "true" : "false";
+  const agreed = formWith(form, { transferKey: key, sameAgain });
+  const submitted = await visit.submit(confirmTransfer, agreed);
+  if (submitted.ok) return toPage("code", key);
+  // Pressed twice, or gone back: the code that was sent for this transfer still holds.
+  if (submitted.code === "OTPS000004") {
+    const { state } = await visit.ask(readTransferState, { transferKey: key });
+    if (state === "confirmed") return toPage("code", key);
+  }
+  const { code, message } = submitted;
+  const fields = code === "TRFR000014" ? [{ field: "sameAgain", message }] : [];
+  return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
+}
+
+/** /transfer/confirm: step 2, everything that will happen, before it does. */
+export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
+  const { frame, key, prepared } = loaderData;
+  const { texts, language } = frame;
+  const { confirm, words } = texts;
+  const facts = termFacts(prepared, texts.facts, language);
+  return (
+    <TransferPage
+      frame={frame}
+      step="confirm"
+      title={texts.steps.confirm}
+      lead={texts.leads.confirm}
+      transferKey={key}
+      wrong={wrong}
+    >
+      <RouterForm className={styles.narrow}>
+        {prepared.sentBefore && (
+          <Earlier prepared={prepared} texts={texts} error={errorOf(wrong, "sameAgain")} />
+        )}
+        <Summary frame={frame} paid={prepared} />
+        <section aria-labelledby="details" className={styles.part}>
+          <h2 id="details">{confirm.details}</h2>
+          <Facts facts={facts} endsIn={texts.endsIn} />
+        </section>
+        {prepared.hasUnusualLength && (
+          <Notice kind="warning" word={words.warning}>
+            <p>{confirm.unusual}</p>
+          </Notice>
+        )}
+        <Notice kind="warning" word={words.warning}>
+          <p>{confirm.fraud}</p>
+        </Notice>
+        <p className={styles.ways}>
+          <SendButton busyLabel={texts.busy}>{confirm.agree}</SendButton>
+          <Button href={transferAddress("info", key)} look="quiet">
+            {confirm.edit}
+          </Button>
+          <SendButton intent="cancel" busyLabel={texts.busy} look="link">
+            {confirm.cancel}
+          </SendButton>
+        </p>
+      </RouterForm>
+    </TransferPage>
+  );
+}
+
+interface EarlierProps {
+  prepared: Preparation;
+  texts: Route.ComponentProps["loaderData"]["frame"]["texts"];
+  error: string | undefined;
+}
+
+/** The same transfer of the last 24 hours, before all else: one that is sent twice cannot be undone. */
+function Earlier({ prepared, texts: { confirm }, error }: EarlierProps) {
+  const { sentBefore, amount, currency } = prepared;
+  const { at = "", receiptNumber: receipt = "" } = sentBefore ?? {};
+  const facts = { at, receipt, amount: figures(amount, currency), payee: payeeWords(prepared) };
+  return (
+    <Notice kind="warning" word={confirm.sameTitle}>
+      <p>{fill(confirm.same, facts)}</p>
+      <Checkbox
+        name="sameAgain"
+        label={confirm.sameLabel}
+        hint={confirm.sameHint}
+        error={error}
+        value="yes"
+      />
+    </Notice>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Output } from "#base/call/call.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { amountOf, type Currency } from "#base/money/money.ts";
+import { bankName } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import { callSentences } from "#web/call-sentences.ts";
+import { Amount } from "#web/ui/data/Amount.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { readReceipt } from "../contract/reads.ts";
+import { inWords } from "../rules/amounts.ts";
+import { receiptFacts } from "../rules/facts.ts";
+import { RECEIPT_FILE, transferAddress, transferPages } from "../rules/paths.ts";
+import type { Route } from "./+types/done.ts";
+import { customerFrame, type Frame } from "./parts/customer.ts";
+import { Facts } from "./parts/Facts.tsx";
+import { requestedKey, toPage } from "./parts/review.ts";
+import { payeeWords } from "./parts/Summary.tsx";
+import { TransferPage } from "./parts/TransferPage.tsx";
+import styles from "./parts/transfer.module.css";
+import { useTransferState } from "./parts/use-transfer-state.ts";
+
+export const handle = { hydrate: true, enhance: ["session"] };
+
+const SETTLING_MS = 400;
+
+type Receipt = Output<typeof readReceipt>;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const key = requestedKey(request);
+  const frame = await customerFrame(visit, request);
+  try {
+    const receipt = await settledReceipt(visit, key);
+    return { frame, key, receipt, sentences: callSentences(frame.language) };
+  } catch (thrown) {
+    if (isRefusal(thrown)) throw toPage("checking", key);
+    throw thrown;
+  }
+}
+
+/** What another bank answers is written down a moment later: that moment is waited for, once. */
+async function settledReceipt({ ask }: Visit, transferKey: string): Promise<Receipt> {
+  const receipt = await ask(readReceipt, { transferKey });
+  if (receipt.state !== "pending") return receipt;
+  await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+  return ask(readReceipt, { transferKey });
+}
+
+/** /transfer/done: step 5, what came of it, and the receipt. */
+export default function DoneScreen({ loaderData }: Route.ComponentProps) {
+  const { frame, key, receipt, sentences } = loaderData;
+  const { texts, language } = frame;
+  const { done } = texts;
+  const { state } = receipt;
+  const isPending = state === "pending";
+  useTransferState({ transferKey: key, state, isWatched: isPending, language, sentences });
+  const lead = fill(done.leads[state], { receipt: receipt.receiptNumber });
+  return (
+    <TransferPage frame={frame} step="done" title={done.titles[state]} lead={null}>
+      <p className={styles.onPaper}>{bankName[language]}</p>
+      {state === "done" ? (
+        <DoneHead title={done.titles.done} lead={lead}>
+          <Sent frame={frame} receipt={receipt} />
+        </DoneHead>
+      ) : (
+        <>
+          <PageHead title={done.titles[state]} lead={lead} />
+          <Notice
+            kind={isPending ? "info" : "warning"}
+            word={texts.facts.states[state]}
+            live={isPending}
+          >
+            <Sent frame={frame} receipt={receipt} />
+          </Notice>
+        </>
+      )}
+      <div className={styles.after}>
+        <Ways frame={frame} transferKey={key} isPending={isPending} />
+        <section aria-labelledby="receipt" className={styles.part}>
+          <h2 id="receipt">{done.receipt}</h2>
+          <Facts facts={receiptFacts(receipt, texts.facts, language)} endsIn={texts.endsIn} />
+        </section>
+      </div>
+    </TransferPage>
+  );
+}
+
+function Sent({ frame: { texts, language }, receipt }: { frame: Frame; receipt: Receipt }) {
+  const { amount, currency } = receipt;
+  return (
+    <div className={styles.sent}>
+      <p className={styles.sentAmount}>
+        <Amount amount={amountOf<Currency>(amount)} currency={currency} large />
+      </p>
+      <p>{inWords(amount, currency, language)}</p>
+      <p className={styles.sentTo}>{fill(texts.done.to, { payee: payeeWords(receipt) })}</p>
+    </div>
+  );
+}
+
+interface WaysProps {
+  frame: Frame;
+  transferKey: string;
+  isPending: boolean;
+}
+
+/** The receipt first; another transfer is rarely what somebody wants next. */
+function Ways({ frame: { texts }, transferKey, isPending }: WaysProps) {
+  const { done } = texts;
+  const hydrated = useHydrated();
+  return (
+    <p className={styles.ways}>
+      {isPending && !hydrated && (
+        <Button href={transferAddress("done", transferKey)}>{done.refresh}</Button>
+      )}
+      <Button href={`${RECEIPT_FILE}?key=${transferKey}`} icon="download">
+        {done.file}
+      </Button>
+      {hydrated && (
+        <Button type="button" look="quiet" onClick={() => window.print()}>
+          {done.print}
+        </Button>
+      )}
+      <Button href={transferPages.info} look="quiet">
+        {done.another}
+      </Button>
+      <Button href="/overview" look="link">
+        {done.overview}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import styles from "./Choice.module.css";
+
+interface Props {
+  id: string;
+  name: string;
+  value: string;
+  /** What it is called. */
+  title: ReactNode;
+  /** What tells it apart from others of its name. */
+  about?: ReactNode;
+  /** A word that marks it. */
+  mark?: string | undefined;
+  isChosen: boolean;
+  isDisabled?: boolean;
+  isHidden?: boolean;
+}
+
+/** One account of several, as a row that is one target. */
+export function Choice(props: Props) {
+  const { id, name, value, title, about, mark, isChosen, isDisabled, isHidden } = props;
+  return (
+    <div className={styles.choice} hidden={isHidden}>
+      <input
+        type="radio"
+        id={id}
+        name={name}
+        value={value}
+        defaultChecked={isChosen}
+        disabled={isDisabled || isHidden}
+      />
+      <label htmlFor={id}>
+        <span className={styles.title}>
+          {title} {mark && <span className={styles.mark}>{mark}</span>}
+        </span>{" "}
+        {about && <span className={styles.about}>{about}</span>}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Fragment } from "react";
+import { fill } from "#base/text/language.ts";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import type { Fact } from "../../rules/facts.ts";
+import { AccountNumber } from "./AccountNumber.tsx";
+import styles from "./transfer.module.css";
+
+interface Props {
+  facts: readonly Fact[];
+  /** How a masked number is read out: "ending in {digits}". */
+  endsIn: string;
+}
+
+/** Facts as a list: the fact itself, and under it what explains it. */
+export function Facts({ facts, endsIn }: Props) {
+  return (
+    <FactList
+      facts={facts.map(({ label, lines, number }) => ({
+        name: label,
+        value: (
+          <>
+            <Line text={lines[0] ?? ""} endsIn={endsIn} />{" "}
+            {lines.slice(1).map((line) => (
+              <Fragment key={line}>
+                <span className={styles.why}>{line}</span>{" "}
+              </Fragment>
+            ))}
+            {number && <AccountNumber number={number} />}
+          </>
+        ),
+      }))}
+    />
+  );
+}
+
+/** A line; of a masked number the stars are for the eye only. */
+function Line({ text, endsIn }: { text: string; endsIn: string }) {
+  const [, end] = /^\*+(\d+)$/.exec(text) ?? [];
+  if (!end) return text;
+  return (
+    <>
+      <span aria-hidden="true">{text}</span>
+      <span className="sr-only">{fill(endsIn, { digits: [...end].join(" ") })}</span>
+    </>
+  );
+}

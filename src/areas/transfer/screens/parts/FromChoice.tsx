@@ -1,0 +1,47 @@
+import { fill } from "#base/text/language.ts";
+import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
+import { figures } from "../../rules/amounts.ts";
+import type { Pages } from "../../texts/pages/zh.ts";
+import { AccountNumber } from "./AccountNumber.tsx";
+import { Choice } from "./Choice.tsx";
+import type { Choices } from "./send.ts";
+
+interface Props {
+  texts: Pages;
+  sources: Choices["sources"];
+  /** The number of the account that is chosen first. */
+  chosen: string;
+  error: string | undefined;
+}
+
+/** The account that pays, with what it holds. */
+export function FromChoice({ texts, sources, chosen, error }: Props) {
+  const name = "fromAccount";
+  return (
+    <FieldGroup name={name} label={texts.from} error={error}>
+      {sources.map((source, index) => {
+        const { accountNumber, accountName, kindName, accountKind, balance, currency } = source;
+        const available = fill(texts.balance, { balance: figures(balance, currency) });
+        return (
+          <Choice
+            key={accountNumber}
+            id={index === 0 ? name : `${name}-${index}`}
+            name={name}
+            value={accountNumber}
+            title={[kindName, accountName].filter(Boolean).join(" ")}
+            about={
+              <>
+                <AccountNumber number={accountNumber} />
+                {" · "}
+                {source.isFrozen ? texts.frozen : available}
+                {accountKind === "sub" && !source.isFrozen && ` · ${texts.sub}`}
+              </>
+            }
+            isChosen={accountNumber === chosen}
+            isDisabled={source.isFrozen}
+          />
+        );
+      })}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import type { FieldError } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
+import { Steps } from "#web/ui/layout/Steps.tsx";
+import { type TransferStep, transferAddress, transferSteps } from "../../rules/paths.ts";
+import type { Frame } from "./customer.ts";
+import styles from "./transfer.module.css";
+
+/** What was refused, and beside which fields. */
+export interface Wrong {
+  message: string;
+  fields: readonly FieldError[];
+}
+
+interface Props {
+  frame: Frame;
+  /** The step that is counted; none where the outcome is looked up. */
+  step: TransferStep | null;
+  title: string;
+  /** Nothing where the page has a head of its own. */
+  lead: string | null;
+  /** The transfer's key, with which the steps before can be gone back to. */
+  transferKey?: string;
+  wrong?: Wrong | null | undefined;
+  children: ReactNode;
+}
+
+/** A page of a transfer: how far it has come, what was refused, and the step itself. */
+export function TransferPage({ frame, step, title, lead, transferKey, wrong, children }: Props) {
+  const { texts, customer, sessionTexts } = frame;
+  const current = step === null ? 0 : transferSteps.indexOf(step) + 1;
+  const announcement = fill(texts.progress, { current, count: transferSteps.length });
+  const place = step === null ? "" : ` - ${texts.title} ${announcement}`;
+  return (
+    <SignedInPage
+      title={`${wrong ? texts.errorMark : ""}${title}${place}`}
+      description={lead ?? title}
+      session={customer}
+      texts={sessionTexts}
+    >
+      {step !== null && (
+        <div className={styles.steps}>
+          <Steps
+            announcement={announcement}
+            doneWord={texts.doneWord}
+            steps={transferSteps.map((name) => stepOf(name, { step, transferKey, texts }))}
+            current={current}
+          />
+        </div>
+      )}
+      {lead !== null && <PageHead title={title} lead={lead} />}
+      {wrong && (
+        <ErrorSummary
+          title={wrong.fields.length > 0 ? texts.errorTitle : texts.refusedTitle}
+          fields={wrong.fields}
+          {...(wrong.fields.length === 0 && { message: wrong.message })}
+        />
+      )}
+      {children}
+    </SignedInPage>
+  );
+}
+
+/** What is agreed to is changed in step 1; a code or a PIN cannot be looked at again. */
+function stepOf(
+  name: TransferStep,
+  {
+    step,
+    transferKey,
+    texts,
+  }: { step: TransferStep; transferKey: string | undefined; texts: Frame["texts"] },
+) {
+  const canReturn = name === "info" || (name === "confirm" && step === "code");
+  const isOpen = transferKey !== undefined && step !== "done" && canReturn;
+  return { name: texts.steps[name], ...(isOpen && { href: transferAddress(name, transferKey) }) };
+}
+
+/** What is said beside a field. */
+export function errorOf(wrong: Wrong | null | undefined, name: string): string | undefined {
+  return wrong?.fields.find(({ field }) => field === name)?.message;
+}

@@ -1,0 +1,80 @@
+// What the pages of the later steps share: where a transfer stands, and the way to where it goes on. Each
+// step is a page of its own: what the next one shows is read anew.
+
+import { redirectDocument } from "react-router";
+import type { Output } from "#base/call/call.ts";
+import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
+import { type Visit, visitContext } from "#web/visit.ts";
+import { readPreparation } from "../../contract/reads.ts";
+import { cancelTransfer } from "../../contract/steps.ts";
+import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/paths.ts";
+import { customerFrame, type VisitHolder } from "./customer.ts";
+
+export type Preparation = Output<typeof readPreparation>;
+
+/** The key in an address; without one there is nothing to go on with. */
+export function requestedKey(request: Pick<Request, "url">): string {
+  const key = new URL(request.url).searchParams.get("key");
+  if (!isKey(key)) throw redirectDocument(`${transferPages.info}?news=lost`);
+  return key;
+}
+
+/** A transfer at one of its later steps; it throws the way to where it really stands. */
+export async function atStep(
+  step: "confirm" | "code" | "pin",
+  { context, request }: { context: VisitHolder; request: Request },
+) {
+  const visit = context.get(visitContext);
+  const key = requestedKey(request);
+  const frame = await customerFrame(visit, request);
+  const prepared = await preparedOrLost(visit, key);
+  const page = wayFrom(step, prepared);
+  if (page !== null) {
+    const isGivenUp = prepared.state === "cancelled";
+    const info = `${transferPages.info}?news=cancelled`;
+    throw redirectDocument(isGivenUp ? info : transferAddress(page, key));
+  }
+  return { frame, key, prepared };
+}
+
+async function preparedOrLost({ ask }: Visit, transferKey: string): Promise<Preparation> {
+  try {
+    return await ask(readPreparation, { transferKey });
+  } catch (thrown) {
+    if (isRefusal(thrown)) throw redirectDocument(`${transferPages.info}?news=lost`);
+    throw thrown;
+  }
+}
+
+/** A form that was refused. */
+export type Refused = Extract<Submitted<never>, { ok: false }>;
+
+/**
+ * The way that some refusals lead, whatever the step: to the sign-in, or to where the transfer
+ * stands by now. Null where it is to be said on the page.
+ */
+export function wayAfter({ code }: Refused, request: Request): Response | null {
+  const { pathname, search } = new URL(request.url);
+  if (isEnding(code)) {
+    const ending = code === "CHEA000001" ? null : endingOf(code);
+    return redirectDocument(signInAddress(ending, pathname + search), 303);
+  }
+  // Out of order, or at another fee: the page itself knows the way on.
+  const isElsewhere = code === "TRFR000017" || code === "TRFR000019";
+  return isElsewhere ? redirectDocument(pathname + search, 303) : null;
+}
+
+/** The way to a page of a transfer. */
+export function toPage(page: keyof typeof transferPages, key: string): Response {
+  return redirectDocument(transferAddress(page, key), 303);
+}
+
+/** Gives the transfer up that a form names. */
+export async function giveUp({ submit }: Visit, form: FormTexts, request: Request) {
+  const key = requestedKey(request);
+  const submitted = await submit(cancelTransfer, formWith(form, { transferKey: key }));
+  if (submitted.ok) return redirectDocument(`${transferPages.info}?news=cancelled`, 303);
+  return wayAfter(submitted, request) ?? toPage("confirm", key);
+}

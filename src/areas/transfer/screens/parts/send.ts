@@ -1,0 +1,193 @@
+// Step 1 on the server: what the form is drawn with, and what becomes of what was typed.
+
+import { listAccounts, listReceivings } from "#areas/account/contract.ts";
+import { parseAccountNumber } from "#base/banks/account-number.ts";
+import { bankMeant } from "#base/banks/bank-choice.ts";
+import { FORM_TOKEN, type FormTexts } from "#base/call/submitted.ts";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { type Day, dayOf } from "#base/time/day.ts";
+import type { Visit } from "#web/visit.ts";
+import { readStandings } from "../../contract/reads.ts";
+import { chosenPayee, NEW_PAYEE, payeeValue } from "../../rules/payees.ts";
+import {
+  filledFrom,
+  type NextPage,
+  prepareTyped,
+  type RefusedOrder,
+} from "../../rules/prepare-typed.ts";
+import { type Typed, typedIn } from "../../rules/typed-order.ts";
+import { transferPageTexts } from "../../texts/words.ts";
+
+/** The most payees that the list shows. */
+const PAYEES_MOST = 50;
+
+/** What stands in the form. */
+export interface SendTyped extends Typed {
+  payee?: string;
+}
+
+/** The accounts to send from and to, with what is left of their limits. */
+export type Choices = Awaited<ReturnType<typeof choicesFor>>;
+
+/** Reads all that the form offers. */
+export async function choicesFor({ ask }: Pick<Visit, "ask">) {
+  const [standings, { accounts }, receivings] = await Promise.all([
+    ask(readStandings, {}),
+    ask(listAccounts, {}),
+    ask(listReceivings, { listSize: PAYEES_MOST }),
+  ]);
+  const sources = standings.accounts
+    .filter(({ accountKind }) => accountKind !== "joint")
+    .map((standing) => {
+      const account = accounts.find(
+        ({ accountNumber }) => accountNumber === standing.accountNumber,
+      );
+      return {
+        ...standing,
+        accountReference: account?.accountReference ?? "",
+        kindName: account?.accountKindName ?? "",
+        isFrozen: account?.accountState === "frozen",
+      };
+    });
+  const kindNames = new Map(accounts.map((each) => [each.accountNumber, each.accountKindName]));
+  const payees = receivings.accounts.map((payee) => ({
+    ...payee,
+    value: payeeValue(payee),
+    kindName: kindNames.get(payee.accountNumber) ?? null,
+  }));
+  const { otherAllowed, designatedAccounts, tariff } = standings;
+  return { sources, payees, otherAllowed, designatedAccounts, tariff };
+}
+
+/** What the form is filled with: what was prepared under a key, or what the address asks for. */
+export async function startOf({ ask }: Pick<Visit, "ask">, url: URL, choices: Choices) {
+  const { sources, payees, designatedAccounts } = choices;
+  const from = sources.find(
+    ({ accountReference }) => accountReference === url.searchParams.get("from"),
+  );
+  const [first] = sources;
+  const blank: SendTyped = { fromAccount: (from ?? first)?.accountNumber ?? "" };
+  const key = url.searchParams.get("key");
+  if (key === null) return { typed: blank, filled: null };
+  const filled = await filledFrom(ask, key, designatedAccounts);
+  if (filled.isLost) return { typed: blank, filled };
+  const { toAccount, bank, designatedAccountId, kind } = filled.typed;
+  const isPayee = (payee: (typeof payees)[number]) =>
+    kind === "designated"
+      ? payee.designatedAccountId === designatedAccountId
+      : payee.accountNumber === toAccount && bank?.startsWith(payee.bankCode);
+  const payee = payees.find(isPayee)?.value ?? NEW_PAYEE;
+  return { typed: { ...filled.typed, payee }, filled };
+}
+
+/** Prepares what was typed; answers the next page, or what is wrong with what was typed. */
+export async function prepareSent(
+  { ask, submit, visitor, now }: Visit,
+  form: FormData,
+): Promise<NextPage | (RefusedOrder & { typed: SendTyped })> {
+  const { language } = visitor;
+  const words = transferPageTexts[language];
+  const today = dayOf(now);
+  const typed: SendTyped = { ...typedIn(form.entries()), payee: payeeIn(form) };
+  const order = await asDesignated(ask, orderOf(typed), today);
+  const outcome = await prepareTyped({
+    ask,
+    submit,
+    form: formOf(order, form),
+    typed: order,
+    words,
+    language,
+    today,
+    freshKey: () => crypto.randomUUID(),
+  });
+  if ("page" in outcome) return outcome;
+  const { wrong, fromList } = outcome;
+  const fields = besidePayee(wrong?.fields ?? [], typed.payee ?? "", words.missing.payee);
+  return { typed, fromList, wrong: wrong && { ...wrong, fields } };
+}
+
+function payeeIn(form: FormData): string {
+  const chosen = String(form.get("payee") ?? "").slice(0, 60);
+  if (chosen !== "") return chosen;
+  // Without scripts the fields of a new payee can be filled in without choosing it first.
+  const isTyped = ["bank", "toBank", "toAccount"].some((name) => form.get(name));
+  return isTyped ? NEW_PAYEE : "";
+}
+
+/** What was chosen and typed, as an order of one kind. */
+function orderOf({ payee, ...typed }: SendTyped): Typed {
+  const chosen = chosenPayee(payee);
+  const { designatedAccountId: _id, bank, toBank, toAccount, ...rest } = typed;
+  if (chosen?.kind === "designated") {
+    return { ...rest, kind: "designated", designatedAccountId: chosen.designatedAccountId };
+  }
+  if (chosen) return { ...rest, kind: "other", bank: chosen.toBank, toAccount: chosen.toAccount };
+  const isNew = payee === NEW_PAYEE;
+  return {
+    ...rest,
+    kind: "other",
+    ...(isNew && bank !== undefined && { bank }),
+    ...(isNew && toBank !== undefined && { toBank }),
+    ...(isNew && toAccount !== undefined && { toAccount }),
+  };
+}
+
+/** What is typed in may be designated: then it is sent so, under its name and its limits. */
+async function asDesignated(ask: Visit["ask"], order: Typed, today: Day): Promise<Typed> {
+  const { bank, toBank, toAccount, fromAccount, ...rest } = order;
+  const meant = bankMeant(toBank ?? bank ?? "", today);
+  const number = "code" in meant ? parseAccountNumber(toAccount ?? "", meant.code) : null;
+  if (!("code" in meant) || number === null) return order;
+  const { accounts, designatedAccounts } = await standingsOf(ask);
+  const from = accounts.find(({ accountNumber }) => accountNumber === fromAccount);
+  const found = designatedAccounts.find(
+    (each) =>
+      each.bankCode === meant.code &&
+      each.accountNumber === number &&
+      each.currency === from?.currency &&
+      each.inEffect,
+  );
+  if (!found || !from?.designatedEnabled) return order;
+  const { designatedAccountId } = found;
+  return { ...rest, fromAccount: from.accountNumber, kind: "designated", designatedAccountId };
+}
+
+/** Nothing for who is signed in no more: the next call says so. */
+async function standingsOf(ask: Visit["ask"]) {
+  try {
+    return await ask(readStandings, {});
+  } catch (thrown) {
+    if (isRefusal(thrown)) return { accounts: [], designatedAccounts: [] };
+    throw thrown;
+  }
+}
+
+/** The order as a form, with the token that ties it to the session. */
+function formOf({ bank, ...order }: Typed, form: FormData): FormTexts {
+  const isList = order.kind === "other" && form.has("toBank") && bank === undefined;
+  const entries: [string, unknown][] = [
+    ...Object.entries(order),
+    ...(isList && order.toBank === undefined ? [["toBank", ""] as [string, unknown]] : []),
+    [FORM_TOKEN, form.get(FORM_TOKEN)],
+  ];
+  return { entries: () => entries };
+}
+
+type Fields = NonNullable<RefusedOrder["wrong"]>["fields"];
+
+const payeeFields = ["bank", "toBank", "toAccount", "designatedAccountId"];
+
+/** What is wrong with a payee that was chosen, or with none, is said beside the list. */
+function besidePayee(fields: Fields, payee: string, missing: string): Fields {
+  if (payee === NEW_PAYEE) return fields;
+  const [about, others] = [
+    fields.filter(({ field }) => payeeFields.includes(field)),
+    fields.filter(({ field }) => !payeeFields.includes(field)),
+  ];
+  const [first] = about;
+  if (!first) return fields;
+  const message = payee === "" ? missing : first.message;
+  const at = others.findIndex(({ field }) => field === "amount" || field === "note");
+  const place = at < 0 ? others.length : at;
+  return [...others.slice(0, place), { field: "payee", message }, ...others.slice(place)];
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from "react";
+import { useRevalidator } from "react-router";
+import type { Language } from "#base/text/language.ts";
+import { useRemote } from "#web/remote.ts";
+import { type CallSentences, useAsk } from "#web/use-ask.ts";
+import { readTransferState } from "../../contract/reads.ts";
+import type { TransferState } from "../../rules/steps.ts";
+
+/** How often the state is read, and how often at most: by then somebody must press a button. */
+const EVERY_MS = 2_000;
+const READINGS_MOST = 150;
+
+interface Watched {
+  transferKey: string;
+  /** The state that the page was drawn with. */
+  state: TransferState | null;
+  isWatched: boolean;
+  language: Language;
+  sentences: CallSentences;
+}
+
+/**
+ * Reads how far a transfer has come, again and again, and has the page drawn anew once that is another
+ * state than it was drawn with. Reading does not keep the session open.
+ */
+export function useTransferState(watched: Watched) {
+  const { transferKey, state, isWatched, language, sentences } = watched;
+  const ask = useAsk({ language, sentences, isCached: false });
+  const { remote, run } = useRemote(ask, readTransferState);
+  const { revalidate } = useRevalidator();
+  const readings = useRef(0);
+  useEffect(() => {
+    if (!isWatched) return;
+    const timer = setInterval(() => {
+      readings.current += 1;
+      if (document.hidden || readings.current > READINGS_MOST) return;
+      void run({ transferKey });
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWatched, run, transferKey]);
+  const found = remote.state === "succeeded" ? remote.content.state : null;
+  useEffect(() => {
+    if (isWatched && found !== null && found !== state) void revalidate();
+  }, [isWatched, found, state, revalidate]);
+  return remote;
+}

@@ -1,0 +1,109 @@
+import { data, redirectDocument } from "react-router";
+import { withWayBack } from "#base/site/own-path.ts";
+import { dayOf } from "#base/time/day.ts";
+import { choiceAsked } from "#web/list-page.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { visitContext } from "#web/visit.ts";
+import { transferAddress, transferPages, VERIFY_PATH } from "../rules/paths.ts";
+import type { Route } from "./+types/transfer.ts";
+import { customerFrame, type Frame } from "./parts/customer.ts";
+import { toPage } from "./parts/review.ts";
+import { SendForm } from "./parts/SendForm.tsx";
+import { type Choices, choicesFor, prepareSent, startOf } from "./parts/send.ts";
+import { TransferPage } from "./parts/TransferPage.tsx";
+import styles from "./parts/transfer.module.css";
+
+export const handle = { hydrate: true, enhance: ["session"] };
+
+const news = ["cancelled", "lost", "verified"] as const;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const url = new URL(request.url);
+  const frame = await customerFrame(visit, request);
+  const choices = await choicesFor(visit);
+  const { typed, filled } = await startOf(visit, url, choices);
+  if (filled?.isOver) throw redirectDocument(transferAddress("done", filled.key));
+  const told = choiceAsked(url, "news", news);
+  return {
+    frame,
+    choices,
+    typed,
+    news: filled ? (filled.isLost ? ("lost" as const) : ("again" as const)) : told,
+    freshKey: crypto.randomUUID() as string,
+    today: dayOf(visit.now),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const outcome = await prepareSent(visit, await request.formData());
+  if ("page" in outcome) return toPage(outcome.page, outcome.key);
+  return data(outcome, { status: outcome.wrong ? 400 : 200 });
+}
+
+/** /transfer: step 1, from which account, to whom, how much. */
+export default function TransferScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { frame, choices, typed, freshKey, today } = loaderData;
+  const { texts } = frame;
+  const wrong = actionData?.wrong ?? null;
+  const { sources } = choices;
+  return (
+    <TransferPage frame={frame} step="info" title={texts.title} lead={texts.lead} wrong={wrong}>
+      <div className={styles.notices}>
+        {loaderData.news && (
+          <Notice kind="info" word={texts.words.info} live>
+            <p>{texts.news[loaderData.news]}</p>
+          </Notice>
+        )}
+        <Stops frame={frame} choices={choices} />
+      </div>
+      {sources.length === 0 ? (
+        <>
+          <p>{texts.stops.nothing}</p>
+          <p className={styles.ways}>
+            <Button href="/overview">{texts.stops.toOverview}</Button>
+          </p>
+        </>
+      ) : (
+        <SendForm
+          frame={frame}
+          choices={choices}
+          typed={{ transferKey: freshKey, ...typed, ...actionData?.typed }}
+          wrong={wrong}
+          fromList={actionData?.fromList ?? false}
+          today={today}
+        />
+      )}
+    </TransferPage>
+  );
+}
+
+/** What stands against some transfers, before anything is typed, with the way to change it. */
+function Stops({ frame: { texts }, choices }: { frame: Frame; choices: Choices }) {
+  const { stops } = texts;
+  const main = choices.sources.filter(({ accountKind }) => accountKind === "main");
+  const isOff = (name: "otherEnabled" | "designatedEnabled") =>
+    main.length > 0 && main.every((account) => !account[name]);
+  return (
+    <>
+      {!choices.otherAllowed && (
+        <Notice kind="warning" word={stops.word}>
+          <p>{stops.unusual}</p>
+          <p className={styles.ways}>
+            <Button href={withWayBack(VERIFY_PATH, `${transferPages.info}?news=verified`)}>
+              {stops.verify}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {(isOff("otherEnabled") || isOff("designatedEnabled")) && (
+        <Notice kind="info" word={stops.switchedOff}>
+          {isOff("otherEnabled") && <p>{stops.otherOff}</p>}
+          {isOff("designatedEnabled") && <p>{stops.designatedOff}</p>}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
+import { bankLegalName, bankName } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import { MissingLetters, type PaperData } from "#ports/documents/port.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import type * as contract from "../contract/receipt-file.ts";
+import { receiptFacts } from "../rules/facts.ts";
+import { transferPageTexts } from "../texts/words.ts";
+import { readHandlers } from "./reads.ts";
+
+const regions = { zh: "TW", en: "GB", ko: "KR" } as const;
+
+/** What stands on paper for a sign of a note that no font has. */
+const UNKNOWN_SIGN = "\u25a1";
+
+export const receiptFileHandlers: Handlers<typeof contract> = {
+  async writeReceipt({ transferKey }, context) {
+    const receipt = await readHandlers.readReceipt({ transferKey }, context);
+    const paper = paperOf(receipt, context);
+    const bytes = await madeOf(paper, context);
+    return {
+      fileName: `${paper.title}-${receipt.receiptNumber}.pdf`,
+      fileBytes: bytes.length,
+      fileContent: bytes.toString("base64"),
+    };
+  },
+};
+
+type Receipt = Parameters<typeof receiptFacts>[0];
+
+function paperOf(receipt: Receipt, { language }: CallContext): PaperData {
+  const { facts: words, done, paper } = transferPageTexts[language];
+  const { state, receiptNumber, at } = receipt;
+  const rows = receiptFacts(receipt, words, language).map(({ label, lines, number }) => {
+    const last = number ? [formatAccountNumber(number as AccountNumber)] : [];
+    return [label, [...lines, ...last].join("\n")];
+  });
+  return {
+    language,
+    region: regions[language],
+    bank: bankName[language],
+    legalName: bankLegalName[language],
+    kind: done.titles[state],
+    title: done.receipt,
+    summary: fill(done.leads[state], { receipt: receiptNumber }),
+    facts: [
+      { label: words.receiptNumber, value: receiptNumber },
+      { label: words.at, value: at },
+    ],
+    isForm: false,
+    blocks: [
+      { kind: "table", head: [paper.item, paper.content], rows },
+      { kind: "paragraph", text: fill(done.fileNote, { bank: bankName[language] }) },
+    ],
+  };
+}
+
+/** A note may hold signs that no font has; the rest of the receipt must not suffer for it. */
+async function madeOf(paper: PaperData, { ports }: CallContext): Promise<Buffer> {
+  try {
+    return await ports.documents.make("document", paper, "customer");
+  } catch (thrown) {
+    if (!(thrown instanceof MissingLetters)) throw thrown;
+    const { letters } = thrown;
+    const known = (text: string) =>
+      [...text].map((sign) => (letters.includes(sign) ? UNKNOWN_SIGN : sign)).join("");
+    const blocks = paper.blocks.map((block) =>
+      block.kind === "table" ? { ...block, rows: block.rows.map((row) => row.map(known)) } : block,
+    );
+    return ports.documents.make("document", { ...paper, blocks }, "customer");
+  }
+}

@@ -1,0 +1,139 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call/call.ts";
+import { orNull } from "#base/call/fields.ts";
+import { SLOTS_SHOWN } from "../rules/video.ts";
+import { iceServers, SIGNALS_MOST, signal } from "./live.ts";
+
+const callId = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+const moment = T.String({ description: "YYYY/MM/DD HH:MM in Taipei" });
+const slot = T.String({
+  pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}Z$",
+  description: "when it begins, in universal time",
+});
+
+/** A call as its customer sees it. */
+const callView = T.Object({
+  callId: T.String(),
+  state: T.Enum(["waiting", "answered", "ended"]),
+  place: T.Integer({ description: "1 is next; 0 once it is answered" }),
+  waitedSeconds: T.Integer(),
+  hasConsent: T.Boolean({ description: "whether the customer agreed to snapshots" }),
+  snapshotCount: T.Integer(),
+  livePosition: T.String({ description: "from where the page hears the call and the queue" }),
+  iceServers,
+});
+
+const opening = T.Object({
+  isOpen: T.Boolean(),
+  closesAt: orNull(T.String()),
+  opensAt: orNull(T.String()),
+});
+
+/** The customer's call, whether the desk is open, and the call-back that was booked. */
+export const readCall = call({
+  method: "GET",
+  path: "/v1/upgrade/call",
+  summary:
+    "The customer's open video call with its place, the desk's hours, and a booked call-back",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({ opening, call: orNull(callView), callBackAt: orNull(moment) }),
+  errors: [],
+});
+
+/** Takes a place in the queue; whoever has one already keeps it. */
+export const joinCall = call({
+  method: "POST",
+  path: "/v1/upgrade/call",
+  summary: "Joins the queue of the video desk, or comes back to the open call",
+  who: "customer",
+  input: T.Object({
+    consent: T.Boolean({ description: "whether the desk may take snapshots of the picture" }),
+  }),
+  output: callView,
+  errors: ["UPGR000002", "UPGR000006"],
+});
+
+/** The page is still there; it also keeps the session open. */
+export const keepCall = call({
+  method: "PUT",
+  path: "/v1/upgrade/call/presence",
+  summary: "Tells that the customer's page is still there; a page that is silent loses its place",
+  who: "customer",
+  input: T.Object({ callId }),
+  output: T.Object({
+    state: T.Enum(["waiting", "answered", "ended"]),
+    place: T.Integer(),
+    waitedSeconds: T.Integer(),
+    snapshotCount: T.Integer(),
+  }),
+  errors: ["UPGR000005"],
+});
+
+/** Signals of the connection to the page on the other side. */
+export const sendSignals = call({
+  method: "POST",
+  path: "/v1/upgrade/call/signals",
+  summary: "Sends signals of the connection to the desk's page",
+  who: "customer",
+  input: T.Object({ callId, signals: T.Array(signal, { minItems: 1, maxItems: SIGNALS_MOST }) }),
+  output: T.Object({}),
+  errors: ["UPGR000005"],
+});
+
+/** Gives or takes back the consent to snapshots. */
+export const changeConsent = call({
+  method: "PUT",
+  path: "/v1/upgrade/call/consent",
+  summary: "Agrees to snapshots, or no longer",
+  who: "customer",
+  input: T.Object({ callId, consent: T.Boolean() }),
+  output: T.Object({ hasConsent: T.Boolean() }),
+  errors: ["UPGR000005"],
+});
+
+/** Leaves the queue, or hangs up. */
+export const leaveCall = call({
+  method: "POST",
+  path: "/v1/upgrade/call/end",
+  summary: "Leaves the queue or hangs up",
+  who: "customer",
+  input: T.Object({ callId }),
+  output: T.Object({}),
+  errors: [],
+});
+
+/** The times at which the desk can be met by appointment. */
+export const listCallBackTimes = call({
+  method: "GET",
+  path: "/v1/upgrade/call-back/times",
+  summary: "The times of a call-back that still have a place",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({
+    times: T.Array(T.Object({ slot, at: moment }), { maxItems: SLOTS_SHOWN }),
+  }),
+  errors: [],
+});
+
+/** Books a time; an earlier one is given up. */
+export const bookCallBack = call({
+  method: "POST",
+  path: "/v1/upgrade/call-back",
+  summary: "Books a call-back and gives an earlier one up; a mail confirms it",
+  who: "customer",
+  input: T.Object({ slot }),
+  output: T.Object({ at: moment }),
+  errors: ["UPGR000002", "UPGR000007"],
+});
+
+/** Gives the booked time up. */
+export const cancelCallBack = call({
+  method: "DELETE",
+  path: "/v1/upgrade/call-back",
+  summary: "Gives the booked call-back up",
+  who: "customer",
+  input: T.Object({}),
+  output: T.Object({}),
+  errors: [],
+});

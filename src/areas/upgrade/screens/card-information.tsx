@@ -1,0 +1,56 @@
+import { redirect } from "react-router";
+import * as session from "#areas/login/contract/session.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readUpgrade } from "../contract/steps.ts";
+import { COMPLETE_PATH, stepPaths } from "../rules.ts";
+import { upgradeTexts } from "../texts/words.ts";
+import type { Route } from "./+types/card-information.ts";
+import { adapterSentences } from "./parts/adapter-sentences.ts";
+import { CardStep } from "./parts/CardStep.tsx";
+import { NeedsScripts } from "./parts/NeedsScripts.tsx";
+import { UpgradeSteps } from "./parts/UpgradeSteps.tsx";
+
+export const handle: ScreenHandle = {
+  hydrate: true,
+  pcOnly: true,
+  policy: { connect: ["loopback-adapter"] },
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  const { language } = visit.visitor;
+  const { step, decision, scope, certificate } = await visit.ask(readUpgrade, {});
+  const isHere = step === "certificate" || step === "video";
+  if (!isHere || !scope) throw redirect(decision?.isApproved ? COMPLETE_PATH : stepPaths[step]);
+  return {
+    ...{ texts: upgradeTexts[language], language, scope },
+    verified: step === "video" ? certificate : null,
+    adapterSentences: adapterSentences(language),
+    sentences: {
+      [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
+      [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
+    },
+  };
+}
+
+/** /upgrade-account/card-information: the card signs, and the bank checks the certificate. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts } = loaderData;
+  return (
+    <Page title={texts.card.title} description={texts.card.lead} hidden>
+      <PageHead title={texts.card.title} lead={texts.card.lead} />
+      <UpgradeSteps texts={texts} step="certificate" />
+      <NeedsScripts texts={texts} />
+      <CardStep {...loaderData} />
+    </Page>
+  );
+}
+
+export default Screen;

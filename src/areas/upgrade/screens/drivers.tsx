@@ -1,0 +1,108 @@
+import { readSignerDownloads } from "#areas/citizen-card/contract.ts";
+import type { Output } from "#base/call/call.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { formatFileSize } from "#base/text/file-size.ts";
+import { fill } from "#base/text/language.ts";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Card } from "#web/ui/layout/Card.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { PageHead } from "#web/ui/layout/PageHead.tsx";
+import { visitContext } from "#web/visit.ts";
+import { DRIVERS_PATH, UPGRADE_PATH } from "../rules.ts";
+import { upgradeTexts } from "../texts/words.ts";
+import type { Texts } from "../texts/zh.ts";
+import type { Route } from "./+types/drivers.ts";
+import { adapterSentences } from "./parts/adapter-sentences.ts";
+import { Doctor } from "./parts/Doctor.tsx";
+import { NeedsScripts } from "./parts/NeedsScripts.tsx";
+import styles from "./parts/upgrade.module.css";
+
+export const handle: ScreenHandle = {
+  hydrate: true,
+  pcOnly: true,
+  policy: { camera: true, microphone: true, connect: ["loopback-adapter"] },
+};
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { ask, visitor } = context.get(visitContext);
+  const { downloads } = await ask(readSignerDownloads, {});
+  return {
+    ...{ texts: upgradeTexts[visitor.language], downloads },
+    adapterSentences: adapterSentences(visitor.language),
+  };
+}
+
+/** /upgrade-account/drivers: checks every part that the upgrade needs, and offers the adapter. */
+export function Screen({
+  loaderData: { texts, downloads, adapterSentences },
+}: Route.ComponentProps) {
+  const { drivers } = texts;
+  return (
+    <Page title={drivers.title} description={drivers.lead} canonical={DRIVERS_PATH}>
+      <PageHead title={drivers.title} lead={drivers.lead} />
+      <NeedsScripts texts={texts} />
+      <Doctor texts={texts} adapterSentences={adapterSentences} />
+      <Downloads texts={texts} downloads={downloads} />
+      <p className={styles.ways}>
+        <Button href={UPGRADE_PATH}>{drivers.upgrade}</Button>
+      </p>
+    </Page>
+  );
+}
+
+interface DownloadsProps {
+  texts: Texts;
+  downloads: Output<typeof readSignerDownloads>["downloads"];
+}
+
+/** The adapter for each system, with what lets one check that the file is whole. */
+function Downloads({ texts: { drivers, noteWord }, downloads }: DownloadsProps) {
+  return (
+    <section aria-labelledby="downloads">
+      <h2 id="downloads" className={styles.step}>
+        {drivers.downloads}
+      </h2>
+      {downloads.length === 0 ? (
+        <p className={styles.lead}>{drivers.none}</p>
+      ) : (
+        <>
+          <p className={styles.lead}>{drivers.downloadsLead}</p>
+          <div className={styles.narrow}>
+            <Notice kind="warning" word={noteWord}>
+              <p>{drivers.honest}</p>
+            </Notice>
+          </div>
+          <div className={styles.downloads}>
+            {downloads.map(({ platform, path, fileBytes, sha256, version }) => (
+              <Card
+                key={platform}
+                title={drivers.platforms[platform]}
+                level={3}
+                actions={
+                  <Button href={path} icon="download">
+                    {fill(drivers.download, { platform: drivers.platforms[platform] })}
+                  </Button>
+                }
+              >
+                <FactList
+                  facts={[
+                    { name: drivers.version, value: version },
+                    { name: drivers.size, value: formatFileSize(fileBytes) },
+                    {
+                      name: drivers.digest,
+                      value: <span className={styles.digest}>{sha256}</span>,
+                    },
+                  ]}
+                />
+              </Card>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+export default Screen;

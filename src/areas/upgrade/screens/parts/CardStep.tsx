@@ -1,0 +1,104 @@
+import { type FormEvent, useRef, useState } from "react";
+import { withCode } from "#base/errors/with-code.ts";
+import { fill, type Language } from "#base/text/language.ts";
+import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "#web/ask.ts";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import control from "#web/ui/forms/control.module.css";
+import { FieldFrame } from "#web/ui/forms/FieldFrame.tsx";
+import { DRIVERS_PATH, type UpgradeScope, VIDEO_STEP_PATH } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import type { AdapterSentences } from "./adapter-sentences.ts";
+import styles from "./upgrade.module.css";
+import { type CardPhase, type CardTrouble, verifyCard } from "./verify-card.ts";
+
+interface Props {
+  texts: Texts;
+  language: Language;
+  scope: UpgradeScope;
+  verified: { serialNumber: string; verifiedAt: string; validUntil: string } | null;
+  adapterSentences: AdapterSentences;
+  sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+}
+
+const SERIAL_SHOWN = 4;
+
+/** Step 3: the PIN goes to the card alone; its field has no name, so that no form can carry it. */
+export function CardStep(props: Props) {
+  const { texts, language, scope, verified, adapterSentences, sentences } = props;
+  const { card } = texts;
+  const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
+  const [phase, setPhase] = useState<CardPhase | null>(null);
+  const [trouble, setTrouble] = useState<CardTrouble | null>(null);
+  const [pinError, setPinError] = useState<string>();
+  const pin = useRef<HTMLInputElement>(null);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const typed = pin.current?.value ?? "";
+    setTrouble(null);
+    setPinError(typed === "" ? card.pinMissing : undefined);
+    if (typed === "") return pin.current?.focus();
+    const found = await verifyCard({ ask, scope, pin: typed, adapterSentences, onPhase: setPhase });
+    if (!found) return location.assign(VIDEO_STEP_PATH);
+    setPhase(null);
+    setTrouble(found);
+    if (pin.current) pin.current.value = "";
+  }
+
+  return (
+    <div className={styles.narrow}>
+      <FactList facts={[{ name: card.scope, value: texts.accounts.choices[scope] }]} />
+      {verified && <Verified card={card} okWord={texts.okWord} verified={verified} />}
+      {trouble && (
+        <Notice kind="error" word={card.failed} live>
+          <p data-code={trouble.code}>{withCode(trouble.message, trouble.code)}</p>
+          <p>
+            <a href={DRIVERS_PATH}>{card.help}</a>
+          </p>
+        </Notice>
+      )}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <FieldFrame name="card-pin" label={card.pin} hint={card.pinHint} error={pinError}>
+          <input
+            ref={pin}
+            id="card-pin"
+            type="password"
+            className={control.control}
+            autoComplete="off"
+            maxLength={16}
+            aria-describedby="card-pin-hint"
+            aria-invalid={pinError !== undefined}
+          />
+        </FieldFrame>
+        <p className={styles.hint}>{card.permission}</p>
+        <p className={styles.ways}>
+          <Button busy={phase !== null} busyLabel={phase ? card.working[phase] : card.verify}>
+            {card.verify}
+          </Button>
+        </p>
+      </form>
+    </div>
+  );
+}
+
+interface VerifiedProps {
+  card: Texts["card"];
+  okWord: string;
+  verified: NonNullable<Props["verified"]>;
+}
+
+/** It was done before: the certificate, and the way on. */
+function Verified({ card, okWord, verified }: VerifiedProps) {
+  const { serialNumber, verifiedAt, validUntil } = verified;
+  const facts = { serial: serialNumber.slice(-SERIAL_SHOWN), verifiedAt, validUntil };
+  return (
+    <Notice kind="success" word={okWord}>
+      <p>{fill(card.verified, facts)}</p>
+      <p>
+        <a href={VIDEO_STEP_PATH}>{card.onward}</a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import { DRIVERS_PATH } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./upgrade.module.css";
+
+/** What one needs, and what one gets. */
+export function Needs({ texts: { intro } }: { texts: Texts }) {
+  return (
+    <div className={styles.pair}>
+      <section aria-labelledby="needs" className={styles.panel}>
+        <h2 id="needs">{intro.needTitle}</h2>
+        <ul>
+          {intro.needs.map((need) => (
+            <li key={need}>{need}</li>
+          ))}
+        </ul>
+        <p>
+          <a href={DRIVERS_PATH}>{intro.check}</a>
+        </p>
+      </section>
+      <section aria-labelledby="gains" className={styles.panel}>
+        <h2 id="gains">{intro.gainTitle}</h2>
+        <ul>
+          {intro.gains.map((gain) => (
+            <li key={gain}>{gain}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

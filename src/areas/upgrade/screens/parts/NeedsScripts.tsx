@@ -1,0 +1,18 @@
+import { callCentre } from "#base/site/brand.ts";
+import { fill } from "#base/text/language.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./upgrade.module.css";
+
+/** What is said where no scripts run: a card and a camera are out of reach then. */
+export function NeedsScripts({ texts }: { texts: Texts }) {
+  return (
+    <noscript>
+      <div className={styles.narrow}>
+        <Notice kind="warning" word={texts.noteWord}>
+          <p>{fill(texts.needScripts, { phone: callCentre.tollFree })}</p>
+        </Notice>
+      </div>
+    </noscript>
+  );
+}

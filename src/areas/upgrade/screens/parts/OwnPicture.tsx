@@ -1,0 +1,62 @@
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { StreamVideo } from "#web/video/StreamVideo.tsx";
+import type { UsedMedia } from "#web/video/use-media.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./video.module.css";
+
+interface Props {
+  texts: Texts;
+  media: UsedMedia;
+}
+
+/** One's own picture with the choice of devices, or what is wrong with them and how to mend it. */
+export function OwnPicture({ texts, media }: Props) {
+  const { video } = texts;
+  if (media.trouble) {
+    return (
+      <Notice kind="error" word={texts.errorWord} live>
+        <p>{video.troubles[media.trouble]}</p>
+        <p>
+          <Button type="button" look="quiet" onClick={() => media.choose(media.choice)}>
+            {texts.retry}
+          </Button>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <figure className={styles.stage}>
+        <StreamVideo label={video.preview} stream={media.stream} isOwn id="own" />
+        <figcaption>{video.preview}</figcaption>
+      </figure>
+      <Devices texts={texts} media={media} />
+    </>
+  );
+}
+
+/** Which camera and which microphone, where there is a choice. */
+export function Devices({ texts: { video }, media }: Props) {
+  const { cameras, microphones, choice, choose } = media;
+  const choicesOf = (devices: UsedMedia["cameras"]) =>
+    devices.map(({ id, label }) => ({ value: id, label }));
+  if (cameras.length === 0) return null;
+  return (
+    <div className={styles.devices}>
+      <Select
+        name="camera"
+        label={video.camera}
+        choices={choicesOf(cameras)}
+        onChange={({ target }) => choose({ ...choice, camera: target.value })}
+      />
+      <Select
+        name="microphone"
+        label={video.microphone}
+        choices={choicesOf(microphones)}
+        onChange={({ target }) => choose({ ...choice, microphone: target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { redirect } from "react-router";
+import * as session from "#areas/login/contract/session.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { fill } from "#base/text/language.ts";
+import { signedIn } from "#web/signed-in.ts";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { DoneHead } from "#web/ui/layout/DoneHead.tsx";
+import { Page } from "#web/ui/layout/Page.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readUpgrade } from "../contract/steps.ts";
+import { raises, stepPaths, UPGRADE_PATH } from "../rules.ts";
+import { decisionTexts } from "../texts/letters.ts";
+import { upgradeTexts } from "../texts/words.ts";
+import type { Route } from "./+types/upgrade-compelte.ts";
+import { UpgradeSteps } from "./parts/UpgradeSteps.tsx";
+import styles from "./parts/upgrade.module.css";
+
+export const handle: ScreenHandle = { hydrate: true, pcOnly: true };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  await signedIn(visit, request, session);
+  const { language } = visit.visitor;
+  const { step, scope, decision, isPossible } = await visit.ask(readUpgrade, {});
+  if (!decision?.isApproved || !scope) throw redirect(stepPaths[step]);
+  return {
+    ...{ texts: upgradeTexts[language], scope, isPossible, decidedAt: decision.decidedAt },
+    accounts: decisionTexts[language].accounts[scope],
+  };
+}
+
+/** /upgrade-account/upgrade-compelte: what was upgraded, and what holds from now on. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { texts, scope, isPossible, decidedAt, accounts } = loaderData;
+  const { complete } = texts;
+  const { twd, foreign } = raises(scope);
+  const limits = [...(twd ? ["NT$50,000"] : []), ...(foreign ? ["USD 1,500"] : [])].join(" · ");
+  const lead = fill(complete.lead, { accounts });
+  return (
+    <Page title={complete.title} description={lead} hidden>
+      <UpgradeSteps texts={texts} step="done" />
+      <DoneHead title={complete.title} lead={lead}>
+        <FactList
+          facts={[
+            { name: complete.facts.accounts, value: texts.accounts.choices[scope] },
+            { name: complete.facts.at, value: decidedAt },
+            { name: complete.facts.limits, value: limits },
+            { name: complete.facts.mail, value: complete.mail },
+          ]}
+        />
+      </DoneHead>
+      <p className={styles.ways}>
+        <Button href="/overview">{complete.overview}</Button>
+        {isPossible && (
+          <Button href={UPGRADE_PATH} look="quiet">
+            {complete.more}
+          </Button>
+        )}
+      </p>
+    </Page>
+  );
+}
+
+export default Screen;

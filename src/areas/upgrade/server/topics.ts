@@ -1,0 +1,38 @@
+import { rightsOf } from "#base/call/staff.ts";
+import type { TopicRule } from "#server/live/caller.ts";
+import { upgradeTopics } from "../contract/live.ts";
+import { callOf, openCallOf } from "../store/calls.ts";
+
+/** What pages of customers may hear: their own call, and while they have one, the queue. */
+export const customerTopicHandlers: readonly TopicRule[] = [
+  {
+    kind: upgradeTopics.call,
+    async maySubscribe(key, { db, customer }) {
+      if (!customer) return false;
+      const row = isCallId(key) ? await callOf(db, key) : null;
+      return row?.customerId === customer.id;
+    },
+  },
+  {
+    kind: upgradeTopics.queue,
+    async maySubscribe(_key, { db, customer }) {
+      return customer !== null && (await openCallOf(db, customer.id)) !== null;
+    },
+  },
+];
+
+/** What the desk may hear besides its queues: the calls of one's own. */
+export const deskTopicHandlers: readonly TopicRule[] = [
+  {
+    kind: upgradeTopics.call,
+    async maySubscribe(key, { db, staff }) {
+      if (!staff || !rightsOf(staff.roles).includes("video-calls.answer")) return false;
+      const row = isCallId(key) ? await callOf(db, key) : null;
+      return row?.staffId === staff.id;
+    },
+  },
+];
+
+function isCallId(key: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key);
+}

@@ -1,0 +1,84 @@
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import { SLOT_MINUTES, SLOT_PLACES } from "../rules/video.ts";
+import type { UpgradeScope } from "../rules.ts";
+
+/** The time that a customer booked, or null. */
+export async function bookedSlot(db: Db, customerId: string): Promise<Date | null> {
+  const [row] = await db.query<{ slotAt: Date }>(
+    `select slot_at as "slotAt" from upgrade_call_back
+      where customer_id = $1 and state = 'booked'`,
+    [customerId],
+  );
+  return row?.slotAt ?? null;
+}
+
+/** The times in a span of which every place is taken. */
+export async function fullSlots(db: Db, from: Date, to: Date): Promise<Date[]> {
+  const rows = await db.query<{ slotAt: Date }>(
+    `select slot_at as "slotAt" from upgrade_call_back
+      where state = 'booked' and slot_at between $1 and $2
+      group by slot_at having count(*) >= $3`,
+    [from, to, SLOT_PLACES],
+  );
+  return rows.map(({ slotAt }) => slotAt);
+}
+
+/** Books a time and gives an earlier one up; false where every place of it is taken. */
+export async function bookSlot(
+  db: Db,
+  { upgradeId, customerId, slot }: { upgradeId: string; customerId: string; slot: Date },
+): Promise<boolean> {
+  // In turn for each time: two who come at once for the last place are counted one after the other.
+  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `upgrade_call_back ${slot.toISOString()}`,
+  ]);
+  await closeSlot(db, customerId, "cancelled");
+  const rows = await db.query(
+    `insert into upgrade_call_back (id, upgrade_id, customer_id, slot_at, made_at, state)
+     select $1, $2, $3, $4::timestamptz, bank.now(), 'booked'
+      where (select count(*) from upgrade_call_back
+              where slot_at = $4::timestamptz and state = 'booked') < $5
+     returning id`,
+    [uuid(), upgradeId, customerId, slot, SLOT_PLACES],
+  );
+  return rows.length > 0;
+}
+
+/** Ends the booking of a customer: it was kept, or given up. */
+export async function closeSlot(
+  db: Db,
+  customerId: string,
+  state: "met" | "cancelled",
+): Promise<void> {
+  await db.query(
+    "update upgrade_call_back set state = $2 where customer_id = $1 and state = 'booked'",
+    [customerId, state],
+  );
+}
+
+/** Marks the bookings that nobody came to. */
+export async function closeMissedSlots(db: Db): Promise<void> {
+  await db.query(
+    `update upgrade_call_back set state = 'missed'
+      where state = 'booked' and slot_at < bank.now() - make_interval(mins => $1)`,
+    [SLOT_MINUTES],
+  );
+}
+
+/** A booking as the desk sees it. */
+export interface BookingRow {
+  customerId: string;
+  slotAt: Date;
+  scope: UpgradeScope;
+}
+
+/** The bookings that are to come, the earliest first. */
+export function bookings(db: Db, most: number): Promise<BookingRow[]> {
+  return db.query<BookingRow>(
+    `select back.customer_id::text as "customerId", slot_at as "slotAt", upgrade.scope
+       from upgrade_call_back back join upgrade on upgrade.id = back.upgrade_id
+      where back.state = 'booked' order by slot_at, back.id limit $1`,
+    [most],
+  );
+}

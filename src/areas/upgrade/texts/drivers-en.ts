@@ -1,0 +1,70 @@
+import type { DriversTexts } from "./drivers-zh.ts";
+
+export const drivers: DriversTexts = {
+  title: "Device check and downloads",
+  lead: "Checks the browser, signing adapter, card reader, card, camera and microphone one by one, and tells you how to fix what is missing.",
+  checkAll: "Start the check",
+  checking: "Checking",
+  check: "Check",
+  again: "Check again",
+  states: {
+    idle: "Not checked yet",
+    running: "Checking",
+    ok: "Working",
+    failed: "Needs attention",
+    skipped: "Fix the step before first",
+  },
+  checks: {
+    browser: {
+      name: "Browser",
+      ok: "Your browser supports certificates and video calls.",
+      remedy: "Please update your browser, or use the latest Chrome, Edge, Firefox or Safari.",
+    },
+    permission: {
+      name: "Permission to connect",
+      ok: "The browser may connect to the signing adapter on this computer.",
+      remedy:
+        "Open the site settings left of the address bar, allow local network access, and check again.",
+    },
+    adapter: {
+      name: "Signing adapter",
+      ok: "The signing adapter {version} is running.",
+      remedy:
+        "Download and install the signing adapter below, start it, and check again. If it is installed, make sure it is running.",
+    },
+    reader: {
+      name: "Card reader",
+      ok: "Card readers found: {count}",
+      soft: "A soft card of the demonstration is in use; no reader is needed.",
+      remedy: "Connect the card reader, install its manufacturer's driver, and check again.",
+    },
+    card: {
+      name: "Citizen digital certificate",
+      ok: "The card can be read.",
+      remedy: "Insert the card with the chip facing up, or wipe the chip, and check again.",
+    },
+    camera: {
+      name: "Camera",
+      ok: "The camera works: {label}",
+      remedy: "Allow the browser to use the camera, and close other programs that use it.",
+    },
+    microphone: {
+      name: "Microphone",
+      ok: "The microphone works: {label}",
+      remedy: "Allow the browser to use the microphone, and close other programs that use it.",
+    },
+  },
+  tries: "PIN attempts left: {left}",
+  downloads: "Download the signing adapter",
+  downloadsLead:
+    "Unpack the file and start it as the instructions inside say. It answers our website only, and you can remove it afterwards.",
+  platforms: { windows: "Windows", mac: "Mac" },
+  download: "Download for {platform}",
+  version: "Version",
+  size: "Size",
+  digest: "SHA-256",
+  none: "This site has no downloads at the moment. In the demonstration, start the signing adapter with npm run signer.",
+  honest:
+    "These files are not signed by a publisher, and we have not run them on Windows or Mac ourselves. Your system may show a warning.",
+  upgrade: "Go to account upgrade",
+};

@@ -1,0 +1,7 @@
+import type { Language } from "#base/text/language.ts";
+import { texts as en } from "./en.ts";
+import { texts as ko } from "./ko.ts";
+import { type Texts, texts as zh } from "./zh.ts";
+
+/** The words of the account upgrade by language. */
+export const upgradeTexts: Record<Language, Texts> = { zh, en, ko };

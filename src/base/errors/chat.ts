@@ -1,0 +1,40 @@
+// What the chat refuses, with its sentences side by side: they are read and changed together.
+
+/** The codes of chats with a person. */
+export const chatCodes = {
+  CHAT000001: { means: "nobody at the desk answers chats now", holes: ["opens"] },
+  CHAT000002: { means: "too many chats wait for a person" },
+  CHAT000003: { means: "no such chat, or it is a colleague's" },
+  CHAT000004: { means: "this member of staff attends as many chats as one may" },
+  CHAT000005: { means: "a visitor's transcript is mailed after a person attended the chat only" },
+} as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
+
+type ChatTexts = Record<keyof typeof chatCodes, string>;
+
+/** Their sentences in Chinese. */
+export const zhChat: ChatTexts = {
+  CHAT000001: "目前沒有專人線上服務，{opens} 起恢復服務。您可以先詢問自動回覆，或填寫線上留言。",
+  CHAT000002: "目前等候專人的人數已滿，請稍後再試，或填寫線上留言。",
+  CHAT000003: "找不到這個對話，可能已結束，或已由同事接手。",
+  CHAT000004: "您同時服務的對話已達上限，請先結束其中一個。",
+  CHAT000005: "由專人服務過的對話才能寄送紀錄；您可以直接下載這次的對話。",
+};
+
+/** Their sentences in English. */
+export const enChat: ChatTexts = {
+  CHAT000001: "Nobody can chat right now. We are back from {opens}. Please send an inquiry.",
+  CHAT000002: "The queue is full. Please try again later, or send us an inquiry.",
+  CHAT000003: "This chat was not found. It may have ended, or a colleague has taken it.",
+  CHAT000004: "You are already in as many chats as you can take. Please end one first.",
+  CHAT000005: "Only a chat that one of our team joined can be emailed. You can download it.",
+};
+
+/** Their sentences in Korean. */
+export const koChat: ChatTexts = {
+  CHAT000001:
+    "현재 상담원이 없습니다. {opens}부터 다시 상담할 수 있습니다. 자동 답변에 질문하거나 문의를 남겨 주십시오.",
+  CHAT000002: "현재 대기 인원이 모두 찼습니다. 잠시 후 다시 시도하거나 문의를 남겨 주십시오.",
+  CHAT000003: "대화를 찾을 수 없습니다. 이미 종료되었거나 다른 직원이 맡았을 수 있습니다.",
+  CHAT000004: "동시에 상담할 수 있는 대화 수를 초과했습니다. 먼저 하나를 종료해 주십시오.",
+  CHAT000005: "상담원이 참여한 대화만 메일로 보낼 수 있습니다. 대화를 다운로드해 주십시오.",
+};

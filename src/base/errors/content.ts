@@ -1,0 +1,31 @@
+// What the content desk refuses, with its sentences side by side: they are read and changed together.
+
+/** The codes of the content desk. */
+export const contentCodes = {
+  CONT000001: { means: "the content file has flaws, which the content lists" },
+  CONT000002: { means: "no such content, or no such version of it" },
+  CONT000003: { means: "content cannot end before it begins, or in the past" },
+} as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
+
+type Sentences = Readonly<Record<keyof typeof contentCodes, string>>;
+
+/** Their sentences in Chinese. */
+export const zhContent: Sentences = {
+  CONT000001: "內容還有需要修正的地方，請依列出的行號檢查。",
+  CONT000002: "找不到這項內容，或沒有這個版本。",
+  CONT000003: "下架時間必須晚於上架時間，且不能是過去的時間。",
+};
+
+/** Their sentences in English. */
+export const enContent: Sentences = {
+  CONT000001: "The content needs corrections. Please check the lines listed.",
+  CONT000002: "This content or version was not found.",
+  CONT000003: "The end must be after the start and in the future.",
+};
+
+/** Their sentences in Korean. */
+export const koContent: Sentences = {
+  CONT000001: "내용을 수정해야 합니다. 표시된 줄을 확인해 주십시오.",
+  CONT000002: "해당 내용이나 버전을 찾을 수 없습니다.",
+  CONT000003: "게시 종료는 시작보다 늦어야 하며 과거일 수 없습니다.",
+};

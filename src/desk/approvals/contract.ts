@@ -1,0 +1,66 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call/call.ts";
+import { orNull } from "#base/call/fields.ts";
+import { queueCalls } from "#desk/queues/contract.ts";
+import { REASON_LENGTH, requestKinds, requestStates } from "./rules.ts";
+
+const item = T.String({ pattern: "^[0-9a-f-]{36}$" });
+const calls = queueCalls("approvals", "approvals.decide");
+
+export const listApprovals = calls.list;
+export const takeApproval = calls.take;
+export const renewApproval = calls.renew;
+export const releaseApproval = calls.release;
+
+/** A request that waits for a decision. */
+export const readApproval = call({
+  method: "GET",
+  path: "/v1/desk/approvals/{item}",
+  summary: "What a colleague asks for, about whom, and why",
+  who: "staff:approvals.decide",
+  passive: true,
+  input: T.Object({ item }),
+  output: T.Object({
+    item: T.String(),
+    isOwn: T.Boolean(),
+    kind: T.Enum([...requestKinds]),
+    state: T.Enum([...requestStates]),
+    customerName: T.String(),
+    nationalId: T.String(),
+    /** What it is about besides the customer: a certificate's number, an account and its limit. */
+    about: orNull(T.String()),
+    reason: T.String(),
+    requestedBy: T.String(),
+    requestedAt: T.String(),
+    expiresAt: T.String(),
+    /** Whether the reader asked for it, and so cannot approve it. */
+    isMine: T.Boolean(),
+  }),
+  errors: ["DESK000004"],
+});
+
+/** Decides a request; what is approved is done in the same transaction. */
+export const decideApproval = call({
+  method: "POST",
+  path: "/v1/desk/approvals/{item}/decision",
+  summary: "Approves what a colleague asks for, which then is done, or declines it",
+  who: "staff:approvals.decide",
+  input: T.Object({
+    item,
+    decision: T.Enum(["approve", "decline"]),
+    note: T.String({ minLength: REASON_LENGTH.least, maxLength: REASON_LENGTH.most }),
+  }),
+  output: T.Object({ state: T.Enum([...requestStates]) }),
+  errors: ["DESK000004", "DESK000005", "DESK000006", "DESK000008"],
+});
+
+/** Takes a request of one's own back. */
+export const withdrawApproval = call({
+  method: "POST",
+  path: "/v1/desk/approvals/{item}/withdraw",
+  summary: "Takes back a request of one's own that nobody has decided",
+  who: "staff:approvals.request",
+  input: T.Object({ item }),
+  output: T.Object({ state: T.Literal("withdrawn") }),
+  errors: ["DESK000004"],
+});

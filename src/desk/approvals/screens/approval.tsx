@@ -1,0 +1,112 @@
+import { redirect } from "react-router";
+import { fill } from "#base/text/language.ts";
+import { DeskForm, useBusy, useTyped } from "#desk/ui/DeskForm.tsx";
+import { DeskPage } from "#desk/ui/DeskPage.tsx";
+import { ItemFrame } from "#desk/ui/ItemFrame.tsx";
+import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
+import { useLease } from "#desk/ui/use-lease.ts";
+import { FactList } from "#web/ui/data/FactList.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
+import { visitContext } from "#web/visit.ts";
+import {
+  decideApproval,
+  readApproval,
+  releaseApproval,
+  renewApproval,
+  takeApproval,
+} from "../contract.ts";
+import { APPROVALS_PATH, REASON_LENGTH } from "../rules.ts";
+import { approvalsTexts } from "../texts/words.ts";
+import type { Route } from "./+types/approval.ts";
+
+export const handle = { hydrate: true };
+
+const calls = { take: takeApproval, release: releaseApproval, decide: decideApproval };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { item } = params;
+  if (!/^[0-9a-f-]{36}$/.test(item)) throw new Response(null, { status: 404 });
+  const [opened, request] = await Promise.all([
+    openDesk(visit),
+    askDesk(visit, readApproval, { item }),
+  ]);
+  return { ...opened, request, texts: approvalsTexts[visit.visitor.language] };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { acted, form } = await actAtDesk(context.get(visitContext), request, { calls, params });
+  return acted.data.ok && form !== "take" ? redirect(APPROVALS_PATH, 303) : acted;
+}
+
+/** /desk/approvals/{item}: what a colleague asks for, and the decision. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, frame, request, texts } = loaderData;
+  useLease(renewApproval, request.item, request.isOwn);
+  return (
+    <DeskPage
+      desk={desk}
+      frame={frame}
+      title={fill(texts.itemTitle, { kind: texts.kinds[request.kind] })}
+      lead={texts.itemLead}
+      mark={actionData && !actionData.ok ? frame.errorMark : ""}
+      live
+    >
+      <Facts request={request} texts={texts} />
+      {request.state === "waiting" && !request.isMine && (
+        <ItemFrame item={request} path={APPROVALS_PATH} frame={frame} acted={actionData}>
+          <Decision texts={texts} frame={frame} acted={actionData} />
+        </ItemFrame>
+      )}
+      {request.isMine && <p>{texts.mine}</p>}
+    </DeskPage>
+  );
+}
+
+type Loaded = Route.ComponentProps["loaderData"];
+
+function Facts({ request, texts }: Pick<Loaded, "request" | "texts">) {
+  return (
+    <FactList
+      facts={[
+        { name: texts.kind, value: texts.kinds[request.kind] },
+        { name: texts.state, value: texts.states[request.state] },
+        { name: texts.customer, value: request.customerName },
+        { name: texts.nationalId, value: request.nationalId },
+        ...(request.about ? [{ name: texts.about, value: request.about }] : []),
+        { name: texts.reason, value: request.reason },
+        { name: texts.by, value: request.requestedBy },
+        { name: texts.at, value: request.requestedAt },
+        { name: texts.until, value: request.expiresAt },
+      ]}
+    />
+  );
+}
+
+function Decision({
+  texts,
+  frame,
+  acted,
+}: Pick<Loaded, "texts" | "frame"> & { acted: Route.ComponentProps["actionData"] }) {
+  const busy = useBusy();
+  const typedOf = useTyped("decide", acted);
+  return (
+    <DeskForm name="decide" label={texts.decision} acted={acted} errorTitle={frame.errorTitle}>
+      <RadioGroup
+        name="decision"
+        label={texts.decision}
+        choices={[
+          { value: "approve", label: texts.decisions.approve },
+          { value: "decline", label: texts.decisions.decline },
+        ]}
+        {...typedOf("decision")}
+      />
+      <Field name="note" label={texts.note} maxLength={REASON_LENGTH.most} {...typedOf("note")} />
+      <Button busy={busy}>{texts.send}</Button>
+    </DeskForm>
+  );
+}
+
+export default Screen;

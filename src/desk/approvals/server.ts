@@ -1,0 +1,93 @@
+import { customerFacts } from "#areas/customer/server.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { maskName } from "#base/identity/names.ts";
+import { maskNationalId } from "#base/identity/national-id.ts";
+import { formatMoment } from "#base/time/day.ts";
+import type { Db } from "#db/db.ts";
+import { announce, isHeldBy, working } from "#desk/queues/server/leases.ts";
+import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
+import type { DeskContext } from "#desk/queues/server/sources.ts";
+import { staffName } from "#desk/staff/server/people.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
+import type * as contract from "./contract.ts";
+import { acts } from "./server/acts.ts";
+import { approvalQueue } from "./server/queue.ts";
+import { lockRequest, type RequestRow, requestOf, settleRequest } from "./store.ts";
+
+const queue = "approvals";
+const calls = queueHandlers(approvalQueue);
+
+export const handlers: Handlers<typeof contract> = {
+  listApprovals: calls.list,
+  takeApproval: calls.take,
+  renewApproval: calls.renew,
+  releaseApproval: calls.release,
+
+  async readApproval({ item }, context) {
+    const { db, staff, language } = context;
+    const request = await requestOf(db, item);
+    if (!request) throw new Refusal("DESK000004");
+    const [customer, requestedBy, isOwn] = await Promise.all([
+      customerFacts(db, request.customerId),
+      staffName(db, request.requestedBy, language),
+      isHeldBy(context, { queue, item }),
+    ]);
+    return {
+      ...{ item, isOwn, kind: request.kind, state: request.state, reason: request.reason },
+      customerName: maskName(customer.name.zh),
+      nationalId: maskNationalId(customer.nationalId),
+      about: request.subject.about ?? null,
+      requestedBy,
+      requestedAt: formatMoment(request.requestedAt),
+      expiresAt: formatMoment(request.expiresAt),
+      isMine: request.requestedBy === staff.id,
+    };
+  },
+
+  async decideApproval({ item, decision, note }, context) {
+    const isApproved = decision === "approve";
+    await working(context, { queue, item, finishes: true }, async (tx) => {
+      const request = await waiting(tx, item);
+      // The database refuses it too: nobody decides what they asked for.
+      if (request.requestedBy === context.staff.id) throw new Refusal("DESK000006");
+      if (isApproved && !(await acts[request.kind](tx, context, request))) {
+        throw new Refusal("DESK000008");
+      }
+      const state = isApproved ? "approved" : "declined";
+      await settleRequest(tx, { id: item, state, staffId: context.staff.id, note });
+      await recordDecision(tx, context, request, { decision, note });
+    });
+    return { state: isApproved ? "approved" : "declined" };
+  },
+
+  async withdrawApproval({ item }, context) {
+    const { db, staff } = context;
+    await db.transaction(async (tx) => {
+      const request = await waiting(tx, item);
+      if (request.requestedBy !== staff.id) throw new Refusal("DESK000004");
+      await settleRequest(tx, { id: item, state: "withdrawn", staffId: staff.id, note: null });
+      await recordDecision(tx, context, request, { decision: "withdraw", note: "" });
+      await announce(tx, { queue, item }, { event: "done" });
+    });
+    return { state: "withdrawn" };
+  },
+};
+
+/** A request that can still be decided, locked. */
+async function waiting(tx: Db, id: string): Promise<RequestRow> {
+  const request = await lockRequest(tx, id);
+  if (request?.state !== "waiting") throw new Refusal("DESK000004");
+  return request;
+}
+
+function recordDecision(
+  tx: Db,
+  context: DeskContext,
+  { id, kind, customerId, requestedBy }: RequestRow,
+  { decision, note }: { decision: string; note: string },
+): Promise<void> {
+  const detail = { kind, note, request: id, requestedBy };
+  const event = `desk.approval.${decision}`;
+  return record(tx, context, { event, outcome: "ok", customerId, detail });
+}

@@ -1,0 +1,23 @@
+import { revokeIssued } from "#areas/certificates/server/reviews.ts";
+import { unflagCustomer } from "#areas/customer/server/standing.ts";
+import { undoPanic } from "#areas/panic/server/undo.ts";
+import type { Db } from "#db/db.ts";
+import type { DeskContext } from "#desk/queues/server/sources.ts";
+import type { RequestKind } from "../rules.ts";
+import type { RequestRow } from "../store.ts";
+
+type Act = (tx: Db, context: DeskContext, request: RequestRow) => Promise<boolean>;
+
+/** What is done once a request is approved; false where the customer stands otherwise by now. */
+export const acts: Record<RequestKind, Act> = {
+  "lift-flag": (tx, _context, { customerId }) => unflagCustomer(tx, customerId),
+  "undo-panic": (tx, context, { customerId }) => undoPanic(tx, context, customerId),
+  "revoke-certificate": (tx, _context, { subject }) =>
+    revokeIssued(tx, subject.certificateId ?? ""),
+  "change-limit": (tx, { ports }, { customerId, subject }) =>
+    ports.coreBank.changeLimit(tx, {
+      customerId,
+      number: subject.accountNumber ?? "",
+      otherDayLimit: subject.dayLimit ?? null,
+    }),
+};

@@ -1,0 +1,21 @@
+import { dayOf } from "#base/time/day.ts";
+import type { QueueSource } from "#desk/queues/server/sources.ts";
+import { waitingRequests } from "../store.ts";
+import { approvalsTexts } from "../texts/words.ts";
+
+/** What colleagues ask for; one's own requests are decided by somebody else. */
+export const approvalQueue: QueueSource = {
+  queue: "approvals",
+  async waiting({ db, staff, language }, most) {
+    const rows = await waitingRequests(db, most);
+    return rows
+      .filter(({ requestedBy }) => requestedBy !== staff.id)
+      .map(({ id, kind, requestedAt, expiresAt }) => ({
+        id,
+        reference: id.slice(-12).toUpperCase(),
+        subject: approvalsTexts[language].kinds[kind],
+        promisedOn: dayOf(expiresAt),
+        arrivedAt: requestedAt,
+      }));
+  },
+};

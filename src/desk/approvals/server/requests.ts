@@ -1,0 +1,38 @@
+// Requests for what needs four eyes, for the areas that make and show them.
+
+import type { Language } from "#base/text/language.ts";
+import type { Db } from "#db/db.ts";
+import { announce } from "#desk/queues/server/leases.ts";
+import type { DeskContext } from "#desk/queues/server/sources.ts";
+import { staffNames } from "#desk/staff/server/people.ts";
+import { record } from "#server/audit/audit.ts";
+import type { RequestKind } from "../rules.ts";
+import { addRequest, type RequestRow, requestsOfCustomer, type Subject } from "../store.ts";
+
+const SHOWN_MOST = 20;
+
+/** Asks for something that a colleague has to approve; answers the request's id. */
+export async function ask(
+  tx: Db,
+  context: DeskContext,
+  request: { kind: RequestKind; customerId: string; subject: Subject; reason: string },
+): Promise<string> {
+  const id = await addRequest(tx, { ...request, requestedBy: context.staff.id });
+  const { kind, customerId, reason } = request;
+  const detail = { kind, reason, request: id };
+  await record(tx, context, { event: "desk.approval.request", outcome: "ok", customerId, detail });
+  await announce(tx, { queue: "approvals", item: id }, { event: "added" });
+  return id;
+}
+
+/** What was asked for about a customer, and by whom, the newest first. */
+export async function requestsAbout(
+  db: Db,
+  customerId: string,
+  language: Language,
+): Promise<(RequestRow & { requestedByName: string })[]> {
+  const rows = await requestsOfCustomer(db, customerId, SHOWN_MOST);
+  const ids = rows.map(({ requestedBy }) => requestedBy);
+  const names = await staffNames(db, ids, language);
+  return rows.map((row) => ({ ...row, requestedByName: names.get(row.requestedBy) ?? "" }));
+}

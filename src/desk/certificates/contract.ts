@@ -1,0 +1,91 @@
+import { Type as T } from "typebox";
+import { certificateKinds, deliveries } from "#areas/certificates/rules.ts";
+import { call } from "#base/call/call.ts";
+import { day, orNull } from "#base/call/fields.ts";
+import { queueCalls } from "#desk/queues/contract.ts";
+import { rejections, reviewStates } from "./rules.ts";
+
+const item = T.String({ pattern: "^[0-9a-f-]{36}$" });
+const who = "staff:certificates.review" as const;
+const calls = queueCalls("certificates", "certificates.review");
+
+export const listReviews = calls.list;
+export const takeReview = calls.take;
+export const renewReview = calls.renew;
+export const releaseReview = calls.release;
+
+/** A request for a certificate; where the reader has taken it, with what is needed to send it. */
+export const readReview = call({
+  method: "GET",
+  path: "/v1/desk/certificates/{item}",
+  summary: "A request for a certificate that waits for staff, with masked data of its customer",
+  who,
+  passive: true,
+  input: T.Object({ item }),
+  output: T.Object({
+    item: T.String(),
+    isOwn: T.Boolean(),
+    reference: T.String(),
+    kind: T.Enum([...certificateKinds]),
+    delivery: T.Enum([...deliveries]),
+    state: T.Enum([...reviewStates]),
+    /** Why it waits. */
+    reason: T.String(),
+    customerName: T.String(),
+    nationalId: T.String(),
+    email: orNull(T.String()),
+    /** Whole, and only for whoever has taken it: an envelope needs it. */
+    postalAddress: orNull(T.String()),
+    copies: T.Integer(),
+    madeAt: T.String(),
+    promisedOn: orNull(day),
+  }),
+  errors: ["DESK000004"],
+});
+
+/** The document of a request as its customer would get it. */
+export const readReviewDocument = call({
+  method: "GET",
+  path: "/v1/desk/certificates/{item}/document",
+  summary:
+    "The document of a request as the customer would get it, for whoever has taken the request",
+  who,
+  weight: 2,
+  answersFile: true,
+  input: T.Object({ item }),
+  output: T.Object({ fileName: T.String(), fileType: T.String(), fileContent: T.String() }),
+  errors: ["DESK000004", "DESK000005"],
+});
+
+/** Approves a request and issues its document. */
+export const approveReview = call({
+  method: "POST",
+  path: "/v1/desk/certificates/{item}/approve",
+  summary: "Approves a request for a certificate, charges the post and issues the document",
+  who,
+  input: T.Object({ item }),
+  output: T.Object({ state: T.Enum([...reviewStates]) }),
+  errors: ["DESK000004", "DESK000005", "DESK000008"],
+});
+
+/** Rejects a request. */
+export const rejectReview = call({
+  method: "POST",
+  path: "/v1/desk/certificates/{item}/reject",
+  summary: "Rejects a request for a certificate, tells the customer why and gives back the fee",
+  who,
+  input: T.Object({ item, reason: T.Enum([...rejections]) }),
+  output: T.Object({ state: T.Literal("rejected") }),
+  errors: ["DESK000004", "DESK000005"],
+});
+
+/** Notes that a document was handed to the post. */
+export const postReview = call({
+  method: "POST",
+  path: "/v1/desk/certificates/{item}/posted",
+  summary: "Notes that the document of a request was handed to the post",
+  who,
+  input: T.Object({ item }),
+  output: T.Object({ state: T.Literal("sent") }),
+  errors: ["DESK000004", "DESK000005"],
+});

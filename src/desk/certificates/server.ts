@@ -1,0 +1,115 @@
+import type { Issuing } from "#areas/certificates/server/issue.ts";
+import { approve, markPosted, reject } from "#areas/certificates/server/review.ts";
+import { documentForStaff, type Review, reviewOf } from "#areas/certificates/server/reviews.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import { type Email, maskEmail } from "#base/identity/email.ts";
+import { maskName } from "#base/identity/names.ts";
+import { maskNationalId, type NationalId } from "#base/identity/national-id.ts";
+import { formatDay, formatMoment } from "#base/time/day.ts";
+import type { Db } from "#db/db.ts";
+import { finish, hold, isHeldBy } from "#desk/queues/server/leases.ts";
+import { queueHandlers } from "#desk/queues/server/queue-handlers.ts";
+import type { DeskContext } from "#desk/queues/server/sources.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
+import type * as contract from "./contract.ts";
+import { certificateQueue } from "./server/queue.ts";
+
+const queue = "certificates";
+const calls = queueHandlers(certificateQueue);
+
+export const handlers: Handlers<typeof contract> = {
+  listReviews: calls.list,
+  takeReview: calls.take,
+  renewReview: calls.renew,
+  releaseReview: calls.release,
+
+  async readReview({ item }, context) {
+    const request = await known(context.db, item);
+    const isOwn = await isHeldBy(context, { queue, item });
+    const { holder } = request.figures;
+    const { email, promisedOn } = request;
+    return {
+      ...{ item, isOwn, reference: request.serial, kind: request.kind },
+      ...{ delivery: request.delivery, state: request.state, copies: request.copies },
+      reason: request.reason ?? "review",
+      customerName: maskName(holder.name),
+      nationalId: maskNationalId(holder.nationalId as NationalId),
+      email: email === null ? null : maskEmail(email as Email),
+      postalAddress: isOwn ? request.postalAddress : null,
+      madeAt: formatMoment(request.madeAt),
+      promisedOn: promisedOn && formatDay(promisedOn),
+    };
+  },
+
+  async readReviewDocument({ item }, context) {
+    const request = await known(context.db, item);
+    await hold(context, { queue, item });
+    const file = await documentForStaff(issuingOf(context), request);
+    if (!file) throw new Refusal("DESK000004");
+    await recordReview(context.db, context, request, "document");
+    const fileContent = file.bytes.toString("base64");
+    return { fileName: file.name, fileType: "application/pdf", fileContent };
+  },
+
+  async approveReview({ item }, context) {
+    const request = await known(context.db, item);
+    await hold(context, { queue, item });
+    const approved = await approve(issuingOf(context), item);
+    if (!approved) throw new Refusal("DESK000004");
+    await done(context, request, "approve");
+    // The fee could not be charged, or the page could not be set: it waits for people again.
+    if (approved.state === "in-review") throw new Refusal("DESK000008");
+    return { state: approved.state };
+  },
+
+  async rejectReview({ item, reason }, context) {
+    const request = await known(context.db, item);
+    await hold(context, { queue, item });
+    if (!(await reject(issuingOf(context), item, reason))) throw new Refusal("DESK000004");
+    await done(context, request, "reject", reason);
+    return { state: "rejected" };
+  },
+
+  async postReview({ item }, context) {
+    const request = await known(context.db, item);
+    await hold(context, { queue, item });
+    if (!(await markPosted(context, item))) throw new Refusal("DESK000004");
+    await done(context, request, "posted");
+    return { state: "sent" };
+  },
+};
+
+async function known(db: Db, item: string): Promise<Review> {
+  const request = await reviewOf(db, item);
+  if (!request) throw new Refusal("DESK000004");
+  return request;
+}
+
+function issuingOf({ db, ports, origin, now }: DeskContext): Issuing {
+  const { coreBank, documents, signing } = ports;
+  return { db, coreBank, documents, signing, origin, now: () => now };
+}
+
+async function done(
+  context: DeskContext,
+  request: Review,
+  what: string,
+  reason: string | null = null,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await recordReview(tx, context, request, what, reason);
+    await finish(tx, context, { queue, item: request.id });
+  });
+}
+
+function recordReview(
+  db: Db,
+  context: DeskContext,
+  { customerId, serial }: Review,
+  ...[what, reason = null]: [what: string, reason?: string | null]
+): Promise<void> {
+  const event = `desk.certificate.${what}`;
+  const detail = { reason: reason ?? "review" };
+  return record(db, context, { event, outcome: "ok", customerId, reference: serial, detail });
+}

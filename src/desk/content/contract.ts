@@ -1,0 +1,121 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call/call.ts";
+import { CONTENT_LENGTH } from "#base/content/entry.ts";
+import { contentKinds, VERSIONS_SHOWN, type VersionState } from "./rules.ts";
+
+const LISTED_MOST = 1_000;
+const NUMBER_MOST = 999_999_999;
+
+const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
+const kind = T.Enum([...contentKinds], { description: "the folder of content/" });
+const item = T.Integer({ minimum: 1, maximum: NUMBER_MOST });
+const version = T.Integer({ minimum: 1, maximum: NUMBER_MOST });
+const moment = T.String({
+  pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$",
+  description: "YYYY-MM-DDThh:mm in Taipei",
+});
+const read = "staff:content.read" as const;
+const write = "staff:content.publish" as const;
+
+/** What there is of a kind, on the site and as drafts. */
+export const listContent = call({
+  method: "GET",
+  path: "/v1/desk/content/{kind}",
+  summary: "Everything of a kind: what is on the site, and what is a draft or waits for its hour",
+  who: read,
+  input: T.Object({ kind }),
+  output: T.Object({
+    items: T.Array(
+      T.Object({
+        item: T.Integer(),
+        title: T.String(),
+        isPublic: T.Boolean(),
+        scheduledFor: orNull(T.String()),
+      }),
+      { maxItems: LISTED_MOST },
+    ),
+    nextItem: T.Integer({ description: "the number that a new one takes" }),
+  }),
+  errors: [],
+});
+
+/** One item: its newest text, and its versions. */
+export const readContent = call({
+  method: "GET",
+  path: "/v1/desk/content/{kind}/{item}",
+  summary: "The newest text of an item in the format of content/, and its versions",
+  who: read,
+  input: T.Object({ kind, item }),
+  output: T.Object({
+    text: T.String(),
+    publicPath: orNull(T.String()),
+    versions: T.Array(
+      T.Object({
+        version: T.Integer(),
+        state: T.Enum(["draft", "scheduled", "live", "ended"] satisfies VersionState[]),
+        madeAt: T.String(),
+        madeBy: T.String(),
+        publishFrom: orNull(T.String()),
+        publishUntil: orNull(T.String()),
+      }),
+      { maxItems: VERSIONS_SHOWN },
+    ),
+  }),
+  errors: ["CONT000002"],
+});
+
+/** The text of one version. */
+export const readContentVersion = call({
+  method: "GET",
+  path: "/v1/desk/content/{kind}/{item}/versions/{version}",
+  summary: "The text of one version, and in which lines it differs from the one before",
+  who: read,
+  input: T.Object({ kind, item, version }),
+  output: T.Object({
+    text: T.String(),
+    difference: T.Array(T.Object({ kind: T.Enum(["same", "added", "removed"]), text: T.String() })),
+  }),
+  errors: ["CONT000002"],
+});
+
+/** Saves a new version as a draft. */
+export const saveContent = call({
+  method: "POST",
+  path: "/v1/desk/content/{kind}",
+  summary: "Saves a file in the format of content/ as a new version; nobody sees it yet",
+  who: write,
+  input: T.Object({ kind, text: T.String({ minLength: 1, maxLength: CONTENT_LENGTH }) }),
+  output: T.Object({ item: T.Integer(), version: T.Integer() }),
+  details: T.Object({
+    flaws: T.Array(T.Object({ line: T.Integer(), text: T.String() })),
+  }),
+  errors: ["CONT000001"],
+});
+
+/** Publishes a version now or later, for good or until a moment. */
+export const publishContent = call({
+  method: "POST",
+  path: "/v1/desk/content/{kind}/{item}/versions/{version}/publication",
+  summary: "Publishes a version, now or from a moment on, for good or until a moment",
+  who: write,
+  input: T.Object({
+    kind,
+    item,
+    version,
+    from: T.Optional(moment),
+    until: T.Optional(moment),
+  }),
+  output: T.Object({ state: T.Enum(["scheduled", "live"]) }),
+  errors: ["CONT000001", "CONT000002", "CONT000003"],
+});
+
+/** Takes an item off the site. */
+export const withdrawContent = call({
+  method: "POST",
+  path: "/v1/desk/content/{kind}/{item}/withdrawal",
+  summary: "Takes an item off the site, and what was to be published of it later",
+  who: write,
+  input: T.Object({ kind, item }),
+  output: T.Object({}),
+  errors: ["CONT000002"],
+});

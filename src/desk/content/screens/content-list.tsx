@@ -1,0 +1,90 @@
+import { data, Link, redirect } from "react-router";
+import { formWith } from "#base/call/submitted.ts";
+import { fill } from "#base/text/language.ts";
+import { DeskPage } from "#desk/ui/DeskPage.tsx";
+import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import { Textarea } from "#web/ui/forms/Textarea.tsx";
+import { visitContext } from "#web/visit.ts";
+import { listContent, saveContent } from "../contract.ts";
+import { CONTENT_PATH, contentKinds } from "../rules.ts";
+import { contentTexts } from "../texts/words.ts";
+import type { Route } from "./+types/content-list.ts";
+import styles from "./content.module.css";
+import { kindAsked } from "./parts/kind-asked.ts";
+
+export const handle = { hydrate: true };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const kind = kindAsked(params.kind ?? contentKinds[0]);
+  const opened = await openDesk(visit);
+  const list = await askDesk(visit, listContent, { kind });
+  return { ...opened, texts: contentTexts[visit.visitor.language], kind, list };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const { submit } = context.get(visitContext);
+  const kind = kindAsked(params.kind ?? contentKinds[0]);
+  const form = await request.formData();
+  const saved = await submit(saveContent, formWith(form, { kind }));
+  if (saved.ok) return redirect(`${CONTENT_PATH}/${kind}/${saved.content.item}`, 303);
+  return data({ message: saved.message, typed: String(form.get("text") ?? "") }, { status: 400 });
+}
+
+/** /desk/content, /desk/content/{kind}: everything of a kind, a new one, and the import. */
+export default function ContentListScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, frame, texts, kind, list } = loaderData;
+  const stateOf = (item: (typeof list.items)[number]) =>
+    [
+      item.isPublic ? texts.onSite : texts.offSite,
+      ...(item.scheduledFor ? [fill(texts.scheduled, { when: item.scheduledFor })] : []),
+    ].join(" · ");
+  return (
+    <DeskPage desk={desk} frame={frame} title={texts.title} lead={texts.lead}>
+      <nav aria-label={texts.title} className={styles.kinds}>
+        {contentKinds.map((each) => (
+          <Link
+            key={each}
+            to={`${CONTENT_PATH}/${each}`}
+            aria-current={each === kind ? "page" : undefined}
+          >
+            {texts.kinds[each]}
+          </Link>
+        ))}
+        <Link to={`${CONTENT_PATH}/${kind}/${list.nextItem}`}>{texts.add}</Link>
+      </nav>
+      <Table
+        id="content"
+        caption={texts.kinds[kind]}
+        captionHidden
+        stacked
+        columns={[{ label: texts.number }, { label: texts.name }, { label: texts.state }]}
+        rows={list.items.map((item) => ({
+          key: String(item.item),
+          cells: [
+            item.item,
+            <Link key="open" to={`${CONTENT_PATH}/${kind}/${item.item}`} data-row="">
+              {item.title}
+            </Link>,
+            stateOf(item),
+          ],
+        }))}
+      />
+      <h2>{texts.importTitle}</h2>
+      <p>{texts.importLead}</p>
+      {actionData && (
+        <ErrorSummary title={texts.errorTitle} fields={[]} message={actionData.message} />
+      )}
+      <PostForm>
+        <Textarea name="text" label={texts.file} rows={8} typed={actionData?.typed ?? ""} />
+        <p>
+          <Button look="quiet">{texts.importButton}</Button>
+        </p>
+      </PostForm>
+    </DeskPage>
+  );
+}

@@ -1,0 +1,118 @@
+import { Link } from "react-router";
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import type { readContent, readContentVersion } from "../../contract.ts";
+import { CONTENT_PATH, type ContentKindName } from "../../rules.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "../content.module.css";
+
+interface Props {
+  texts: Texts;
+  kind: ContentKindName;
+  item: number;
+  versions: Output<typeof readContent>["versions"];
+  /** The version that is looked at. */
+  shown: ({ version: number } & Output<typeof readContentVersion>) | null;
+  canWrite: boolean;
+}
+
+/** Every version, what one of them changed, and what can be done with it. */
+export function Versions({ texts, kind, item, versions, shown, canWrite }: Props) {
+  return (
+    <>
+      <h2 id="versions">{texts.versions}</h2>
+      <Table
+        id="version-list"
+        caption={texts.versions}
+        captionHidden
+        stacked
+        columns={[
+          { label: texts.version },
+          { label: texts.state },
+          { label: texts.madeAt },
+          { label: texts.madeBy },
+          { label: texts.period },
+        ]}
+        rows={versions.map((each) => ({
+          key: String(each.version),
+          cells: [
+            <Link key="show" to={`${CONTENT_PATH}/${kind}/${item}?version=${each.version}`}>
+              {each.version} {texts.show}
+            </Link>,
+            texts.states[each.state],
+            each.madeAt,
+            each.madeBy || texts.original,
+            [each.publishFrom, each.publishUntil].filter(Boolean).join(" – ") || "–",
+          ],
+        }))}
+      />
+      {shown && (
+        <>
+          <h2>{fill(texts.difference, { version: shown.version })}</h2>
+          <Difference texts={texts} lines={shown.difference} />
+        </>
+      )}
+      {canWrite && (
+        <Acts texts={texts} version={shown?.version ?? versions[0]?.version ?? 1} shown={shown} />
+      )}
+    </>
+  );
+}
+
+function Difference({
+  texts,
+  lines,
+}: {
+  texts: Texts;
+  lines: Output<typeof readContentVersion>["difference"];
+}) {
+  if (lines.every(({ kind }) => kind === "same")) return <p>{texts.noDifference}</p>;
+  return (
+    <ul className={styles.difference}>
+      {lines.map(({ kind, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines of one comparison never move
+        <li key={index} data-kind={kind}>
+          {kind !== "same" && (
+            <span className="sr-only">{kind === "added" ? texts.added : texts.removed} </span>
+          )}
+          {kind === "added" ? <ins>{text}</ins> : kind === "removed" ? <del>{text}</del> : text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Acts({ texts, version, shown }: { texts: Texts; version: number; shown: Props["shown"] }) {
+  return (
+    <>
+      <h2>{fill(texts.publishTitle, { version })}</h2>
+      <PostForm noValidate aria-label={texts.publish}>
+        <input type="hidden" name="version" value={version} />
+        <Field name="from" label={texts.from} hint={texts.momentHint} autoComplete="off" />
+        <Field name="until" label={texts.until} hint={texts.momentHint} autoComplete="off" />
+        <p>
+          <Button name="act" value="publish">
+            {texts.publish}
+          </Button>
+        </p>
+      </PostForm>
+      {shown && (
+        <PostForm aria-label={texts.restore}>
+          <input type="hidden" name="text" value={shown.text} />
+          <Button name="act" value="restore" look="quiet">
+            {texts.restore}
+          </Button>
+        </PostForm>
+      )}
+      <PostForm aria-label={texts.withdraw}>
+        <Button name="act" value="withdraw" look="danger">
+          {texts.withdraw}
+        </Button>
+      </PostForm>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { parseContent } from "#base/content/file.ts";
+import { writeContent } from "#base/content/write.ts";
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Db } from "#db/db.ts";
+import { staffNames } from "#desk/staff/server/people.ts";
+import type { CallContext, Handlers } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
+import { CONTENT_CHANNEL } from "#server/cache/content-changes.ts";
+import type * as contract from "./contract.ts";
+import { differenceOf } from "./rules.ts";
+import { kinds, publishDue } from "./server/publishing.ts";
+import {
+  addVersion,
+  type Item,
+  knownItems,
+  markEnded,
+  schedule,
+  tellProcesses,
+  textOf,
+  versionsOf,
+} from "./store.ts";
+
+type Writer = CallContext<"staff:content.publish">;
+
+export const handlers: Handlers<typeof contract> = {
+  async listContent({ kind }, { db, language }) {
+    const [shown, known] = await Promise.all([
+      kinds[kind].list(db, language),
+      knownItems(db, kind),
+    ]);
+    const byItem = new Map(known.map((each) => [each.item, each]));
+    const onSite = shown.map(({ item, title }) => ({
+      item,
+      title,
+      isPublic: true,
+      scheduledFor: byItem.get(item)?.scheduledFor ?? null,
+    }));
+    const numbers = new Set(shown.map(({ item }) => item));
+    const others = known
+      .filter(({ item }) => !numbers.has(item))
+      .map(({ item, body, scheduledFor }) => ({
+        item,
+        title: titleIn(body),
+        isPublic: false,
+        scheduledFor,
+      }));
+    const all = [...others, ...onSite];
+    const nextItem = Math.max(0, ...all.map(({ item }) => item)) + 1;
+    return { items: all.slice(0, 1_000), nextItem };
+  },
+
+  async readContent({ kind, item }, { db, language }) {
+    const versions = await versionsOf(db, { kind, item });
+    const text = (await textOf(db, { kind, item }, null)) ?? (await textOnSite(db, { kind, item }));
+    if (text === null) throw new Refusal("CONT000002");
+    const ids = versions.flatMap(({ staffId }) => staffId ?? []);
+    const names = await staffNames(db, ids, language);
+    return {
+      text,
+      publicPath: await kinds[kind].pathOf(db, item),
+      versions: versions.map(({ staffId, ...version }) => ({
+        ...version,
+        madeBy: names.get(staffId ?? "") ?? "",
+      })),
+    };
+  },
+
+  async readContentVersion({ kind, item, version }, { db }) {
+    const text = await textOf(db, { kind, item }, version);
+    if (text === null) throw new Refusal("CONT000002");
+    const before = version > 1 ? await textOf(db, { kind, item }, version - 1) : null;
+    return { text, difference: before === null ? [] : differenceOf(before, text) };
+  },
+
+  async saveContent({ kind, text }, context) {
+    const item = await checked(context.db, kind, text);
+    return context.db.transaction(async (tx) => {
+      await keepOriginal(tx, { kind, item });
+      const { id: staffId } = context.staff;
+      const version = await addVersion(tx, { kind, item }, { body: text, staffId, isLive: false });
+      await recordFor(tx, context, { event: "content.save", kind, item, version });
+      return { item, version };
+    });
+  },
+
+  async publishContent({ kind, item, version, from, until }, context) {
+    const text = await textOf(context.db, { kind, item }, version);
+    if (text === null) throw new Refusal("CONT000002");
+    // The categories that it names may be gone since it was saved.
+    await checked(context.db, kind, text);
+    if (until && (until <= (from ?? "") || isPast(until, context.now))) {
+      throw new Refusal("CONT000003");
+    }
+    return context.db.transaction(async (tx) => {
+      const when = { version, from: from ?? null, until: until ?? null };
+      if (!(await schedule(tx, { kind, item }, when))) throw new Refusal("CONT000002");
+      await recordFor(tx, context, { event: "content.publish", kind, item, version });
+      await publishDue(tx);
+      const [shown] = (await versionsOf(tx, { kind, item })).filter(
+        (each) => each.version === version,
+      );
+      return { state: shown?.state === "live" ? "live" : "scheduled" };
+    });
+  },
+
+  async withdrawContent({ kind, item }, context) {
+    await context.db.transaction(async (tx) => {
+      await keepOriginal(tx, { kind, item });
+      await kinds[kind].remove(tx, item);
+      await markEnded(tx, { kind, item });
+      await recordFor(tx, context, { event: "content.withdraw", kind, item });
+      await tellProcesses(tx, CONTENT_CHANNEL);
+    });
+    return {};
+  },
+};
+
+/** The number of the item that a file is of; throws with what is wrong. */
+async function checked(db: Db, kind: Item["kind"], text: string): Promise<number> {
+  const { item, flaws } = await kinds[kind].read(db, text);
+  if (item === null) throw new Refusal("CONT000001", {}, { flaws });
+  return item;
+}
+
+/** What was published before the desk wrote its first version becomes the first one itself. */
+async function keepOriginal(tx: Db, item: Item): Promise<void> {
+  if ((await textOf(tx, item, null)) !== null) return;
+  const body = await textOnSite(tx, item);
+  if (body !== null) await addVersion(tx, item, { body, staffId: null, isLive: true });
+}
+
+async function textOnSite(db: Db, { kind, item }: Item): Promise<string | null> {
+  const parts = await kinds[kind].partsOf(db, item);
+  return parts && writeContent(parts);
+}
+
+function titleIn(text: string): string {
+  const section = parseContent(text).sections.get("zh");
+  const field = section?.fields.get("title") ?? section?.fields.get("question");
+  return field?.value ?? "";
+}
+
+function isPast(moment: string, now: Date): boolean {
+  return new Date(`${moment}:00+08:00`) <= now;
+}
+
+function recordFor(
+  tx: Db,
+  context: Writer,
+  { event, kind, item, version }: Item & { event: string; version?: number },
+): Promise<void> {
+  const reference = `${kind}/${item}`;
+  const detail = { version: version ?? null };
+  return record(tx, context, { event, outcome: "ok", reference, detail });
+}

@@ -1,0 +1,151 @@
+import { ZONE } from "#base/time/day.ts";
+import type { Db } from "#db/db.ts";
+import { uuid } from "#db/uuid.ts";
+import { type ContentKindName, VERSIONS_SHOWN, type VersionState } from "./rules.ts";
+
+/** Something that has versions. */
+export interface Item {
+  kind: ContentKindName;
+  item: number;
+}
+
+/** A version as it is listed. */
+export interface VersionRow {
+  version: number;
+  state: VersionState;
+  madeAt: string;
+  staffId: string | null;
+  publishFrom: string | null;
+  publishUntil: string | null;
+}
+
+const momentOf = (column: string) =>
+  `to_char(${column} at time zone '${ZONE}', 'YYYY/MM/DD HH24:MI')`;
+const STATE = `case when publish_from is null then 'draft' when ended_at is not null then 'ended'
+                    when applied_at is null then 'scheduled' else 'live' end`;
+
+/** The versions of an item, the newest first. */
+export function versionsOf(db: Db, { kind, item }: Item): Promise<VersionRow[]> {
+  return db.query<VersionRow>(
+    `select version, ${STATE} as state, ${momentOf("made_at")} as "madeAt",
+            staff_id::text as "staffId", ${momentOf("publish_from")} as "publishFrom",
+            ${momentOf("publish_until")} as "publishUntil"
+       from content_version where kind = $1 and item = $2
+      order by version desc limit ${VERSIONS_SHOWN}`,
+    [kind, item],
+  );
+}
+
+/** The text of a version, or of the newest; null when there is none. */
+export async function textOf(
+  db: Db,
+  { kind, item }: Item,
+  version: number | null,
+): Promise<string | null> {
+  const [row] = await db.query<{ body: string }>(
+    `select body from content_version
+      where kind = $1 and item = $2 and ($3::int is null or version = $3)
+      order by version desc limit 1`,
+    [kind, item, version],
+  );
+  return row?.body ?? null;
+}
+
+/** Adds a version behind those that are there; the item is locked until the transaction is over. */
+export async function addVersion(
+  db: Db,
+  { kind, item }: Item,
+  { body, staffId, isLive }: { body: string; staffId: string | null; isLive: boolean },
+): Promise<number> {
+  await lockItem(db, { kind, item });
+  const [row] = await db.query<{ version: number }>(
+    `insert into content_version (id, kind, item, version, body, staff_id, made_at, publish_from,
+                                  applied_at)
+     select $1, $2, $3, coalesce(max(version), 0) + 1, $4, $5, bank.now(),
+            case when $6 then bank.now() end, case when $6 then bank.now() end
+       from content_version where kind = $2 and item = $3
+     returning version`,
+    [uuid(), kind, item, body, staffId, isLive],
+  );
+  return row?.version ?? 1;
+}
+
+/** Lets nobody else change an item until the transaction is over. */
+export async function lockItem(db: Db, { kind, item }: Item): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [`${kind} ${item}`]);
+}
+
+/** Says when a version is to be on the site; what was to come of the item before gives way. */
+export async function schedule(
+  db: Db,
+  { kind, item }: Item,
+  { version, from, until }: { version: number; from: string | null; until: string | null },
+): Promise<boolean> {
+  const at = (name: string) => `${name}::timestamp at time zone '${ZONE}'`;
+  const rows = await db.query(
+    `update content_version
+        set publish_from = coalesce(${at("$4")}, bank.now()), publish_until = ${at("$5")},
+            applied_at = null, ended_at = null
+      where kind = $1 and item = $2 and version = $3 returning id`,
+    [kind, item, version, from, until],
+  );
+  return rows.length > 0;
+}
+
+/** A version whose hour has come, or is over. */
+export interface DueVersion extends Item {
+  id: string;
+  body: string;
+  isOver: boolean;
+}
+
+/** What is due, the earliest first, locked until the transaction is over. */
+export function dueVersions(db: Db): Promise<DueVersion[]> {
+  return db.query<DueVersion>(
+    `select id, kind, item, body, applied_at is not null as "isOver" from content_version
+      where ended_at is null
+        and ((publish_from <= bank.now() and applied_at is null)
+          or (publish_until <= bank.now() and applied_at is not null))
+      order by publish_from, version limit 50 for update skip locked`,
+    [],
+  );
+}
+
+/** A version is on the site from now on, and no other of its item is. */
+export async function markLive(db: Db, { id, kind, item }: DueVersion): Promise<void> {
+  await db.query(
+    `update content_version set ended_at = bank.now()
+      where kind = $1 and item = $2 and id <> $3 and applied_at is not null and ended_at is null`,
+    [kind, item, id],
+  );
+  await db.query("update content_version set applied_at = bank.now() where id = $1", [id]);
+}
+
+/** Nothing of an item is on the site any more, or will be. */
+export async function markEnded(db: Db, { kind, item }: Item): Promise<void> {
+  await db.query(
+    `update content_version set ended_at = bank.now()
+      where kind = $1 and item = $2 and publish_from is not null and ended_at is null`,
+    [kind, item],
+  );
+}
+
+/** Items that have versions: the highest number, and what is to come. */
+export async function knownItems(
+  db: Db,
+  kind: ContentKindName,
+): Promise<{ item: number; body: string; scheduledFor: string | null }[]> {
+  return db.query(
+    `select distinct on (item) item, body,
+            (select ${momentOf("min(publish_from)")} from content_version next
+              where next.kind = $1 and next.item = content_version.item
+                and next.applied_at is null and next.ended_at is null) as "scheduledFor"
+       from content_version where kind = $1 order by item, version desc limit 1000`,
+    [kind],
+  );
+}
+
+/** Tells every process that what it made of the content is old. */
+export async function tellProcesses(db: Db, channel: string): Promise<void> {
+  await db.query("select pg_notify($1, '')", [channel]);
+}

@@ -1,0 +1,16 @@
+/** Where customers are looked for. */
+export const CUSTOMERS_PATH = "/desk/customers";
+
+/** Why a customer's file is opened. */
+export const caseReasons = ["call", "inquiry", "review", "fraud", "audit", "other"] as const;
+
+export type CaseReason = (typeof caseReasons)[number];
+
+/** How long a file stays open. */
+export const CASE_MINUTES = 30;
+
+/** How long the note beside a reason may be. */
+export const NOTE_LENGTH = { least: 4, most: 200 } as const;
+
+/** What can be unlocked. */
+export const unlockables = ["sign-in", "codes", "pin"] as const;

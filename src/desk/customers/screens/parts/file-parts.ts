@@ -1,0 +1,21 @@
+import type { Output } from "#base/call/call.ts";
+import type { Texts as Approvals } from "#desk/approvals/texts/zh.ts";
+import type { Texts as Certificates } from "#desk/certificates/texts/zh.ts";
+import type { Texts as Frame } from "#desk/home/texts/zh.ts";
+import type { Acted } from "#desk/ui/open-desk.ts";
+import type { readCase } from "../../contract/file.ts";
+import type { Texts } from "../../texts/zh.ts";
+
+/** What every part of a customer's file is drawn from. */
+export interface FileParts {
+  file: Output<typeof readCase>;
+  texts: Texts;
+  frame: Frame;
+  kinds: Approvals["kinds"];
+  requestStates: Approvals["states"];
+  certificateKinds: Certificates["kinds"];
+  rights: readonly string[];
+  acted: Acted | undefined;
+  /** Which form is open. */
+  chosen: string | null;
+}

@@ -1,0 +1,58 @@
+import { Type as T } from "typebox";
+import { disputeReasons, disputeStates } from "#areas/cards/rules/dispute.ts";
+import { call } from "#base/call/call.ts";
+import { day, orNull } from "#base/call/fields.ts";
+import { queueCalls } from "#desk/queues/contract.ts";
+import { disputeDecisions } from "./rules.ts";
+
+const item = T.String({ pattern: "^D\\d{8}[0-9A-Z]{4,12}$" });
+const who = "staff:disputes.settle" as const;
+const calls = queueCalls("disputes", "disputes.settle");
+
+export const listDisputes = calls.list;
+export const takeDispute = calls.take;
+export const renewDispute = calls.renew;
+export const releaseDispute = calls.release;
+
+/** A dispute. */
+export const readDispute = call({
+  method: "GET",
+  path: "/v1/desk/disputes/{item}",
+  summary:
+    "A payment by card that its customer disputes, what was done so far, and what can be done",
+  who,
+  passive: true,
+  input: T.Object({ item }),
+  output: T.Object({
+    item: T.String(),
+    isOwn: T.Boolean(),
+    state: T.Enum([...disputeStates]),
+    reason: T.Enum([...disputeReasons]),
+    /** The customer's words; only for whoever has taken it. */
+    note: orNull(T.String()),
+    merchant: T.String(),
+    amount: T.String(),
+    lastFour: T.String(),
+    paidAt: T.String(),
+    dueOn: day,
+    steps: T.Array(T.Object({ state: T.Enum([...disputeStates]), at: T.String() })),
+    decisions: T.Array(T.Enum([...disputeDecisions])),
+  }),
+  errors: ["DESK000004"],
+});
+
+/** Decides on a dispute. */
+export const decideDispute = call({
+  method: "POST",
+  path: "/v1/desk/disputes/{item}/decision",
+  summary:
+    "Lends the customer the disputed money, lets them keep it, or takes it back; the customer is told",
+  who,
+  input: T.Object({
+    item,
+    decision: T.Enum([...disputeDecisions]),
+    reason: T.String({ minLength: 1, maxLength: 200 }),
+  }),
+  output: T.Object({ state: T.Enum([...disputeStates]) }),
+  errors: ["DESK000004", "DESK000005", "EMRG000010"],
+});

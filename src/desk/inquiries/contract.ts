@@ -1,0 +1,69 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call/call.ts";
+import { day, orNull } from "#base/call/fields.ts";
+import { languages } from "#base/text/language.ts";
+import { queueCalls } from "#desk/queues/contract.ts";
+import { ANSWER_LENGTH, answerFiles } from "./rules.ts";
+
+const item = T.String({ pattern: "^[0-9a-f-]{36}$" });
+const who = "staff:inquiries.answer" as const;
+const calls = queueCalls("inquiries", "inquiries.answer");
+
+export const listInquiries = calls.list;
+export const takeInquiry = calls.take;
+export const renewInquiry = calls.renew;
+export const releaseInquiry = calls.release;
+
+/** An inquiry; its words and who wrote it only for whoever has taken it. */
+export const readInquiry = call({
+  method: "GET",
+  path: "/v1/desk/inquiries/{item}",
+  summary: "An inquiry that waits for an answer; its words only for whoever has taken it",
+  who,
+  passive: true,
+  input: T.Object({ item }),
+  output: T.Object({
+    item: T.String(),
+    isOwn: T.Boolean(),
+    reference: T.String(),
+    topic: T.String(),
+    language: T.Enum([...languages]),
+    device: T.String(),
+    isCustomer: T.Boolean(),
+    madeAt: T.String(),
+    promisedOn: day,
+    /** Null for whoever has not taken it. */
+    words: orNull(
+      T.Object({ name: T.String(), email: T.String(), phone: T.String(), description: T.String() }),
+    ),
+    pictures: T.Integer(),
+  }),
+  errors: ["DESK000004"],
+});
+
+/** A picture that came with an inquiry. */
+export const readInquiryPicture = call({
+  method: "GET",
+  path: "/v1/desk/inquiries/{item}/pictures/{number}",
+  summary: "A picture that came with an inquiry, for whoever has taken it",
+  who,
+  answersFile: true,
+  input: T.Object({ item, number: T.Integer({ minimum: 1, maximum: 9 }) }),
+  output: T.Object({ fileName: T.String(), fileType: T.String(), fileContent: T.String() }),
+  errors: ["DESK000004", "DESK000005"],
+});
+
+/** Answers an inquiry by mail. */
+export const answerInquiry = call({
+  method: "POST",
+  path: "/v1/desk/inquiries/{item}/answer",
+  summary: "Answers an inquiry by mail, with one PDF or picture where wanted, and closes it",
+  who,
+  files: answerFiles,
+  input: T.Object({
+    item,
+    answer: T.String({ minLength: ANSWER_LENGTH.least, maxLength: ANSWER_LENGTH.most }),
+  }),
+  output: T.Object({ answered: T.Literal(true) }),
+  errors: ["DESK000004", "DESK000005", "DESK000010", "FILE000002"],
+});

@@ -1,0 +1,69 @@
+// The calls that every queue has. An area of the desk that has a queue exports them as its own, with
+// the right that its own contract names.
+
+import { Type as T } from "typebox";
+import { call } from "#base/call/call.ts";
+import { day, orNull } from "#base/call/fields.ts";
+import type { QueueName } from "#base/call/queues.ts";
+import type { Right } from "#base/call/staff.ts";
+import { ITEMS_MOST } from "./rules.ts";
+
+const ITEM = T.String({ pattern: "^[\\w-]{1,64}$" });
+
+/** An item of a queue as its list shows it. */
+export const queueItem = T.Object({
+  id: T.String(),
+  /** What people name it by on the phone. */
+  reference: T.String(),
+  /** What it is about, in the language of whoever looks. */
+  subject: T.String(),
+  promisedOn: orNull(day),
+  isOverdue: T.Boolean(),
+  arrivedAt: T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" }),
+  /** Whether whoever asks has taken it; what colleagues have taken is not listed. */
+  isOwn: T.Boolean(),
+});
+
+/** The four calls of a queue: what waits, to take an item, to say that one is at it, to give it back. */
+export function queueCalls<Q extends QueueName, R extends Right>(queue: Q, right: R) {
+  const path = `/v1/desk/queues/${queue}` as const;
+  const who = `staff:${right}` as const;
+  const one = { input: T.Object({ item: ITEM }), errors: ["DESK000004", "DESK000005"] as const };
+  return {
+    list: call({
+      method: "GET",
+      path,
+      summary: `What waits in the queue ${queue}, by the day that was promised; what colleagues have taken is left out`,
+      who,
+      passive: true,
+      input: T.Object({}),
+      output: T.Object({ items: T.Array(queueItem, { maxItems: ITEMS_MOST }) }),
+      errors: [],
+    }),
+    take: call({
+      method: "POST",
+      path: `${path}/{item}/take` as const,
+      summary: `Takes an item of the queue ${queue}; nobody else can while it is taken`,
+      who,
+      ...one,
+      output: T.Object({ taken: T.Literal(true) }),
+    }),
+    renew: call({
+      method: "POST",
+      path: `${path}/{item}/renew` as const,
+      summary: `Says that an item of the queue ${queue} is still worked on`,
+      who,
+      passive: true,
+      ...one,
+      output: T.Object({ taken: T.Literal(true) }),
+    }),
+    release: call({
+      method: "POST",
+      path: `${path}/{item}/release` as const,
+      summary: `Gives an item of the queue ${queue} back`,
+      who,
+      ...one,
+      output: T.Object({ taken: T.Literal(false) }),
+    }),
+  };
+}

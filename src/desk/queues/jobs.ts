@@ -1,0 +1,18 @@
+import type { Job } from "#server/jobs/jobs.ts";
+import { announce } from "./server/leases.ts";
+import { forgetLeases } from "./store.ts";
+
+/** Frees what somebody left, and tells open pages so. */
+export const jobs: readonly Job[] = [
+  {
+    name: "free desk_lease",
+    everySeconds: 30,
+    work: (db) =>
+      db.transaction(async (tx) => {
+        const freed = await forgetLeases(tx);
+        for (const item of freed.toSorted((one, other) => one.queue.localeCompare(other.queue))) {
+          await announce(tx, item, { event: "released" });
+        }
+      }),
+  },
+];

@@ -1,0 +1,45 @@
+import { Type as T } from "typebox";
+import { call } from "#base/call/call.ts";
+import { orNull } from "#base/call/fields.ts";
+import { reports, TRAIL_SHOWN } from "./rules.ts";
+
+/** The figures of a report: a label for each row, and one or more series. */
+export const readReport = call({
+  method: "GET",
+  path: "/v1/desk/reports/{report}",
+  summary:
+    "The figures of a report: searches that found nothing, queue ages, sign-in failures, transfers per hour, certificates per kind",
+  who: "staff:reports.read",
+  input: T.Object({ report: T.Enum([...reports]) }),
+  output: T.Object({
+    /** Codes where the report is about things that have a name in each language. */
+    labels: T.Array(T.String()),
+    series: T.Array(T.Object({ name: T.String(), values: T.Array(T.Integer()) }), { maxItems: 3 }),
+  }),
+  errors: [],
+});
+
+/** What members of staff did, the newest first. */
+export const readTrail = call({
+  method: "GET",
+  path: "/v1/desk/trail",
+  summary: "What members of staff did and looked at in the past days, the newest first",
+  who: "staff:trail.read",
+  input: T.Object({}),
+  output: T.Object({
+    rows: T.Array(
+      T.Object({
+        at: T.String(),
+        name: T.String(),
+        event: T.String(),
+        outcome: T.String(),
+        reference: orNull(T.String()),
+        /** The customer's number at the bank; no name and no national ID. */
+        customer: orNull(T.String()),
+        reason: orNull(T.String()),
+      }),
+      { maxItems: TRAIL_SHOWN },
+    ),
+  }),
+  errors: [],
+});

@@ -1,0 +1,85 @@
+import type { Output } from "#base/call/call.ts";
+import { certificatesTexts } from "#desk/certificates/texts/words.ts";
+import { DeskPage } from "#desk/ui/DeskPage.tsx";
+import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
+import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { visitContext } from "#web/visit.ts";
+import { readReport } from "../contract.ts";
+import { REPORTS_PATH, type Report, reports } from "../rules.ts";
+import { labelsOf } from "../texts/labels.ts";
+import { reportsTexts } from "../texts/words.ts";
+import type { Route } from "./+types/reports.ts";
+
+export const handle = { hydrate: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const [opened, ...figures] = await Promise.all([
+    openDesk(visit),
+    ...reports.map((report) => askDesk(visit, readReport, { report })),
+  ]);
+  const { language } = visit.visitor;
+  return {
+    ...opened,
+    figures,
+    texts: reportsTexts[language],
+    certificateKinds: certificatesTexts[language].kinds,
+  };
+}
+
+/** /desk/reports: what is counted, as charts with tables and files. */
+export function Screen({ loaderData }: Route.ComponentProps) {
+  const { desk, frame, figures, texts, certificateKinds } = loaderData;
+  return (
+    <DeskPage desk={desk} frame={frame} title={texts.title} lead={texts.lead}>
+      {reports.map((report, place) => (
+        <Chart
+          key={report}
+          report={report}
+          figures={figures[place] ?? { labels: [], series: [] }}
+          texts={texts}
+          names={{ ...texts.queueNames, ...certificateKinds }}
+        />
+      ))}
+    </DeskPage>
+  );
+}
+
+interface Props {
+  report: Report;
+  figures: Output<typeof readReport>;
+  texts: Route.ComponentProps["loaderData"]["texts"];
+  names: Readonly<Record<string, string>>;
+}
+
+function Chart({ report, figures, texts, names }: Props) {
+  const { title, summary, along } = texts.charts[report];
+  const { labels, series } = figures;
+  const seriesNames: Readonly<Record<string, string>> = texts.series;
+  return (
+    <section aria-labelledby={`${report}-title`}>
+      <h2 id={`${report}-title`}>{title}</h2>
+      {labels.length === 0 ? (
+        <p>{texts.empty}</p>
+      ) : (
+        <BarChart
+          id={report}
+          title={title}
+          summary={summary}
+          along={{ name: along, labels: labelsOf(report, labels, names) }}
+          series={series.map(({ name, values }) => ({ name: seriesNames[name] ?? name, values }))}
+          written={String}
+          tableLabel={texts.table}
+        />
+      )}
+      <p>
+        <a href={`${REPORTS_PATH}/${report}/file`} download>
+          {texts.download}
+          <span className="sr-only">{` ${title}`}</span>
+        </a>
+      </p>
+    </section>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,67 @@
+import type { Texts } from "./zh.ts";
+
+export const texts: Texts = {
+  title: "Reports",
+  lead: "Under each chart is a table with the same figures, which can be downloaded as CSV.",
+  table: "Show as a table",
+  download: "Download CSV",
+  charts: {
+    searches: {
+      title: "Searches without results",
+      summary: "Searches without a result and how often, most frequent first.",
+      along: "Search",
+    },
+    queues: {
+      title: "Queues and their age",
+      summary:
+        "How many items wait in each queue, how many are overdue, and for how many days the oldest has waited.",
+      along: "Queue",
+    },
+    "sign-ins": {
+      title: "Failed sign-ins",
+      summary: "Failed sign-ins of customers and staff in the past 14 days.",
+      along: "Day",
+    },
+    transfers: {
+      title: "Transfers per hour",
+      summary: "Transfers in each of the past 24 hours.",
+      along: "Hour",
+    },
+    certificates: {
+      title: "Certificates per kind",
+      summary: "Certificates requested and issued in the past 30 days, by kind.",
+      along: "Kind",
+    },
+  },
+  series: {
+    times: "Times",
+    waiting: "Waiting",
+    overdue: "Overdue",
+    oldestDays: "Oldest, in days",
+    customers: "Customers",
+    staff: "Staff",
+    transfers: "Transfers",
+    requested: "Requested",
+    issued: "Issued",
+  },
+  queueNames: {
+    certificates: "Certificates",
+    inquiries: "Inquiries",
+    disputes: "Disputes",
+    approvals: "Approvals",
+    chats: "Chats",
+    "video-calls": "Video calls",
+  },
+  empty: "There are no figures yet.",
+  trailTitle: "Audit trail",
+  trailLead:
+    "What members of staff did and looked at in the past 7 days, newest first, at most 100 entries. Opening this page is recorded too.",
+  trailCaption: "What members of staff did",
+  time: "Time",
+  person: "Person",
+  event: "Event",
+  outcome: "Result",
+  customer: "Customer number",
+  reference: "Reference",
+  reason: "Reason",
+};

@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation, useRevalidator } from "react-router";
+import { topicOf } from "#base/call/live.ts";
+import { queueTopic } from "#base/call/queues.ts";
+import { destinationsFor } from "#desk/home/rules.ts";
+import type { Texts } from "#desk/home/texts/zh.ts";
+import { SIGN_IN_PATH } from "#desk/staff/rules.ts";
+import { listener, openLive } from "#web/live.ts";
+import { Page } from "#web/ui/layout/Page.tsx";
+import styles from "./DeskPage.module.css";
+import { HotkeyHelp } from "./HotkeyHelp.tsx";
+import type { Desk } from "./open-desk.ts";
+
+/** News that come together are read together. */
+const READ_AFTER_MS = 100;
+
+interface Props {
+  desk: Desk;
+  frame: Texts;
+  title: string;
+  lead: string;
+  /** Stands before the title of a page whose form was refused. */
+  mark?: string;
+  /** True for a page that shows queues: it hears their news and reads itself again. */
+  live?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page of the desk: its navigation with what waits, its title, and its content. */
+export function DeskPage({ desk, frame, title, lead, mark = "", live = false, children }: Props) {
+  useNews(desk, live);
+  return (
+    <Page title={`${mark}${title}`} description={lead} hidden>
+      <div className={styles.frame}>
+        <Navigation desk={desk} frame={frame} />
+        <div className={styles.content}>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Navigation({ desk, frame }: Pick<Props, "desk" | "frame">) {
+  const { pathname } = useLocation();
+  const pages = destinationsFor(desk.rights);
+  return (
+    <nav className={styles.navigation} aria-label={frame.navigation}>
+      <ul>
+        {pages.map(({ name, path, queue }) => {
+          const count = desk.queues.find((each) => each.queue === queue);
+          const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
+          return (
+            <li key={name}>
+              <Link to={path} aria-current={isCurrent ? "page" : undefined}>
+                <span>{frame.pages[name]}</span>
+                {count && count.waiting > 0 && (
+                  <span className={styles.count} data-overdue={count.overdue > 0 || undefined}>
+                    {count.waiting}
+                    <span className="sr-only">{` ${frame.waiting}`}</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <HotkeyHelp pages={pages} frame={frame} />
+    </nav>
+  );
+}
+
+/** Reads the page again when something becomes of an item of a queue that it may show. */
+function useNews({ queues }: Desk, live: boolean): void {
+  const { revalidate } = useRevalidator();
+  const read = useRef(revalidate);
+  read.current = revalidate;
+  const names = queues.map(({ queue }) => queue).join(" ");
+  useEffect(() => {
+    if (!live || names === "") return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const readSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void read.current(), READ_AFTER_MS);
+    };
+    const listeners = names
+      .split(" ")
+      .map((name) =>
+        listener({ topic: topicOf(queueTopic, name), onMessage: readSoon, onGap: readSoon }),
+      );
+    const onEnded = () => location.assign(`${SIGN_IN_PATH}?session=ended`);
+    const close = openLive(listeners, { after: null, onEnded });
+    // What happened between the drawing of the page and the opening of its stream.
+    readSoon();
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
+  }, [live, names]);
+}

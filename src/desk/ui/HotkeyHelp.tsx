@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { destinationsFor } from "#desk/home/rules.ts";
+import type { Texts } from "#desk/home/texts/zh.ts";
+import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import styles from "./HotkeyHelp.module.css";
+
+/** Pressed before the letter of a page. */
+const LEADER = "g";
+/** Move in a list. */
+const DOWN = "j";
+const UP = "k";
+const LEADER_MS = 1_500;
+/** Where a browser remembers that its owner wants no keys. */
+const SETTING = "desk-hotkeys";
+
+interface Props {
+  pages: ReturnType<typeof destinationsFor>;
+  frame: Texts;
+}
+
+/** The keys of the desk: they open pages and move in lists, are listed here, and can be switched off. */
+export function HotkeyHelp({ pages, frame }: Props) {
+  const isHydrated = useHydrated();
+  const [isOn, setOn] = useState(true);
+  useEffect(() => setOn(localStorage.getItem(SETTING) !== "off"), []);
+  usePageKeys(pages, isOn);
+  useRowKeys(isOn);
+  if (!isHydrated) return null;
+  const toggle = () => {
+    localStorage.setItem(SETTING, isOn ? "off" : "on");
+    setOn(!isOn);
+  };
+  return (
+    <details className={styles.help}>
+      <summary>{frame.hotkeys.title}</summary>
+      <dl>
+        {pages.map(({ name, key }) => (
+          <div key={name}>
+            <dt>
+              <kbd>{LEADER}</kbd> <kbd>{key}</kbd>
+            </dt>
+            <dd>{frame.pages[name]}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>{DOWN}</kbd> <kbd>{UP}</kbd>
+          </dt>
+          <dd>{frame.hotkeys.rows}</dd>
+        </div>
+      </dl>
+      <label>
+        <input type="checkbox" checked={isOn} onChange={toggle} />
+        <span>{frame.hotkeys.on}</span>
+      </label>
+    </details>
+  );
+}
+
+/** `g` and a letter open a page. */
+function usePageKeys(pages: Props["pages"], isOn: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isOn) return;
+    let ledAt = Number.NEGATIVE_INFINITY;
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event)) return;
+      if (event.key === LEADER) {
+        ledAt = event.timeStamp;
+        return;
+      }
+      const page = pages.find(({ key }) => key === event.key);
+      if (!page || event.timeStamp - ledAt > LEADER_MS) return;
+      event.preventDefault();
+      ledAt = Number.NEGATIVE_INFINITY;
+      void navigate(page.path);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [pages, isOn, navigate]);
+}
+
+/** `j` and `k` move between the rows of a list; Enter then opens, as on any link or button. */
+function useRowKeys(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || (event.key !== DOWN && event.key !== UP)) return;
+      const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+      if (rows.length === 0) return;
+      const at = rows.indexOf(document.activeElement as HTMLElement);
+      const next = event.key === DOWN ? at + 1 : at - 1;
+      event.preventDefault();
+      rows[Math.min(Math.max(next, 0), rows.length - 1)]?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [isOn]);
+}
+
+function isTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return true;
+  return (
+    target instanceof HTMLElement && target.matches("input, textarea, select, [contenteditable]")
+  );
+}

@@ -1,0 +1,110 @@
+import { Link } from "react-router";
+import type { Static } from "typebox";
+import type { Texts } from "#desk/home/texts/zh.ts";
+import type { queueItem } from "#desk/queues/contract.ts";
+import { Table } from "#web/ui/data/Table.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { DeskForm } from "./DeskForm.tsx";
+import type { Acted } from "./open-desk.ts";
+import styles from "./QueueTable.module.css";
+
+interface Props {
+  /** What the queue holds, for the caption of its table. */
+  caption: string;
+  items: readonly Static<typeof queueItem>[];
+  /** Where an item is opened: its id is put behind it. */
+  path: string;
+  frame: Texts;
+  acted: Acted | undefined;
+}
+
+/** What waits, the earliest promise first. An item is opened by taking it, and nobody else then can. */
+export function QueueTable({ caption, items, path, frame, acted }: Props) {
+  const { queue } = frame;
+  const wrong = acted && !acted.ok ? acted.message : null;
+  return (
+    <div aria-live="polite">
+      {wrong && (
+        <p className={styles.wrong} role="alert">
+          {wrong}
+        </p>
+      )}
+      {items.length === 0 ? (
+        <p className={styles.empty}>{queue.empty}</p>
+      ) : (
+        <Table
+          id="queue"
+          caption={caption}
+          stacked
+          columns={[
+            { label: queue.reference },
+            { label: queue.subject },
+            { label: queue.promised },
+            { label: queue.arrived },
+            { label: queue.action },
+          ]}
+          rows={items.map((item) => ({
+            key: item.id,
+            cells: [
+              item.reference,
+              item.subject,
+              <span key="promised" className={item.isOverdue ? styles.overdue : undefined}>
+                {item.promisedOn ?? queue.noPromise}
+                {item.isOverdue && ` ${queue.overdue}`}
+              </span>,
+              item.arrivedAt.slice(0, -3),
+              item.isOwn ? (
+                <Link key="open" to={`${path}/${item.id}`} data-row="">
+                  {queue.goOn}
+                  <span className="sr-only">{` ${item.reference}`}</span>
+                </Link>
+              ) : (
+                <TakeButton key="take" item={item} frame={frame} acted={acted} />
+              ),
+            ],
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+function TakeButton({
+  item: { id, reference },
+  frame: { queue, errorTitle },
+  acted,
+}: Pick<Props, "frame" | "acted"> & { item: { id: string; reference: string } }) {
+  return (
+    <DeskForm
+      name="take"
+      label={`${queue.take} ${reference}`}
+      // What was refused stands above the table: the row itself may be gone.
+      acted={acted?.ok ? acted : undefined}
+      errorTitle={errorTitle}
+      values={{ item: id }}
+      layout="line"
+    >
+      <button type="submit" className={styles.take} data-row="">
+        {queue.take}
+        <span className="sr-only">{` ${reference}`}</span>
+      </button>
+    </DeskForm>
+  );
+}
+
+/** Gives the item back that a page shows. */
+export function ReleaseButton({ item, frame }: { item: string; frame: Texts }) {
+  const { queue, errorTitle } = frame;
+  return (
+    <DeskForm
+      name="release"
+      label={queue.release}
+      acted={undefined}
+      errorTitle={errorTitle}
+      values={{ item }}
+      layout="line"
+    >
+      <Button look="quiet">{queue.release}</Button>
+    </DeskForm>
+  );
+}

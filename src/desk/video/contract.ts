@@ -1,0 +1,204 @@
+import { Type as T } from "typebox";
+import { iceServers, SIGNALS_MOST, signal } from "#areas/upgrade/contract/live.ts";
+import {
+  callChecks,
+  NOTE_MOST,
+  rejectionReasons,
+  SNAPSHOT_BYTES,
+  SNAPSHOTS_MOST,
+  snapshotSubjects,
+} from "#areas/upgrade/rules/video.ts";
+import { upgradeScopes } from "#areas/upgrade/rules.ts";
+import { call } from "#base/call/call.ts";
+import { orNull } from "#base/call/fields.ts";
+import { tiers } from "#base/transfer/limits.ts";
+import { QUEUE_SHOWN } from "./rules.ts";
+
+const uuid = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
+const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
+const scope = T.Enum([...upgradeScopes]);
+const input = { callId: uuid };
+
+const snapshot = T.Object({
+  snapshotId: T.String(),
+  subject: T.Enum([...snapshotSubjects]),
+  takenAt: moment,
+});
+
+/** Who waits, who booked a time, and the call that is open here. */
+export const listCalls = call({
+  method: "GET",
+  path: "/v1/desk/video/calls",
+  summary: "The queue of the video desk in its order, and the call-backs of the next days",
+  who: "staff:video-calls.answer",
+  passive: true,
+  input: T.Object({}),
+  output: T.Object({
+    calls: T.Array(
+      T.Object({
+        callId: T.String(),
+        customerName: T.String({ description: "masked" }),
+        scope,
+        language: T.String(),
+        joinedAt: moment,
+        waitedSeconds: T.Integer(),
+        isBooked: T.Boolean(),
+        isAnswered: T.Boolean(),
+        isOwn: T.Boolean({ description: "whether it is the caller's own" }),
+      }),
+      { maxItems: QUEUE_SHOWN },
+    ),
+    callBacks: T.Array(T.Object({ at: moment, customerName: T.String(), scope }), {
+      maxItems: QUEUE_SHOWN,
+    }),
+  }),
+  errors: [],
+});
+
+/** Takes a call out of the queue, or comes back to it. */
+export const answerCall = call({
+  method: "POST",
+  path: "/v1/desk/video/calls/{callId}/answer",
+  summary: "Takes a waiting call; only one at a time",
+  who: "staff:video-calls.answer",
+  input: T.Object(input),
+  output: T.Object({ callId: T.String() }),
+  errors: ["UPGR000005", "UPGR000009", "UPGR000011"],
+});
+
+/** The call with everything that the member of staff compares. */
+export const readDeskCall = call({
+  method: "GET",
+  path: "/v1/desk/video/calls/{callId}",
+  summary: "The open call with the customer's papers; that they were seen stands in the trail",
+  who: "staff:video-calls.answer",
+  input: T.Object(input),
+  output: T.Object({
+    callId: T.String(),
+    state: T.Enum(["answered", "ended"]),
+    answeredAt: moment,
+    hasConsent: T.Boolean(),
+    customer: T.Object({
+      name: T.String(),
+      englishName: T.String(),
+      nationalId: T.String(),
+      birthday: T.String(),
+      mobile: T.String(),
+      email: orNull(T.String()),
+      joinedOn: T.String(),
+      language: T.String(),
+    }),
+    scope,
+    twdTier: orNull(T.Enum([...tiers])),
+    foreignTier: orNull(T.Enum([...tiers])),
+    certificate: T.Object({
+      serialNumber: T.String(),
+      verifiedAt: moment,
+      validUntil: moment,
+    }),
+    agreements: T.Array(T.Object({ title: T.String(), version: T.String(), agreedAt: moment })),
+    earlier: T.Array(T.Object({ at: moment, state: T.String(), reason: orNull(T.String()) }), {
+      description: "earlier upgrades of the customer, the newest first",
+    }),
+    snapshots: T.Array(snapshot, { maxItems: SNAPSHOTS_MOST }),
+    checks: T.Array(T.Enum([...callChecks])),
+    decision: orNull(T.Enum(["approved", "rejected"])),
+    livePosition: T.String(),
+    iceServers,
+  }),
+  errors: ["UPGR000005", "UPGR000009"],
+});
+
+/** Signals of the connection to the customer's page. */
+export const sendDeskSignals = call({
+  method: "POST",
+  path: "/v1/desk/video/calls/{callId}/signals",
+  summary: "Sends signals of the connection to the customer's page",
+  who: "staff:video-calls.answer",
+  input: T.Object({ ...input, signals: T.Array(signal, { minItems: 1, maxItems: SIGNALS_MOST }) }),
+  output: T.Object({}),
+  errors: ["UPGR000005", "UPGR000009"],
+});
+
+/** The desk's page is still there; it also keeps the session open. */
+export const keepDeskCall = call({
+  method: "PUT",
+  path: "/v1/desk/video/calls/{callId}/presence",
+  summary: "Tells that the desk's page is still there; a silent one gives the call back",
+  who: "staff:video-calls.answer",
+  input: T.Object(input),
+  output: T.Object({ hasConsent: T.Boolean(), isCustomerThere: T.Boolean() }),
+  errors: ["UPGR000005", "UPGR000009"],
+});
+
+/** A picture of what the camera shows; only with the customer's consent. */
+export const takeSnapshot = call({
+  method: "POST",
+  path: "/v1/desk/video/calls/{callId}/snapshots",
+  summary: "Keeps a snapshot, sealed; refused without the customer's consent",
+  who: "staff:video-calls.answer",
+  weight: 10,
+  files: { field: "picture", most: 1, bytesMost: SNAPSHOT_BYTES },
+  input: T.Object({ ...input, subject: T.Enum([...snapshotSubjects]) }),
+  output: snapshot,
+  errors: ["UPGR000005", "UPGR000008", "UPGR000009", "FILE000001", "FILE000002", "FILE000003"],
+});
+
+/** A snapshot, for whoever has the call. */
+export const readSnapshot = call({
+  method: "GET",
+  path: "/v1/desk/video/snapshots/{snapshotId}",
+  summary: "A snapshot; that it was seen stands in the trail",
+  who: "staff:video-calls.answer",
+  input: T.Object({ snapshotId: uuid }),
+  output: T.Object({ type: T.String(), picture: T.String({ description: "in base64" }) }),
+  errors: ["UPGR000005"],
+});
+
+/** Ticks checks off. */
+export const saveChecks = call({
+  method: "PUT",
+  path: "/v1/desk/video/calls/{callId}/checks",
+  summary: "Keeps which checks are done",
+  who: "staff:video-calls.answer",
+  input: T.Object({
+    ...input,
+    checks: T.Optional(
+      T.Array(T.Enum([...callChecks]), {
+        maxItems: callChecks.length,
+        description: "what is done; left out where nothing is",
+      }),
+    ),
+  }),
+  output: T.Object({}),
+  errors: ["UPGR000005", "UPGR000009"],
+});
+
+/** Approves or rejects the upgrade, with the reason. */
+export const decideUpgrade = call({
+  method: "POST",
+  path: "/v1/desk/video/calls/{callId}/decision",
+  summary:
+    "Approves or rejects the upgrade and ends the call; an approval raises the tier at once and needs every check and both snapshots",
+  who: "staff:video-calls.answer",
+  input: T.Object({
+    ...input,
+    reason: T.Enum(["identity-confirmed", ...rejectionReasons], {
+      description: "identity-confirmed approves, anything else rejects",
+    }),
+    note: T.String({ minLength: 4, maxLength: NOTE_MOST, description: "for the trail" }),
+  }),
+  output: T.Object({ state: T.Enum(["approved", "rejected"]) }),
+  errors: ["UPGR000005", "UPGR000009", "UPGR000010"],
+});
+
+/** Ends the call without a decision. */
+export const endDeskCall = call({
+  method: "POST",
+  path: "/v1/desk/video/calls/{callId}/end",
+  summary: "Ends the call without a decision; the customer can call again",
+  who: "staff:video-calls.answer",
+  input: T.Object(input),
+  output: T.Object({}),
+  errors: ["UPGR000009"],
+});

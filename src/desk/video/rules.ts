@@ -1,0 +1,6 @@
+/** Where the desk's video pages are. */
+export const VIDEO_QUEUE_PATH = "/desk/video";
+export const videoCallPath = (callId: string) => `${VIDEO_QUEUE_PATH}/${callId}`;
+
+/** How many calls and call-backs the queue shows. */
+export const QUEUE_SHOWN = 50;

@@ -1,0 +1,73 @@
+import { redirect } from "react-router";
+import { isRefusal } from "#base/errors/catalogue.ts";
+import { sentenceOf } from "#base/errors/texts.ts";
+import type { ScreenHandle } from "#base/site/screen-handle.ts";
+import { DeskPage } from "#desk/ui/DeskPage.tsx";
+import { actAtDesk, askDesk, openDesk } from "#desk/ui/open-desk.ts";
+import { TIMED_OUT, UNREACHABLE } from "#web/ask.ts";
+import { visitContext } from "#web/visit.ts";
+import { decideUpgrade, endDeskCall, readDeskCall, saveChecks } from "../contract.ts";
+import { VIDEO_QUEUE_PATH } from "../rules.ts";
+import { videoTexts } from "../texts/words.ts";
+import type { Route } from "./+types/call.ts";
+import styles from "./parts/call.module.css";
+import { Decision } from "./parts/Decision.tsx";
+import { DeskVideo } from "./parts/DeskVideo.tsx";
+import { Papers } from "./parts/Papers.tsx";
+
+export const handle: ScreenHandle = {
+  hydrate: true,
+  policy: { camera: true, microphone: true },
+};
+
+/** Whoever comes late, or to a colleague's call, goes back to the queue. */
+const gone = ["UPGR000005", "UPGR000009"];
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { language } = visit.visitor;
+  const frame = await openDesk(visit);
+  const call = await askDesk(visit, readDeskCall, { callId: params.callId }).catch(
+    (thrown: unknown) => {
+      const isGone = isRefusal(thrown) && gone.includes(thrown.code);
+      throw isGone ? redirect(VIDEO_QUEUE_PATH) : thrown;
+    },
+  );
+  return {
+    ...{ ...frame, call, language, texts: videoTexts[language] },
+    sentences: {
+      [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),
+      [TIMED_OUT]: sentenceOf(TIMED_OUT, {}, language),
+    },
+  };
+}
+
+export async function action({ context, request, params }: Route.ActionArgs) {
+  const visit = context.get(visitContext);
+  const { acted, form } = await actAtDesk(visit, request, {
+    calls: { decide: decideUpgrade, end: endDeskCall, checks: saveChecks },
+    params: { callId: params.callId },
+  });
+  return acted.data.ok && form === "end" ? redirect(VIDEO_QUEUE_PATH, 303) : acted;
+}
+
+/** /desk/video/{call}: both pictures, the customer's papers, the checks and the decision. */
+export function Screen({ loaderData, actionData }: Route.ComponentProps) {
+  const { desk, frame, call, texts, language, sentences } = loaderData;
+  const acted = actionData && "form" in actionData ? actionData : undefined;
+  return (
+    <DeskPage desk={desk} frame={frame} title={texts.call.title} lead={texts.call.lead}>
+      <div className={styles.columns}>
+        <div>
+          <DeskVideo texts={texts} call={call} language={language} sentences={sentences} />
+        </div>
+        <div>
+          <Papers texts={texts} call={call} />
+          <Decision texts={texts} call={call} acted={acted} />
+        </div>
+      </div>
+    </DeskPage>
+  );
+}
+
+export default Screen;

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { Output } from "#base/call/call.ts";
+import type { Language } from "#base/text/language.ts";
+import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "#web/ask.ts";
+import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Select } from "#web/ui/forms/Select.tsx";
+import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
+import { StreamVideo } from "#web/video/StreamVideo.tsx";
+import { type UsedMedia, useMedia, useSending } from "#web/video/use-media.ts";
+import type { readDeskCall } from "../../contract.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "./call.module.css";
+import { Snapshots } from "./Snapshots.tsx";
+import { useDeskCall } from "./use-desk-call.ts";
+
+interface Props {
+  texts: Texts;
+  call: Output<typeof readDeskCall>;
+  language: Language;
+  sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
+}
+
+/** The picture of the customer and one's own, the controls, and the snapshots. */
+export function DeskVideo({ texts, call, language, sentences }: Props) {
+  const { call: words } = texts;
+  const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
+  const isRunning = call.state === "answered" && call.decision === null;
+  const media = useMedia(useHydrated() && isRunning);
+  const { peer, isCustomerThere, isOffline } = useDeskCall({ ask, call, isRunning, media });
+  return (
+    <>
+      <figure className={styles.stage}>
+        <StreamVideo label={words.remote} stream={peer.remote} id="remote" />
+        <div className={styles.inset}>
+          <StreamVideo label={words.own} stream={media.stream} isOwn />
+        </div>
+        <figcaption>
+          <span role="status" data-link={isRunning ? peer.state : "ended"}>
+            {isRunning ? words.states[peer.state] : words.ended}
+          </span>
+        </figcaption>
+      </figure>
+      {media.trouble && (
+        <Notice kind="error" word={words.error} live>
+          <p>{words.troubles[media.trouble]}</p>
+          <p>
+            <Button type="button" look="quiet" onClick={() => media.choose(media.choice)}>
+              {words.retry}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {isRunning && isOffline && <p role="status">{words.offline}</p>}
+      {isRunning && !isCustomerThere && <p role="status">{words.customerAway}</p>}
+      {isRunning && <Controls words={words} media={media} />}
+      <Snapshots texts={texts} call={call} isRunning={isRunning} ask={ask} />
+    </>
+  );
+}
+
+/** Microphone, picture, and which devices. */
+function Controls({ words, media }: { words: Texts["call"]; media: UsedMedia }) {
+  const [isMuted, setMuted] = useState(false);
+  const [isDark, setDark] = useState(false);
+  useSending(media.stream, { sound: !isMuted, picture: !isDark });
+  const { cameras, microphones, choice, choose } = media;
+  const choicesOf = (devices: UsedMedia["cameras"]) =>
+    devices.map(({ id, label }) => ({ value: id, label }));
+  return (
+    <>
+      <p className={styles.controls}>
+        <Button type="button" look="quiet" onClick={() => setMuted(!isMuted)}>
+          {isMuted ? words.unmute : words.mute}
+        </Button>
+        <Button type="button" look="quiet" onClick={() => setDark(!isDark)}>
+          {isDark ? words.cameraOn : words.cameraOff}
+        </Button>
+      </p>
+      {cameras.length > 0 && (
+        <>
+          <Select
+            name="camera"
+            label={words.camera}
+            choices={choicesOf(cameras)}
+            onChange={({ target }) => choose({ ...choice, camera: target.value })}
+          />
+          <Select
+            name="microphone"
+            label={words.microphone}
+            choices={choicesOf(microphones)}
+            onChange={({ target }) => choose({ ...choice, microphone: target.value })}
+          />
+        </>
+      )}
+    </>
+  );
+}

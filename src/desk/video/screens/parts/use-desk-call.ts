@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from "react";
+import { useRevalidator } from "react-router";
+import { callTopic } from "#areas/upgrade/contract/live.ts";
+import { PRESENCE_SECONDS } from "#areas/upgrade/rules/video.ts";
+import type { Ask, Output } from "#base/call/call.ts";
+import type { MessageOf } from "#base/call/live.ts";
+import { SIGN_IN_PATH } from "#desk/staff/rules.ts";
+import { CallError } from "#web/ask.ts";
+import { listener, openLive } from "#web/live.ts";
+import type { UsedMedia } from "#web/video/use-media.ts";
+import { usePeer } from "#web/video/use-peer.ts";
+import { keepDeskCall, type readDeskCall, sendDeskSignals } from "../../contract.ts";
+
+interface Given {
+  ask: Ask;
+  call: Output<typeof readDeskCall>;
+  isRunning: boolean;
+  media: UsedMedia;
+}
+
+/** The call is over, or it is a colleague's by now. */
+const gone = ["UPGR000005", "UPGR000009"];
+const isGone = (thrown: unknown) => thrown instanceof CallError && gone.includes(thrown.code);
+
+/** The desk's side of a call: it offers, hears the customer, and reads the page again when it changes. */
+export function useDeskCall({ ask, call, isRunning, media }: Given) {
+  const { callId, iceServers } = call;
+  const [isCustomerThere, setCustomerThere] = useState(true);
+  const [isOffline, setOffline] = useState(false);
+  const { revalidate } = useRevalidator();
+  const peer = usePeer({
+    ...{ callId: isRunning ? callId : null, role: "offers", iceServers, stream: media.stream },
+    async post(signals) {
+      try {
+        await ask(sendDeskSignals, { callId, signals });
+        return true;
+      } catch (thrown) {
+        if (isGone(thrown)) return false;
+        throw thrown;
+      }
+    },
+  });
+  const latest = useRef({ peer, revalidate });
+  latest.current = { peer, revalidate };
+  const position = useRef(call.livePosition);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const topic = callTopic(callId);
+    const read = () => void latest.current.revalidate();
+    const onMessage = (message: MessageOf<typeof topic>) => {
+      if (message.from === "customer") latest.current.peer.receive(message.signals);
+      if (message.from === "bank") read();
+    };
+    const onGap = () => {
+      latest.current.peer.greet();
+      read();
+    };
+    const onEnded = () => location.assign(`${SIGN_IN_PATH}?session=ended`);
+    return openLive([listener({ topic, onMessage, onGap })], { after: position.current, onEnded });
+  }, [callId, isRunning]);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const tell = async () => {
+      try {
+        const told = await ask(keepDeskCall, { callId });
+        setOffline(false);
+        setCustomerThere(told.isCustomerThere);
+      } catch (thrown) {
+        if (isGone(thrown)) void latest.current.revalidate();
+        else setOffline(true);
+      }
+    };
+    const timer = setInterval(() => void tell(), PRESENCE_SECONDS * 1000);
+    return () => clearInterval(timer);
+  }, [ask, callId, isRunning]);
+
+  return { peer, isCustomerThere, isOffline };
+}

@@ -1,0 +1,77 @@
+// The real way: certificates of the authorities come from a file of the bank's own, and whether a
+// citizen's was taken back is asked where its authority says, once its chain is proven.
+
+import { X509Certificate } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { listAddresses, responderAddresses } from "./addresses.ts";
+import { trusting } from "./chain.ts";
+import { type CitizenCard, CitizenCardTrouble } from "./port.ts";
+import { listSource } from "./revocation-list.ts";
+import { responderSource } from "./status-responder.ts";
+
+const TIMEOUT_MS = 5_000;
+const LIST_MOST = 16 * 1024 * 1024;
+const ANSWER_MOST = 64 * 1024;
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;
+
+/** Trusts the authorities of a PEM file; throws a CitizenCardTrouble that says what is wrong with it. */
+export function governmentCards(path: string): CitizenCard {
+  const all = certificatesIn(path);
+  const isRoot = (each: X509Certificate) => each.checkIssued(each) && each.verify(each.publicKey);
+  const roots = all.filter(isRoot);
+  if (roots.length === 0) {
+    throw new CitizenCardTrouble(`CITIZEN_CA_FILE holds no root certificate: ${path}`);
+  }
+  return trusting({
+    roots,
+    intermediates: all.filter((each) => !isRoot(each)),
+    revocation: [
+      responderSource(askByPost, responderAddresses),
+      listSource((address) => (address ? fetchBytes(address, LIST_MOST) : noList()), listAddresses),
+    ],
+  });
+}
+
+function certificatesIn(path: string): X509Certificate[] {
+  try {
+    const blocks = readFileSync(path, "utf8").match(CERTIFICATE) ?? [];
+    return blocks.map((block) => new X509Certificate(block));
+  } catch (thrown) {
+    throw new CitizenCardTrouble(`CITIZEN_CA_FILE cannot be read: ${(thrown as Error).message}`);
+  }
+}
+
+function askByPost(address: string, request: Buffer): Promise<Buffer | null> {
+  return fetchBytes(address, ANSWER_MOST, {
+    method: "POST",
+    headers: { "content-type": "application/ocsp-request" },
+    body: new Uint8Array(request),
+  });
+}
+
+function noList(): Promise<null> {
+  return Promise.resolve(null);
+}
+
+/** Null for whatever goes wrong: then nobody knows, and the customer is asked to come back. */
+async function fetchBytes(
+  address: string,
+  most: number,
+  more: RequestInit = {},
+): Promise<Buffer | null> {
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(address, { ...more, signal, redirect: "error" });
+    if (!answer.ok || !answer.body) return null;
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of answer.body) {
+      size += chunk.length;
+      if (size > most) return null;
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+  } catch {
+    return null;
+  }
+}

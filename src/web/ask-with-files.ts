@@ -1,0 +1,50 @@
+import {
+  type Answer,
+  type Call,
+  CHANNEL_CODE,
+  type Input,
+  type Output,
+  SUCCESS_CODE,
+} from "#base/call/call.ts";
+import { callCodec } from "#base/call/wire.ts";
+import { type Language, languageTags } from "#base/text/language.ts";
+import { CallError, UNREACHABLE } from "./ask.ts";
+
+interface Options {
+  language: Language;
+  /** What to say when there is no answer. */
+  unreachable: string;
+}
+
+/** Makes a call of this site that brings files along; rejects with a CallError as `browserAsk` does. */
+export async function askWithFiles<C extends Call>(
+  call: C,
+  { input, files }: { input: Input<C>; files: readonly File[] },
+  { language, unreachable }: Options,
+): Promise<Output<C>> {
+  const codec = callCodec(call);
+  const form = new FormData();
+  const sent = codec.input.toWire(input) as Record<string, unknown>;
+  for (const [name, value] of Object.entries(sent)) form.append(name, String(value));
+  for (const file of files) form.append(call.files?.field ?? "files", file);
+  const response = await fetch(call.path, {
+    method: call.method,
+    credentials: "include",
+    headers: {
+      accept: "application/json",
+      "accept-language": languageTags[language],
+      "x-channel-code": CHANNEL_CODE,
+    },
+    body: form,
+  }).catch(() => {
+    throw new CallError(UNREACHABLE, unreachable, null);
+  });
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  if (!response.ok || !answer) {
+    throw new CallError(String(response.status), response.statusText, answer?.content ?? null);
+  }
+  if (answer.code !== SUCCESS_CODE) {
+    throw new CallError(String(answer.code), answer.message, answer.content);
+  }
+  return codec.output.fromWire(answer.content) as Output<C>;
+}

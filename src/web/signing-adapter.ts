@@ -1,0 +1,204 @@
+// The signing adapter of the customer's own computer, as a page reaches it: a form over HTTPS to a
+// port of this computer, answered in JSON whose values are base64.
+
+import type { ErrorCode } from "#base/errors/catalogue.ts";
+
+const WINDOWS_PORTS = [56_450, 56_550, 56_650];
+const MAC_OFFSET = 2_000;
+const HOSTS = ["localhost", "127.0.0.1"];
+const OPEN_MS = 4_000;
+const DETECT_MS = 30_000;
+// A card takes seconds, and waits for its turn.
+const SIGN_MS = 90_000;
+const MAJOR_LEAST = 1;
+const OK = "0";
+
+/** Everything that the page or the adapter can find wrong, by its code in the catalogue. */
+export const adapterCodes = [
+  "61001",
+  "61006",
+  "61014",
+  "61015",
+  "62001",
+  "62002",
+  "62003",
+  "62004",
+  "62011",
+  "62012",
+  "62013",
+  "CTZN000001",
+  "CTZN000002",
+  "CTZN000009",
+] as const satisfies readonly ErrorCode[];
+export type AdapterCode = (typeof adapterCodes)[number];
+
+/** What is wrong; tries and readers as far as they are known. */
+export interface AdapterTrouble {
+  ok: false;
+  code: AdapterCode;
+  triesLeft: number | null;
+  readerCount: number | null;
+}
+
+/** A reader with a card in it. */
+export interface DetectedCard {
+  ok: true;
+  readerCount: number;
+  cardKind: "reader" | "soft";
+  triesLeft: number | null;
+}
+
+/** An adapter that answered. */
+export interface Adapter {
+  /** Goes into the bank's ticket, so that it is good for this page only. */
+  nonce: string;
+  version: string;
+  port: number;
+  detectCard(): Promise<DetectedCard | AdapterTrouble>;
+  /** Has the card sign what the bank's ticket says; the PIN goes to the adapter and nowhere else. */
+  signChallenge(
+    ticket: string,
+    pin: string,
+  ): Promise<{ ok: true; signature: string } | AdapterTrouble>;
+  release(): Promise<void>;
+}
+
+/** Looks for the adapter on its ports, all at the same time. */
+export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | AdapterTrouble> {
+  if (!isCapable()) return trouble("61001");
+  for (const host of HOSTS) {
+    const tries = portsHere().map(async (port) => {
+      const address = `https://${host}:${port}/`;
+      return { port, address, answer: await send(address, { functionname: "Echo" }, OPEN_MS) };
+    });
+    const found = await Promise.any(tries).catch(() => null);
+    if (found) return opened(found);
+  }
+  return trouble((await loopbackPermission()) === "denied" ? "CTZN000002" : "61006");
+}
+
+/** Whether the browser lets this site reach programs of this computer; older ones ask nobody. */
+export async function loopbackPermission(): Promise<"granted" | "prompt" | "denied" | "unknown"> {
+  if (!("permissions" in navigator)) return "unknown";
+  try {
+    const name = "loopback-network" as PermissionName;
+    return (await navigator.permissions.query({ name })).state;
+  } catch {
+    return "unknown";
+  }
+}
+
+type Words = Readonly<Record<string, string>>;
+
+interface Found {
+  port: number;
+  address: string;
+  /** Null where something else than the adapter answered. */
+  answer: Words | null;
+}
+
+function opened({ port, address, answer }: Found): { ok: true; adapter: Adapter } | AdapterTrouble {
+  if (!answer) return trouble("61014");
+  const { result, ServerVersion: version = "", SessionID: sessionid, Nonce: nonce } = answer;
+  if (result !== OK) return troubleOf(answer);
+  if (!nonce || Number.parseInt(version, 10) < MAJOR_LEAST) return trouble("61015");
+  const call = async (functionname: string, more: Words, timeoutMs: number) => {
+    // It had answered before: now it is gone, or something stands between.
+    const answered = await send(address, { functionname, sessionid, ...more }, timeoutMs).catch(
+      () => "lost" as const,
+    );
+    if (answered === "lost") return trouble("61015");
+    if (!answered) return trouble("61014");
+    return answered.result === OK ? answered : troubleOf(answered);
+  };
+  const adapter: Adapter = {
+    ...{ nonce, version, port },
+    async detectCard() {
+      const answered = await call("DetectCard", {}, DETECT_MS);
+      if (isTrouble(answered)) return answered;
+      const cardKind = answered.cardKind === "soft" ? "soft" : "reader";
+      const readerCount = numberOf(answered.readerCount) ?? 0;
+      return { ok: true, cardKind, readerCount, triesLeft: numberOf(answered.triesLeft) };
+    },
+    async signChallenge(ticket, pin) {
+      const answered = await call("SignChallenge", { ticket, pin }, SIGN_MS);
+      return isTrouble(answered) ? answered : { ok: true, signature: answered.value ?? "" };
+    },
+    async release() {
+      await call("Release", {}, OPEN_MS);
+    },
+  };
+  return { ok: true, adapter };
+}
+
+function isCapable(): boolean {
+  return isSecureContext && typeof fetch === "function" && typeof TextEncoder === "function";
+}
+
+function portsHere(): number[] {
+  const isMac = /Mac/.test(navigator.platform);
+  return WINDOWS_PORTS.map((port) => (isMac ? port - MAC_OFFSET : port));
+}
+
+/** The adapter's words; null where the answer is not its own. Throws where nobody answers. */
+async function send(
+  address: string,
+  parameters: Readonly<Record<string, string | undefined>>,
+  timeoutMs: number,
+): Promise<Words | null> {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), timeoutMs);
+  try {
+    const answer = await fetch(address, {
+      method: "POST",
+      body: new URLSearchParams({ Parameter: toBase64(JSON.stringify(parameters)) }),
+      credentials: "omit",
+      cache: "no-store",
+      signal: stop.signal,
+    });
+    return wordsOf(await answer.text());
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function wordsOf(text: string): Words | null {
+  try {
+    const pairs = Object.entries(JSON.parse(text) as Record<string, string>);
+    return Object.fromEntries(pairs.map(([key, value]) => [key, fromBase64(value)]));
+  } catch {
+    return null;
+  }
+}
+
+function isTrouble(answered: Words | AdapterTrouble): answered is AdapterTrouble {
+  return answered.ok === false;
+}
+
+function trouble(code: AdapterCode, more: Partial<AdapterTrouble> = {}): AdapterTrouble {
+  return { ok: false, code, triesLeft: null, readerCount: null, ...more };
+}
+
+/** The adapter's own codes are told apart by it and mean one of ours for the customer. */
+function troubleOf({ result = "", triesLeft, readerCount }: Words): AdapterTrouble {
+  const known = { triesLeft: numberOf(triesLeft), readerCount: numberOf(readerCount) };
+  if (result === "62011" && known.triesLeft === null) return trouble("CTZN000001", known);
+  const isOurs = (adapterCodes as readonly string[]).includes(result);
+  if (isOurs) return trouble(result as AdapterCode, known);
+  // Session and tickets: a new check begins anew.
+  if (/^6140[1-4]$/.test(result)) return trouble("CTZN000009", known);
+  // An unknown function: an adapter that is too old.
+  return trouble(/^614/.test(result) ? "61015" : "62003", known);
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text ? Number(text) : null;
+}
+
+function toBase64(text: string): string {
+  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+function fromBase64(text: string): string {
+  return new TextDecoder().decode(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+}

@@ -1,0 +1,70 @@
+// Cameras and microphones of the visitor's computer.
+
+/** A camera or a microphone. */
+export interface Device {
+  id: string;
+  label: string;
+}
+
+/** Which camera and which microphone; null is the browser's choice. */
+export interface DeviceChoice {
+  camera: string | null;
+  microphone: string | null;
+}
+
+/** Why there is no picture: not allowed, none there, used by another program, or none for pages. */
+export type MediaTrouble = "denied" | "missing" | "busy" | "unsupported";
+
+/** What opening camera and microphone came to. */
+export type Media = { ok: true; stream: MediaStream } | { ok: false; trouble: MediaTrouble };
+
+const troubles: Readonly<Record<string, MediaTrouble>> = {
+  NotAllowedError: "denied",
+  SecurityError: "denied",
+  NotFoundError: "missing",
+  OverconstrainedError: "missing",
+  NotReadableError: "busy",
+  AbortError: "busy",
+};
+
+/** Opens camera and microphone; the browser asks the visitor the first time. */
+export function openMedia({ camera, microphone }: DeviceChoice): Promise<Media> {
+  return open({
+    video: { ...deviceOf(camera), width: { ideal: 1280 }, height: { ideal: 720 } },
+    audio: { ...deviceOf(microphone), echoCancellation: true },
+  });
+}
+
+/** Opens one of the two, for a check of that one alone. */
+export function openOne(kind: "camera" | "microphone"): Promise<Media> {
+  return open(kind === "camera" ? { video: true } : { audio: true });
+}
+
+/** Stops a stream: the light beside the camera goes out. */
+export function closeMedia(stream: MediaStream | null): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+/** The cameras and microphones that there are; their labels are told once the visitor has agreed. */
+export async function listDevices(): Promise<{ cameras: Device[]; microphones: Device[] }> {
+  const found = await navigator.mediaDevices.enumerateDevices();
+  const of = (kind: MediaDeviceKind) =>
+    found
+      .filter((device) => device.kind === kind && device.deviceId !== "")
+      .map(({ deviceId, label }) => ({ id: deviceId, label }));
+  return { cameras: of("videoinput"), microphones: of("audioinput") };
+}
+
+async function open(constraints: MediaStreamConstraints): Promise<Media> {
+  if (!navigator.mediaDevices?.getUserMedia) return { ok: false, trouble: "unsupported" };
+  try {
+    return { ok: true, stream: await navigator.mediaDevices.getUserMedia(constraints) };
+  } catch (thrown) {
+    const { name } = thrown as { name: string };
+    return { ok: false, trouble: troubles[name] ?? "busy" };
+  }
+}
+
+function deviceOf(id: string | null): MediaTrackConstraints {
+  return id === null ? {} : { deviceId: { exact: id } };
+}

@@ -1,0 +1,189 @@
+// A connection between two browsers. One side offers and the other answers, so that two offers never
+// meet. Whoever comes, or comes back after a reload, says hello; whoever offers then makes a new
+// connection, or a new way for the one that there is.
+
+/** A signal for the page on the other side. */
+export interface Signal {
+  event: "hello" | "description" | "candidate";
+  /** The page that sends it: a reload is another page. */
+  peer: string;
+  data: string;
+}
+
+/** How the connection stands. */
+export type LinkState = "waiting" | "connecting" | "connected" | "lost";
+
+export interface PeerOptions {
+  role: "offers" | "answers";
+  iceServers: readonly RTCIceServer[];
+  /** Camera and microphone of this side. */
+  stream: MediaStream;
+  send(signal: Signal): void;
+  /** Picture and sound of the other side have come. */
+  onRemote(stream: MediaStream): void;
+  onState(state: LinkState): void;
+}
+
+/** One side of a connection. */
+export interface Peer {
+  receive(signal: Signal): void;
+  /** Says hello again: signals may have been lost. */
+  greet(): void;
+  /** Sends another camera or microphone from now on. */
+  replace(stream: MediaStream): Promise<void>;
+  close(): void;
+}
+
+/** One connection; a new one gets a new id, so that signals of an old one are told apart. */
+interface Link {
+  id: string;
+  pc: RTCPeerConnection;
+  remotePeer: string;
+  /** Candidates that came before the description they belong to. */
+  early: RTCIceCandidateInit[];
+  offeredAt: number;
+}
+
+/** While an offer is so young, another hello of the same page changes nothing. */
+const OFFER_MS = 4_000;
+/** How long a connection may be away before it is made anew, and between two tries. */
+const RECOVER_MS = 4_000;
+const ID_BYTES = 16;
+
+/** What one side knows. */
+interface Side extends PeerOptions {
+  ownId: string;
+  link: Link | null;
+  /** The page on the other side that was greeted last. */
+  metPeer: string;
+  isClosed: boolean;
+  recovery: ReturnType<typeof setInterval> | undefined;
+  /** The end of the work on the signals that have come. */
+  turn: Promise<unknown>;
+}
+
+/** Opens one side; nothing is connected before the other side is there. */
+export function openPeer(options: PeerOptions): Peer {
+  const side: Side = {
+    ...options,
+    ...{ ownId: randomId(), link: null, metPeer: "", isClosed: false },
+    ...{ recovery: undefined, turn: Promise.resolve() },
+  };
+  side.onState("waiting");
+  greet(side);
+  const handlers = { hello: onHello, description: onDescription, candidate: onCandidate };
+  return {
+    receive: (signal) => inTurn(side, () => handlers[signal.event](side, signal)),
+    greet: () => greet(side),
+    async replace(next) {
+      side.stream = next;
+      for (const sender of side.link?.pc.getSenders() ?? []) {
+        const kind = sender.track?.kind;
+        const track = next.getTracks().find((each) => each.kind === kind);
+        if (track) await sender.replaceTrack(track);
+      }
+    },
+    close() {
+      side.isClosed = true;
+      clearInterval(side.recovery);
+      side.link?.pc.close();
+      side.link = null;
+    },
+  };
+}
+
+/** One after the other: a candidate must not overtake its description. A bad signal is dropped. */
+function inTurn(side: Side, work: () => Promise<void>): void {
+  side.turn = side.turn.then(() => (side.isClosed ? undefined : work())).catch(() => undefined);
+}
+
+function say({ send, ownId }: Side, event: Signal["event"], data: object): void {
+  send({ event, peer: ownId, data: JSON.stringify(data) });
+}
+
+function greet(side: Side): void {
+  say(side, "hello", {});
+}
+
+function openLink(side: Side, id: string, remotePeer: string): Link {
+  side.link?.pc.close();
+  const pc = new RTCPeerConnection({ iceServers: [...side.iceServers] });
+  const link: Link = { id, pc, remotePeer, early: [], offeredAt: 0 };
+  for (const track of side.stream.getTracks()) pc.addTrack(track, side.stream);
+  pc.onicecandidate = ({ candidate }) =>
+    candidate && say(side, "candidate", { link: id, candidate: candidate.toJSON() });
+  pc.ontrack = ({ streams: [remote] }) => remote && side.onRemote(remote);
+  pc.onconnectionstatechange = () => side.link === link && follow(side, pc.connectionState);
+  side.link = link;
+  side.onState("connecting");
+  return link;
+}
+
+function follow(side: Side, state: RTCPeerConnectionState): void {
+  if (state === "connected") {
+    clearInterval(side.recovery);
+    side.recovery = undefined;
+    side.onState("connected");
+  }
+  if (state !== "disconnected" && state !== "failed") return;
+  side.onState("lost");
+  side.recovery ??= setInterval(recover, RECOVER_MS, side);
+}
+
+/** Whoever offers looks for another way; whoever answers asks for it. */
+function recover(side: Side): void {
+  const { link, role } = side;
+  if (link?.pc.connectionState === "connected") return;
+  if (role === "answers") greet(side);
+  else if (link) inTurn(side, () => offer(side, link, true));
+}
+
+async function offer(side: Side, link: Link, iceRestart: boolean): Promise<void> {
+  link.offeredAt = performance.now();
+  await link.pc.setLocalDescription(await link.pc.createOffer({ iceRestart }));
+  say(side, "description", { link: link.id, description: link.pc.localDescription });
+}
+
+async function onHello(side: Side, { peer }: Signal): Promise<void> {
+  if (side.role === "answers") {
+    if (peer === side.metPeer) return;
+    side.metPeer = peer;
+    return greet(side);
+  }
+  const { link } = side;
+  if (link?.remotePeer !== peer) return offer(side, openLink(side, randomId(), peer), false);
+  const isYoung = performance.now() - link.offeredAt < OFFER_MS;
+  if (!isYoung) await offer(side, link, true);
+}
+
+async function onDescription(side: Side, { peer, data }: Signal): Promise<void> {
+  const { link: id, description } = JSON.parse(data);
+  const known = side.link?.id === id ? side.link : null;
+  if (side.role === "offers") {
+    if (known?.pc.signalingState === "have-local-offer") await take(known, description);
+    return;
+  }
+  side.metPeer = peer;
+  const link = known ?? openLink(side, id, peer);
+  await take(link, description);
+  await link.pc.setLocalDescription(await link.pc.createAnswer());
+  say(side, "description", { link: id, description: link.pc.localDescription });
+}
+
+async function onCandidate({ link }: Side, { data }: Signal): Promise<void> {
+  const { link: id, candidate } = JSON.parse(data);
+  if (link?.id !== id) return;
+  if (link?.pc.remoteDescription) await link.pc.addIceCandidate(candidate);
+  else link?.early.push(candidate);
+}
+
+async function take(link: Link, description: RTCSessionDescriptionInit): Promise<void> {
+  await link.pc.setRemoteDescription(description);
+  for (const candidate of link.early.splice(0)) await link.pc.addIceCandidate(candidate);
+}
+
+/** Not randomUUID: it is younger than the oldest browsers that can hold a call. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

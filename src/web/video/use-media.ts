@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import {
+  closeMedia,
+  type Device,
+  type DeviceChoice,
+  listDevices,
+  type MediaTrouble,
+  openMedia,
+} from "./media.ts";
+
+/** Camera and microphone of a page. */
+export interface UsedMedia {
+  stream: MediaStream | null;
+  trouble: MediaTrouble | null;
+  cameras: readonly Device[];
+  microphones: readonly Device[];
+  choice: DeviceChoice;
+  /** Takes other devices, or tries again with the same. */
+  choose(choice: DeviceChoice): void;
+}
+
+const browsersChoice: DeviceChoice = { camera: null, microphone: null };
+
+/** Opens camera and microphone while `isWanted`, and closes them when the page is left. */
+export function useMedia(isWanted: boolean): UsedMedia {
+  const [stream, setStream] = useState<MediaStream | null>(null);
+  const [trouble, setTrouble] = useState<MediaTrouble | null>(null);
+  const [choice, setChoice] = useState(browsersChoice);
+  const [devices, setDevices] = useState<Awaited<ReturnType<typeof listDevices>> | null>(null);
+  const current = useRef<MediaStream | null>(null);
+  const latest = useRef(0);
+
+  const open = useCallback(async (wanted: DeviceChoice) => {
+    latest.current += 1;
+    const mine = latest.current;
+    const media = await openMedia(wanted);
+    // The page was left, or other devices were chosen meanwhile.
+    if (mine !== latest.current) return closeMedia(media.ok ? media.stream : null);
+    if (!media.ok) return setTrouble(media.trouble);
+    closeMedia(current.current);
+    current.current = media.stream;
+    setTrouble(null);
+    setStream(media.stream);
+    setDevices(await listDevices());
+  }, []);
+
+  useEffect(() => {
+    if (isWanted) void open(browsersChoice);
+    return () => {
+      latest.current += 1;
+      closeMedia(current.current);
+      current.current = null;
+      setStream(null);
+    };
+  }, [isWanted, open]);
+
+  return {
+    ...{ stream, trouble, choice },
+    cameras: devices?.cameras ?? [],
+    microphones: devices?.microphones ?? [],
+    choose(next) {
+      setChoice(next);
+      void open(next);
+    },
+  };
+}
+
+/** Whether sound and picture are sent: a track that is switched off sends silence, or black. */
+export function useSending(
+  stream: MediaStream | null,
+  { sound, picture }: { sound: boolean; picture: boolean },
+): void {
+  useEffect(() => {
+    for (const track of stream?.getAudioTracks() ?? []) track.enabled = sound;
+    for (const track of stream?.getVideoTracks() ?? []) track.enabled = picture;
+  }, [stream, sound, picture]);
+}

@@ -1,0 +1,68 @@
+import { test } from "../browser/bank.ts";
+import {
+  agree,
+  choosePayee,
+  doneKey,
+  fillOrder,
+  next,
+  openTransfer,
+  senderOn,
+  typeCode,
+  typePin,
+} from "../browser/sending.ts";
+import { lookerAt } from "../journeys/accessible/looker.ts";
+import { beginNewDay } from "../journeys/accessible/new-day.ts";
+
+// Every page of a transfer in the signed-in shell, refused ones too, in every language.
+
+test.beforeEach(({ bank }) => beginNewDay(bank));
+test.setTimeout(240_000);
+
+let amount = 500;
+
+for (const language of ["zh-TW", "en", "ko"]) {
+  test(`the pages of a transfer in ${language} are accessible and valid [B09] [S06]`, async ({
+    page,
+    bank,
+  }) => {
+    amount += 1;
+    const who = senderOn(page, bank, "advanced01");
+    const look = lookerAt(page, language);
+    await page.goto(`/login?lang=${language}`);
+    await openTransfer(who);
+    await look();
+    await choosePayee(page, "new");
+    await next(page).click();
+    await page.locator("main [role=alert]:has(h2)").waitFor();
+    await look();
+    await fillOrder(who, { bank: "812", toAccount: "28881002111117", amount: String(amount) });
+    await page.waitForURL(/\/confirm/);
+    await look();
+    await agree(who);
+    await page.waitForURL(/\/code/);
+    await look();
+    await typeCode(who);
+    await page.waitForURL(/\/pin/);
+    await look();
+    await page.goto(page.url().replace("/pin", "/checking"));
+    await look();
+    await page.goto(page.url().replace("/checking", "/pin"));
+    await typePin(who);
+    await doneKey(who);
+    await look();
+    await page.goto("/overview/verify");
+    await look();
+    await bank.sql(
+      `update session set risk = 'high' from customer
+        where customer.id = customer_id and user_id = 'advanced01' and ended_at is null`,
+    );
+    await bank.sql(
+      "select pg_notify('bank_session', id::text) from customer where user_id = 'advanced01'",
+    );
+    await page.goto("/overview/verify");
+    await look();
+    await next(page).click();
+    await page.locator("#oneTimeCode").waitFor();
+    await look();
+  });
+}

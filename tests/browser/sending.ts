@@ -1,0 +1,85 @@
+// The steps of a transfer in the signed-in shell, whichever way somebody uses a page.
+
+import { type Page, expect as soon } from "@playwright/test";
+import { DEMONSTRATION_PIN } from "../../seed/customers/people.ts";
+import type { RunningBank } from "./bank.ts";
+import { type InputMode, inputModeOf } from "./input-modes.ts";
+import { codeTo, enter, personOf } from "./people.ts";
+
+/** A money page is drawn by the router and by React: on a busy machine it takes its time. */
+const expect = soon.configure({ timeout: 30_000 });
+
+/** Who sends, and how. */
+export interface Sender {
+  page: Page;
+  bank: RunningBank;
+  userId: string;
+  inputMode: InputMode;
+}
+
+/** What is typed into step 1 for a payee that is typed in. */
+export interface Order {
+  bank: string;
+  toAccount: string;
+  amount: string;
+  note?: string;
+}
+
+/** Somebody with the usual hands. */
+export function senderOn(page: Page, bank: RunningBank, userId = "basic01"): Sender {
+  return { page, bank, userId, inputMode: inputModeOf(page, "scripts") };
+}
+
+/** The button that sends the form of a step. */
+export const next = (page: Page) =>
+  page.locator("main form[novalidate] button[type=submit]:not([name])").first();
+
+/** Signs in and comes to the first step. */
+export async function openTransfer(
+  { page, userId, inputMode }: Sender,
+  to = "/transfer",
+): Promise<void> {
+  await page.goto(`/login?to=${encodeURIComponent(to)}`);
+  await enter(page, personOf(userId), { inputMode });
+  await expect(page).toHaveURL((url) => url.pathname + url.search === to);
+}
+
+/** Step 1 for a payee that is typed in. */
+export async function fillOrder({ page, inputMode }: Sender, order: Order): Promise<void> {
+  await choosePayee(page, "new");
+  for (const [field, text] of Object.entries(order)) {
+    await inputMode.type(page.locator(`#${field}`), text);
+  }
+  await inputMode.press(next(page));
+}
+
+/** Chooses a payee by its value; a radio is chosen by arrow keys, which a click stands for. */
+export async function choosePayee(page: Page, value: string): Promise<void> {
+  await page.locator(`input[name=payee][value^="${value}"]`).first().check();
+}
+
+/** Step 2: agrees, and has the code sent. */
+export async function agree({ page, inputMode }: Sender): Promise<void> {
+  await expect(page).toHaveURL(/\/transfer\/confirm\?key=/);
+  await inputMode.press(next(page));
+}
+
+/** Step 3. */
+export async function typeCode({ page, bank, userId, inputMode }: Sender): Promise<void> {
+  await expect(page).toHaveURL(/\/transfer\/code\?key=/);
+  await inputMode.type(page.locator("#oneTimeCode"), await codeTo(bank, userId, "sms"));
+  await inputMode.press(next(page));
+}
+
+/** Step 4, after which the money moves. */
+export async function typePin({ page, inputMode }: Sender, pin = DEMONSTRATION_PIN): Promise<void> {
+  await expect(page).toHaveURL(/\/transfer\/pin\?key=/);
+  await inputMode.type(page.locator("#secret"), pin);
+  await inputMode.press(next(page));
+}
+
+/** The last page, with the key of the transfer. */
+export async function doneKey({ page }: Sender): Promise<string> {
+  await expect(page).toHaveURL(/\/transfer\/done\?key=/);
+  return new URL(page.url()).searchParams.get("key") ?? "";
+}

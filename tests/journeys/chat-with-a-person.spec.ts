@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { fromBase32 } from "#base/identity/base32.ts";
+import { stepOf, totpOf } from "#server/secrets/totp.ts";
+import { smallPicture } from "#server/uploads/pictures.testing.ts";
+import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
+import { expect, test } from "../browser/bank.ts";
+import { CHAT, partsOf, speech } from "../browser/chat.ts";
+import { expectAccessible } from "../browser/checks.ts";
+
+const words = speech["zh-TW"];
+
+test.beforeEach(async ({ bank }) => {
+  await bank.sql("delete from chat_count; delete from chat; delete from chat_duty");
+});
+
+/** A picture as somebody chooses it. */
+async function photo() {
+  return { name: "帳單.png", mimeType: "image/png", buffer: await smallPicture("png") };
+}
+
+/** Signs in at the desk; each code is good once, so that every test has a person of its own. */
+async function signIn(page: Page, desk: string, userId: string): Promise<void> {
+  const member = staff.find((each) => each.userId === userId);
+  const secret = Buffer.from(fromBase32(member?.totpSecret ?? ""));
+  await page.goto(`${desk}/desk/sign-in`);
+  await page.locator("#userId").fill(userId);
+  await page.locator("#password").fill(DEMONSTRATION_STAFF_PASSWORD);
+  await page.locator("#code").fill(totpOf(secret, stepOf(new Date())));
+  await page.locator("main form button").click();
+  await expect(page).not.toHaveURL(/sign-in/);
+  await page.goto(`${desk}/desk/chats`);
+}
+
+test("a visitor is served by a person: queue, messages, typing, reading, a picture, the end and the transcript [A11]", async ({
+  page,
+  browser,
+  bank,
+}) => {
+  const desk = await (
+    await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  ).newPage();
+  await signIn(desk, bank.deskOrigin, "service01");
+  await expect(desk.getByText("目前沒有人等候。")).toBeVisible();
+
+  const { messages, newest, field, send } = partsOf(page, words);
+  await page.goto(CHAT);
+  await field.fill("帳單金額不對");
+  await send.click();
+  await expect(messages).toHaveCount(3);
+  await page.getByRole("button", { name: "轉接專人" }).click();
+  await expect(page.getByText("您是下一位")).toBeVisible();
+  await expect(newest).toContainText("已為您轉接專人");
+  await expectAccessible(page);
+
+  // The queue is live; the keyboard takes whoever is next.
+  await expect(desk.getByText("帳單金額不對")).toBeVisible();
+  await expectAccessible(desk);
+  await desk.keyboard.press("Alt+KeyN");
+  const deskField = desk.getByLabel("回覆");
+  await expect(deskField).toBeFocused();
+  await expect(page.getByText("高詩涵正在為您服務").first()).toBeVisible();
+
+  await desk.keyboard.type("您好，我是高詩涵");
+  await expect(page.getByText("高詩涵正在輸入…")).toBeVisible();
+  await desk.keyboard.press("Enter");
+  await expect(newest).toContainText("您好，我是高詩涵");
+  await expect(desk.getByText("訪客已讀")).toBeVisible();
+  await expectAccessible(desk);
+
+  await page.getByLabel("加入圖片").setInputFiles(await photo());
+  await field.fill("請看這張圖");
+  await expect(desk.getByText("訪客正在輸入…")).toBeVisible();
+  await send.click();
+  await expect(newest.getByRole("img")).toBeVisible();
+  await expect(newest).toContainText("已讀");
+  const picture = desk.getByRole("log").getByRole("img");
+  await expect(picture).toBeVisible();
+  expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+
+  await desk.getByRole("button", { name: "結束對話" }).click();
+  await expect(desk.getByText("對話已結束").first()).toBeVisible();
+  await expect(page.getByText("對話已結束")).toBeVisible();
+  await page.getByLabel("電子郵件").fill("visitor@example.com");
+  await page.getByRole("button", { name: "寄送紀錄" }).click();
+  await expect(page.getByText("對話紀錄已寄到 v***@example.com。")).toBeVisible();
+  await expectAccessible(page);
+  const letters = await bank.sql("select from outbox where address = 'visitor@example.com'");
+  expect(letters).toHaveLength(1);
+  await desk.context().close();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor and a member of staff chat by forms alone [A11]", async ({
+    page,
+    browser,
+    bank,
+  }) => {
+    const desk = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await signIn(desk, bank.deskOrigin, "service02");
+    const { messages, newest, field, send } = partsOf(page, words);
+    await page.goto(CHAT);
+    await page.getByRole("button", { name: "轉接專人" }).click();
+    await expect(page.getByText("您是下一位")).toBeVisible();
+    await field.fill("沒有程式也可以嗎？");
+    await page.getByLabel("加入圖片").setInputFiles(await photo());
+    await send.click();
+    await expect(newest).toContainText("沒有程式也可以嗎？");
+    await expect(newest.getByRole("img")).toBeVisible();
+    // The browser's own "send again" sends the same message: it stands once.
+    await page.goBack();
+    const count = await messages.count();
+
+    await desk.reload();
+    await desk.getByRole("button", { name: "接手下一位" }).click();
+    await desk.getByLabel("回覆").fill("可以的");
+    await desk.getByRole("button", { name: "送出" }).click();
+    await expect(desk.getByRole("log")).toContainText("可以的");
+    await page.goto(CHAT);
+    await expect(newest).toContainText("可以的");
+    expect(await messages.count()).toBeGreaterThan(count);
+    await page.getByRole("link", { name: "查看新訊息" }).click();
+    await page.getByRole("button", { name: "結束對話" }).click();
+    await expect(page.getByText("對話已結束")).toBeVisible();
+    await desk.context().close();
+  });
+});

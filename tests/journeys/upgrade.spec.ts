@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { texts } from "#areas/upgrade/texts/zh.ts";
+import { expect, test } from "../browser/bank.ts";
+import { expectAccessible } from "../browser/checks.ts";
+import { signInAs } from "../browser/people.ts";
+
+const { intro, terms, accounts } = texts;
+
+/** A picture for whoever looks at it; the tests need none. */
+const picture = async (page: Page, name: string) => {
+  const directory = process.env.PICTURES;
+  if (!directory) return;
+  for (const [width, height] of [
+    [1440, 900],
+    [375, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: `${directory}/${name}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+};
+
+const agree = (page: Page) => page.getByRole("button", { name: terms.agree });
+const frame = (page: Page) => page.getByRole("region", { name: terms.box });
+
+test("a guest reads what it takes and is led to sign in, and back [R10]", async ({ page }) => {
+  await page.goto("/upgrade-account");
+  await expect(page.getByRole("heading", { name: intro.needTitle })).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, "guest");
+  await page.getByRole("link", { name: intro.signIn }).click();
+  await expect(page).toHaveURL(/\/login\?to=%2Fupgrade-account$/);
+  for (const step of ["card-information", "video-call", "upgrade-compelte"]) {
+    await page.goto(`/upgrade-account/${step}`);
+    await expect(page).toHaveURL(new RegExp(`/login\\?to=%2Fupgrade-account%2F${step}$`));
+  }
+});
+
+test("a phone gets the notice instead of every step [R10] [R11] [R12] [R13]", async ({
+  browser,
+  bank,
+}) => {
+  const phone = await browser.newContext({
+    baseURL: bank.origin,
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1",
+    viewport: { width: 375, height: 800 },
+  });
+  const page = await phone.newPage();
+  for (const path of ["/upgrade-account", "/upgrade-account/drivers"]) {
+    const answer = await page.goto(path);
+    expect(answer?.headers()["permissions-policy"]).toContain("camera=()");
+    await expect(page.getByText("僅支援電腦版瀏覽器")).toBeVisible();
+    await expect(page.getByText(intro.needTitle)).toHaveCount(0);
+  }
+  await phone.close();
+});
+
+for (const way of ["scrolling", "the keyboard", "the link"] as const) {
+  test(`the terms can be agreed to after their end, reached by ${way} [V15] [B06] [C20]`, async ({
+    page,
+    bank,
+  }) => {
+    const who = { scrolling: "basic01", "the keyboard": "twdonly01", "the link": "otheroff01" }[
+      way
+    ];
+    await signInAs(page, who, "/upgrade-account");
+    await expect(agree(page)).toBeDisabled();
+    await expect(page.getByText(terms.notYet)).toBeVisible();
+    if (way === "scrolling") {
+      await frame(page).evaluate((box) => box.scrollTo(0, box.scrollHeight / 2));
+      await expect(agree(page)).toBeDisabled();
+      await frame(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    } else if (way === "the keyboard") {
+      await frame(page).focus();
+      await page.keyboard.press("End");
+    } else {
+      await page.getByRole("link", { name: terms.toEnd }).focus();
+      await page.keyboard.press("Enter");
+    }
+    await expect(agree(page)).toBeEnabled();
+    await expect(page.getByText(terms.reached)).toBeVisible();
+    await expectAccessible(page);
+    if (way === "scrolling") await picture(page, "terms");
+    await agree(page).click();
+    await expect(page.getByRole("heading", { name: accounts.title })).toBeVisible();
+    const kept = await bank.sql(
+      `select document_number, version from upgrade_agreement join upgrade on upgrade.id = upgrade_id
+         join customer on customer.id = customer_id where user_id = '${who}' order by 1`,
+    );
+    expect(kept).toEqual([
+      { document_number: 6, version: "2.0" },
+      { document_number: 7, version: "2.0" },
+      { document_number: 8, version: "1.0" },
+    ]);
+  });
+}
+
+test("what the customer does not have cannot be chosen; the step is resumed where it stopped [S08] [C23] [R12]", async ({
+  page,
+}) => {
+  await signInAs(page, "alloff01", "/upgrade-account");
+  await frame(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
+  await agree(page).click();
+  await expect(page.getByRole("radio", { name: accounts.choices.twd, exact: true })).toBeEnabled();
+  await expect(page.getByRole("radio", { name: accounts.choices.both })).toBeDisabled();
+  await expectAccessible(page);
+  await picture(page, "accounts");
+  await page.getByRole("button", { name: accounts.next }).click();
+  await expect(page).toHaveURL(/\/upgrade-account\/card-information$/);
+  await expectAccessible(page);
+  await picture(page, "card");
+  // Left here, it goes on here: the overview of the upgrade says so.
+  await page.goto("/upgrade-account");
+  await expect(page.getByText(intro.resumeTitle)).toBeVisible();
+  await picture(page, "resume");
+  await page.getByRole("link", { name: "繼續：驗證憑證" }).click();
+  await expect(page).toHaveURL(/card-information$/);
+  await page.goto("/upgrade-account/video-call");
+  await expect(page).toHaveURL(/card-information$/);
+});
+
+test("whose accounts are all advanced has nothing to upgrade [C22]", async ({ page }) => {
+  await signInAs(page, "advanced01", "/upgrade-account");
+  await expect(page.getByText(intro.allDone)).toBeVisible();
+  await expect(frame(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("terms and accounts are forms, and the card step says what it needs [B06]", async ({
+    page,
+  }) => {
+    await signInAs(page, "cards01", "/upgrade-account");
+    await expect(page.getByText(terms.end)).toBeVisible();
+    await agree(page).click();
+    await page.getByRole("button", { name: accounts.next }).click();
+    await expect(page).toHaveURL(/card-information$/);
+    await expect(page.getByText("需要瀏覽器執行 JavaScript")).toBeVisible();
+  });
+});
+
+test("the right spelling leads to the specified one, and nobody finishes early [R13]", async ({
+  page,
+}) => {
+  await signInAs(page, "foreign01", "/overview");
+  await page.goto("/upgrade-account/upgrade-complete");
+  await expect(page).toHaveURL(/\/upgrade-account$/);
+  const answer = await page.request.get("/upgrade-account/upgrade-complete", { maxRedirects: 0 });
+  expect(answer.status()).toBe(308);
+  expect(answer.headers().location).toBe("/upgrade-account/upgrade-compelte");
+});
+
+test("only the pages that need them may use camera and adapter [R11]", async ({ page }) => {
+  const headersOf = async (path: string) => (await page.goto(path))?.headers() ?? {};
+  const doctor = await headersOf("/upgrade-account/drivers");
+  expect(doctor["permissions-policy"]).toContain("camera=(self)");
+  expect(doctor["content-security-policy"]).toContain("https://localhost:56450");
+  const start = await headersOf("/upgrade-account");
+  expect(start["permissions-policy"]).toContain("camera=()");
+  expect(start["content-security-policy"]).not.toContain("56450");
+  await expect(page.getByRole("link", { name: intro.check })).toHaveAttribute(
+    "href",
+    "/upgrade-account/drivers",
+  );
+});

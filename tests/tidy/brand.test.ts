@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesOf } from "./sources.ts";
+
+/** Everything that says which bank this is, written out apart from the brand's own file. */
+const BRAND =
+  /晨光|Dawn (Commercial )?Bank|던뱅크|던상업은행|dawnbank|0800-899-899|8899-0899|Chenguang/;
+
+/** Passwords that anybody would try are no brand, and the kit is for builders. */
+const ALLOWED =
+  /^src\/base\/(site\/brand|identity\/common-passwords)\.ts$|\.test\.tsx?$|^src\/areas\/kit\/|\.testing\.ts$/;
+
+test("names, numbers and addresses of the bank stand in one file", () => {
+  const files = filesOf("{src,content,seed}/**/*.{ts,tsx,css,md,json}")
+    .concat(filesOf("public/*.{html,js,css,json,svg}"))
+    .filter((file) => !ALLOWED.test(file));
+  expect(files.length).toBeGreaterThan(1_000);
+  const named = files.filter((file) => BRAND.test(readFileSync(file, "utf8")));
+  expect(named).toEqual([]);
+});
+
+test("the brand's file is the one that has them", () => {
+  expect(readFileSync("src/base/site/brand.ts", "utf8")).toMatch(BRAND);
+});
