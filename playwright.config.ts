@@ -1,11 +1,8 @@
-import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { chromiumWith } from "./tests/browser/chromium.ts";
 
-// The system's Chromium where there is one; elsewhere Playwright's own download.
-const system = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
-  (name) => `/usr/bin/${name}`,
-);
-const executablePath = process.env.CHROMIUM_PATH ?? system.find((path) => existsSync(path));
+/** Signing adapters listen on the three ports of the specification: one test at a time. */
+const ADAPTER = /journeys\/(signing-adapter|upgrade-card|upgrade-video)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests",
@@ -15,6 +12,10 @@ export default defineConfig({
   // Two for each of two cores: a test waits for its page about half of the time.
   workers: 4,
   fullyParallel: true,
+  projects: [
+    { name: "pages", testIgnore: ADAPTER },
+    { name: "adapter", testMatch: ADAPTER, workers: 1 },
+  ],
   forbidOnly: Boolean(process.env.CI),
   // A test that fails once has found something: in the bank, in the test, or in what it waits for.
   retries: 0,
@@ -29,15 +30,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Recording every test doubles its time; TRACE=1 does it where a failure needs a look.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-dev-shm-usage",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-      ],
-    },
+    launchOptions: chromiumWith(),
   },
 });

@@ -4,6 +4,26 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: "lightningcss" },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every hydrated page needs, in two files: small ones compress badly.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "vendor",
+                  test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
+                },
+                { name: "shell", test: /src[\\/]root\.tsx/, priority: -1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   build: {
     target: ["chrome90", "safari14", "firefox88", "edge90"],
     cssMinify: "lightningcss",

@@ -81,8 +81,7 @@ for (const { way, language } of walks) {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.cancelled.title);
       await checked(page, way);
       await page.goto(MAIN);
-      const heading = page.getByRole("heading", { name: texts.main.history });
-      const history = page.locator("main section", { has: heading }).last();
+      const history = page.getByRole("table", { name: texts.main.history });
       await expect(history).toContainText(texts.loss.statuses.cancelled);
     });
   });

@@ -3,6 +3,7 @@ import { compare as words } from "#areas/loan/texts/compare/zh.ts";
 import { CALL_TIMEOUT_MS, CHANNEL_CODE } from "#base/call/call.ts";
 import { zh as errors } from "#base/errors/zh.ts";
 import { expect, test } from "../browser/bank.ts";
+import { signInAs } from "../browser/people.ts";
 
 // Remote data where customers meet it: the lowest rate of today in the loan calculator.
 
@@ -31,6 +32,7 @@ async function open(page: Page): Promise<void> {
 
 test("a rate goes from nothing by loading to success, and a failure is kept until it is reset [S01]", async ({
   page,
+  troubles,
 }) => {
   await open(page);
   await expect(state(page)).toHaveAttribute("data-state", "idle");
@@ -44,6 +46,7 @@ test("a rate goes from nothing by loading to success, and a failure is kept unti
   await expect(state(page)).toHaveText(words.loading);
   held.resolve();
   await expect(state(page)).toHaveAttribute("data-state", "failed");
+  expect(troubles.splice(0)).toEqual(["Failed to load resource: net::ERR_FAILED"]);
   const failure = page.getByRole("alert");
   await expect(failure).toContainText(words.failed);
   await expect(failure).toContainText(errors.PLAT000010);
@@ -60,6 +63,7 @@ test("a rate goes from nothing by loading to success, and a failure is kept unti
 test("a call goes to /v1 with the channel, the language and the cookies, and is given up after 64 seconds [C00]", async ({
   page,
 }) => {
+  await signInAs(page, "twdonly01");
   await open(page);
   const calls = callsOf(page);
   await lowest(page).click();

@@ -9,6 +9,7 @@ import { texts } from "#areas/upgrade/texts/zh.ts";
 import { zh as sentences } from "#base/errors/zh.ts";
 import { type StartedBank, startBank } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
+import { chromiumWith, FAKE_MEDIA } from "../browser/chromium.ts";
 import { signInAs } from "../browser/people.ts";
 import { CARD_PIN, makeCards, type TestSigner, testSigner } from "../neighbours/signer.ts";
 
@@ -16,16 +17,7 @@ const { terms, accounts, card, drivers } = texts;
 const PORT = 56_450;
 
 test.describe.configure({ mode: "serial", timeout: 240_000 });
-test.use({
-  launchOptions: {
-    args: [
-      "--no-sandbox",
-      "--disable-dev-shm-usage",
-      "--use-fake-device-for-media-stream",
-      "--use-fake-ui-for-media-stream",
-    ],
-  },
-});
+test.use({ launchOptions: chromiumWith(...FAKE_MEDIA) });
 
 let bank: StartedBank;
 let dataDirectory: string;

@@ -8,6 +8,7 @@ import { texts } from "#areas/upgrade/texts/zh.ts";
 import { texts as deskTexts } from "#desk/video/texts/zh.ts";
 import { type StartedBank, startBank } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
+import { chromiumWith, FAKE_MEDIA } from "../browser/chromium.ts";
 import { signInAtDesk } from "../browser/desk.ts";
 import { signInAs } from "../browser/people.ts";
 import { CARD_PIN, makeCards, type TestSigner, testSigner } from "../neighbours/signer.ts";
@@ -16,16 +17,11 @@ const { terms, accounts, card, video, complete } = texts;
 const { call, queue } = deskTexts;
 
 test.use({
-  launchOptions: {
-    args: [
-      "--no-sandbox",
-      "--disable-dev-shm-usage",
-      "--use-fake-device-for-media-stream",
-      "--use-fake-ui-for-media-stream",
-      "--allow-loopback-in-peer-connection",
-      "--autoplay-policy=no-user-gesture-required",
-    ],
-  },
+  launchOptions: chromiumWith(
+    ...FAKE_MEDIA,
+    "--allow-loopback-in-peer-connection",
+    "--autoplay-policy=no-user-gesture-required",
+  ),
 });
 test.describe.configure({ timeout: 240_000 });
 

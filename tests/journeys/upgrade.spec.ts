@@ -100,6 +100,7 @@ test("what the customer does not have cannot be chosen; the step is resumed wher
   page,
 }) => {
   await signInAs(page, "alloff01", "/upgrade-account");
+  await expect(agree(page)).toBeDisabled();
   await frame(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await agree(page).click();
   await expect(page.getByRole("radio", { name: accounts.choices.twd, exact: true })).toBeEnabled();

@@ -36,7 +36,8 @@ export const readTrail = call({
         reference: orNull(T.String()),
         /** The customer's number at the bank; no name and no national ID. */
         customer: orNull(T.String()),
-        reason: orNull(T.String()),
+        /** Why, as far as somebody had to say so: codes that have a name, and words of their own. */
+        reasons: T.Array(T.String(), { maxItems: 3 }),
       }),
       { maxItems: TRAIL_SHOWN },
     ),

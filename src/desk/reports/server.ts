@@ -24,16 +24,15 @@ export const handlers: Handlers<typeof contract> = {
         name: names.get(staffId) ?? staffId,
         ...{ event, outcome, reference },
         customer: customerId,
-        reason: reasonOf(detail),
+        reasons: reasonsOf(detail),
       })),
     };
   },
 };
 
 /** Why it was done, where somebody had to say so. */
-function reasonOf(detail: Readonly<Record<string, unknown>> | null): string | null {
-  const words = [detail?.reason, detail?.why, detail?.note].filter(
-    (each) => typeof each === "string",
-  );
-  return words.length > 0 ? words.join(" · ") : null;
+function reasonsOf(detail: Readonly<Record<string, unknown>> | null): string[] {
+  return [detail?.reason, detail?.why, detail?.note].filter(
+    (each) => typeof each === "string" && each !== "",
+  ) as string[];
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { destinationsFor } from "#desk/home/rules.ts";
 import type { Texts } from "#desk/home/texts/zh.ts";
@@ -61,19 +61,20 @@ export function HotkeyHelp({ pages, frame }: Props) {
 /** `g` and a letter open a page. */
 function usePageKeys(pages: Props["pages"], isOn: boolean): void {
   const navigate = useNavigate();
+  // Outlives an effect: the page may be read again between the two keys.
+  const ledAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (!isOn) return;
-    let ledAt = Number.NEGATIVE_INFINITY;
     const onKey = (event: KeyboardEvent) => {
       if (isTyping(event)) return;
       if (event.key === LEADER) {
-        ledAt = event.timeStamp;
+        ledAt.current = event.timeStamp;
         return;
       }
       const page = pages.find(({ key }) => key === event.key);
-      if (!page || event.timeStamp - ledAt > LEADER_MS) return;
+      if (!page || event.timeStamp - ledAt.current > LEADER_MS) return;
       event.preventDefault();
-      ledAt = Number.NEGATIVE_INFINITY;
+      ledAt.current = Number.NEGATIVE_INFINITY;
       void navigate(page.path);
     };
     document.addEventListener("keydown", onKey);

@@ -3,9 +3,10 @@ import { certificatesTexts } from "#desk/certificates/texts/words.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
 import { BarChart } from "#web/ui/charts/BarChart.tsx";
+import { BarTable } from "#web/ui/charts/BarTable.tsx";
 import { visitContext } from "#web/visit.ts";
 import { readReport } from "../contract.ts";
-import { REPORTS_PATH, type Report, reports } from "../rules.ts";
+import { isOverTime, REPORTS_PATH, type Report, reports, shortLabel } from "../rules.ts";
 import { labelsOf } from "../texts/labels.ts";
 import { reportsTexts } from "../texts/words.ts";
 import type { Route } from "./+types/reports.ts";
@@ -54,22 +55,34 @@ interface Props {
 
 function Chart({ report, figures, texts, names }: Props) {
   const { title, summary, along } = texts.charts[report];
-  const { labels, series } = figures;
+  const { labels } = figures;
   const seriesNames: Readonly<Record<string, string>> = texts.series;
+  const series = figures.series.map(({ name, values }) => ({
+    name: seriesNames[name] ?? name,
+    values,
+  }));
   return (
     <section aria-labelledby={`${report}-title`}>
       <h2 id={`${report}-title`}>{title}</h2>
-      {labels.length === 0 ? (
-        <p>{texts.empty}</p>
-      ) : (
+      {labels.length === 0 && <p>{texts.empty}</p>}
+      {labels.length > 0 && isOverTime(report) && (
         <BarChart
           id={report}
-          title={title}
+          title={summary}
           summary={summary}
-          along={{ name: along, labels: labelsOf(report, labels, names) }}
-          series={series.map(({ name, values }) => ({ name: seriesNames[name] ?? name, values }))}
+          along={{ name: along, labels, short: labels.map((label) => shortLabel(report, label)) }}
+          series={series}
           written={String}
+          counted
           tableLabel={texts.table}
+        />
+      )}
+      {labels.length > 0 && !isOverTime(report) && (
+        <BarTable
+          id={report}
+          caption={summary}
+          along={{ name: along, labels: labelsOf(report, labels, names) }}
+          series={series}
         />
       )}
       <p>

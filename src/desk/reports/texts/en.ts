@@ -61,6 +61,7 @@ export const texts: Texts = {
   person: "Person",
   event: "Event",
   outcome: "Result",
+  ok: "Done",
   customer: "Customer number",
   reference: "Reference",
   reason: "Reason",

@@ -60,6 +60,7 @@ export const texts: Texts = {
   person: "직원",
   event: "이벤트",
   outcome: "결과",
+  ok: "완료",
   customer: "고객 번호",
   reference: "접수 번호",
   reason: "사유",

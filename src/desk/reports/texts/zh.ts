@@ -58,6 +58,7 @@ export const texts = {
   person: "員工",
   event: "事件",
   outcome: "結果",
+  ok: "成功",
   customer: "客戶編號",
   reference: "案件編號",
   reason: "理由",

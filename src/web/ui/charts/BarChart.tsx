@@ -10,7 +10,7 @@ export function BarChart(chart: ChartProps) {
   const { series, along } = chart;
   const count = along.labels.length;
   const sums = along.labels.map((_, place) => sumOf(chart, place, series.length));
-  const scale = scaleOf(sums, true);
+  const scale = scaleOf(sums, true, chart.counted);
   return (
     <ChartFrame {...chart} scale={scale}>
       {series.map(({ name, values }, layer) => (

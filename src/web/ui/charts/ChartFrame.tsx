@@ -17,6 +17,8 @@ export interface ChartProps {
   series: readonly { name: string; values: readonly number[] }[];
   /** How a value is written. */
   written: (value: number) => string;
+  /** True for things that are counted: there is no half of one. */
+  counted?: boolean;
   /** The words that open the table of the same figures. */
   tableLabel: string;
   /** Bars along the foot of the drawing, with a scale of their own; their figures are in the table. */

@@ -12,11 +12,15 @@ export interface Scale {
   ticks: number[];
 }
 
-/** A scale of round values around all the given ones; bars must start at zero, lines need not. */
-export function scaleOf(values: readonly number[], fromZero: boolean): Scale {
+/**
+ * A scale of round values around all the given ones; bars must start at zero, lines need not. Things
+ * that are counted are ruled at whole numbers.
+ */
+export function scaleOf(values: readonly number[], fromZero: boolean, counted = false): Scale {
   const least = Math.min(...values, ...(fromZero ? [0] : []));
   const most = Math.max(...values, ...(fromZero ? [0] : []));
-  const step = roundStep((most - least || Math.abs(most) || 1) / INTERVALS);
+  const rough = roundStep((most - least || Math.abs(most) || 1) / INTERVALS);
+  const step = counted ? Math.ceil(rough) : rough;
   const first = Math.floor(least / step);
   const last = Math.max(Math.ceil(most / step), first + 1);
   const ticks = Array.from({ length: last - first + 1 }, (_, place) => (first + place) * step);

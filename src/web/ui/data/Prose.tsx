@@ -7,12 +7,12 @@ import { ScrollFrame } from "./ScrollFrame.tsx";
 type LinkedBlock = Block<Piece[]>;
 
 /** A text of the small format of base/text/prose.ts, drawn as elements. */
-export function Prose({ text }: { text: string }) {
+export function Prose({ text, level = 2 }: { text: string; level?: 2 | 4 }) {
   return (
     <div className={styles.prose}>
       {linkedBlocksOf(text).map((block, index, all) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes under its reader
-        <BlockOf key={index} block={block} under={headingOver(all, index)} />
+        <BlockOf key={index} block={block} level={level} under={headingOver(all, index)} />
       ))}
     </div>
   );
@@ -25,8 +25,18 @@ function headingOver(blocks: readonly LinkedBlock[], place: number): string {
   return heading?.kind === "heading" ? heading.text : "";
 }
 
-function BlockOf({ block, under }: { block: LinkedBlock; under: string }) {
-  if (block.kind === "heading") return <h2>{block.text}</h2>;
+interface BlockProps {
+  block: LinkedBlock;
+  /** That of its headings. */
+  level: 2 | 4;
+  under: string;
+}
+
+function BlockOf({ block, level, under }: BlockProps) {
+  if (block.kind === "heading") {
+    const Heading = `h${level}` as const;
+    return <Heading>{block.text}</Heading>;
+  }
   if (block.kind === "paragraph")
     return (
       <p>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { UPLOAD_BYTES, UPLOAD_FILES } from "#base/call/limits.ts";
 import { fill, type Language } from "#base/text/language.ts";
 import { CallError } from "#web/ask.ts";
@@ -122,9 +123,11 @@ function useHeldForm(form: Given["form"], { underWay, hasFailed, onWait }: Held)
     const button = waiting.current;
     if (underWay > 0 || !button) return;
     waiting.current = null;
-    form.current?.dispatchEvent(new Event(UNSENT));
-    // The button is drawn as usual again before it is pressed.
-    if (!hasFailed) setTimeout(() => button.click());
+    // A busy button takes no press: it is drawn as usual again before it is pressed.
+    setTimeout(() => {
+      flushSync(() => form.current?.dispatchEvent(new Event(UNSENT)));
+      if (!hasFailed) button.click();
+    });
   }, [underWay, hasFailed, form]);
   return (event: { preventDefault(): void; nativeEvent: Event }) => {
     if (underWay === 0) return;

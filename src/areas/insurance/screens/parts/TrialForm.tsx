@@ -29,7 +29,7 @@ import {
 } from "../../rules/trial.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { Carried } from "./Carried.tsx";
-import { type Sentences, sentenceIn } from "./sentences.ts";
+import { type Sentences, sentenceIn } from "./sentence-in.ts";
 import styles from "./trial.module.css";
 
 export interface TrialProps {

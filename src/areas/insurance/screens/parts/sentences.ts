@@ -1,6 +1,9 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import { type Facts, fill, type Language } from "#base/text/language.ts";
+import type { Language } from "#base/text/language.ts";
+import type { Sentences } from "./sentence-in.ts";
+
+// A file of its own: only loaders need it, and a page must not carry the whole catalogue.
 
 /** What a trial or a plan can be refused for. */
 const codes = [
@@ -9,19 +12,8 @@ const codes = [
   ...(["INSR000015", "INSR000016", "INSR000017", "INSR000026"] as const),
 ] satisfies readonly ErrorCode[];
 
-/** The sentences of these codes in one language, holes and all: the page carries no others. */
-export type Sentences = Readonly<Partial<Record<ErrorCode, string>>>;
-
-/** The sentences that a travel page needs. */
+/** The sentences that a trial page needs. */
 export function sentencesOf(language: Language): Sentences {
   const holes = { days: "{days}" };
   return Object.fromEntries(codes.map((code) => [code, sentenceOf(code, holes, language)]));
-}
-
-/** The sentence of a problem. */
-export function sentenceIn(
-  sentences: Sentences,
-  problem: { code: ErrorCode; facts: Facts } | undefined,
-): string | undefined {
-  return problem && fill(sentences[problem.code] ?? problem.code, problem.facts);
 }

@@ -35,16 +35,16 @@ export function EntryRows({ texts, entries, main }: Props) {
           <li key={`${entry.accountReference} ${entry.entryNumber}`}>
             <span className={panel.what}>
               {entry.note ?? entry.otherBankName ?? entry.entryKindName}
-              <span className={panel.soft}>
-                <time dateTime={entry.postedAt}>{entry.time}</time>
-                {" · "}
-                {entry.entryKindName}
-                {" · "}
-                {entry.accountName}
-              </span>
             </span>
             <span className={panel.figure}>
               <PrivateAmount money={entry.amount} hiddenLabel={texts.hidden} signed />
+            </span>
+            <span className={panel.below}>
+              <time dateTime={entry.postedAt}>{entry.time}</time>
+              {" · "}
+              {entry.entryKindName}
+              {" · "}
+              {entry.accountName}
             </span>
           </li>
         ))}

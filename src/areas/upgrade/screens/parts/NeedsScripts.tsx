@@ -1,18 +1,18 @@
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
+import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./upgrade.module.css";
 
-/** What is said where no scripts run: a card and a camera are out of reach then. */
+/** What is said where no scripts run, or none have come: a card and a camera are out of reach then. */
 export function NeedsScripts({ texts }: { texts: Texts }) {
+  if (useHydrated()) return null;
   return (
-    <noscript>
-      <div className={styles.narrow}>
-        <Notice kind="warning" word={texts.noteWord}>
-          <p>{fill(texts.needScripts, { phone: callCentre.tollFree })}</p>
-        </Notice>
-      </div>
-    </noscript>
+    <div className={`${styles.narrow} ${styles.late}`}>
+      <Notice kind="warning" word={texts.noteWord}>
+        <p>{fill(texts.needScripts, { phone: callCentre.tollFree })}</p>
+      </Notice>
+    </div>
   );
 }

@@ -47,7 +47,7 @@ export function TermsStep({ texts: { terms: words }, terms }: Props) {
           <article key={documentNumber} aria-labelledby={`terms-${documentNumber}`}>
             <h3 id={`terms-${documentNumber}`}>{title}</h3>
             <p className={styles.version}>{fill(words.version, { version })}</p>
-            <Prose text={body} />
+            <Prose text={body} level={4} />
           </article>
         ))}
         <p id={END} className={styles.end} tabIndex={-1} onFocus={() => setReached(true)}>

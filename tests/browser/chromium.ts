@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+
+// The system's Chromium where there is one; elsewhere Playwright's own download.
+const system = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].map(
+  (name) => `/usr/bin/${name}`,
+);
+const executablePath = process.env.CHROMIUM_PATH ?? system.find((path) => existsSync(path));
+
+/** How browsers are started, with further switches for what some tests need. */
+export function chromiumWith(...switches: string[]) {
+  return {
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      "--no-sandbox",
+      "--disable-dev-shm-usage",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      ...switches,
+    ],
+  };
+}
+
+/** A camera and a microphone that a test needs nobody for. */
+export const FAKE_MEDIA = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"];
