@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 
 /** What a contender tells the bench: where it listens, and what it has used so far. */
-export type Told = { port: number } | { cpuMicros: number };
+export type ChildReport = { port: number } | { cpuMicros: number };
 
 /** Listens on loopback, answers every message with the CPU time used, and ends with the bench. */
 export async function serve(app: FastifyInstance): Promise<void> {
@@ -16,6 +16,6 @@ export async function serve(app: FastifyInstance): Promise<void> {
   tell({ port: (app.server.address() as AddressInfo).port });
 }
 
-function tell(what: Told): void {
+function tell(what: ChildReport): void {
   process.send?.(what);
 }

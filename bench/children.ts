@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import type { Told } from "./child.ts";
+import type { ChildReport } from "./child.ts";
 
 const START_MS = 30_000;
 const ANSWER_MS = 10_000;
@@ -27,11 +27,11 @@ export async function startChild(
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   children.add(child);
-  const { port } = (await told(child, START_MS)) as { port: number };
+  const { port } = (await reportOf(child, START_MS)) as { port: number };
   return {
     origin: `http://127.0.0.1:${port}`,
     async cpuMicros() {
-      const answer = told(child, ANSWER_MS);
+      const answer = reportOf(child, ANSWER_MS);
       child.send("cpu");
       return ((await answer) as { cpuMicros: number }).cpuMicros;
     },
@@ -50,13 +50,13 @@ export async function leave(): Promise<void> {
 }
 
 /** The next message of a contender. */
-async function told(child: ChildProcess, mostMs: number): Promise<Told> {
+async function reportOf(child: ChildProcess, mostMs: number): Promise<ChildReport> {
   const heard = new AbortController();
   const signal = AbortSignal.any([heard.signal, AbortSignal.timeout(mostMs)]);
   const left = once(child, "exit", { signal }).then(() => {
     throw new Error("a contender ended by itself");
   });
-  const answer = once(child, "message", { signal }).then(([message]) => message as Told);
+  const answer = once(child, "message", { signal }).then(([message]) => message as ChildReport);
   try {
     return await Promise.race([answer, left]);
   } finally {

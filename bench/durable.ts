@@ -10,7 +10,7 @@ import { databaseUrl } from "../tests/bank/fresh-database.ts";
 const TMPFS = 0x01021994;
 const RAMFS = 0x858458f6;
 const promises = { fsync: "on", synchronous_commit: "on", full_page_writes: "on" } as const;
-const alsoTold = ["server_version", "wal_sync_method", "shared_buffers", "data_checksums"];
+const alsoReported = ["server_version", "wal_sync_method", "shared_buffers", "data_checksums"];
 
 /** The PostgreSQL that the bank brings, as it runs for customers: nothing acknowledged is lost. */
 export interface DurableServer {
@@ -76,16 +76,16 @@ function requireDisk(directory: string): void {
 
 async function factsOf(url: string): Promise<string> {
   return withClient(url, async (client) => {
-    const told: string[] = [];
-    for (const name of [...Object.keys(promises), ...alsoTold]) {
+    const lines: string[] = [];
+    for (const name of [...Object.keys(promises), ...alsoReported]) {
       const { rows } = await client.query<Record<string, string>>(`show ${name}`);
       const found = rows[0]?.[name];
       const promised = promises[name as keyof typeof promises];
       if (promised !== undefined && found !== promised) {
         throw new Error(`${name} is ${found} and must be ${promised}`);
       }
-      told.push(`${name} ${found}`);
+      lines.push(`${name} ${found}`);
     }
-    return told.join(", ");
+    return lines.join(", ");
   });
 }

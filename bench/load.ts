@@ -8,7 +8,7 @@ const LOOK_MS = 10;
 type Outcome = Parameters<Parameters<typeof autocannon>[1]>[1];
 
 /** One request, to be sent many times. */
-export interface Asking {
+export interface RequestPlan {
   url: string;
   method: "GET" | "POST";
   headers: Record<string, string>;
@@ -16,14 +16,14 @@ export interface Asking {
 }
 
 /** Sends so many requests over eight connections; answers the seconds that it took. */
-export async function load(asking: Asking, requests: number): Promise<number> {
+export async function load(plan: RequestPlan, requests: number): Promise<number> {
   const began = performance.now();
   let ended = began;
   let left = requests;
   const result = await new Promise<Outcome>((resolve, reject) => {
     const run = autocannon(
       {
-        ...asking,
+        ...plan,
         connections: CONNECTIONS,
         amount: requests,
         timeout: REQUEST_SECONDS,
@@ -44,7 +44,7 @@ export async function load(asking: Asking, requests: number): Promise<number> {
   if (result["2xx"] !== requests) {
     const { non2xx, errors } = result;
     throw new Error(
-      `${asking.url}: ${result["2xx"]} of ${requests} answered, ${non2xx} refused, ${errors} lost`,
+      `${plan.url}: ${result["2xx"]} of ${requests} answered, ${non2xx} refused, ${errors} lost`,
     );
   }
   return (ended - began) / 1000;

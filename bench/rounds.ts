@@ -1,5 +1,5 @@
 import type { Child } from "./children.ts";
-import { type Asking, load } from "./load.ts";
+import { load, type RequestPlan } from "./load.ts";
 import { type Spread, spreadOf } from "./spread.ts";
 
 // Until the code is compiled as it stays: so much of all rounds goes before them.
@@ -10,7 +10,7 @@ const SAY_TIMES = 5;
 export interface Contender {
   name: string;
   child: Child;
-  asking: Asking;
+  plan: RequestPlan;
   requests: number;
 }
 
@@ -37,7 +37,7 @@ export async function inRounds(
   const warmUp = Math.ceil(rounds * WARM_UP_SHARE);
   const sayEvery = Math.floor(rounds / SAY_TIMES);
   const measured = new Map<string, Figures[]>(contenders.map(({ name }) => [name, []]));
-  for (const { asking, requests } of contenders) await load(asking, requests * warmUp);
+  for (const { plan, requests } of contenders) await load(plan, requests * warmUp);
   for (let round = 0; round < rounds; round += 1) {
     for (const contender of round % 2 === 0 ? contenders : contenders.toReversed()) {
       measured.get(contender.name)?.push(await measure(contender, databaseMicros));
@@ -48,11 +48,11 @@ export async function inRounds(
 }
 
 async function measure(
-  { child, asking, requests }: Contender,
+  { child, plan, requests }: Contender,
   databaseMicros: () => Promise<number>,
 ): Promise<Figures> {
   const before = { child: await child.cpuMicros(), database: await databaseMicros() };
-  const seconds = await load(asking, requests);
+  const seconds = await load(plan, requests);
   const after = { child: await child.cpuMicros(), database: await databaseMicros() };
   return {
     cpuMicros: (after.child - before.child) / requests,

@@ -31,7 +31,7 @@ export function watchMachine(databaseMicros: () => number): () => string {
     const share = othersShare();
     const load = `load average ${loadavg()[0]?.toFixed(1)} at the end`;
     if (share === null) return `- ${load}`;
-    const told = `- other programs took ${(share * 100).toFixed(0)} % of the CPU that was used; ${load}`;
-    return share > OTHERS_MOST ? `${told}. **These figures do not count: repeat the run.**` : told;
+    const line = `- other programs took ${(share * 100).toFixed(0)} % of the CPU that was used; ${load}`;
+    return share > OTHERS_MOST ? `${line}. **These figures do not count: repeat the run.**` : line;
   };
 }

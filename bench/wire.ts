@@ -67,9 +67,9 @@ export async function openWire(origin: string): Promise<Wire> {
     const body = heard.slice(head + HEAD_END.length);
     const said = `${heard.slice(STATUS_AT, STATUS_AT + 3)} ${CODE.exec(body)?.[1] ?? ""}`;
     heard = "";
-    const told = waiting;
+    const pending = waiting;
     waiting = null;
-    told?.resolve(said);
+    pending?.resolve(said);
   });
   return {
     send(request) {

@@ -114,7 +114,7 @@ test("accounts are of every kind, tier and state, with right numbers", async () 
 });
 
 test("designated accounts are in effect, to come, removed, own, in-bank and interbank", async () => {
-  const [told] = await rows<Record<string, number>>(
+  const [counts] = await rows<Record<string, number>>(
     `select count(*) filter (where effective_on = bank.today() + 1)::int as tomorrow,
             count(*) filter (where effective_on <= bank.today())::int as effective,
             count(*) filter (where is_own)::int as own,
@@ -123,9 +123,9 @@ test("designated accounts are in effect, to come, removed, own, in-bank and inte
             count(*) filter (where currency = 'USD')::int as dollars
        from designated_account`,
   );
-  expect(told).toMatchObject({ tomorrow: 1, removed: 1, own: 2, dollars: 1 });
-  expect(told?.effective).toBeGreaterThan(10);
-  expect(told?.within).toBeGreaterThan(3);
+  expect(counts).toMatchObject({ tomorrow: 1, removed: 1, own: 2, dollars: 1 });
+  expect(counts?.effective).toBeGreaterThan(10);
+  expect(counts?.within).toBeGreaterThan(3);
   const places = await rows<{ bank_code: string; number: string }>(
     "select bank_code, number from designated_account",
   );
@@ -136,17 +136,17 @@ test("designated accounts are in effect, to come, removed, own, in-bank and inte
 });
 
 test("the wealthy one has three years of history and interest that was taxed", async () => {
-  const [told] = await rows<Record<string, number>>(
+  const [counts] = await rows<Record<string, number>>(
     `select count(*)::int as entries, max(day) - min(day) as days,
             count(*) filter (where entry.kind = 'interest-tax')::int as taxed,
             count(*) filter (where entry.kind = 'salary')::int as salaries
        from entry join account on account.id = account_id
        join customer on customer.id = account.customer_id where user_id = 'wealthy01'`,
   );
-  expect(told?.entries).toBeGreaterThanOrEqual(600);
-  expect(told?.days).toBeGreaterThanOrEqual(3 * 365);
-  expect(told?.salaries).toBeGreaterThanOrEqual(35);
-  expect(told?.taxed).toBeGreaterThanOrEqual(1);
+  expect(counts?.entries).toBeGreaterThanOrEqual(600);
+  expect(counts?.days).toBeGreaterThanOrEqual(3 * 365);
+  expect(counts?.salaries).toBeGreaterThanOrEqual(35);
+  expect(counts?.taxed).toBeGreaterThanOrEqual(1);
 });
 
 test("cards are of every state, with numbers that keep Luhn's check", async () => {
@@ -166,8 +166,8 @@ test("cards are of every state, with numbers that keep Luhn's check", async () =
     expect([number.length, sum % 10]).toEqual([16, 0]);
   }
   const lost = cardNumber(103);
-  const kept = found.find(({ last_four }) => last_four === lost.slice(-4));
-  expect(kept?.number_hash).toEqual(bank().vault.tag("card-number", lost));
+  const stored = found.find(({ last_four }) => last_four === lost.slice(-4));
+  expect(stored?.number_hash).toEqual(bank().vault.tag("card-number", lost));
 });
 
 test("one lost card can still be found again, another was lost too long ago", async () => {
@@ -180,7 +180,7 @@ test("one lost card can still be found again, another was lost too long ago", as
 });
 
 test("every approval of a card is a posting of its account, and a dispute was lent through the ledger", async () => {
-  const [told] = await rows<Record<string, number>>(
+  const [counts] = await rows<Record<string, number>>(
     `select count(*) filter (where card_payment.state = 'approved')::int as approved,
             count(*) filter (where card_payment.state = 'refused')::int as refused,
             count(*) filter (where card_payment.state = 'approved' and (
@@ -191,9 +191,9 @@ test("every approval of a card is a posting of its account, and a dispute was le
        from card_payment join card on card.id = card_payment.card_id
        left join posting on posting.id = card_payment.id`,
   );
-  expect(told).toMatchObject({ refused: 1, unposted: 0 });
-  expect(told?.approved).toBeGreaterThan(500);
-  expect(told?.used).toBeGreaterThanOrEqual(12);
+  expect(counts).toMatchObject({ refused: 1, unposted: 0 });
+  expect(counts?.approved).toBeGreaterThan(500);
+  expect(counts?.used).toBeGreaterThanOrEqual(12);
   expect(
     await rows(
       `select posting.kind, posting.amount = card_payment.amount as whole, card_dispute.state
@@ -237,12 +237,12 @@ test("loans are of every state, and what is left of them is what was not repaid"
 });
 
 test("every loan payment left the account that it was paid from", async () => {
-  const [told] = await rows<{ paid: string; entered: string }>(
+  const [counts] = await rows<{ paid: string; entered: string }>(
     `select (select sum(principal + interest + penalty) from loan_payment
               where paid_on is not null) as paid,
             (select -sum(amount) from entry where kind = 'loan-payment') as entered`,
   );
-  expect(told?.paid).toBe(told?.entered);
+  expect(counts?.paid).toBe(counts?.entered);
 });
 
 /** What is said at the start of a bank with a desk. */

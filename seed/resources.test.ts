@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { ContentDay } from "#base/content/fields.ts";
 import { languages } from "#base/text/language.ts";
-import { lettersOf, missingLetters } from "#ports/documents/font-coverage.ts";
+import { glyphsOf, missingGlyphs } from "#ports/documents/font-coverage.ts";
 import { readDocuments, readDocumentVersions } from "./content/documents.ts";
 import { readProductGroups } from "./content/products.ts";
 import { agreements } from "./resources/agreements.ts";
@@ -39,12 +39,12 @@ test("a document's own file has the version in force, and later versions come la
 });
 
 test.each(languages)("every letter in %s can be printed", (language) => {
-  const ranges = fonts.flatMap(lettersOf);
+  const ranges = fonts.flatMap(glyphsOf);
   const texts = [
     ...documents.flatMap(({ title, summary }) => [title[language], summary[language]]),
     ...versions.map(({ body }) => body[language]),
   ];
-  expect(missingLetters(texts.join(""), ranges)).toEqual([]);
+  expect(missingGlyphs(texts.join(""), ranges)).toEqual([]);
 });
 
 test("customers agree to terms only, and to each once on an occasion", () => {

@@ -1,6 +1,6 @@
 import { callCodec } from "#base/call/wire.ts";
 import { startChild } from "../children.ts";
-import type { Asking } from "../load.ts";
+import type { RequestPlan } from "../load.ts";
 import type { Results, Row } from "../results.ts";
 import { inRounds, type Measured, ratio, spread } from "../rounds.ts";
 import { draft, entriesAddress } from "./canned.ts";
@@ -31,7 +31,7 @@ export async function calls(): Promise<Results> {
       ].map(({ side, child }) => ({
         name: `${side} ${kind}`,
         child,
-        asking: askingOf(child.origin, kind),
+        plan: requestsOf(child.origin, kind),
         requests: REQUESTS,
       })),
     ),
@@ -45,7 +45,7 @@ export async function calls(): Promise<Results> {
   return { rows, notes: notesOf(measured) };
 }
 
-function askingOf(origin: string, kind: (typeof kinds)[number]): Asking {
+function requestsOf(origin: string, kind: (typeof kinds)[number]): RequestPlan {
   const headers = { "accept-language": "zh-TW", "user-agent": "bench" };
   if (kind === "GET") return { url: `${origin}${entriesAddress}`, method: kind, headers };
   return {
@@ -61,7 +61,7 @@ async function confirmSame(...origins: readonly string[]): Promise<void> {
   for (const kind of kinds) {
     const answers = await Promise.all(
       origins.map(async (origin) => {
-        const { url, body, ...rest } = askingOf(origin, kind);
+        const { url, body, ...rest } = requestsOf(origin, kind);
         const answer = await fetch(url, body === undefined ? rest : { ...rest, body });
         return `${answer.status} ${await answer.text()}`;
       }),

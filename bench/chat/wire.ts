@@ -12,7 +12,7 @@ export function send(
 ): Promise<{ content: unknown; cookie: string }> {
   return new Promise((resolve, reject) => {
     const method = payload ? "POST" : "GET";
-    const asked = request(
+    const requested = request(
       url,
       { agent, method, headers: { ...headers, "content-type": "application/json" } },
       (answer) => {
@@ -28,8 +28,8 @@ export function send(
         });
       },
     );
-    asked.on("error", reject);
-    asked.end(payload ? JSON.stringify(payload) : undefined);
+    requested.on("error", reject);
+    requested.end(payload ? JSON.stringify(payload) : undefined);
   });
 }
 
@@ -40,7 +40,7 @@ export function listen(
   onText: (text: string) => void,
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
-    const asked = get(url, { headers, agent: false }, (answer) => {
+    const requested = get(url, { headers, agent: false }, (answer) => {
       if (answer.statusCode !== 200) return reject(new Error(`${url}: ${answer.statusCode}`));
       let rest = "";
       answer.setEncoding("utf8");
@@ -48,13 +48,13 @@ export function listen(
         const blocks = (rest + part).split("\n\n");
         rest = blocks.pop() ?? "";
         for (const block of blocks) {
-          if (block.includes("event: ready")) resolve(() => asked.destroy());
+          if (block.includes("event: ready")) resolve(() => requested.destroy());
           const text = /"text":"(message [0-9a-f-]{36})"/.exec(block)?.[1];
           if (text && block.includes(`"author":"${other}"`)) onText(text);
         }
       });
       answer.on("error", () => undefined);
     });
-    asked.on("error", reject);
+    requested.on("error", reject);
   });
 }

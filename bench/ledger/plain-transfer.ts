@@ -50,7 +50,7 @@ const TRAIL = `
   select bank.audit_write(array[row($1, 'transfer.post', 'ok', 'customer', $2::bigint::text,
     $2::bigint, $3, $4, $5, $6::uuid::text, $6::uuid, null)::bank.audit_row])`;
 
-interface Looked {
+interface Checked {
   now: Date;
   isPosted: boolean;
   designatedFrom: Day | null;
@@ -81,7 +81,7 @@ async function postWithin(client: pg.PoolClient, order: TransferOrder): Promise<
   const accounts = new Map(locked.map((row) => [row.number, row]));
   const from = accounts.get(fromNumber) as Locked;
   const requested = [id, initiator.customerId, toBank, toNumber, from.id, amount];
-  const [found] = (await run<Looked>(client, "look", LOOK, requested)) as [Looked];
+  const [found] = (await run<Checked>(client, "look", LOOK, requested)) as [Checked];
   const { now, isBarred, isStopped, designatedFrom, sameSent } = found;
   const today = dayOf(now);
   const counted = countedOn(from, today);

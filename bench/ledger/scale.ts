@@ -47,9 +47,9 @@ const accounts = {
 type Which = keyof typeof accounts;
 
 const against = "account of 20 entries, 19 in those days";
-const comparisons: readonly { which: Which; told: string; bar: Row["bar"] }[] = [
-  { which: "long", told: "account of 200,000 entries, 19 in those days", bar: { atLeast: LEAST } },
-  { which: "busy", told: "account of 200,000 entries, 15,000 in those days", bar: null },
+const comparisons: readonly { which: Which; label: string; bar: Row["bar"] }[] = [
+  { which: "long", label: "account of 200,000 entries, 19 in those days", bar: { atLeast: LEAST } },
+  { which: "busy", label: "account of 200,000 entries, 15,000 in those days", bar: null },
 ];
 
 /** The ledger with a million accounts against two thousand, and long pasts against short ones. */
@@ -178,8 +178,8 @@ function readName(what: string, which: Which): string {
 
 function readRows(read: Measured): Row[] {
   return reads.flatMap((what) =>
-    comparisons.map(({ which, told, bar }) => ({
-      what: `${what} of 30 days, ${told}, questions a second`,
+    comparisons.map(({ which, label, bar }) => ({
+      what: `${what} of 30 days, ${label}, questions a second`,
       against,
       spread: ratio(read, {
         of: readName(what, which),

@@ -1,4 +1,4 @@
-import type { Asking } from "../load.ts";
+import type { RequestPlan } from "../load.ts";
 
 /** A list and a text: the two kinds of content page. */
 export const paths = ["/notice", "/notice/3"] as const;
@@ -7,7 +7,7 @@ export const paths = ["/notice", "/notice/3"] as const;
 export const encodings = ["br", "identity"] as const;
 
 /** What a browser sends along; every contender gets the same. */
-export function askingOf(url: string, encoding: (typeof encodings)[number]): Asking {
+export function requestsOf(url: string, encoding: (typeof encodings)[number]): RequestPlan {
   return {
     url,
     method: "GET",

@@ -5,7 +5,7 @@ import { get, type IncomingHttpHeaders } from "node:http";
 import { buffer } from "node:stream/consumers";
 import Fastify from "fastify";
 import { serve } from "../child.ts";
-import { askingOf, encodings, paths } from "./asking.ts";
+import { encodings, paths, requestsOf } from "./asking.ts";
 
 const TYPE = "text/html; charset=utf-8";
 const { SITE_ORIGIN } = process.env;
@@ -32,7 +32,7 @@ async function fetchRaw(
   origin: string,
   { path, encoding }: { path: string; encoding: (typeof encodings)[number] },
 ): Promise<{ bytes: Buffer; headers: IncomingHttpHeaders }> {
-  const { url, headers } = askingOf(`${origin}${path}`, encoding);
+  const { url, headers } = requestsOf(`${origin}${path}`, encoding);
   return new Promise((resolve, reject) => {
     get(url, { headers }, (answer) => {
       const sent = answer.headers["content-encoding"] ?? "identity";

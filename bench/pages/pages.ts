@@ -4,7 +4,7 @@ import { type Child, endChildren, startChild } from "../children.ts";
 import { productionEnvironment } from "../production.ts";
 import type { Results, Row } from "../results.ts";
 import { type Contender, inRounds, type Measured, ratio, spread } from "../rounds.ts";
-import { askingOf, encodings, paths } from "./asking.ts";
+import { encodings, paths, requestsOf } from "./asking.ts";
 import { databaseCpu } from "./database-cpu.ts";
 
 const CACHED_MOST = 1.2;
@@ -53,19 +53,19 @@ function contendersOf(children: Record<"cached" | "rendered" | "constant", Child
     ...baselines.map(({ name }) => ({
       name: `constant ${name} ${path} ${encoding}`,
       child: constant,
-      asking: askingOf(`${constant.origin}/${name}/${encoding}${path}`, encoding),
+      plan: requestsOf(`${constant.origin}/${name}/${encoding}${path}`, encoding),
       requests: CHEAP_REQUESTS,
     })),
     {
       name: `cached ${path} ${encoding}`,
       child: cached,
-      asking: askingOf(`${cached.origin}${path}`, encoding),
+      plan: requestsOf(`${cached.origin}${path}`, encoding),
       requests: CHEAP_REQUESTS,
     },
     {
       name: `rendered ${path} ${encoding}`,
       child: rendered,
-      asking: askingOf(`${rendered.origin}${path}`, encoding),
+      plan: requestsOf(`${rendered.origin}${path}`, encoding),
       requests: RENDERED_REQUESTS,
     },
   ]);

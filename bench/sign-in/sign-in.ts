@@ -167,10 +167,10 @@ async function crowdOf(site: Child): Promise<string[][]> {
 }
 
 function burstNote({ quiet, busy, came }: Burst): string {
-  const told = ({ p50Ms, p99Ms, mostMs }: Waited) =>
+  const formatWaits = ({ p50Ms, p99Ms, mostMs }: Waited) =>
     `p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)}, most ${mostMs.toFixed(1)} ms`;
   return (
     `- burst: ${came.signedIn} signed in within ${came.seconds.toFixed(1)} s, ${came.busy} times ` +
-    `somebody was told to come back; the other call quiet ${told(quiet)}, meanwhile ${told(busy)}`
+    `somebody was told to come back; the other call quiet ${formatWaits(quiet)}, meanwhile ${formatWaits(busy)}`
   );
 }

@@ -10,7 +10,7 @@ const CREATED = /\bnew ([A-Z]\w+)\(/g;
 const GLOBALS = ["globalThis", "self", "window"];
 
 type Script = { scopes: Scopes; guards: Guards; own: Set<string> };
-type Asked = { what: string; name: string; known: Known[] };
+type Feature = { what: string; name: string; known: Known[] };
 
 /** Everything in the text of a script that the floor lacks. */
 export function scriptUses(text: string): Use[] {
@@ -28,11 +28,11 @@ function nameUses(program: Program): Use[] {
   const uses: Use[] = [];
   walk(program, (node, around) => {
     uses.push(...quotedUses(node));
-    const asked = askedOf(node, around, script);
-    if (!asked || asked.known.length === 0) return;
-    const lacks = missing(asked.known, FLOORS);
-    if (lacks.length === 0 || isGuarded(asked.name, [...around, node], script.guards)) return;
-    uses.push({ what: asked.what, missing: lacks, offset: node.start });
+    const requested = featureOf(node, around, script);
+    if (!requested || requested.known.length === 0) return;
+    const lacks = missing(requested.known, FLOORS);
+    if (lacks.length === 0 || isGuarded(requested.name, [...around, node], script.guards)) return;
+    uses.push({ what: requested.what, missing: lacks, offset: node.start });
   });
   return uses;
 }
@@ -51,7 +51,7 @@ function quotedUses(node: AnyNode): Use[] {
 }
 
 // What a node asks of the browser: a global, a member of a global, or a method of whatever it is.
-function askedOf(node: AnyNode, around: readonly AnyNode[], script: Script): Asked | null {
+function featureOf(node: AnyNode, around: readonly AnyNode[], script: Script): Feature | null {
   const parent = around.at(-1);
   if (!parent || isTarget(node, parent) || isTested(node, parent)) return null;
   if (node.type === "NewExpression") {

@@ -117,7 +117,7 @@ function cardOf({ language, words, art, style }: Card): string {
   const { width, height } = cardSize;
   const ink = tokensByDay();
   const colour = (name: string) => ink.get(name) ?? "none";
-  const told = words.lines
+  const written = words.lines
     .map(
       (line, index) =>
         `<text x="${MARGIN}" y="${318 + index * 54}" font-size="38" fill="${colour("--ink-soft")}">${escaped(line)}</text>`,
@@ -135,7 +135,7 @@ function cardOf({ language, words, art, style }: Card): string {
 </g>
 <text x="${MARGIN + 84}" y="104" font-size="34" font-weight="700" fill="${colour("--ink")}">${escaped(bankName[language])}</text>
 <text x="${MARGIN}" y="244" font-size="${size}" font-weight="700" fill="${colour("--ink")}">${escaped(words.title)}</text>
-${told}
+${written}
 </svg>`;
 }
 

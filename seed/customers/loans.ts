@@ -122,10 +122,10 @@ export function storyOf(seed: LoanSeed, today: Day): LoanStory {
 
 /** The schedule of a loan whose rest was repaid with one instalment. */
 function repaidEarly(schedule: readonly Instalment[], number: number): Instalment[] {
-  const kept = schedule.slice(0, number);
-  const last = kept.at(-1);
-  if (!last) return kept;
-  return [...kept.slice(0, -1), { ...last, principal: last.principal + last.balance, balance: 0 }];
+  const paid = schedule.slice(0, number);
+  const last = paid.at(-1);
+  if (!last) return paid;
+  return [...paid.slice(0, -1), { ...last, principal: last.principal + last.balance, balance: 0 }];
 }
 
 function penaltyOf(terms: Terms, daysLate: number): number {

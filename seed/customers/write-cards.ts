@@ -136,10 +136,10 @@ function cardFor(
 ): WrittenCard | null {
   const usable = written.filter((card) => {
     const lostOn = card.lostDaysAgo === undefined ? null : addDays(today, -card.lostDaysAgo);
-    const isKept = card.state !== "inactive" && card.state !== "stopped";
+    const isStored = card.state !== "inactive" && card.state !== "stopped";
     const isIssued = addDays(today, -card.issuedDaysAgo) < paid.day;
     const isGood = paid.day <= expiryOf(card, today) && (lostOn === null || paid.day < lostOn);
-    return card.accountId === paid.accountId && isKept && isIssued && isGood;
+    return card.accountId === paid.accountId && isStored && isIssued && isGood;
   });
   const isStrange = strangers.some(({ merchant }) => merchant === paid.merchant);
   if (isStrange) return usable.find(({ serial }) => serial === LOST_TODAY) ?? null;

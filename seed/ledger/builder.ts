@@ -109,10 +109,10 @@ function payInterest(
   oneSided(ledger, standing, pay, draft);
   if (account.currency !== "TWD") return;
   const { tax, premium } = withheldFrom(amount);
-  const keepBack = (kept: number, kind: "interest-tax" | "health-premium") => {
-    if (kept === 0) return;
+  const keepBack = (amount: number, kind: "interest-tax" | "health-premium") => {
+    if (amount === 0) return;
     const id = idOf(draft.at, ledger.postings.length);
-    const take = { what: "out", account, day, time, amount: kept, kind, against: kind } as const;
+    const take = { what: "out", account, day, time, amount: amount, kind, against: kind } as const;
     oneSided(ledger, standing, take, { ...draft, id });
   };
   keepBack(tax, "interest-tax");

@@ -7,9 +7,9 @@ const bank = testBank();
 
 /** A read that also tells which keys went together. */
 function halving() {
-  const asked: number[][] = [];
+  const batches: number[][] = [];
   const read = batchedRead(async (db: Db, keys: readonly number[]) => {
-    asked.push([...keys]);
+    batches.push([...keys]);
     const rows = await db.query<{ place: number; half: number }>(
       `select place::integer, key / 2 as half
          from unnest($1::integer[]) with ordinality as given (key, place)
@@ -18,22 +18,22 @@ function halving() {
     );
     return inKeyOrder(rows, keys.length);
   });
-  return { asked, read };
+  return { batches, read };
 }
 
 test("who asks in the same turn shares a statement, and each gets the own row or none", async () => {
-  const { asked, read } = halving();
+  const { batches, read } = halving();
   const { pool } = bank();
   const rows = await Promise.all([8, 3, 4, 4].map((key) => read(pool, key)));
   expect(rows.map((row) => row?.half ?? null)).toEqual([4, null, 2, 2]);
-  expect(asked).toEqual([[8, 3, 4, 4]]);
+  expect(batches).toEqual([[8, 3, 4, 4]]);
 });
 
 test("who asks while a statement is under way shares the next one, with all who come meanwhile", async () => {
-  const asked: number[][] = [];
+  const batches: number[][] = [];
   const { promise: gate, resolve: open } = Promise.withResolvers<void>();
   const read = batchedRead(async (_db: Db, keys: readonly number[]) => {
-    asked.push([...keys]);
+    batches.push([...keys]);
     await gate;
     return keys;
   });
@@ -45,25 +45,25 @@ test("who asks while a statement is under way shares the next one, with all who 
     await nextTurn();
     await nextTurn();
   }
-  expect(asked).toEqual([[2]]);
+  expect(batches).toEqual([[2]]);
   open();
   expect(await Promise.all(rows)).toEqual([2, 4, 6]);
-  expect(asked).toEqual([[2], [4, 6]]);
+  expect(batches).toEqual([[2], [4, 6]]);
 });
 
 test("who asks later is never answered from before", async () => {
-  const { asked, read } = halving();
+  const { batches, read } = halving();
   const { pool } = bank();
   await read(pool, 2);
   await read(pool, 2);
-  expect(asked).toEqual([[2], [2]]);
+  expect(batches).toEqual([[2], [2]]);
 });
 
 test("a transaction reads for itself and sees what it wrote", async () => {
-  const { asked, read } = halving();
+  const { batches, read } = halving();
   const { pool } = bank();
   await Promise.all([read(pool, 2), pool.transaction((db) => read(db, 4))]);
-  expect(asked).toHaveLength(2);
+  expect(batches).toHaveLength(2);
 });
 
 test("what fails fails for those who shared it, and for nobody after", async () => {

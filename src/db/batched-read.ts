@@ -14,7 +14,7 @@ type ReadAll<Key, Row> = (db: Db, keys: readonly Key[]) => Promise<readonly (Row
  * database refuses fails its neighbours too.
  */
 export function batchedRead<Key, Row>(readAll: ReadAll<Key, Row>) {
-  const waiting = new WeakMap<Db, Gathering<Key, Row>>();
+  const waiting = new WeakMap<Db, Batching<Key, Row>>();
   const underway = new WeakMap<Db, Promise<unknown>>();
 
   async function read(db: Db, keys: readonly Key[]): Promise<readonly (Row | null)[]> {
@@ -31,20 +31,20 @@ export function batchedRead<Key, Row>(readAll: ReadAll<Key, Row>) {
   }
 
   return async (db: Db, key: Key): Promise<Row | null> => {
-    let gathering = waiting.get(db);
-    if (!gathering) {
+    let batching = waiting.get(db);
+    if (!batching) {
       const keys: Key[] = [];
-      gathering = { keys, rows: read(db, keys) };
-      waiting.set(db, gathering);
+      batching = { keys, rows: read(db, keys) };
+      waiting.set(db, batching);
     }
-    const place = gathering.keys.push(key) - 1;
-    return (await gathering.rows)[place] ?? null;
+    const place = batching.keys.push(key) - 1;
+    return (await batching.rows)[place] ?? null;
   };
 }
 
 const noWord = () => undefined;
 
-interface Gathering<Key, Row> {
+interface Batching<Key, Row> {
   keys: Key[];
   rows: Promise<readonly (Row | null)[]>;
 }

@@ -73,7 +73,7 @@ test("an answer that was long on its way does not put the clock wrong", async ()
 });
 
 test("that the database cannot be asked is told, and time goes on", async () => {
-  const told: unknown[] = [];
+  const seen: unknown[] = [];
   let isAway = false;
   const away: Db = {
     query: (sql, values) =>
@@ -82,11 +82,11 @@ test("that the database cannot be asked is told, and time goes on", async () => 
   };
   const clock = await databaseClock(away, {
     everySeconds: 0.02,
-    onTrouble: (thrown) => told.push(thrown),
+    onTrouble: (thrown) => seen.push(thrown),
   });
   onTestFinished(clock.close);
   isAway = true;
-  await expect.poll(() => told).toHaveLength(1);
+  await expect.poll(() => seen).toHaveLength(1);
   expect(distance(clock.now())).toBeLessThan(2_000);
 });
 

@@ -34,26 +34,26 @@ export async function databaseClock(
   const trouble = rarely(onTrouble);
   let began = Number.NaN;
   let machineBegan = machineBeginning();
-  let isAsking = false;
+  let isReading = false;
 
   async function ask(): Promise<void> {
-    const asked = performance.now();
+    const sentAt = performance.now();
     const [row] = await db.query<{ now: Date }>("select bank.now() as now", []);
     const answered = performance.now();
-    if (!row || (answered - asked > ROUND_TRIP_MOST_MS && !Number.isNaN(began))) return;
+    if (!row || (answered - sentAt > ROUND_TRIP_MOST_MS && !Number.isNaN(began))) return;
     // The answer is as old as half of the way there and back.
-    began = row.now.getTime() - (asked + answered) / 2;
+    began = row.now.getTime() - (sentAt + answered) / 2;
     machineBegan = machineBeginning();
   }
 
   /** While the database is away the last moment known is counted on from. */
   function askInTheBackground(): void {
-    if (isAsking) return;
-    isAsking = true;
+    if (isReading) return;
+    isReading = true;
     void ask()
       .catch(trouble)
       .finally(() => {
-        isAsking = false;
+        isReading = false;
       });
   }
 

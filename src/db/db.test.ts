@@ -116,8 +116,8 @@ test("a transaction whose failure its work has swallowed is not taken for commit
 
 test("connections that break while idle are told, once for many", async () => {
   const url = await fresh();
-  const told: number[] = [];
-  const pool = open(url, { onTrouble: (_, unsaid) => told.push(unsaid) });
+  const seen: number[] = [];
+  const pool = open(url, { onTrouble: (_, unsaid) => seen.push(unsaid) });
   await fillUp(pool);
   const owner = openPool(url, "owner");
   onTestFinished(owner.close);
@@ -126,7 +126,7 @@ test("connections that break while idle are told, once for many", async () => {
       where datname = current_database() and pid <> pg_backend_pid()`,
     [],
   );
-  await expect.poll(() => told).toEqual([0]);
+  await expect.poll(() => seen).toEqual([0]);
   await expect.poll(() => works(pool)).toBe(true);
 });
 

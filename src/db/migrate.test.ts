@@ -60,14 +60,14 @@ test("a file that was changed after it ran stops the start, and nothing after it
 });
 
 test("a file that fails in the middle leaves nothing, and runs whole once it is put right", async () => {
-  write("901-a.sql", "create table public.kept ()");
+  write("901-a.sql", "create table public.whole ()");
   write("902-b.sql", "create table public.half (); select 1 / 0;");
   await expect(migrate(url, directory)).rejects.toThrow("division by zero");
   expect(
     await rowsOf(
-      "select to_regclass('public.kept')::text as kept, to_regclass('public.half') as half",
+      "select to_regclass('public.whole')::text as whole, to_regclass('public.half') as half",
     ),
-  ).toEqual([{ kept: "kept", half: null }]);
+  ).toEqual([{ whole: "whole", half: null }]);
   write("902-b.sql", "create table public.half ()");
   expect(await migrate(url, directory)).toEqual(["902-b.sql"]);
 });

@@ -14,16 +14,16 @@ interface CachedAnswer {
  * every hour. Answers to other calls are never kept, nor are errors.
  */
 export function answerCache(ask: Ask, clock: () => number): Ask {
-  const kept = new Map<string, CachedAnswer>();
+  const cached = new Map<string, CachedAnswer>();
   let swept = clock();
 
   function sweep(now: number): void {
-    if (now - swept < CLEAN_UP_MS && kept.size < KEPT_MOST) return;
+    if (now - swept < CLEAN_UP_MS && cached.size < KEPT_MOST) return;
     swept = now;
-    for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
-    for (const key of kept.keys()) {
-      if (kept.size < KEPT_MOST) break;
-      kept.delete(key);
+    for (const [key, { until }] of cached) if (until <= now) cached.delete(key);
+    for (const key of cached.keys()) {
+      if (cached.size < KEPT_MOST) break;
+      cached.delete(key);
     }
   }
 
@@ -31,11 +31,11 @@ export function answerCache(ask: Ask, clock: () => number): Ask {
     if (call.method !== "GET") return ask(call, input);
     const now = clock();
     const key = `${callKey(call)} ${JSON.stringify(input)}`;
-    const found = kept.get(key);
+    const found = cached.get(key);
     if (found && found.until > now) return found.content as Output<C>;
     const content = await ask(call, input);
     sweep(now);
-    kept.set(key, { content, until: now + CACHE_SECONDS * 1000 });
+    cached.set(key, { content, until: now + CACHE_SECONDS * 1000 });
     return content;
   };
 }

@@ -21,9 +21,9 @@ const ask = ((wanted, input) =>
   typeof browserAsk
 >;
 
-async function errorOf(asking: Promise<unknown>): Promise<CallError> {
+async function errorOf(promise: Promise<unknown>): Promise<CallError> {
   try {
-    await asking;
+    await promise;
   } catch (thrown) {
     if (thrown instanceof CallError) return thrown;
   }

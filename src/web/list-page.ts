@@ -9,14 +9,14 @@ const NOT_KEPT = { "cache-control": "no-store" };
 export const pageNumbers = /^[1-9]\d{0,4}$/;
 
 /** The page a list's address asks for; what is not a page number is the first page. */
-export function pageAsked(url: URL): number {
+export function pageParam(url: URL): number {
   const text = url.searchParams.get("page") ?? "";
   const page = /^\d{1,6}$/.test(text) ? Number(text) : FIRST_PAGE;
   return Math.min(Math.max(page, FIRST_PAGE), PAGE_MOST);
 }
 
 /** One of the choices that an address may name, or null for none of them. */
-export function choiceAsked<Choice extends string>(
+export function choiceParam<Choice extends string>(
   url: URL,
   name: string,
   choices: readonly Choice[],
@@ -46,7 +46,7 @@ export function listAddress(path: string, page: number, filter: Record<string, s
 }
 
 /** The number at the end of an address; anything else is no address of ours. */
-export function numberAsked(text: string | undefined): number {
+export function numberParam(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) throw notFound();
   const number = Number(text);
   if (number > 2_147_483_647) throw notFound();

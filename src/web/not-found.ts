@@ -7,9 +7,9 @@ export function notFound() {
 }
 
 /** Waits for a row that may not exist: its refusal is a page that is not there. */
-export async function orNotFound<T>(asking: Promise<T>): Promise<T> {
+export async function orNotFound<T>(promise: Promise<T>): Promise<T> {
   try {
-    return await asking;
+    return await promise;
   } catch (thrown) {
     if (isRefusal(thrown)) throw notFound();
     throw thrown;

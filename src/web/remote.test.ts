@@ -8,7 +8,7 @@ const succeeded: Remote<string> = { state: "succeeded", content: "a" };
 const failed: Remote<string> = { state: "failed", error: "why" };
 
 test("data goes from idle by loading to succeeded or failed, with the error kept [S01]", () => {
-  expect(afterStep(idle, { step: "asked" })).toEqual(loading);
+  expect(afterStep(idle, { step: "requested" })).toEqual(loading);
   expect(afterStep(loading, { step: "answered", content: "a" })).toEqual(succeeded);
   expect(afterStep(loading, { step: "failed", error: "why" })).toEqual(failed);
 });
@@ -20,13 +20,13 @@ test("reset leads back from anywhere [S01]", () => {
 });
 
 test("asking again forgets the last answer and the last error [S01]", () => {
-  expect(afterStep(succeeded, { step: "asked" })).toEqual(loading);
-  expect(afterStep(failed, { step: "asked" })).toEqual(loading);
+  expect(afterStep(succeeded, { step: "requested" })).toEqual(loading);
+  expect(afterStep(failed, { step: "requested" })).toEqual(loading);
 });
 
 test("nothing is answered that was not asked", () => {
   const steps: fc.Arbitrary<RemoteStep<string>> = fc.constantFrom(
-    { step: "asked" },
+    { step: "requested" },
     { step: "reset" },
     { step: "answered", content: "a" },
     { step: "failed", error: "why" },
@@ -34,11 +34,12 @@ test("nothing is answered that was not asked", () => {
   fc.assert(
     fc.property(fc.array(steps), (all) => {
       let remote: Remote<string> = idle;
-      let asked = false;
+      let requested = false;
       for (const step of all) {
         const next: Remote<string> = afterStep(remote, step);
-        if (next.state === "succeeded" && remote.state !== "succeeded") expect(asked).toBe(true);
-        asked = step.step === "asked" || (asked && step.step !== "reset");
+        if (next.state === "succeeded" && remote.state !== "succeeded")
+          expect(requested).toBe(true);
+        requested = step.step === "requested" || (requested && step.step !== "reset");
         remote = next;
       }
     }),

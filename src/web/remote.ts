@@ -10,7 +10,7 @@ export type Remote<Content> =
 
 /** What can happen to it. */
 export type RemoteStep<Content> =
-  | { step: "asked" }
+  | { step: "requested" }
   | { step: "answered"; content: Content }
   | { step: "failed"; error: unknown }
   | { step: "reset" };
@@ -21,7 +21,7 @@ export function afterStep<Content>(
   step: RemoteStep<Content>,
 ): Remote<Content> {
   if (step.step === "reset") return { state: "idle" };
-  if (step.step === "asked") return { state: "loading" };
+  if (step.step === "requested") return { state: "loading" };
   // An answer to what was reset in the meantime is nobody's.
   if (remote.state !== "loading") return remote;
   if (step.step === "answered") return { state: "succeeded", content: step.content };
@@ -37,7 +37,7 @@ export function useRemote<C extends Call>(ask: Ask, call: C) {
     async (input: Input<C>) => {
       latest.current += 1;
       const mine = latest.current;
-      dispatch({ step: "asked" });
+      dispatch({ step: "requested" });
       try {
         const content = await ask(call, input);
         if (mine === latest.current) dispatch({ step: "answered", content });

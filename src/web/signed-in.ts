@@ -29,7 +29,7 @@ export interface SignedIn {
 }
 
 /** What the login area's call tells, as the wire has it. */
-interface Told {
+interface SignedInTexts {
   sessionSeconds: number;
   customer: {
     customerName: string;
@@ -47,7 +47,7 @@ interface Told {
 /** The two calls of the login area, handed in: the browser kit knows no area. */
 export interface SessionCalls<Read extends Call> {
   extendSession: Call;
-  readSession: Output<Read> extends Told ? Read : never;
+  readSession: Output<Read> extends SignedInTexts ? Read : never;
 }
 
 /**
@@ -68,7 +68,7 @@ export async function signedIn<Read extends Call>(
     // Whole pages: the sign-in is plain, and is not drawn into a page that hydrates.
     throw redirectDocument(wayIn(thrown.code, new URL(url)));
   }
-  const { sessionSeconds, customer } = (await ask(readSession, {} as never)) as Told;
+  const { sessionSeconds, customer } = (await ask(readSession, {} as never)) as SignedInTexts;
   // The session can end between the two.
   if (customer === null) throw redirectDocument(wayIn("CHEA000001", new URL(url)));
   return {

@@ -11,7 +11,7 @@ import {
   typePin,
   walker,
 } from "../browser/transfer-steps.ts";
-import { lookerAt } from "../journeys/accessible/looker.ts";
+import { checkerAt } from "../journeys/accessible/looker.ts";
 import { beginNewDay } from "../journeys/accessible/new-day.ts";
 
 // Every page of the accessible bank in every state that an act leads to, in every language.
@@ -28,22 +28,22 @@ for (const language of ["zh-TW", "en", "ko"]) {
     bank,
   }) => {
     const who = walker(page, bank, "advanced01");
-    const look = lookerAt(page, language);
+    const variant = checkerAt(page, language);
     await page.goto(`/accessible/login?lang=${language}`);
     await next(page).click();
-    await look();
+    await variant();
     await signInTo(who, "/accessible/transfer");
-    await look();
+    await variant();
     await page.goto("/accessible/transfer?kind=designated");
-    await look();
+    await variant();
     await page.locator("#designatedAccountId").check();
     await fillInfo(who, { amount: "12" });
     await expect(page).toHaveURL(/\/confirm\?key=/);
-    await look();
+    await variant();
     await page.goto("/accessible/transfer?kind=other");
-    await look();
+    await variant();
     await fillInfo(who, { bank: "bank", amount: "x" });
-    await look();
+    await variant();
   });
 
   test(`the later steps of a transfer in ${language} are accessible and valid, refused ones too [A03] [B09]`, async ({
@@ -52,45 +52,45 @@ for (const language of ["zh-TW", "en", "ko"]) {
   }) => {
     amount += 1;
     const who = walker(page, bank, "advanced01");
-    const look = lookerAt(page, language);
+    const variant = checkerAt(page, language);
     await page.goto(`/accessible/login?lang=${language}`);
     await signInTo(who, "/accessible/transfer?kind=other");
     await fillInfo(who, { ...to, amount: String(amount) });
-    await look();
+    await variant();
     await agree(who);
-    await look();
+    await variant();
     await page.locator("#oneTimeCode").fill(otherThan(await codeTo(bank, "advanced01", "sms")));
     await next(page).click();
-    await look();
+    await variant();
     await typeCode(who);
-    await look();
+    await variant();
     await typePin(who, "11111A");
     await expect(page.locator("#secret-error")).toBeVisible();
-    await look();
+    await variant();
     await page.goto(`/accessible/transfer/checking?key=${keyOf(page)}`);
-    await look();
+    await variant();
     await page.goto(`/accessible/transfer/pin?key=${keyOf(page)}`);
     await typePin(who);
     await expect(page).toHaveURL(/\/done/);
-    await look();
+    await variant();
     for (const state of ["pending", "rejected", "settled"]) {
       await setClearing(bank, keyOf(page), state);
       await page.goto(page.url());
-      if (state !== "settled") await look();
+      if (state !== "settled") await variant();
     }
     // The same once more: the question about it, and what says that it was not answered.
     await forgetCodes(bank);
     await page.goto("/accessible/transfer?kind=other");
     await fillInfo(who, { ...to, amount: String(amount) });
     await agree(who);
-    await look();
+    await variant();
   });
 
   test(`accounts and history in ${language} are accessible and valid, refused questions too [A03]`, async ({
     page,
     bank,
   }) => {
-    const look = lookerAt(page, language);
+    const variant = checkerAt(page, language);
     await page.goto(`/accessible?lang=${language}`);
     await signInTo(walker(page, bank, "wealthy01"));
     for (const path of [
@@ -102,7 +102,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
       "transfer?news=cancelled",
     ]) {
       await page.goto(`/accessible/${path}`);
-      await look();
+      await variant();
     }
   });
 }

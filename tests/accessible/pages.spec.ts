@@ -1,7 +1,7 @@
 import { addresses, addressIn } from "../browser/addresses.ts";
 import { expect, test } from "../browser/bank.ts";
 import { expectNarrow, expectNoViolation } from "../browser/checks.ts";
-import { isFirstLook, structureOf } from "../browser/structure.ts";
+import { isFirstVisit, structureOf } from "../browser/structure.ts";
 
 for (const [address, { status }] of Object.entries(addresses)) {
   test(`${address} is accessible and fits a small phone in every language [A18]`, async ({
@@ -12,7 +12,7 @@ for (const [address, { status }] of Object.entries(addresses)) {
       expect(response?.status()).toBe(status);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
       await expectNarrow(page);
-      if (isFirstLook(structureOf((await response?.text()) ?? ""))) {
+      if (isFirstVisit(structureOf((await response?.text()) ?? ""))) {
         await expectNoViolation(page, "zh-TW");
       }
     }

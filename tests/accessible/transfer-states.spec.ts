@@ -10,7 +10,7 @@ import {
   typeCode,
   typePin,
 } from "../browser/sending.ts";
-import { lookerAt } from "../journeys/accessible/looker.ts";
+import { checkerAt } from "../journeys/accessible/looker.ts";
 import { beginNewDay } from "../journeys/accessible/new-day.ts";
 
 // Every page of a transfer in the signed-in shell, refused ones too, in every language.
@@ -27,31 +27,31 @@ for (const language of ["zh-TW", "en", "ko"]) {
   }) => {
     amount += 1;
     const who = senderOn(page, bank, "advanced01");
-    const look = lookerAt(page, language);
+    const variant = checkerAt(page, language);
     await page.goto(`/login?lang=${language}`);
     await openTransfer(who);
-    await look();
+    await variant();
     await choosePayee(page, "new");
     await next(page).click();
     await page.locator("main [role=alert]:has(h2)").waitFor();
-    await look();
+    await variant();
     await fillOrder(who, { bank: "812", toAccount: "28881002111117", amount: String(amount) });
     await page.waitForURL(/\/confirm/);
-    await look();
+    await variant();
     await agree(who);
     await page.waitForURL(/\/code/);
-    await look();
+    await variant();
     await typeCode(who);
     await page.waitForURL(/\/pin/);
-    await look();
+    await variant();
     await page.goto(page.url().replace("/pin", "/checking"));
-    await look();
+    await variant();
     await page.goto(page.url().replace("/checking", "/pin"));
     await typePin(who);
     await doneKey(who);
-    await look();
+    await variant();
     await page.goto("/overview/verify");
-    await look();
+    await variant();
     await bank.sql(
       `update session set risk = 'high' from customer
         where customer.id = customer_id and user_id = 'advanced01' and ended_at is null`,
@@ -60,9 +60,9 @@ for (const language of ["zh-TW", "en", "ko"]) {
       "select pg_notify('bank_session', id::text) from customer where user_id = 'advanced01'",
     );
     await page.goto("/overview/verify");
-    await look();
+    await variant();
     await next(page).click();
     await page.locator("#oneTimeCode").waitFor();
-    await look();
+    await variant();
   });
 }

@@ -13,7 +13,7 @@ const ACCOUNTS = 300;
 const ledger = testLedger();
 
 /** Keys and what the killed processes said of them. */
-const told = new Map<string, string>();
+const outcomes = new Map<string, string>();
 
 /** Starts a process, kills it under load after it has done some work; answers how much it did. */
 async function startAndKill(): Promise<number> {
@@ -39,7 +39,7 @@ async function startAndKill(): Promise<number> {
   expect(trouble).toBe("");
   for (const line of linesOf(said)) {
     const [id = "", code = ""] = line.split(" ");
-    told.set(id, code);
+    outcomes.set(id, code);
   }
   return linesOf(said).length;
 }
@@ -63,14 +63,14 @@ async function quiet(): Promise<void> {
 /** What does not agree with what was told: keys posted not at all, or not as they were told. */
 async function untrue(): Promise<object[]> {
   return ledger().owner.query(
-    `select told.id, told.code, posting.id as posted, clearing_order.state
-       from unnest($1::uuid[], $2::text[]) as told (id, code)
+    `select outcome.id, outcome.code, posting.id as posted, clearing_order.state
+       from unnest($1::uuid[], $2::text[]) as outcome (id, code)
        left join posting on posting.id = told.id
        left join clearing_order on clearing_order.posting_id = told.id
       where told.code not in ('ok', 'TRFR000015', 'TRFR000001', 'TRFR000004', 'TRFR000005')
-         or (told.code in ('ok', 'TRFR000015')) <> (posting.id is not null)
-         or (told.code = 'TRFR000015') <> coalesce(clearing_order.state = 'rejected', false)`,
-    [[...told.keys()], [...told.values()]],
+         or (outcome.code in ('ok', 'TRFR000015')) <> (posting.id is not null)
+         or (outcome.code = 'TRFR000015') <> coalesce(clearing_order.state = 'rejected', false)`,
+    [[...outcomes.keys()], [...outcomes.values()]],
   );
 }
 
@@ -93,10 +93,10 @@ async function ordersByState(): Promise<object[]> {
 }
 
 /** What kinds of postings were acknowledged. */
-async function kindsTold(): Promise<string[]> {
+async function kindsReported(): Promise<string[]> {
   const rows = await ledger().owner.query<{ kind: string }>(
     "select distinct kind from posting where id = any($1::uuid[]) order by kind",
-    [[...told.keys()]],
+    [[...outcomes.keys()]],
   );
   return rows.map(({ kind }) => kind);
 }
@@ -134,6 +134,6 @@ test(`${KILLS} kills under a load of every kind: what was acknowledged is posted
   expect(await brokenIn(ledger())).toEqual([]);
   expect(left).toBeGreaterThan(0);
   const kinds = ordersOfEachKind({ number: "" }).map(({ kind }) => kind);
-  expect(await kindsTold()).toEqual(["other", "reversal", ...kinds].toSorted());
+  expect(await kindsReported()).toEqual(["other", "reversal", ...kinds].toSorted());
   expect(ledger().troubles).toEqual([]);
 });

@@ -64,7 +64,7 @@ const pair = fc
 const query = fc
   .tuple(fc.constantFrom("?", "?&", "??"), fc.array(pair, { maxLength: 3 }))
   .map(([mark, pairs]) => (pairs.length > 0 ? `${mark}${pairs.join("&")}` : ""));
-const asking: fc.Arbitrary<RequestContext> = fc
+const anyRequest: fc.Arbitrary<RequestContext> = fc
   .record({
     path: fc.constantFrom(...paths),
     query,
@@ -99,7 +99,7 @@ async function answered(bank: typeof keeping, context: RequestContext) {
 describe("a kept page", () => {
   test("is what would be drawn for the same request, whatever was asked before", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(asking, { minLength: 2, maxLength: 8 }), async (all) => {
+      fc.asyncProperty(fc.array(anyRequest, { minLength: 2, maxLength: 8 }), async (all) => {
         for (const context of all) {
           expect([context, await answered(keeping, context)]).toEqual([
             context,
@@ -146,7 +146,7 @@ describe("a kept page", () => {
 });
 
 describe("what is kept", () => {
-  const isKept = async (url: string) =>
+  const isStored = async (url: string) =>
     (await keeping().site.inject(url)).headers.etag !== undefined;
 
   test.each([
@@ -166,7 +166,7 @@ describe("what is kept", () => {
     ["/support/contact-us/service-center?place=", true],
     ["/support/contact-us/service-center?place=x", false],
   ])("%s: %s", async (url, isCached) => {
-    expect(await isKept(url)).toBe(isCached);
+    expect(await isStored(url)).toBe(isCached);
   });
 
   test("a session's cookie that is none is a guest's page, from the cache", async () => {

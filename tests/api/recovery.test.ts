@@ -47,7 +47,7 @@ test.each(rounds("SIGKILL of the bank"))(
       bank = await start();
     });
     expect(await serves()).toBe(true);
-    await expectKept(committed);
+    await expectStored(committed);
   },
 );
 
@@ -80,7 +80,7 @@ test.each(rounds("SIGKILL of PostgreSQL"))(
     });
     expect([bank.child.pid, bank.child.exitCode]).toEqual([pid, null]);
     expect(await serves()).toBe(true);
-    await expectKept(committed);
+    await expectStored(committed);
   },
 );
 
@@ -161,7 +161,7 @@ async function commitWhile(round: number, dies: () => Promise<void>): Promise<nu
   return committed;
 }
 
-async function expectKept(committed: number[]): Promise<void> {
+async function expectStored(committed: number[]): Promise<void> {
   const client = await ownerClient(directory.path);
   const { rows } = await client.query<{ found: number }>(
     "select count(*)::int as found from kept where number = any($1)",

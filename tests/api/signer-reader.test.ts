@@ -96,15 +96,15 @@ describe.skipIf(MODULE === undefined)("a card behind PKCS#11 [A15]", () => {
     authority.mood.answersStatus = false;
     authority.mood.givesList = false;
     expect((await page.prove()).code).toBe("CTZN000006");
-    Object.assign(authority.asked, { status: 0, list: 0 });
+    Object.assign(authority.requested, { status: 0, list: 0 });
     Object.assign(authority.mood, { answersStatus: true, givesList: true });
     const first = await page.prove();
     expect(first.content).toMatchObject({ certHldrNm: "黃志豪" });
-    expect(authority.asked).toEqual({ status: 1, list: 0 });
+    expect(authority.requested).toEqual({ status: 1, list: 0 });
 
     authority.mood.answersStatus = false;
     expect((await page.prove()).code).toBe(200);
-    expect(authority.asked).toEqual({ status: 2, list: 1 });
+    expect(authority.requested).toEqual({ status: 2, list: 1 });
     await stop();
   }, 60_000);
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 /** `npm run verify` on the database of this file. */
-function verify(...words: string[]): Promise<{ code: number; out: string; told: string }> {
+function verify(...words: string[]): Promise<{ code: number; out: string; stderr: string }> {
   const env = {
     ...process.env,
     DATABASE_URL: trail().url,
@@ -24,8 +24,8 @@ function verify(...words: string[]): Promise<{ code: number; out: string; told: 
     SECRET_KEY: TEST_SECRET,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [PROGRAM, ...words], { env }, (thrown, out, told) => {
-      resolve({ code: Number(thrown?.code ?? 0), out, told });
+    execFile(process.execPath, [PROGRAM, ...words], { env }, (thrown, out, stderr) => {
+      resolve({ code: Number(thrown?.code ?? 0), out, stderr });
     });
   });
 }
@@ -71,8 +71,8 @@ describe("npm run verify", () => {
   test.each([["--seal", "2"], ["--seal", "0:ab"], ["--sael", "1:00"], ["more"]])(
     "does not take %s %s for a seal, and says how one is given",
     async (...words) => {
-      const { code, told } = await verify(...words);
-      expect(told).toContain("npm run verify [-- --seal N:HEX]");
+      const { code, stderr } = await verify(...words);
+      expect(stderr).toContain("npm run verify [-- --seal N:HEX]");
       expect(code).toBe(2);
     },
   );

@@ -61,11 +61,11 @@ export async function fuzz(bank: AttackedBank, options: FuzzOptions): Promise<Re
   const seconds = (performance.now() - began) / 1_000;
   await sleep(REST_MS);
   findings.push(...aliveFindings(site, { pid, warmMb, what }));
-  const told = [...statuses].toSorted(([one], [other]) => one - other);
+  const counted = [...statuses].toSorted(([one], [other]) => one - other);
   return {
     findings,
     lines: [
-      `${sent} requests in ${seconds.toFixed(0)} s: ${told.map(([status, count]) => `${count} x ${status}`).join(", ")}`,
+      `${sent} requests in ${seconds.toFixed(0)} s: ${counted.map(([status, count]) => `${count} x ${status}`).join(", ")}`,
       `memory at the beginning ${coldMb.toFixed(0)} MB, after ${WARM_REQUESTS} requests ${warmMb.toFixed(0)} MB, at the end ${site.memory().toFixed(0)} MB`,
     ],
   };
@@ -117,10 +117,10 @@ function sessionOf(
   random: Random,
 ): (turn: number) => Promise<string> {
   let cookie = Promise.resolve("");
-  let renewedAt = Number.NEGATIVE_INFINITY;
+  let refreshedAt = Number.NEGATIVE_INFINITY;
   return (turn) => {
-    if (turn - renewedAt < SESSION_EVERY) return cookie;
-    renewedAt = turn;
+    if (turn - refreshedAt < SESSION_EVERY) return cookie;
+    refreshedAt = turn;
     const person = random.pick(people.senders);
     const agent = agentFrom(`127.0.41.${random.between(1, 250)}`);
     const customer = customerOf({ target: () => site, agent, timeoutMs: ANSWER_MS }, person);

@@ -47,11 +47,11 @@ export async function attackOwnership({ site, people }: AttackedBank): Promise<R
   for (const [who, customer] of Object.entries({ "another customer": second, "a guest": guest })) {
     for (const { method, path, body } of recorded) {
       const { code, content } = await customer.call(method, path, body);
-      const told = JSON.stringify(content ?? null);
+      const text = JSON.stringify(content ?? null);
       const requested = `${path} ${JSON.stringify(body ?? null)}`;
       // What was typed may be named in a refusal; in a success it would be the owner's.
       const found = markers.filter(
-        (marker) => told.includes(marker) && (code === 200 || !requested.includes(marker)),
+        (marker) => text.includes(marker) && (code === 200 || !requested.includes(marker)),
       );
       if (found.length > 0) {
         findings.push({

@@ -14,7 +14,7 @@ export const QUESTION = "昨天轉帳後畫面停在「處理中」。\n\n請協
 export const next = (page: Page) => page.getByRole("button", { name: "下一步" });
 
 /** The pictures that wait at the bank. */
-export const kept = (page: Page) => page.getByRole("group", { name: "已上傳的附件" });
+export const stored = (page: Page) => page.getByRole("group", { name: "已上傳的附件" });
 
 /** A file as a visitor chooses it. */
 export const file = (name: string, buffer: Buffer) => ({ name, mimeType: "image/png", buffer });

@@ -31,7 +31,7 @@ export function structureOf(html: string): string {
 }
 
 /** Whether nobody in this run, in whatever worker, has looked at the structure yet. */
-export function isFirstLook(structure: string): boolean {
+export function isFirstVisit(structure: string): boolean {
   const directory = process.env.TEST_STRUCTURES;
   if (!directory) throw new Error("the run has no place for the structures it has seen");
   try {

@@ -44,7 +44,7 @@ test.each([
   const keys = days.map((_day, at) => `00000000-0000-4000-8000-00000000001${at}`);
   const sent = days.map((day, at) => ({ ...posting, id: keys[at] ?? "", amount: 9_000, day }));
   const requested = keys.map((key) => ({ ...intent, key, amount: 9_000 }));
-  const given = { intents: requested, told: [] };
+  const given = { intents: requested, observations: [] };
   const rules = (postings: Posting[]) => rulesBroken(given, { ...books, postings });
   expect(rules(sent)).toContain("over a limit");
   const back = sent.map((each) => ({ ...each, clearing: "rejected" as const }));

@@ -59,10 +59,10 @@ function wrongBalances({ accounts, entries }: Books): Violation[] {
   }
   return accounts.flatMap(({ id, number, balance }) => {
     const sum = sums.get(id) ?? 0;
-    const told = { which: number, detail: `balance ${balance}, entries ${sum}` };
+    const finding = { which: number, detail: `balance ${balance}, entries ${sum}` };
     return [
-      ...(balance < 0 ? [{ rule: "a balance is below zero", ...told }] : []),
-      ...(balance === sum ? [] : [{ rule: "a balance is not its entries", ...told }]),
+      ...(balance < 0 ? [{ rule: "a balance is below zero", ...finding }] : []),
+      ...(balance === sum ? [] : [{ rule: "a balance is not its entries", ...finding }]),
     ];
   });
 }

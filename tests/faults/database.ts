@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fill } from "#app/fill.ts";
 import { type Cluster, startCluster } from "#db/cluster/cluster.ts";
-import { preparePlaces } from "#db/cluster/directories.ts";
+import { prepareDirectories } from "#db/cluster/directories.ts";
 import { findPostmaster } from "#db/cluster/postmaster.ts";
 import { postgresIn, signal } from "#db/cluster/processes.ts";
 import { runningUrl } from "#db/cluster/running.ts";
@@ -74,7 +74,7 @@ export function newDirectory(): string {
 /** The server on a bank's data directory, whoever started it. */
 export function powerOf(directory: string): Power {
   const postgres = join(directory, "postgres");
-  const data = async () => (await preparePlaces(postgres)).data;
+  const data = async () => (await prepareDirectories(postgres)).data;
   return {
     url: () => runningUrl(postgres),
     async kill() {

@@ -33,35 +33,35 @@ const LOOKER = 200;
 /** Has everybody work until the run is over; answers who can be asked about each transfer then. */
 export async function driveCustomers(work: Work): Promise<Map<string, Hand>> {
   const { people, workers, seed } = work;
-  const [looker, ...senders] = people.senders;
-  const hands = new Map<string, Hand>();
+  const [reader, ...senders] = people.senders;
+  const clients = new Map<string, Hand>();
   const shares = Array.from({ length: workers }, (_, worker) =>
     senders.filter((_sender, at) => at % workers === worker),
   );
   await Promise.all([
     ...shares.map((share, worker) =>
-      workOn(work, { share, worker, random: randomOf(`${seed}/${worker}`), hands }),
+      workOn(work, { share, worker, random: randomOf(`${seed}/${worker}`), clients }),
     ),
-    ...(looker ? [look(work, looker)] : []),
+    ...(reader ? [variant(work, reader)] : []),
   ]);
-  return hands;
+  return clients;
 }
 
 interface Worker {
   share: readonly Person[];
   worker: number;
   random: Random;
-  hands: Map<string, Hand>;
+  clients: Map<string, Hand>;
 }
 
-async function workOn(work: Work, { share, worker, random, hands }: Worker): Promise<void> {
+async function workOn(work: Work, { share, worker, random, clients }: Worker): Promise<void> {
   const agent = agentFrom(addressOf(worker));
   let at = 0;
   while (!work.isOver()) {
     const person = share[at % share.length] as Person;
     at += 1;
-    const hand = hands.get(person.id) ?? handOf(work, { person, agent, worker, random });
-    hands.set(person.id, hand);
+    const hand = clients.get(person.id) ?? handOf(work, { person, agent, worker, random });
+    clients.set(person.id, hand);
     if (!(await signedIn(work, hand.customer))) continue;
     await takeTurns(work, hand);
   }
@@ -75,7 +75,7 @@ function handOf(
     agent,
     worker,
     random,
-  }: Omit<Worker, "share" | "hands"> & {
+  }: Omit<Worker, "share" | "clients"> & {
     person: Person;
     agent: ReturnType<typeof agentFrom>;
   },
@@ -119,7 +119,7 @@ async function signedIn({ isOver }: Work, customer: Customer): Promise<boolean> 
 }
 
 /** Looks at an account again and again. */
-async function look(work: Work, person: Person): Promise<void> {
+async function variant(work: Work, person: Person): Promise<void> {
   const { recorder, sites, isOver } = work;
   const agent = agentFrom(addressOf(LOOKER));
   let calls = 0;
@@ -145,18 +145,18 @@ async function look(work: Work, person: Person): Promise<void> {
 /** Asks about every transfer that was executed or given up, when nothing moves any more. */
 export async function askAtTheEnd(
   { recorder }: Pick<Work, "recorder">,
-  hands: Map<string, Hand>,
+  clients: Map<string, Hand>,
 ): Promise<void> {
-  const { intents, told } = recorder.story;
+  const { intents, observations } = recorder.story;
   const acted = new Set(
-    told.filter(({ act }) => act === "execute" || act === "cancel").map(({ key }) => key),
+    observations.filter(({ act }) => act === "execute" || act === "cancel").map(({ key }) => key),
   );
   const ofCustomers = Map.groupBy(
     intents.filter(({ key }) => acted.has(key)),
     ({ customerId }) => customerId,
   );
   for (const [customerId, requested] of ofCustomers) {
-    const hand = hands.get(customerId);
+    const hand = clients.get(customerId);
     if (!hand || (await hand.customer.signIn()).outcome !== "yes") continue;
     for (const { key } of requested) await state(hand, key, { isFinal: true });
   }

@@ -39,21 +39,21 @@ process.exitCode = broken === 0 ? 0 : 1;
 async function runOne(data: Prepared, name: string, seed: string): Promise<Finished> {
   const kind = kinds[name];
   if (!kind) throw new Error(`there is no kind ${name}`);
-  const told: RunOptions = { name, kind, seed, seconds, workers };
+  const options: RunOptions = { name, kind, seed, seconds, workers };
   const stage = await setScene(data, kind);
   if (!stage) {
     say(`${name}: skipped, for mounting a small disk is not permitted here.`);
-    return { options: told, result: null };
+    return { options: options, result: null };
   }
   try {
-    const result = await run(stage.scene, told);
+    const result = await run(stage.scene, options);
     const { violations, story, posted } = result;
     say(`${name}, seed ${seed}: ${posted} executed, ${violations.length} violations.`);
     if (violations.length > 0) {
       say(violationsText(violations, story));
       say(`Again: npm run test:faults -- --only ${name} --seeds ${seed} --seconds ${seconds}`);
     }
-    return { options: told, result };
+    return { options: options, result };
   } finally {
     await stage.close();
   }

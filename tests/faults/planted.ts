@@ -3,7 +3,7 @@
 import { refundId } from "#ports/core-bank/local/refund.ts";
 import type { Books, Posting } from "./books.ts";
 import { check } from "./checker.ts";
-import type { Act, Intent, Story, Told } from "./story.ts";
+import type { Act, Intent, Observation, Story } from "./story.ts";
 
 /** The key of the transfer. */
 export const KEY = "00000000-0000-4000-8000-000000000001";
@@ -37,7 +37,7 @@ export const posting: Posting = {
 };
 
 /** A call that was answered with yes, unless something else is said. */
-export function told(act: Act, sentAt: number, change: Partial<Told> = {}): Told {
+export function observed(act: Act, sentAt: number, change: Partial<Observation> = {}): Observation {
   const answer = { outcome: "yes", status: 200, code: 200 } as const;
   return { act, key: KEY, sentAt, answeredAt: sentAt + 5, ...answer, ...change };
 }
@@ -48,18 +48,23 @@ export const refused = (code: string) => ({ outcome: "refused", status: 200, cod
 export const lost = { outcome: "unknown", status: null, code: "no answer in time" } as const;
 
 /** All steps before the last. */
-export const steps = [told("prepare", 0), told("confirm", 10), told("code", 20), told("pin", 30)];
+export const steps = [
+  observed("prepare", 0),
+  observed("confirm", 10),
+  observed("code", 20),
+  observed("pin", 30),
+];
 /** The last step. */
-export const executed = told("execute", 40, { fee: 0, state: "done" });
+export const executed = observed("execute", 40, { fee: 0, state: "done" });
 
 /** A transfer that went well. */
 export const story: Story = {
   intents: [intent],
-  told: [
+  observations: [
     ...steps,
     executed,
-    told("state", 50, { state: "done", isFinal: true }),
-    told("history", 60, { lines: [-300] }),
+    observed("state", 50, { state: "done", isFinal: true }),
+    observed("history", 60, { lines: [-300] }),
   ],
 };
 
@@ -121,8 +126,8 @@ export function rulesBroken(of: Story, by: Books): string[] {
 }
 
 /** A story of this transfer alone. */
-export function tale(...all: Told[]): Story {
-  return { intents: [intent], told: all };
+export function tale(...all: Observation[]): Story {
+  return { intents: [intent], observations: all };
 }
 
 /** The books with another posting of it. */

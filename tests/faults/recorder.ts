@@ -1,10 +1,10 @@
 // Keeps the story while a run goes on, and tells when the bank was last seen alive.
 
 import type { Outcome } from "../runs/customer.ts";
-import type { Act, Intent, Story, Told } from "./story.ts";
+import type { Act, Intent, Observation, Story } from "./story.ts";
 
 /** More that is known of a call. */
-export type More = Pick<Told, "proofOf" | "isFinal">;
+export type More = Pick<Observation, "proofOf" | "isFinal">;
 
 /** Who writes the story down. */
 export interface Recorder {
@@ -28,7 +28,7 @@ export interface Recorder {
 export function recorder(): Recorder {
   const began = performance.now();
   const now = () => performance.now() - began;
-  const story: Story = { intents: [], told: [] };
+  const story: Story = { intents: [], observations: [] };
   const faults: string[] = [];
   const statuses = new Map<string, number>();
   const reads: { sentAt: number; at: number }[] = [];
@@ -51,14 +51,14 @@ export function recorder(): Recorder {
       const answer = await call();
       const { outcome, status, code } = answer;
       count(answer, act);
-      const told = { act, key, sentAt, answeredAt: now(), outcome, status, code };
-      story.told.push({ ...told, ...more, ...factsOf(act, answer) });
+      const observations = { act, key, sentAt, answeredAt: now(), outcome, status, code };
+      story.observations.push({ ...observations, ...more, ...factsOf(act, answer) });
       return answer;
     },
     sawRead: (sentAt) => void reads.push({ sentAt, at: now() }),
     firstSuccess(since) {
       const read = reads.find(({ sentAt }) => sentAt >= since);
-      const transfer = story.told.find(
+      const transfer = story.observations.find(
         ({ act, outcome, sentAt }) => act === "execute" && outcome === "yes" && sentAt >= since,
       );
       return {
@@ -69,7 +69,7 @@ export function recorder(): Recorder {
   };
 }
 
-function factsOf(act: Act, { outcome, content }: Outcome): Partial<Told> {
+function factsOf(act: Act, { outcome, content }: Outcome): Partial<Observation> {
   if (outcome !== "yes") return {};
   if (act === "state") return { state: String(content.state) };
   if (act === "execute") return { fee: Number(content.fee), state: String(content.state) };

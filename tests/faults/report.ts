@@ -27,7 +27,7 @@ export function tableOfRuns(finished: readonly Finished[]): string {
 function cellsOf(result: Result | null): (string | number)[] {
   if (!result) return ["not permitted here"];
   const { violations, posted, story, statuses, recoveries } = result;
-  const unknown = story.told.filter(
+  const unknown = story.observations.filter(
     ({ act, outcome }) => act === "execute" && outcome === "unknown",
   );
   return [
@@ -61,8 +61,8 @@ export function violationsText(violations: readonly Violation[], story: Story): 
     .join("\n");
 }
 
-function storyOf({ told }: Story, key: string): string[] {
-  return told
+function storyOf({ observations }: Story, key: string): string[] {
+  return observations
     .filter((each) => each.key === key)
     .toSorted((one, other) => one.sentAt - other.sentAt)
     .map(({ act, sentAt, answeredAt, outcome, status, code, state }) => {

@@ -80,11 +80,13 @@ export async function run(scene: Scene, options: RunOptions): Promise<Result> {
   );
   while (record.now() < until) await sleep(RECOVERY_POLL_MS);
   isOver = true;
-  const hands = await working;
-  const violations = await judge(scene, record, () => askAtTheEnd({ recorder: record }, hands));
+  const clients = await working;
+  const violations = await judge(scene, record, () => askAtTheEnd({ recorder: record }, clients));
   const late = recoveries.flatMap((each, at) => lateness(each, at));
   const { story, statuses } = record;
-  const posted = story.told.filter(({ act, outcome }) => act === "execute" && outcome === "yes");
+  const posted = story.observations.filter(
+    ({ act, outcome }) => act === "execute" && outcome === "yes",
+  );
   return {
     violations: [...violations, ...late],
     story,

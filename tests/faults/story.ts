@@ -26,7 +26,7 @@ export type Act =
   | "history";
 
 /** A call and how it ended. */
-export interface Told {
+export interface Observation {
   act: Act;
   key: string;
   /** Milliseconds of the run. */
@@ -50,7 +50,7 @@ export interface Told {
 /** A whole run. */
 export interface Story {
   intents: Intent[];
-  told: Told[];
+  observations: Observation[];
 }
 
 /** A promise that was broken. */
@@ -65,6 +65,6 @@ export interface Violation {
 const NOTHING_SAID = new Set(["CHEA000001", "CHEA000003", "CHEA000206"]);
 
 /** True when an answer refused for good, by a rule of the bank. */
-export function isRefusal({ outcome, status, code }: Told): boolean {
+export function isRefusal({ outcome, status, code }: Observation): boolean {
   return outcome === "refused" && status === 200 && !NOTHING_SAID.has(String(code));
 }

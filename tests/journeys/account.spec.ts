@@ -5,7 +5,7 @@ import { texts as zh } from "#areas/account/texts/page/zh.ts";
 import { expect, test } from "../browser/bank.ts";
 import { inputModeOf, walks } from "../browser/input-modes.ts";
 import { signInAs } from "../browser/people.ts";
-import { lookerAt } from "./accessible/looker.ts";
+import { checkerAt } from "./accessible/looker.ts";
 
 const textsOf = { "zh-TW": zh, en };
 
@@ -108,11 +108,11 @@ for (const language of ["zh-TW", "en", "ko"]) {
     page,
   }) => {
     test.slow();
-    const look = lookerAt(page, language);
+    const check = checkerAt(page, language);
     await page.goto(`/login?lang=${language}`);
     for (const userId of ["basic01", "loans01", "cards01"]) {
       await signInAs(page, userId);
-      await look();
+      await check();
       const links = page.locator(
         "main a[href^='/accounts/'], main a[href^='/loans/'], main a[href^='/cards/']",
       );
@@ -121,7 +121,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
       );
       for (const href of [...hrefs].slice(0, 5)) {
         await page.goto(href);
-        await look();
+        await check();
       }
       await page.context().clearCookies({ name: /session/ });
     }

@@ -150,10 +150,10 @@ for (const scripts of [true, false]) {
       await page.getByRole("button", { name: "下一步" }).click();
       await page.getByRole("button", { name: "送出留言" }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("已收到您的留言");
-      const kept = await bank.sql(
+      const stored = await bank.sql(
         `select from inquiry where email = '${email}' and description like '%昨天的轉帳還沒到帳%'`,
       );
-      expect(kept).toHaveLength(1);
+      expect(stored).toHaveLength(1);
     });
   });
 }

@@ -6,11 +6,11 @@ import {
   choose,
   file,
   fillIn,
-  kept,
   next,
   QUESTION,
   registered,
   send,
+  stored,
   toDetails,
 } from "../browser/inquiry.ts";
 
@@ -34,14 +34,14 @@ for (const scripts of [true, false]) {
         file("假.png", Buffer.from("GIF89a, not a PNG")),
       ]);
       if (!scripts) await next(page).click();
-      await expect(kept(page).getByLabel("好.png")).toBeChecked();
+      await expect(stored(page).getByLabel("好.png")).toBeChecked();
       const main = page.locator("main");
       await expect(main.getByText("檔案過大，每個檔案不可超過 2 MB").first()).toBeVisible();
       await expect(main.getByText("檔案格式不符").first()).toBeVisible();
       await expect(page.getByLabel("問題描述")).toHaveValue(QUESTION);
       if (scripts) await expectAccessible(page);
       await choose(page, [file("好2.png", png)]);
-      if (scripts) await expect(kept(page).getByLabel("好2.png")).toBeChecked();
+      if (scripts) await expect(stored(page).getByLabel("好2.png")).toBeChecked();
       await next(page).click();
       await send(page);
       expect(await registered(bank, email)).toMatchObject({ files: 2 });
@@ -56,7 +56,7 @@ for (const scripts of [true, false]) {
       );
       if (!scripts) await next(page).click();
       await expect(page.locator("main").getByText("檔案數量過多").first()).toBeVisible();
-      await expect(kept(page).getByRole("checkbox", { checked: true })).toHaveCount(3);
+      await expect(stored(page).getByRole("checkbox", { checked: true })).toHaveCount(3);
     });
   });
 }
@@ -125,7 +125,7 @@ test.describe("on a slow line", () => {
     await expect(page.getByRole("progressbar")).toHaveCount(0);
     await expect(page.getByLabel("附件（選填）")).toBeFocused();
     await choose(page, [file("2.png", await smallPicture("png"))]);
-    await expect(kept(page).getByRole("checkbox")).toHaveCount(1);
+    await expect(stored(page).getByRole("checkbox")).toHaveCount(1);
   });
 });
 

@@ -6,12 +6,12 @@ import {
   choose,
   file,
   fillIn,
-  kept,
   MAIN,
   next,
   QUESTION,
   registered,
   send,
+  stored,
   toDetails,
 } from "../browser/inquiry.ts";
 
@@ -34,7 +34,7 @@ for (const scripts of [true, false]) {
       await toDetails(page);
       await fillIn(page, email);
       await choose(page, [file("畫面.png", await smallPicture("png"))]);
-      if (scripts) await expect(kept(page).getByLabel("畫面.png")).toBeChecked();
+      if (scripts) await expect(stored(page).getByLabel("畫面.png")).toBeChecked();
       await next(page).click();
       await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("請確認內容");
       for (const words of ["轉帳問題", "王小明", email, "0912-345-678", "iPhone", "畫面.png"]) {
@@ -94,7 +94,7 @@ for (const scripts of [true, false]) {
       await toDetails(page);
       await fillIn(page, email);
       await choose(page, [file("畫面.png", await smallPicture("png"))]);
-      if (scripts) await expect(kept(page).getByLabel("畫面.png")).toBeChecked();
+      if (scripts) await expect(stored(page).getByLabel("畫面.png")).toBeChecked();
       await page.getByRole("button", { name: "上一步" }).click();
       await expect(page.getByLabel("轉帳問題")).toBeChecked();
       expect(page.url()).not.toContain(email);
@@ -103,10 +103,10 @@ for (const scripts of [true, false]) {
       await expect(page.getByLabel("中文姓名")).toHaveValue("王小明");
       await expect(page.getByLabel("iPhone")).toBeChecked();
       await expect(page.getByLabel("問題描述")).toHaveValue(QUESTION);
-      await expect(kept(page).getByLabel("畫面.png")).toBeChecked();
+      await expect(stored(page).getByLabel("畫面.png")).toBeChecked();
       await next(page).click();
       await page.getByRole("button", { name: "修改 您的留言" }).click();
-      await kept(page).getByLabel("畫面.png").uncheck();
+      await stored(page).getByLabel("畫面.png").uncheck();
       await next(page).click();
       await expect(page.getByText("沒有附件")).toBeVisible();
       await send(page);

@@ -105,9 +105,9 @@ test("the time left is told aloud at 60, 30 and 10 seconds and at the end only",
 }) => {
   await page.clock.install();
   await page.goto("/kit/live?seconds=62");
-  const told = page.locator("[role=status]").filter({ hasText: "驗證碼" });
+  const status = page.locator("[role=status]").filter({ hasText: "驗證碼" });
   await expect(page.getByText("剩餘時間 1:02")).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(status).toHaveCount(0);
   for (const [seconds, words] of [
     [2, "驗證碼剩餘 60 秒"],
     [15, "驗證碼剩餘 60 秒"],
@@ -116,7 +116,7 @@ test("the time left is told aloud at 60, 30 and 10 seconds and at the end only",
     [10, "驗證碼已失效，請重新傳送。您填寫的內容都還在。"],
   ] as const) {
     await page.clock.runFor(seconds * 1000);
-    await expect(told).toHaveText(words);
+    await expect(status).toHaveText(words);
   }
 });
 

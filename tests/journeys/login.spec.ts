@@ -4,7 +4,7 @@ import { expect, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { everyWalk, inputModeOf, ways } from "../browser/input-modes.ts";
 import { enter, PASSWORD, personOf, signInAs } from "../browser/people.ts";
-import { lookerAt } from "./accessible/looker.ts";
+import { checkerAt } from "./accessible/looker.ts";
 
 const submit = (page: Page) => page.locator("main form[method=post] button[type=submit]").first();
 
@@ -221,14 +221,14 @@ test("nothing is sent where the password cannot be encrypted [C69]", async ({ pa
 
 for (const language of ["zh-TW", "en", "ko"]) {
   test(`signing in is accessible in every state in ${language}`, async ({ page }) => {
-    const look = lookerAt(page, language);
+    const check = checkerAt(page, language);
     await page.goto(`/login?lang=${language}`);
     for (const ended of ["elsewhere", "timeout", "out"]) {
       await page.goto(`/login?ended=${ended}`);
-      await look();
+      await check();
     }
     await submit(page).click();
     await expect(page.locator("main [role=alert]:has(h2)")).toBeVisible();
-    await look();
+    await check();
   });
 }

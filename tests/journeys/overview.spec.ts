@@ -8,7 +8,7 @@ import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { inputModeOf, walks } from "../browser/input-modes.ts";
 import { enter, personOf, signInAs } from "../browser/people.ts";
-import { lookerAt } from "./accessible/looker.ts";
+import { checkerAt } from "./accessible/looker.ts";
 import { beginNewDay } from "./accessible/new-day.ts";
 
 const textsOf = { "zh-TW": zh, en };
@@ -21,7 +21,7 @@ const heightsOf = (page: Page) =>
     .locator("main section[aria-labelledby]")
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().height)));
 /** The button of the page itself: the session's own stand before it. */
-const askedFor = (page: Page) => page.locator("main form button[type=submit]").last();
+const submitButton = (page: Page) => page.locator("main form button[type=submit]").last();
 
 for (const { way, language } of walks) {
   test.describe(`by ${way} in ${language}`, () => {
@@ -208,7 +208,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     bank,
   }) => {
     test.slow();
-    const look = lookerAt(page, language);
+    const check = checkerAt(page, language);
     await page.goto(`/login?lang=${language}`);
     await signInAs(page, "advanced01");
     for (const path of [
@@ -218,11 +218,11 @@ for (const language of ["zh-TW", "en", "ko"]) {
       "/overview/security/panic",
     ]) {
       await page.goto(path);
-      await look();
+      await check();
     }
-    await askedFor(page).click();
+    await submitButton(page).click();
     await expect(page.locator("main dl")).toContainText(/P\d{14}/);
-    await look();
+    await check();
     await startAgain(bank, "advanced01");
   });
 }
@@ -231,16 +231,16 @@ test("a sign-out and a panic that another session's form asks for are refused, a
   page,
 }) => {
   for (const path of ["/logout", "/overview/security/panic"]) {
-    const look = lookerAt(page, "zh-TW");
+    const check = checkerAt(page, "zh-TW");
     await signInAs(page, "advanced01");
     await page.goto(path);
     const token = page.locator("main form input[type=hidden]").last();
     await token.evaluate((field: HTMLInputElement) => {
       field.value = "of an earlier session";
     });
-    await askedFor(page).click();
+    await submitButton(page).click();
     await expect(page).toHaveTitle(/^錯誤：/);
-    await look();
+    await check();
     await page.goto("/overview");
     await expect(page).toHaveURL(/\/overview$/);
     await page.context().clearCookies();

@@ -5,7 +5,7 @@ import { expect, type RunningBank, test } from "../browser/bank.ts";
 import { expectAccessible } from "../browser/checks.ts";
 import { inputModeOf, walks } from "../browser/input-modes.ts";
 import { codeTo, enter, forgetCodes, otherThan, PASSWORD, personOf } from "../browser/people.ts";
-import { lookerAt } from "./accessible/looker.ts";
+import { checkerAt } from "./accessible/looker.ts";
 
 const send = (page: Page) => page.locator("main form[method=post] button[type=submit]").first();
 const NEW_PASSWORD = "Harbour-5917";
@@ -193,37 +193,37 @@ for (const language of ["zh-TW", "en", "ko"]) {
   }) => {
     test.slow();
     const person = personOf("advanced01");
-    const look = lookerAt(page, language);
+    const check = checkerAt(page, language);
     await page.goto(`/login/forgot-idpw?find=password&lang=${language}`);
     await send(page).click();
     await expect(page.locator("#userId-error")).toBeVisible();
-    await look();
+    await check();
     await page.fill("#nationalId", person.nationalId);
     await page.fill("#userId", person.userId);
     await send(page).click();
     await expect(page.locator("#smsCode")).toBeVisible();
-    await look();
+    await check();
     const mail = await codeTo(bank, person.userId, "mail");
     await page.fill("#smsCode", await codeTo(bank, person.userId, "sms"));
     await page.fill("#mailCode", otherThan(mail));
     await send(page).click();
     await expect(page.locator("#mailCode-error")).toBeVisible();
-    await look();
+    await check();
     await page.fill("#mailCode", mail);
     await send(page).click();
     await page.locator("#newPassword").pressSequentially("Aa1");
     await expect(page.locator("[data-strength]")).not.toBeEmpty();
-    await look();
+    await check();
     await page.fill("#newPassword", "abcd1234");
     await page.fill("#newPasswordAgain", "abcd1234");
     await send(page).click();
     await expect(page.locator("#newPassword-error")).toBeVisible();
-    await look();
+    await check();
     await page.fill("#newPassword", PASSWORD);
     await page.fill("#newPasswordAgain", PASSWORD);
     await send(page).click();
     await expect(page.locator("#newPassword")).toHaveCount(0);
-    await look();
+    await check();
     await forgetCodes(bank);
     await page.goto("/login/forgot-idpw");
     await page.fill("#nationalId", person.nationalId);
@@ -231,7 +231,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
     await page.fill("#mailCode", await newMailCode(page, bank, person.userId));
     await send(page).click();
     await expect(page.getByText("ad***01")).toBeVisible();
-    await look();
+    await check();
   });
 }
 

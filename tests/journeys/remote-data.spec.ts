@@ -120,7 +120,7 @@ test("an answer is remembered for 600 seconds and asked for again after that [C7
 test("the day of a calculation is the bank's, read by a HEAD request to the site root [C70]", async ({
   page,
 }) => {
-  const asked = page.waitForRequest(
+  const requested = page.waitForRequest(
     (request) => request.method() === "HEAD" && new URL(request.url()).pathname === "/",
   );
   await page.route("/", (route) =>
@@ -129,7 +129,7 @@ test("the day of a calculation is the bank's, read by a HEAD request to the site
       : route.continue(),
   );
   await page.goto(PATH);
-  await asked;
+  await requested;
   // One second past midnight in Taipei.
   await expect(page.locator("#result")).toContainText("2037/03/06");
 });

@@ -39,12 +39,12 @@ for (const scripts of [true, false]) {
 
     test("the question about counting is asked once", async ({ page }) => {
       await page.goto("/notice");
-      const asking = page.getByRole("complementary", { name: "瀏覽統計" });
-      await expect(asking).toBeVisible();
-      await asking.getByRole("link", { name: "同意" }).click();
-      await expect(asking).toHaveCount(0);
+      const banner = page.getByRole("complementary", { name: "瀏覽統計" });
+      await expect(banner).toBeVisible();
+      await banner.getByRole("link", { name: "同意" }).click();
+      await expect(banner).toHaveCount(0);
       await page.goto("/events");
-      await expect(asking).toHaveCount(0);
+      await expect(banner).toHaveCount(0);
     });
 
     test.describe("on a phone", () => {
@@ -160,12 +160,12 @@ test("printed, a page is its content", async ({ page }) => {
 test("what takes the focus is not hidden by the question about counting", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto("/notice");
-  const asking = page.getByRole("complementary", { name: "瀏覽統計" });
+  const banner = page.getByRole("complementary", { name: "瀏覽統計" });
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press("Tab");
     const focused = await page.locator(":focus").boundingBox();
-    const over = await asking.boundingBox();
-    const within = await asking.locator(":focus").count();
+    const over = await banner.boundingBox();
+    const within = await banner.locator(":focus").count();
     if (!focused || !over || within > 0) continue;
     expect(focused.y + focused.height).toBeLessThanOrEqual(over.y + 1);
   }

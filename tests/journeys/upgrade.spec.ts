@@ -84,11 +84,11 @@ for (const way of ["scrolling", "the keyboard", "the link"] as const) {
     if (way === "scrolling") await picture(page, "terms");
     await agree(page).click();
     await expect(page.getByRole("heading", { name: accounts.title })).toBeVisible();
-    const kept = await bank.sql(
+    const stored = await bank.sql(
       `select document_number, version from upgrade_agreement join upgrade on upgrade.id = upgrade_id
          join customer on customer.id = customer_id where user_id = '${who}' order by 1`,
     );
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { document_number: 6, version: "2.0" },
       { document_number: 7, version: "2.0" },
       { document_number: 8, version: "1.0" },

@@ -22,7 +22,7 @@ export interface CitizenAuthority {
   certificates: string;
   mood: AuthorityMood;
   /** How often each was asked for. */
-  asked: { status: number; list: number };
+  requested: { status: number; list: number };
   /** Issues a certificate; answers the paths of its key and its DER. */
   issue(name: string, who: { holderName: string; lastFour: string }): { key: string; der: string };
   revoke(name: string): void;
@@ -63,18 +63,18 @@ export async function citizenAuthority(directory: string): Promise<CitizenAuthor
   const list = () => openssl("ca", "-config", "settings", "-gencrl", "-out", "list.pem");
   list();
   const mood = { answersStatus: true, givesList: true };
-  const asked = { status: 0, list: 0 };
+  const requested = { status: 0, list: 0 };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const isList = request.url === "/list.crl";
-    asked[isList ? "list" : "status"] += 1;
+    requested[isList ? "list" : "status"] += 1;
     if (!(isList ? mood.givesList : mood.answersStatus)) return response.writeHead(503).end();
     response.end(isList ? derOf(openssl) : await statusOf(directory, Buffer.concat(chunks)));
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
-    ...{ certificates: at("authorities.pem"), mood, asked },
+    ...{ certificates: at("authorities.pem"), mood, requested },
     issue(name, { holderName, lastFour }) {
       const subject = `/C=TW/CN=${holderName}/serialNumber=0000000${lastFour}`;
       writeFileSync(at(`${name}.cnf`), settings(port).replaceAll("LAST_FOUR", lastFour));

@@ -99,7 +99,7 @@ export async function sendAhead(
 }
 
 /** What is kept of an inquiry. */
-export async function keptOf({ owner }: Pick<Bank, "owner">, reference: string) {
+export async function storedOf({ owner }: Pick<Bank, "owner">, reference: string) {
   const [row] = await owner.query<Record<string, unknown>>(
     `select inquiry.*, promised_on::text as promised,
             array(select type from inquiry_file where inquiry_id = inquiry.id order by number) as files

@@ -23,12 +23,12 @@ export function readPdf(bytes: Buffer): ReadPdf {
       ...new Set([...text.matchAll(/\/BaseFont\s*\/([\w+-]+)/g)].map(([, name]) => name ?? "")),
     ],
     embedded: [...text.matchAll(/\/FontFile[23]\b/g)].length,
-    letters: new Set(lettersOf(text)),
+    letters: new Set(glyphsOf(text)),
   };
 }
 
 /** The letters of the ToUnicode maps, which tell what each drawn sign stands for. */
-function lettersOf(text: string): string[] {
+function glyphsOf(text: string): string[] {
   const maps = [...text.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)].map(([, map]) => map ?? "");
   return maps.flatMap((map) =>
     [...map.matchAll(/<[0-9a-fA-F]+>\s*<([0-9a-fA-F]+)>/g)].flatMap(([, code]) => [

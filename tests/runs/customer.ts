@@ -98,8 +98,8 @@ export function customerOf(caller: Caller, person: Person) {
 }
 
 function outcomeOf({ status, body }: Received): Outcome {
-  const told = parsed(body.toString());
-  const { code = status, content = null } = told ?? {};
+  const answer = parsed(body.toString());
+  const { code = status, content = null } = answer ?? {};
   if (status >= 500) return { outcome: "unknown", status, code, content };
   const isYes = status === 200 && code === SUCCESS;
   return { outcome: isYes ? "yes" : "refused", status, code, content };

@@ -35,7 +35,7 @@ export function passages(): Passage[] {
 }
 
 /** The sentences of limits in a passage, as "once day month". */
-export function limitsTold({ language, text }: Pick<Passage, "language" | "text">): string[] {
+export function statedLimits({ language, text }: Pick<Passage, "language" | "text">): string[] {
   return [...text.matchAll(limitSentences[language])].map(([, ...amounts]) => amounts.join(" "));
 }
 

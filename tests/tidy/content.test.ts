@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseContent } from "#base/content/file.ts";
-import { limitsKnown, limitsTold, type Passage, passages } from "./content-law.ts";
+import { limitsKnown, type Passage, passages, statedLimits } from "./content-law.ts";
 import { filesOf, sourceOf } from "./sources.ts";
 import { staleWords, textBreaches } from "./text-law.ts";
 
@@ -17,9 +17,9 @@ function breaches(judge: (passage: Passage) => readonly string[]): string[] {
 
 /** The files of a product or document whose text in a language must hold some words. */
 function missing(files: RegExp, words: Readonly<Record<Passage["language"], string>>): string[] {
-  const looked = all.filter(({ file }) => files.test(file));
-  expect(looked.length).toBeGreaterThan(0);
-  return looked
+  const matching = all.filter(({ file }) => files.test(file));
+  expect(matching.length).toBeGreaterThan(0);
+  return matching
     .filter(({ language, text }) => !text.includes(words[language]))
     .map(({ file, language }) => `${file} (${language})`);
 }
@@ -53,9 +53,9 @@ test("every language is written with its own letters and signs", () => {
 test("limits told in a sentence are the limits of the rules", () => {
   const known = limitsKnown();
   expect(known).toContain("NT$10,000 NT$30,000 NT$50,000");
-  const told = all.flatMap(limitsTold);
-  expect(told.length).toBeGreaterThan(20);
-  expect(breaches((each) => limitsTold(each).filter((one) => !known.includes(one)))).toEqual([]);
+  const stated = all.flatMap(statedLimits);
+  expect(stated.length).toBeGreaterThan(20);
+  expect(breaches((each) => statedLimits(each).filter((one) => !known.includes(one)))).toEqual([]);
 });
 
 test("what the law prescribes is said wherever it must be", () => {
@@ -120,6 +120,6 @@ describe("the law", () => {
     ],
     ["ko", "1회 NT$1, 일일 NT$2, 월간 NT$3", "NT$1 NT$2 NT$3"],
   ] as const)("reads limits in %s", (language, text, limits) => {
-    expect(limitsTold({ language, text })).toEqual([limits]);
+    expect(statedLimits({ language, text })).toEqual([limits]);
   });
 });

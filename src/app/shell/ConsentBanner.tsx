@@ -9,9 +9,9 @@ export function ConsentBanner() {
   const texts = useShellTexts();
   if (visitor.counting !== "open") return null;
   return (
-    <aside className={styles.asking} aria-label={texts.counting}>
+    <aside className={styles.consent} aria-label={texts.counting}>
       <div>
-        <p>{texts.asking}</p>
+        <p>{texts.consent}</p>
         <p>
           <a href={withChoice(search, "counting", "agreed")} rel="nofollow">
             {texts.agree}

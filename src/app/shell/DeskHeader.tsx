@@ -5,7 +5,7 @@ import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
 import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
-import { Mark } from "./Mark.tsx";
+import { Logo } from "./Logo.tsx";
 import { SignOut } from "./SignInState.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { anchorWords, useShellTexts } from "./shell.ts";
@@ -20,7 +20,7 @@ export function DeskHeader() {
       <div className={styles.bar}>
         <Anchor {...anchorWords(texts, "top")} />
         <a className={styles.home} href={DESK_HOME}>
-          <Mark />
+          <Logo />
           <span>
             {bankName[visitor.language]} {texts.desk}
           </span>

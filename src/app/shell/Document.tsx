@@ -42,7 +42,7 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
           data-theme={theme === "system" ? undefined : theme}
           data-text={text === "middle" ? undefined : text}
           data-easy={easy ? "" : undefined}
-          data-asking={isDesk || counting !== "open" ? undefined : ""}
+          data-consent={isDesk || counting !== "open" ? undefined : ""}
         >
           <head>
             <meta charSet="utf-8" />

@@ -34,9 +34,7 @@ export function Footer() {
             <li>
               {texts.anywhere} <a href={`tel:${callCentre.anywhere}`}>{callCentre.anywhere}</a>
             </li>
-            <li>
-              <span className={styles.plain}>{texts.always}</span>
-            </li>
+            <li>{texts.always}</li>
             <li>
               <a href={EMERGENCIES_PATH} className={styles.urgent}>
                 <Icon name="warn" />

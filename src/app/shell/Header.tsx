@@ -7,7 +7,7 @@ import { Icon } from "#web/ui/layout/Icon.tsx";
 import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
 import { HeaderLink } from "./HeaderLink.tsx";
-import { Mark } from "./Mark.tsx";
+import { Logo } from "./Logo.tsx";
 import { MenuLinks } from "./MenuLinks.tsx";
 import { customerBar, visitorMenu } from "./menu.ts";
 import { ProductList } from "./ProductList.tsx";
@@ -26,7 +26,7 @@ export function Header() {
       <div className={styles.bar}>
         <Anchor {...anchorWords(texts, "top")} />
         <a className={styles.home} href="/">
-          <Mark />
+          <Logo />
           <span>{bankName[visitor.language]}</span>
         </a>
         <nav aria-label={texts.menu} className={styles.wide}>

@@ -18,7 +18,7 @@ export function SessionWatch() {
         data-session=""
         data-warning={IDLE_WARNING_SECONDS}
         data-left={texts.left}
-        data-told={texts.announcement}
+        data-announcement={texts.announcement}
         data-stayed={texts.stayed}
       />
       <PlainDialog
@@ -30,7 +30,7 @@ export function SessionWatch() {
             <Button href="/overview">{texts.stayHere}</Button>
             <form method="post" action="/logout">
               <FormToken />
-              <Button look="quiet">{texts.signOut}</Button>
+              <Button variant="quiet">{texts.signOut}</Button>
             </form>
           </>
         }

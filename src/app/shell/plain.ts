@@ -30,7 +30,9 @@ export interface PlainArguments {
 }
 
 /** What came of a screen: a whole page and its status, or an answer of its own such as a redirect. */
-export type PlainPage = { html: string; status: number; isKept: boolean } | { response: Response };
+export type PlainPage =
+  | { html: string; status: number; isStored: boolean }
+  | { response: Response };
 
 /** Runs a screen's action and loader and draws the page. */
 export async function renderPlain(
@@ -53,14 +55,14 @@ export async function renderPlain(
     const element = pcOnly ? createElement(PcOnly) : createElement(screen.Screen, drawn as never);
     const status = acted.status === 200 ? loaded.status : acted.status;
     const { enhance } = screen.handle ?? {};
-    return { html: draw(element, shared, { styles, enhance }), status, isKept: loaded.isKept };
+    return { html: draw(element, shared, { styles, enhance }), status, isStored: loaded.isStored };
   } catch (thrown) {
     // A loader may throw the way to another page, such as the sign-in.
     if (thrown instanceof Response && thrown.headers.has("location")) return { response: thrown };
     const status = statusThrown(thrown);
     if (status === null) throw thrown;
     const html = draw(createElement(Trouble, { status }), shared, { styles });
-    return { html, status, isKept: false };
+    return { html, status, isStored: false };
   }
 }
 
@@ -68,11 +70,11 @@ interface Outcome {
   value: unknown;
   status: number;
   /** False where the loader says `no-store`: there is no end to such addresses. */
-  isKept: boolean;
+  isStored: boolean;
   response?: Response;
 }
 
-const nothing: Outcome = { value: undefined, status: 200, isKept: true };
+const nothing: Outcome = { value: undefined, status: 200, isStored: true };
 
 async function outcomeOf(work: PlainScreen["loader"], given: PlainArguments): Promise<Outcome> {
   if (!work) return nothing;
@@ -80,8 +82,8 @@ async function outcomeOf(work: PlainScreen["loader"], given: PlainArguments): Pr
   if (value instanceof Response) return { ...nothing, status: value.status, response: value };
   if (!isData(value)) return { ...nothing, value };
   const { status = 200, headers } = value.init ?? {};
-  const isKept = new Headers(headers).get("cache-control") !== "no-store";
-  return { value: value.data, status, isKept };
+  const isStored = new Headers(headers).get("cache-control") !== "no-store";
+  return { value: value.data, status, isStored };
 }
 
 /** What the router's `data()` makes. */

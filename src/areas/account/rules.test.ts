@@ -31,7 +31,7 @@ describe("the days of a history", () => {
     ],
   ])("%j is refused beside its field", (context, wanted) => {
     const refused = windowOf(context, today);
-    expect(Array.isArray(refused) && refused.map(toldOf)).toEqual(wanted);
+    expect(Array.isArray(refused) && refused.map(statusOf)).toEqual(wanted);
   });
 });
 
@@ -44,13 +44,13 @@ describe("a past day", () => {
 
   test.each(["2026/01/04", "2026/03/15", "2026/03/16"])("may not be %s", (typed) => {
     const refused = pastDayOf(typed, { openedOn, today });
-    expect(Array.isArray(refused) && refused.map(toldOf)).toEqual([
+    expect(Array.isArray(refused) && refused.map(statusOf)).toEqual([
       "baseDay ACCT000002 2026/01/05 2026/03/14",
     ]);
   });
 });
 
-function toldOf({ field, code, facts }: { field: string; code: string; facts: object }): string {
+function statusOf({ field, code, facts }: { field: string; code: string; facts: object }): string {
   return [field, code, ...Object.values(facts)].join(" ");
 }
 

@@ -130,11 +130,11 @@ test.each(PRIVATE)("%s refuses the account of somebody else, and keeps that", as
   const cookie = await as("basic01");
   const answer = await ask(`${url}acctNbr=${number}`, cookie);
   expect(answer).toMatchObject({ status: 200, code: "ACCT000001", content: null });
-  const [kept] = await bank().owner.query<{ outcome: string; detail: object }>(
+  const [stored] = await bank().owner.query<{ outcome: string; detail: object }>(
     "select outcome, detail from audit where event = 'account.read' order by id desc limit 1",
     [],
   );
-  expect(kept).toEqual({ outcome: "ACCT000001", detail: { ending: number.slice(-4) } });
+  expect(stored).toEqual({ outcome: "ACCT000001", detail: { ending: number.slice(-4) } });
 });
 
 test.each([

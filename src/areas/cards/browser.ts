@@ -8,7 +8,7 @@ const TICK_MS = 500;
 for (const place of document.querySelectorAll<HTMLElement>("[data-deadline]")) countDown(place);
 
 function countDown(place: HTMLElement): void {
-  const { deadline, left = "", told = "", finished = "" } = place.dataset;
+  const { deadline, left = "", announcement = "", finished = "" } = place.dataset;
   const shown = place.querySelector("[data-deadline-shown]");
   const spoken = place.querySelector("[data-deadline-told]");
   const end = performance.now() + Number(deadline) * 1000;
@@ -28,7 +28,7 @@ function countDown(place: HTMLElement): void {
     write(shown, left.replace("{time}", clockOf(seconds)));
     const due = TOLD_AT_SECONDS.find((at) => seconds <= at && last > at);
     last = seconds;
-    if (due !== undefined) write(spoken, told.replace("{seconds}", String(due)));
+    if (due !== undefined) write(spoken, announcement.replace("{seconds}", String(due)));
   }
 }
 

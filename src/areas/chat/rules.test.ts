@@ -19,8 +19,8 @@ describe("a message", () => {
     ["with space around it", "  hello \r\nthere\u0007 ", "hello \nthere"],
     ["of nothing but space", " \n\t ", null],
     ["of nothing that can be seen", "\u0000\u0007", null],
-  ])("%s", (_, typed, kept) => {
-    expect(messageOf(typed)).toBe(kept);
+  ])("%s", (_, typed, expected) => {
+    expect(messageOf(typed)).toBe(expected);
   });
 
   test.each([
@@ -64,8 +64,8 @@ test.each<[string, boolean]>([
   ["Human please", true],
   ["상담원 연결해 주세요", true],
   ["轉帳限額是多少？", false],
-])("%s asks for a person: %s", (message, isAsked) => {
-  expect(wantsPerson(message)).toBe(isAsked);
+])("%s asks for a person: %s", (message, isRequested) => {
+  expect(wantsPerson(message)).toBe(isRequested);
 });
 
 const { handover, authors, transcript } = chatTexts.zh;
@@ -98,7 +98,7 @@ describe("a chat that becomes an inquiry [A11]", () => {
 });
 
 test("a chat is written out with every moment and whole addresses [A11]", () => {
-  const told = { ...transcript, authors, title: "T", note: "N" };
+  const labels = { ...transcript, authors, title: "T", note: "N" };
   const at = "2026/11/15 16:44";
   const messages = [context("限額？"), answered].map((message) => ({
     ...message,
@@ -106,7 +106,7 @@ test("a chat is written out with every moment and whole addresses [A11]", () => 
     authorName: null,
     fileNames: [],
   }));
-  expect(transcriptOf(messages, told, "https://bank.example")).toBe(
+  expect(transcriptOf(messages, labels, "https://bank.example")).toBe(
     `T\n\n[${at}] 您\n限額？\n\n[${at}] 自動回覆\n可能有幫助：\n- 轉帳限額是多少？\n  https://bank.example/support/faq/1\n\nN\n`,
   );
 });

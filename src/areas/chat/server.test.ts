@@ -5,7 +5,7 @@ import { chattingBank, MESSAGES } from "../../../tests/people/chats.ts";
 const { bank, write, read, begin } = chattingBank();
 
 /** What the bank keeps of the newest chat's first message. */
-async function keptFirst(): Promise<string> {
+async function storedFirst(): Promise<string> {
   const [row] = await bank().owner.query<{ body: string }>(
     `select body from chat_message where author = 'visitor' order by chat_id desc, number limit 1`,
     [],
@@ -99,8 +99,8 @@ describe("a message [A11]", () => {
   test("that holds a secret is kept, and searched for, without it, and the visitor is told", async () => {
     const { content } = await write("我的密碼是 Sunrise-8264，卡號 9158899000001012");
     expect(content.msgList[0].mskYn).toBe("Y");
-    expect(content.msgList[0].cont).toBe(await keptFirst());
-    expect(await keptFirst()).not.toMatch(/Sunrise|8264|91588990/);
+    expect(content.msgList[0].cont).toBe(await storedFirst());
+    expect(await storedFirst()).not.toMatch(/Sunrise|8264|91588990/);
     const misses = await bank().owner.query("select typed from faq_miss", []);
     expect(JSON.stringify(misses)).not.toContain("sunrise");
   });

@@ -26,10 +26,10 @@ export function customerTypeOf(accounts: readonly TieredAccount[]): CustomerType
 
 /** What is counted of a customer's type: twd-01, foreign-02. */
 export function sightingsOf({ twd, foreign }: CustomerType): string[] {
-  const told: string[] = [];
-  if (twd) told.push(`twd-${tierCodes[twd]}`);
-  if (foreign) told.push(`foreign-${tierCodes[foreign]}`);
-  return told;
+  const parts: string[] = [];
+  if (twd) parts.push(`twd-${tierCodes[twd]}`);
+  if (foreign) parts.push(`foreign-${tierCodes[foreign]}`);
+  return parts;
 }
 
 /** A birthday of which only the year is shown: 1990 and stars. */

@@ -42,8 +42,8 @@ test.each([
   [2_000_000, SPONSORED_LEAST, 2_000_000],
   [999_999, OTHER_LEAST, "below"],
   [1_000_000, OTHER_LEAST, 1_000_000],
-])("payments of %s above a threshold of %s are told as %s", (amount, least, told) => {
-  expect(disclosureOf(amount, least)).toBe(told);
+])("payments of %s above a threshold of %s are told as %s", (amount, least, expected) => {
+  expect(disclosureOf(amount, least)).toBe(expected);
 });
 
 test("performance is the move of the unit's value, and unknown without a start", () => {

@@ -33,7 +33,7 @@ test("every fund is told with what the bank receives, by company and fund [A09]"
 test("performance equals the unit values of the table", async () => {
   const { content } = await ask("/v1/fund/common/funds");
   for (const { fndCd, navAmt, navDt, rtn3mRt, rtn1yRt } of content.fndList.slice(0, 5)) {
-    for (const [months, told] of [
+    for (const [months, expected] of [
       [3, rtn3mRt],
       [12, rtn1yRt],
     ]) {
@@ -43,7 +43,7 @@ test("performance equals the unit values of the table", async () => {
           order by day desc limit 1`,
         [fndCd, navDt.replaceAll("/", "-"), months],
       );
-      expect(told).toBe(Math.round((navAmt / Number(row?.value) - 1) * 10_000));
+      expect(expected).toBe(Math.round((navAmt / Number(row?.value) - 1) * 10_000));
     }
   }
 });

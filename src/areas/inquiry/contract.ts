@@ -13,8 +13,8 @@ const inquiryId = T.String({
   pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$",
   description: "made by the caller: an inquiry sent twice with the same one is registered once",
 });
-const keptFile = T.String({ pattern: "^[\\w-]{22}$" });
-const keptFiles = T.Array(keptFile, {
+const storedFile = T.String({ pattern: "^[\\w-]{22}$" });
+const storedFiles = T.Array(storedFile, {
   maxItems: UPLOAD_FILES,
   uniqueItems: true,
   description: "files that were sent ahead",
@@ -77,7 +77,7 @@ export const registerInquiry = call({
         description: "the question",
       }),
     ),
-    attachmentIds: wire(attachmentWire.attachmentIds, T.Optional(keptFiles)),
+    attachmentIds: wire(attachmentWire.attachmentIds, T.Optional(storedFiles)),
     inquiryId: wire("inqrId", T.Optional(inquiryId)),
   }),
   output: T.Object({
@@ -108,7 +108,7 @@ export const keepInquiryFiles = call({
   who: "anyone",
   weight: 15,
   files: attachments,
-  input: T.Object({ attachmentIds: wire(attachmentWire.attachmentIds, T.Optional(keptFiles)) }),
+  input: T.Object({ attachmentIds: wire(attachmentWire.attachmentIds, T.Optional(storedFiles)) }),
   output: T.Object({
     attachments: wire(
       attachmentWire.attachments,
@@ -139,7 +139,10 @@ export const listInquiryFiles = call({
   summary: "Which of the pictures that were sent ahead are still kept",
   who: "anyone",
   input: T.Object({
-    attachmentIds: wire(attachmentWire.attachmentIds, T.Array(keptFile, { maxItems: LISTED_MOST })),
+    attachmentIds: wire(
+      attachmentWire.attachmentIds,
+      T.Array(storedFile, { maxItems: LISTED_MOST }),
+    ),
   }),
   output: T.Object({
     attachments: wire(

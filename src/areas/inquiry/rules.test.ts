@@ -50,8 +50,8 @@ describe("what a visitor types [F17] [V16]", () => {
     ["John <b>", null],
     ["김민수", null],
     [`A${"b".repeat(50)}`, null],
-  ])("the name %j is kept as %j", (typed, kept) => {
-    expect(parseName(typed)).toBe(kept);
+  ])("the name %j is kept as %j", (typed, expected) => {
+    expect(parseName(typed)).toBe(expected);
   });
 });
 

@@ -4,7 +4,7 @@ import { dayOf, formatDay } from "#base/time/day.ts";
 import { testBank } from "../../../tests/bank/bank.ts";
 import { ask } from "../../../tests/people/asking.ts";
 import { makeCustomer, signIn } from "../../../tests/people/customers.ts";
-import { forgetCounts, inquiry, keptOf, makeTopics } from "../../../tests/people/inquiries.ts";
+import { forgetCounts, inquiry, makeTopics, storedOf } from "../../../tests/people/inquiries.ts";
 
 const FORM = "/v1/support/inquiry/form";
 const bank = testBank();
@@ -25,7 +25,7 @@ describe("an inquiry [C36] [F17]", () => {
     const today = dayOf(bank().clock.now());
     expect(rcptNbr).toMatch(new RegExp(`^IQ${today.replaceAll("-", "")}-[2-9A-HJKMNP-TV-Z]{4}$`));
     expect(prmsDt).toBe(formatDay(addBusinessDays(today, 2)));
-    expect(await keptOf(bank(), rcptNbr)).toMatchObject({
+    expect(await storedOf(bank(), rcptNbr)).toMatchObject({
       category_code: "T1",
       subcategory_code: "T101",
       name: "林怡君",
@@ -65,7 +65,7 @@ describe("an inquiry [C36] [F17]", () => {
     const person = await makeCustomer(bank());
     const cookie = await signIn(bank(), person);
     const { content } = await register({}, { cookie });
-    expect(await keptOf(bank(), content.rcptNbr)).toMatchObject({ customer_id: person.id });
+    expect(await storedOf(bank(), content.rcptNbr)).toMatchObject({ customer_id: person.id });
     const [row] = await bank().owner.query(
       "select event, outcome, detail from audit where reference = $1",
       [content.rcptNbr],
@@ -81,7 +81,7 @@ describe("an inquiry [C36] [F17]", () => {
       device: "iPhone",
       cont: "  第一行，步驟如下\r\n第二行\u0007 ",
     });
-    expect(await keptOf(bank(), content.rcptNbr)).toMatchObject({
+    expect(await storedOf(bank(), content.rcptNbr)).toMatchObject({
       name: "Mary-Jane O'Neil",
       email: "Mary@example.com",
       phone: "0223456789",

@@ -48,7 +48,7 @@ export interface DocumentRow {
 }
 
 /** A list of texts in every language as a list in one: `$1` picks the texts, the rest stays. */
-const told = (column: string, texts: readonly string[], others: readonly string[] = []) => {
+const translated = (column: string, texts: readonly string[], others: readonly string[] = []) => {
   const fields = [
     ...texts.map((name) => `'${name}', point -> '${name}' ->> $1`),
     ...others.map((name) => `'${name}', point ->> '${name}'`),
@@ -81,10 +81,10 @@ export function productsOfGroup(db: Db, language: Language, group: string): Prom
 
 const WHOLE_PRODUCT = `
   select ${PRODUCT}, product.notes ->> $1 as notes, faq_words as "faqWords", related,
-         ${told("variants", ["name", "lead"], ["code"])} as variants,
-         ${told("benefits", ["title", "text"])} as benefits,
-         ${told("facts", ["label", "value"])} as facts,
-         ${told("steps", ["title", "text"])} as steps
+         ${translated("variants", ["name", "lead"], ["code"])} as variants,
+         ${translated("benefits", ["title", "text"])} as benefits,
+         ${translated("facts", ["label", "value"])} as facts,
+         ${translated("steps", ["title", "text"])} as steps
     ${FROM_PRODUCTS}
    where product.code = $2`;
 
@@ -114,7 +114,7 @@ export function productsOf(
 
 const GROUP = `select code, business_code as "businessCode", type, title ->> $1 as title,
          slogan ->> $1 as slogan, lead ->> $1 as lead, documents_title ->> $1 as "documentsTitle",
-         ${told("banners", ["title", "text"], ["path"])} as banners
+         ${translated("banners", ["title", "text"], ["path"])} as banners
     from product_group`;
 
 const GROUPS = `${GROUP} order by position`;

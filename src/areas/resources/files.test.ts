@@ -16,11 +16,11 @@ describe("a file", { timeout: 60_000 }, () => {
     expect(content).toMatchObject({ lngDsCd: "en", fileSz: bytes.length });
     expect(content.fileNm).toMatch(/^Application for a deposit balance certificate .* 1\.0\.pdf$/);
     expect(readPdf(bytes)).toMatchObject({ pages: 1, language: "en-GB", isTagged: true });
-    const kept = await bank().owner.query<{ bytes: Buffer }>(
+    const stored = await bank().owner.query<{ bytes: Buffer }>(
       "select bytes from document_file where number = 11",
       [],
     );
-    expect(kept.map((row) => row.bytes.equals(bytes))).toEqual([true]);
+    expect(stored.map((row) => row.bytes.equals(bytes))).toEqual([true]);
     await bank().owner.query("update document_file set bytes = $1 where number = 11", [
       Buffer.from("kept"),
     ]);

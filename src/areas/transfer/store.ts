@@ -51,7 +51,7 @@ export const draftOf = batchedRead(async (db, ids: readonly string[]) => {
 // A repeated preparation changes nothing, unless what the customer could agree to has changed: then,
 // or late, or in another session, it starts over.
 const SAVE = `
-  insert into transfer_draft as kept (id, customer_id, session_hash, from_number, to_bank, to_number,
+  insert into transfer_draft as stored (id, customer_id, session_hash, from_number, to_bank, to_number,
     amount, currency, kind, fee, note, step, prepared_at, expires_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'prepared', bank.now(),
     bank.now() + interval '${DRAFT_MINUTES} minutes')
@@ -59,14 +59,14 @@ const SAVE = `
     set session_hash = excluded.session_hash, fee = excluded.fee, same_again = false,
         step = 'prepared', code_id = null, prepared_at = excluded.prepared_at,
         expires_at = excluded.expires_at
-  where (kept.customer_id, kept.from_number, kept.to_bank, kept.to_number, kept.amount,
-         kept.currency, kept.kind) =
+  where (stored.customer_id, stored.from_number, stored.to_bank, stored.to_number, stored.amount,
+         stored.currency, stored.kind) =
         (excluded.customer_id, excluded.from_number, excluded.to_bank, excluded.to_number,
          excluded.amount, excluded.currency, excluded.kind)
-    and kept.note is not distinct from excluded.note
-    and kept.step <> 'cancelled'
-    and (kept.expires_at <= bank.now() or kept.session_hash <> excluded.session_hash
-         or kept.fee <> excluded.fee or ($12 and kept.step <> 'prepared' and not kept.same_again))
+    and stored.note is not distinct from excluded.note
+    and stored.step <> 'cancelled'
+    and (stored.expires_at <= bank.now() or stored.session_hash <> excluded.session_hash
+         or stored.fee <> excluded.fee or ($12 and stored.step <> 'prepared' and not stored.same_again))
   returning ${COLUMNS}`;
 
 /** Keeps a draft under its key, or answers what is kept there already, whoever's it is. */
@@ -144,14 +144,14 @@ export async function cancelDraft(
 // One row for a customer: yesterday's goes with today's first look. The same payee counts once.
 const COUNT_LOOK = `
   with old as (delete from payee_look where customer_id = $1 and day < bank.today())
-  insert into payee_look as kept (customer_id, day, payees) values ($1, bank.today(), array[$2])
+  insert into payee_look as stored (customer_id, day, payees) values ($1, bank.today(), array[$2])
   on conflict (customer_id, day) do update
-    set payees = case when $2 = any(kept.payees) then kept.payees else kept.payees || $2::text end
-  where $2 = any(kept.payees) or cardinality(kept.payees) < $3
+    set payees = case when $2 = any(stored.payees) then stored.payees else stored.payees || $2::text end
+  where $2 = any(stored.payees) or cardinality(stored.payees) < $3
   returning 1 as counted`;
 
 /** Counts that a payee is looked up; false when that would be one too many today. */
-export async function countLook(
+export async function countLookup(
   db: Db,
   customerId: string,
   { toBank, toNumber }: Pick<Content, "toBank" | "toNumber">,

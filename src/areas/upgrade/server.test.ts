@@ -37,12 +37,12 @@ test("the terms are those of the occasion, and what is agreed to is kept with it
     code: 200,
     content: { step: "accounts" },
   });
-  const kept = await bank().owner.query(
+  const stored = await bank().owner.query(
     `select document_number, version, upgrade_agreement.language from upgrade_agreement
        join upgrade on upgrade.id = upgrade_id where customer_id = $1 order by document_number`,
     [one.person.id],
   );
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { document_number: 6, version: "2.0", language: "zh" },
     { document_number: 7, version: "2.0", language: "zh" },
     { document_number: 8, version: "1.0", language: "zh" },

@@ -39,10 +39,10 @@ export function isOpenOn(bank: Bank, day: Day): boolean {
 
 /** The banks open that day that match by code, name or nickname, best first; all when none is asked. */
 export function searchBanks(query: string, day: Day): Bank[] {
-  const asked = folded(query);
-  if (asked === "") return banks.filter((bank) => isOpenOn(bank, day));
+  const wanted = folded(query);
+  if (wanted === "") return banks.filter((bank) => isOpenOn(bank, day));
   const matches = banks
-    .map((bank) => ({ bank, rank: rankOf(bank, asked) }))
+    .map((bank) => ({ bank, rank: rankOf(bank, wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((one, other) => one.rank - other.rank)
     // Who asks for a bank that was taken over finds the one that answers now.
@@ -50,11 +50,11 @@ export function searchBanks(query: string, day: Day): Bank[] {
   return [...new Set(matches)].filter((bank) => bank !== null);
 }
 
-function rankOf(bank: Bank, asked: string): number {
+function rankOf(bank: Bank, wanted: string): number {
   const words = [bank.code, ...Object.values(bank.names), ...bank.nicknames].map(folded);
-  if (words.includes(asked)) return 0;
-  if (words.some((word) => word.startsWith(asked))) return 1;
-  return words.some((word) => word.includes(asked)) ? 2 : NO_MATCH;
+  if (words.includes(wanted)) return 0;
+  if (words.some((word) => word.startsWith(wanted))) return 1;
+  return words.some((word) => word.includes(wanted)) ? 2 : NO_MATCH;
 }
 
 /** A text as names are compared: people write 台 for 臺 and 滙 for 匯, and leave out points and spaces. */

@@ -89,10 +89,10 @@ describe("the sentences", () => {
   });
 
   test("of a wrong sign-in tell the attempts left of 5", () => {
-    const told = languages.map((language) => sentenceOf("CHEA000012", { left: 4 }, language));
-    expect(told[0]).toContain("還可再試 4 次（共 5 次）");
-    expect(told[1]).toContain("You have 4 of 5 attempts left.");
-    expect(told[2]).toContain("5회 중 4회");
+    const sentences = languages.map((language) => sentenceOf("CHEA000012", { left: 4 }, language));
+    expect(sentences[0]).toContain("還可再試 4 次（共 5 次）");
+    expect(sentences[1]).toContain("You have 4 of 5 attempts left.");
+    expect(sentences[2]).toContain("5회 중 4회");
   });
 
   test("carry no code, no telephone number and no brand", () => {

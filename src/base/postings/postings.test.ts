@@ -16,7 +16,7 @@ const day = dayFrom("2026-06-21");
 const resident = { currency: "TWD", day, taxpayer: "resident" } as const;
 
 /** Legs as [place, amount], customers' lines by their kind. */
-function told(legs: readonly Leg[]): [string, number][] {
+function amountsOf(legs: readonly Leg[]): [string, number][] {
   return legs.map((leg) => [isAccountLeg(leg) ? leg.line : leg.internal, leg.amount]);
 }
 
@@ -171,7 +171,7 @@ const kinds: [string, Leg[], [string, number][]][] = [
 
 describe.each(kinds)("%s", (_, legs, expected) => {
   test("has the legs that its kind has, and they sum to zero", () => {
-    expect(told(legs)).toEqual(expected);
+    expect(amountsOf(legs)).toEqual(expected);
     expect(() => assertBalanced(legs)).not.toThrow();
   });
 

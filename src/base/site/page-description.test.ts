@@ -13,8 +13,8 @@ test.each([
   ["en", "Events", "Offers that run now.", "Events: Offers that run now."],
   ["zh", "活動", "進行中的活動。", "活動：進行中的活動。"],
   ["ko", "이벤트", "진행 중입니다.", "이벤트: 진행 중입니다."],
-] as const)("a short one in %s has its title before it", (language, title, lead, told) => {
-  expect(pageDescription(title, lead, language)).toBe(told);
+] as const)("a short one in %s has its title before it", (language, title, lead, description) => {
+  expect(pageDescription(title, lead, language)).toBe(description);
 });
 
 test("a long one ends with its last whole sentence", () => {
@@ -35,8 +35,8 @@ test("no description is longer than what is shown", () => {
       fc.string(),
       fc.constantFrom(...languages),
       (title, lead, language) => {
-        const told = pageDescription(title, lead.repeat(20), language);
-        expect(told.length).toBeLessThanOrEqual(DESCRIPTION_MOST);
+        const description = pageDescription(title, lead.repeat(20), language);
+        expect(description.length).toBeLessThanOrEqual(DESCRIPTION_MOST);
       },
     ),
   );

@@ -50,8 +50,8 @@ test.each([
   ["2026-03-05T15:59:59.999Z", "2026/03/05 23:59:59"],
   ["2026-03-05T16:00:00.000Z", "2026/03/06 00:00:00"],
   ["2028-02-28T16:00:09.000Z", "2028/02/29 00:00:09"],
-])("a moment %s is told as %s", (instant, told) => {
-  expect(formatMoment(new Date(instant))).toBe(told);
+])("a moment %s is told as %s", (instant, expected) => {
+  expect(formatMoment(new Date(instant))).toBe(expected);
 });
 
 test("days agree with the zone by name at every moment since 1979", () => {

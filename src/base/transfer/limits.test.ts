@@ -92,8 +92,8 @@ describe.each(table)(
     const refused = (code: string, left: number) => {
       const sign = currency === "TWD" ? "NT$" : "US$";
       const whole = (currency === "TWD" ? left : Math.floor(left / 100)).toLocaleString("en-US");
-      const told = currency === "TWD" ? whole : `${whole}.${String(left % 100).padStart(2, "0")}`;
-      return [code, { left: `${sign}${told}` }];
+      const shown = currency === "TWD" ? whole : `${whole}.${String(left % 100).padStart(2, "0")}`;
+      return [code, { left: `${sign}${shown}` }];
     };
 
     test("exactly the limit of one goes, one unit more does not", () => {
@@ -147,11 +147,11 @@ test("the table above is the whole table", () => {
 describe("what is left", () => {
   test("is what can really be sent when a wider limit is nearer [V04]", () => {
     const used = { ...sender.used, other: { day: 25_000, month: 46_000 } };
-    const told = (amount: number) => verdictOf({ sender: { used }, order: { amount } });
-    expect(told(10_001)).toEqual(["TRFR000003", { left: "NT$4,000" }]);
-    expect(told(5_001)).toEqual(["TRFR000004", { left: "NT$4,000" }]);
-    expect(told(4_001)).toEqual(["TRFR000005", { left: "NT$4,000" }]);
-    expect(told(4_000)).toBe("other");
+    const shown = (amount: number) => verdictOf({ sender: { used }, order: { amount } });
+    expect(shown(10_001)).toEqual(["TRFR000003", { left: "NT$4,000" }]);
+    expect(shown(5_001)).toEqual(["TRFR000004", { left: "NT$4,000" }]);
+    expect(shown(4_001)).toEqual(["TRFR000005", { left: "NT$4,000" }]);
+    expect(shown(4_000)).toBe("other");
   });
 
   test("is never below nought", () => {

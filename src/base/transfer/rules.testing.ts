@@ -66,14 +66,15 @@ export interface Change {
 
 /** All that the verdict on the usual transfer with some changes stands on. */
 export function situationOf(change: Change): Situation {
-  const { fee, sameAgain, ...asked } = { ...order, ...change.order };
+  const { fee, sameAgain, ...requested } = { ...order, ...change.order };
   const account = { ...sender.account, ...change.from };
   return {
-    order: asked,
+    order: requested,
     agreed: { fee, sameAgain },
     customerId: sender.customerId,
     sender: change.sender === null ? null : { ...sender, account, ...change.sender },
-    payee: change.to === null || asked.toBank !== OWN_BANK_CODE ? null : { ...payee, ...change.to },
+    payee:
+      change.to === null || requested.toBank !== OWN_BANK_CODE ? null : { ...payee, ...change.to },
     designatedFrom: null,
     sameSent: false,
     isUnusualSignIn: false,

@@ -223,12 +223,15 @@ function limitRefusal({ order, sender, kind }: Known): Refused | null {
   const left = kind === "own" ? null : leftOf(kind, sender);
   if (!left) return null;
   const month = left.month ?? Number.POSITIVE_INFINITY;
-  const told = (most: number) => ({ left: formatAmount(amountOf(most), sender.account.currency) });
+  const amountLeft = (most: number) => ({
+    left: formatAmount(amountOf(most), sender.account.currency),
+  });
   // An allowance that a wider limit cuts short is told as what can really be sent.
   const ofDay = Math.min(left.day, month);
-  if (order.amount > left.once) return refused("TRFR000003", told(Math.min(left.once, ofDay)));
-  if (order.amount > left.day) return refused("TRFR000004", told(ofDay));
-  return order.amount > month ? refused("TRFR000005", told(month)) : null;
+  if (order.amount > left.once)
+    return refused("TRFR000003", amountLeft(Math.min(left.once, ofDay)));
+  if (order.amount > left.day) return refused("TRFR000004", amountLeft(ofDay));
+  return order.amount > month ? refused("TRFR000005", amountLeft(month)) : null;
 }
 
 function faredOf({ toBank, amount }: Order, { account, day, freeUsed }: Sender): Fared {

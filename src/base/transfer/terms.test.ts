@@ -50,8 +50,8 @@ describe("before anything is agreed", () => {
 
   test("a balance that is too small is told", () => {
     const sender = { ...usual, account: { ...usual.account, balance: 1_234 } };
-    const told = ["TRFR000002", { balance: "NT$1,234" }];
-    expect(refusalOf({ ...order, amount: 1_220 }, sender)).toEqual(told);
+    const refusal = ["TRFR000002", { balance: "NT$1,234" }];
+    expect(refusalOf({ ...order, amount: 1_220 }, sender)).toEqual(refusal);
   });
 
   test("the largest amount there is is refused without a fault", () => {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { lchown, readdir, readFile, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { type Ids, isRoot, ownerOf, type Places } from "./directories.ts";
+import { type Directories, type Ids, isRoot, ownerOf } from "./directories.ts";
 import { ClusterTrouble, OTHER_SERVER } from "./trouble.ts";
 
 const PROBE_TIMEOUT_MS = 10_000;
@@ -23,16 +23,16 @@ export interface Way {
 export const ENVIRONMENT = { PATH: process.env.PATH ?? "", LC_ALL: "C", TZ: "UTC" };
 
 /** The first way to run PostgreSQL that reaches both its programs and the directory. */
-export async function chooseWay(postgres: string, places: Places): Promise<Way> {
+export async function chooseWay(postgres: string, directories: Directories): Promise<Way> {
   let failure = "";
-  const attempts = isRoot() ? await waysForRoot(places) : [ordinary];
+  const attempts = isRoot() ? await waysForRoot(directories) : [ordinary];
   for (const attempt of attempts) {
-    const outcome = await probe(attempt, postgres, places.directory);
+    const outcome = await probe(attempt, postgres, directories.directory);
     if (outcome.works) return { ...attempt, version: outcome.text };
     failure = outcome.text;
   }
-  const asWeAre = await probe(ordinary, postgres, places.directory);
-  if (isRoot() && asWeAre.works) throw await unreachable(postgres, places.directory);
+  const asWeAre = await probe(ordinary, postgres, directories.directory);
+  if (isRoot() && asWeAre.works) throw await unreachable(postgres, directories.directory);
   throw new ClusterTrouble(
     "platform",
     `The PostgreSQL of the package does not run on this system (${failure}). ` +
@@ -56,13 +56,15 @@ type Attempt = Omit<Way, "version">;
 
 const ordinary: Attempt = { prefix: [], ids: {}, fileOwner: null };
 
-async function waysForRoot(places: Places): Promise<Attempt[]> {
+async function waysForRoot(directories: Directories): Promise<Attempt[]> {
   const listed = await listedAccounts();
   const accounts = unprivileged(listed);
-  const dataOwner = await ownerOf(places.data);
+  const dataOwner = await ownerOf(directories.data);
   const chosen = process.env.PG_OS_USER ? accounts.slice(0, 1) : [];
   // A user's own directory stays his, so that he can go on without root afterwards.
-  const keepers = dataOwner ? [dataOwner] : listed.filter(({ uid }) => uid === places.keeper.uid);
+  const keepers = dataOwner
+    ? [dataOwner]
+    : listed.filter(({ uid }) => uid === directories.keeper.uid);
   const drops = [...chosen, ...keepers, ...accounts]
     .filter(({ uid }) => uid > 0)
     .map(({ uid, gid }) => ({ prefix: [], ids: { uid, gid }, fileOwner: { uid, gid } }));

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Way } from "./account.ts";
-import type { Places } from "./directories.ts";
+import type { Directories } from "./directories.ts";
 import { askDirectory } from "./identity.ts";
 import { logSince } from "./log.ts";
 import { freePort, PORTS } from "./port.ts";
@@ -33,7 +33,7 @@ export interface Running extends PidFile {
 export interface BringUp {
   postgres: string;
   way: Way;
-  places: Places;
+  directories: Directories;
   settings: Settings;
   urlOf(port: number): string;
   say(line: string): void;
@@ -49,8 +49,8 @@ export async function bringUp(task: BringUp): Promise<Running> {
   let said = "";
   while (performance.now() < deadline) {
     task.signal?.throwIfAborted();
-    const found = await findPostmaster(task.places.data);
-    if (found.state === "leftover") await removeLeftover(task.places.data);
+    const found = await findPostmaster(task.directories.data);
+    if (found.state === "leftover") await removeLeftover(task.directories.data);
     if (found.state === "none") {
       const launched = await tryLaunch(task);
       if (launched.running) return { ...launched.running, attached: false };
@@ -58,17 +58,17 @@ export async function bringUp(task: BringUp): Promise<Running> {
     }
     if (found.state === "running" && found.ready) {
       said = await complaintAgainst(found, task);
-      if (said === "" && (await hasSettings(task.places.data, task.settings))) {
+      if (said === "" && (await hasSettings(task.directories.data, task.settings))) {
         return { ...found, attached: true };
       }
       if (said === "") {
         task.say("PostgreSQL runs with other settings; it is started anew.");
-        await stopPostmaster(found.pid, task.places.data);
+        await stopPostmaster(found.pid, task.directories.data);
       }
     }
     await sleep(PAUSE_MS);
   }
-  throw notReady(task.places, said || (await logSince(task.places.log, 0)));
+  throw notReady(task.directories, said || (await logSince(task.directories.log, 0)));
 }
 
 /** Why a server cannot be attached to; empty when it can. */
@@ -78,7 +78,7 @@ async function complaintAgainst(server: PidFile, task: BringUp): Promise<string>
   if ("failure" in identity) {
     return `The server that runs (process ${server.pid}) does not answer: ${identity.failure}`;
   }
-  const { data } = task.places;
+  const { data } = task.directories;
   if (identity.directory === data || (await worksIn(server.pid, data))) return "";
   throw new ClusterTrouble(
     "start",
@@ -88,19 +88,19 @@ async function complaintAgainst(server: PidFile, task: BringUp): Promise<string>
 }
 
 async function tryLaunch(task: BringUp) {
-  await requireSpace(task.places.directory, SPACE_TO_START_MB);
+  await requireSpace(task.directories.directory, SPACE_TO_START_MB);
   const port = task.port ?? (await freePort(PORTS.from, PORTS.to));
   const launched = await launch({ ...task, port });
   if (launched.running || PASSES_BY_ITSELF.test(launched.said)) return launched;
-  if (speaksOfFullDisk(launched.said)) throw fullDisk(task.places.directory);
-  throw notReady(task.places, launched.said);
+  if (speaksOfFullDisk(launched.said)) throw fullDisk(task.directories.directory);
+  throw notReady(task.directories, launched.said);
 }
 
-function notReady(places: Places, said: string): ClusterTrouble {
+function notReady(directories: Directories, said: string): ClusterTrouble {
   return new ClusterTrouble(
     "start",
-    `PostgreSQL did not become ready. The last lines of its log ${places.log}:\n${said}\n` +
-      `If you can do without the data, move ${places.directory} away and start again; ` +
+    `PostgreSQL did not become ready. The last lines of its log ${directories.log}:\n${said}\n` +
+      `If you can do without the data, move ${directories.directory} away and start again; ` +
       `otherwise put right what the log complains about, or ${OTHER_SERVER}.`,
   );
 }

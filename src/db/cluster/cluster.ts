@@ -12,7 +12,7 @@ import {
   replacePassword,
   savePassword,
 } from "./create.ts";
-import { type Places, preparePlaces } from "./directories.ts";
+import { type Directories, prepareDirectories } from "./directories.ts";
 import { keepRunning } from "./keep-running.ts";
 import { claimDirectory } from "./owner.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
@@ -45,10 +45,10 @@ export interface ClusterOptions {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   try {
     const binaries = await findBinaries();
-    const places = await preparePlaces(options.directory);
-    const giveUp = await claimDirectory(places);
+    const directories = await prepareDirectories(options.directory);
+    const giveUp = await claimDirectory(directories);
     try {
-      return await startOwned({ binaries, places, giveUp, options });
+      return await startOwned({ binaries, directories, giveUp, options });
     } catch (error) {
       await giveUp();
       throw error;
@@ -60,25 +60,25 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 async function startOwned({
   binaries,
-  places,
+  directories,
   giveUp,
   options,
 }: {
   binaries: Binaries;
-  places: Places;
+  directories: Directories;
   giveUp(): Promise<void>;
   options: ClusterOptions;
 }): Promise<Cluster> {
   const say = options.say ?? (() => {});
-  const way = await chooseWay(binaries.postgres, places);
+  const way = await chooseWay(binaries.postgres, directories);
   if (way.prefix.length > 0) {
     say("No unprivileged account can enter the directories; PostgreSQL runs in a user namespace.");
   }
-  const password = await prepareData({ binaries, way, places, options, say });
+  const password = await prepareData({ binaries, way, directories, options, say });
   const settings = settingsFor(options.durability, options.settings ?? {});
   const { postgres } = binaries;
   const urlOf = (port: number) => `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${port}/postgres`;
-  const task = { postgres, way, places, settings, urlOf, say };
+  const task = { postgres, way, directories, settings, urlOf, say };
   const running = await bringUp(task);
   say(
     `PostgreSQL ${way.version} ${running.attached ? "was running" : "runs"} on port ${running.port}.`,
@@ -88,7 +88,7 @@ async function startOwned({
   const keeper = options.keepRunning ? keepRunning({ ...task, running }) : null;
   const stop = async () => {
     const pid = keeper ? await keeper.close() : running.pid;
-    await stopPostmaster(pid, places.data);
+    await stopPostmaster(pid, directories.data);
     await giveUp();
   };
   return {
@@ -106,35 +106,35 @@ async function startOwned({
 async function prepareData(task: {
   binaries: Binaries;
   way: Way;
-  places: Places;
+  directories: Directories;
   options: ClusterOptions;
   say(line: string): void;
 }): Promise<string> {
-  const { places, way } = task;
-  await removeHalfMade(places);
-  const version = await versionOf(places.data);
-  const known = await readPassword(places);
+  const { directories, way } = task;
+  await removeHalfMade(directories);
+  const version = await versionOf(directories.data);
+  const known = await readPassword(directories);
   if (version === null) {
-    await requireSpace(places.directory, SPACE_TO_CREATE_MB);
-    task.say(`The database is made in ${places.directory}; this takes a second or two.`);
+    await requireSpace(directories.directory, SPACE_TO_CREATE_MB);
+    task.say(`The database is made in ${directories.directory}; this takes a second or two.`);
     const password = known ?? newPassword();
     // Saved first: a cluster whose password nobody knows is of no use.
-    await savePassword(places, password);
+    await savePassword(directories, password);
     await createCluster({ ...task, password, durability: task.options.durability });
     return password;
   }
-  requireVersion(version, way.version, places.directory);
-  const found = await findPostmaster(places.data);
+  requireVersion(version, way.version, directories.directory);
+  const found = await findPostmaster(directories.data);
   if (known !== null) {
-    if (found.state !== "running") await ownData(way, places.data);
+    if (found.state !== "running") await ownData(way, directories.data);
     return known;
   }
   // Without its password nobody can use the server that still runs.
-  if (found.state === "running") await stopPostmaster(found.pid, places.data);
-  await ownData(way, places.data);
+  if (found.state === "running") await stopPostmaster(found.pid, directories.data);
+  await ownData(way, directories.data);
   const password = newPassword();
   await replacePassword({ ...task, password });
-  await savePassword(places, password);
+  await savePassword(directories, password);
   return password;
 }
 

@@ -70,8 +70,8 @@ test("no acknowledged row is lost when the server is killed", { timeout: 30_000 
     await cluster.stop();
   }
   const { url } = await startForTest(directory, { durability: "durable" });
-  const kept = new Set((await ask(url, "select id from note")).map(({ id }) => id));
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const stored = new Set((await ask(url, "select id from note")).map(({ id }) => id));
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
 });
 
 test.runIf(hasProcessFiles)("a first start killed in the middle is begun again", async () => {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { ENVIRONMENT, type Way } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
-import { giveTo, type Places } from "./directories.ts";
+import { type Directories, giveTo } from "./directories.ts";
 import type { Durability } from "./settings.ts";
 import { ClusterTrouble, codeOf, fullDisk, OTHER_SERVER, speaksOfFullDisk } from "./trouble.ts";
 
@@ -20,9 +20,9 @@ const TIMEOUT_MS = 120_000;
 const CHARACTER_TYPES = ["C.UTF-8", "en_US.UTF-8", "C"];
 
 /** The owner's password from its file beside the cluster; null when there is none. */
-export async function readPassword(places: Places): Promise<string | null> {
+export async function readPassword(directories: Directories): Promise<string | null> {
   try {
-    return (await readFile(places.password, "utf8")).trim() || null;
+    return (await readFile(directories.password, "utf8")).trim() || null;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return null;
     throw error;
@@ -35,16 +35,16 @@ export function newPassword(): string {
 }
 
 /** Writes the owner's password into its file beside the cluster, for our eyes only. */
-export async function savePassword(places: Places, password: string): Promise<void> {
-  await writeFile(places.password, `${password}\n`, { mode: 0o600, flush: true });
-  await giveTo(places.keeper, places.password);
+export async function savePassword(directories: Directories, password: string): Promise<void> {
+  await writeFile(directories.password, `${password}\n`, { mode: 0o600, flush: true });
+  await giveTo(directories.keeper, directories.password);
 }
 
 /** Removes what an interrupted first start left behind; a finished cluster never has such a name. */
-export async function removeHalfMade(places: Places): Promise<void> {
-  const names = await readdir(places.directory);
+export async function removeHalfMade(directories: Directories): Promise<void> {
+  const names = await readdir(directories.directory);
   for (const name of names.filter((each) => each.startsWith(HALF_MADE))) {
-    await removeQuietly(join(places.directory, name));
+    await removeQuietly(join(directories.directory, name));
   }
 }
 
@@ -52,11 +52,11 @@ export async function removeHalfMade(places: Places): Promise<void> {
 export async function createCluster(task: {
   binaries: Binaries;
   way: Way;
-  places: Places;
+  directories: Directories;
   password: string;
   durability: Durability;
 }): Promise<void> {
-  const half = join(task.places.directory, `${HALF_MADE}${randomUUID()}`);
+  const half = join(task.directories.directory, `${HALF_MADE}${randomUUID()}`);
   const passwordFile = join(half, "password");
   try {
     await mkdir(half, { mode: 0o700 });
@@ -65,8 +65,8 @@ export async function createCluster(task: {
       await lchown(path, task.way.fileOwner?.uid ?? 0, task.way.fileOwner?.gid ?? 0);
     }
     await initialise({ ...task, data: join(half, "data"), passwordFile });
-    await rename(join(half, "data"), task.places.data);
-    if (task.durability === "durable") await flushDirectory(task.places.directory);
+    await rename(join(half, "data"), task.directories.data);
+    if (task.durability === "durable") await flushDirectory(task.directories.directory);
   } finally {
     await removeQuietly(half);
   }
@@ -75,7 +75,7 @@ export async function createCluster(task: {
 async function initialise(task: {
   binaries: Binaries;
   way: Way;
-  places: Places;
+  directories: Directories;
   durability: Durability;
   data: string;
   passwordFile: string;
@@ -97,10 +97,10 @@ async function initialise(task: {
     if (!/invalid locale/.test(failure)) break;
   }
   if (/could not look up effective user/.test(failure)) throw nameless();
-  if (speaksOfFullDisk(failure)) throw fullDisk(task.places.directory);
+  if (speaksOfFullDisk(failure)) throw fullDisk(task.directories.directory);
   throw new ClusterTrouble(
     "start",
-    `PostgreSQL could not make the database in ${task.places.directory}; start again to try ` +
+    `PostgreSQL could not make the database in ${task.directories.directory}; start again to try ` +
       `once more. It said: ${failure}`,
   );
 }
@@ -145,7 +145,7 @@ function initialisation(task: {
 export async function replacePassword(task: {
   binaries: Binaries;
   way: Way;
-  places: Places;
+  directories: Directories;
   password: string;
 }): Promise<void> {
   const [program = "", ...rest] = [
@@ -154,7 +154,7 @@ export async function replacePassword(task: {
     "--single",
     "-j",
     "-D",
-    task.places.data,
+    task.directories.data,
     "postgres",
   ];
   const options = { ...task.way.ids, cwd: "/", env: ENVIRONMENT, timeout: TIMEOUT_MS };
@@ -163,8 +163,8 @@ export async function replacePassword(task: {
   await running.catch((error) => {
     throw new ClusterTrouble(
       "start",
-      `The password file ${task.places.password} is lost and PostgreSQL could not be given a new ` +
-        `password. Put the file back, or move ${task.places.directory} away to begin anew. ` +
+      `The password file ${task.directories.password} is lost and PostgreSQL could not be given a new ` +
+        `password. Put the file back, or move ${task.directories.directory} away to begin anew. ` +
         `PostgreSQL said: ${complaintOf(error)}`,
     );
   });

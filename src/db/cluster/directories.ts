@@ -10,7 +10,7 @@ export interface Ids {
 }
 
 /** Where everything of one cluster lies. */
-export interface Places {
+export interface Directories {
   directory: string;
   data: string;
   log: string;
@@ -21,7 +21,7 @@ export interface Places {
 }
 
 /** Makes the directory if need be, checks that it is ours to use, and answers its places. */
-export async function preparePlaces(wanted: string): Promise<Places> {
+export async function prepareDirectories(wanted: string): Promise<Directories> {
   await makeDirectory(resolve(wanted));
   const directory = await realpath(wanted);
   const keeper = await stat(directory);

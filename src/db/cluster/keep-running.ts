@@ -33,8 +33,8 @@ export function keepRunning(task: BringUp & { running: Running }): Keeper {
     task.say(`PostgreSQL cannot be started again yet: ${(thrown as Error).message}`);
   }
 
-  async function look(): Promise<void> {
-    const found = await findPostmaster(task.places.data);
+  async function check(): Promise<void> {
+    const found = await findPostmaster(task.directories.data);
     if (found.state === "running" && found.pid === running.pid) return;
     if (signal.aborted) return;
     if (!isDown) task.say("PostgreSQL has ended; it is started again.");
@@ -50,7 +50,7 @@ export function keepRunning(task: BringUp & { running: Running }): Keeper {
     while (!signal.aborted) {
       let pause = LOOK_EVERY_MS;
       try {
-        await look();
+        await check();
       } catch (thrown) {
         if (signal.aborted) return;
         complain(thrown);
@@ -67,7 +67,7 @@ export function keepRunning(task: BringUp & { running: Running }): Keeper {
       closing.abort();
       await keeping;
       // A server that another attempt has just started is stopped too.
-      const found = await findPostmaster(task.places.data);
+      const found = await findPostmaster(task.directories.data);
       return found.state === "running" ? found.pid : running.pid;
     },
   };

@@ -1,15 +1,16 @@
 import { open, rename, stat } from "node:fs/promises";
-import { giveTo, type Places } from "./directories.ts";
+import { type Directories, giveTo } from "./directories.ts";
 
 const LIMIT_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 8 * 1024;
 const TAIL_LINES = 12;
 
 /** Opens the server's log for appending; one that grew above 10 MB is put aside first. */
-export async function openLog(places: Places) {
-  if ((await logSize(places.log)) > LIMIT_BYTES) await rename(places.log, `${places.log}.old`);
-  const log = await open(places.log, "a", 0o600);
-  await giveTo(places.keeper, places.log);
+export async function openLog(directories: Directories) {
+  if ((await logSize(directories.log)) > LIMIT_BYTES)
+    await rename(directories.log, `${directories.log}.old`);
+  const log = await open(directories.log, "a", 0o600);
+  await giveTo(directories.keeper, directories.log);
   return log;
 }
 

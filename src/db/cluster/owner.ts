@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
-import type { Places } from "./directories.ts";
+import type { Directories } from "./directories.ts";
 import { factsOf } from "./processes.ts";
 import { ClusterTrouble, codeOf, OTHER_SERVER } from "./trouble.ts";
 
@@ -13,22 +13,22 @@ interface Owner {
 }
 
 /** Makes this process the only owner of the directory; answers how to give it up again. */
-export async function claimDirectory(places: Places): Promise<() => Promise<void>> {
+export async function claimDirectory(directories: Directories): Promise<() => Promise<void>> {
   const began = (await factsOf(process.pid))?.began ?? "";
   const mine = JSON.stringify({ pid: process.pid, began } satisfies Owner);
-  const draft = `${places.owner}.${randomUUID()}`;
+  const draft = `${directories.owner}.${randomUUID()}`;
   try {
     await writeFile(draft, mine, { mode: 0o644 });
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      if (await placeFile(draft, places.owner)) return () => giveUp(places.owner, mine);
-      await removeDeadOwner(places);
+      if (await placeFile(draft, directories.owner)) return () => giveUp(directories.owner, mine);
+      await removeDeadOwner(directories);
     }
   } finally {
     await rm(draft, { force: true });
   }
   throw new ClusterTrouble(
     "owner",
-    `Several programs try to start the database directory ${places.directory} at the same ` +
+    `Several programs try to start the database directory ${directories.directory} at the same ` +
       "moment. Start one of them.",
   );
 }
@@ -44,19 +44,19 @@ async function placeFile(draft: string, path: string): Promise<boolean> {
   }
 }
 
-async function removeDeadOwner(places: Places): Promise<void> {
-  const text = await readText(places.owner);
+async function removeDeadOwner(directories: Directories): Promise<void> {
+  const text = await readText(directories.owner);
   if (text === null) return;
   const owner = parseOwner(text);
-  if (owner && (await isAlive(owner))) throw ownedBy(owner.pid, places.directory);
-  const aside = `${places.owner}.${randomUUID()}`;
-  const moved = await rename(places.owner, aside).then(
+  if (owner && (await isAlive(owner))) throw ownedBy(owner.pid, directories.directory);
+  const aside = `${directories.owner}.${randomUUID()}`;
+  const moved = await rename(directories.owner, aside).then(
     () => true,
     () => false,
   );
   if (!moved) return;
   // Between our reading and our moving another program may have taken over: put its file back.
-  if ((await readText(aside)) !== text) await placeFile(aside, places.owner);
+  if ((await readText(aside)) !== text) await placeFile(aside, directories.owner);
   await rm(aside, { force: true });
 }
 

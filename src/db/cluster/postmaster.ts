@@ -3,7 +3,7 @@ import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ENVIRONMENT, type Way } from "./account.ts";
-import type { Places } from "./directories.ts";
+import type { Directories } from "./directories.ts";
 import { logSince, logSize, openLog } from "./log.ts";
 import { endsWithin, factsOf, postgresIn, signal, worksIn } from "./processes.ts";
 import type { Settings } from "./settings.ts";
@@ -60,12 +60,12 @@ export async function hasSettings(data: string, settings: Settings): Promise<boo
 export async function launch(task: {
   postgres: string;
   way: Way;
-  places: Places;
+  directories: Directories;
   settings: Settings;
   port: number;
   signal?: AbortSignal;
 }): Promise<Launch> {
-  const { places, way, signal: aborted } = task;
+  const { directories, way, signal: aborted } = task;
   const options = Object.entries(task.settings).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
@@ -73,12 +73,12 @@ export async function launch(task: {
   const [program = "", ...rest] = [
     ...way.prefix,
     task.postgres,
-    ...["-D", places.data, "-p", String(task.port)],
+    ...["-D", directories.data, "-p", String(task.port)],
     ...options,
   ];
-  const log = await openLog(places);
+  const log = await openLog(directories);
   try {
-    const before = await logSize(places.log);
+    const before = await logSize(directories.log);
     const child = spawn(program, rest, {
       ...way.ids,
       cwd: "/",
@@ -95,8 +95,8 @@ export async function launch(task: {
       ended.yet = true;
       ended.why = error.message;
     });
-    const running = await untilReady({ child, places, ended, aborted });
-    return { running, said: (await logSince(places.log, before)) + ended.why };
+    const running = await untilReady({ child, directories, ended, aborted });
+    return { running, said: (await logSince(directories.log, before)) + ended.why };
   } finally {
     await log.close();
   }
@@ -118,17 +118,17 @@ export async function stopPostmaster(pid: number, data: string): Promise<void> {
 
 async function untilReady(task: {
   child: ChildProcess;
-  places: Places;
+  directories: Directories;
   ended: { readonly yet: boolean };
   aborted: AbortSignal | undefined;
 }): Promise<PidFile | null> {
   const begun = performance.now();
   let heard = { at: begun, bytes: 0 };
   while (!task.ended.yet) {
-    const file = await readPidFile(task.places.data);
+    const file = await readPidFile(task.directories.data);
     if (file?.ready && file.pid === task.child.pid) return file;
     // A long recovery reports every ten seconds; only silence counts as not becoming ready.
-    const bytes = await logSize(task.places.log);
+    const bytes = await logSize(task.directories.log);
     if (bytes !== heard.bytes) heard = { at: performance.now(), bytes };
     const now = performance.now();
     const isLate = now - heard.at > QUIET_LIMIT_MS || now - begun > RECOVERY_LIMIT_MS;

@@ -1,12 +1,12 @@
 import { OWNER_ROLE, readPassword } from "./create.ts";
-import { preparePlaces } from "./directories.ts";
+import { prepareDirectories } from "./directories.ts";
 import { findPostmaster } from "./postmaster.ts";
 
 /** The address of the server that a running bank has on the directory, or null when none runs. */
 export async function runningUrl(directory: string): Promise<string | null> {
-  const places = await preparePlaces(directory);
-  const found = await findPostmaster(places.data);
-  const password = await readPassword(places);
+  const directories = await prepareDirectories(directory);
+  const found = await findPostmaster(directories.data);
+  const password = await readPassword(directories);
   if (found.state !== "running" || password === null) return null;
   return `postgres://${OWNER_ROLE}:${password}@127.0.0.1:${found.port}/postgres`;
 }

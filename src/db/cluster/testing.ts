@@ -87,10 +87,10 @@ export async function killHard(child: ChildProcess): Promise<void> {
 }
 
 /** Waits for something to become true, at most ten seconds. */
-export async function until<T>(look: () => Promise<T | null>): Promise<T> {
+export async function until<T>(read: () => Promise<T | null>): Promise<T> {
   const deadline = Date.now() + WAIT_MS;
   while (Date.now() < deadline) {
-    const seen = await look();
+    const seen = await read();
     if (seen !== null) return seen;
     await sleep(STEP_MS);
   }

@@ -37,8 +37,8 @@ export const BLOCK_COLUMNS =
 /** The seal of a block after the seal before. */
 export function sealOf(keys: SealKeys, keyId: string, before: Buffer, block: Block): Buffer {
   const { number, first_row, last_row, month, encoding, digest } = block;
-  const told = [number, first_row, last_row, month, encoding].join(" ");
-  return keys.macWith(keyId, before, Buffer.from(told), digest);
+  const header = [number, first_row, last_row, month, encoding].join(" ");
+  return keys.macWith(keyId, before, Buffer.from(header), digest);
 }
 
 /** How many rows a block has. */

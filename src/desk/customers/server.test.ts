@@ -37,7 +37,7 @@ async function fileOf({ nationalId }: Pick<Person, "nationalId">, cookie = one) 
 
 /** One asks, the other approves; answers the codes of both. */
 async function approved(file: Awaited<ReturnType<typeof fileOf>>, input: object) {
-  const asked = await file.act("requests", { reason: "客戶已完成身分確認", ...input });
+  const requested = await file.act("requests", { reason: "客戶已完成身分確認", ...input });
   const { requests } = await file.read();
   const decide = (cookie: string) =>
     at(cookie, `/v1/desk/approvals/${requests[0].id}/decision`, {
@@ -45,7 +45,7 @@ async function approved(file: Awaited<ReturnType<typeof fileOf>>, input: object)
       note: "核對無誤",
     });
   const own = await decide(one);
-  return { asked: asked.code, own: own.code, decided: (await decide(other)).code };
+  return { requested: requested.code, own: own.code, decided: (await decide(other)).code };
 }
 
 async function trailOf({ id }: Person) {
@@ -117,7 +117,7 @@ describe("help", () => {
     expect((await sender.execute(key, token)).code).toBe("CHEA000001");
     expect((await trySignIn(bank(), ada, { password: ada.password })).code).toBe("CHEA000013");
     expect(await approved(file, { kind: "lift-flag" })).toEqual({
-      asked: 200,
+      requested: 200,
       own: "DESK000006",
       decided: 200,
     });

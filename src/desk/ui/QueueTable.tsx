@@ -104,7 +104,7 @@ export function ReleaseButton({ item, frame }: { item: string; frame: Texts }) {
       values={{ item }}
       layout="line"
     >
-      <Button look="quiet">{queue.release}</Button>
+      <Button variant="quiet">{queue.release}</Button>
     </DeskForm>
   );
 }

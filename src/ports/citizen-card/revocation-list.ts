@@ -17,7 +17,7 @@ export type ListAddress = string | null;
 /** Brings a list, in DER; null where it cannot be had. */
 export type LoadList = (address: ListAddress) => Promise<Buffer | null>;
 
-interface KeptList {
+interface CachedList {
   /** The serial numbers of what was taken back, in hexadecimal digits. */
   serials: ReadonlySet<string>;
   from: number;
@@ -29,23 +29,24 @@ export function listSource(
   load: LoadList,
   addressesOf: (certificate: Buffer) => readonly ListAddress[],
 ): RevocationSource {
-  const kept = new Map<string, KeptList>();
+  const cached = new Map<string, CachedList>();
   return async ({ certificate, issuer, now }) => {
     const serial = serialOf(parsed(certificate).serialNumber.valueBlock.valueHexView);
     for (const address of addressesOf(certificate)) {
       const key = `${address} ${issuer.toString("base64")}`;
       const list =
-        current(kept.get(key), now) ?? current(await readList(load, address, { issuer, now }), now);
+        current(cached.get(key), now) ??
+        current(await readList(load, address, { issuer, now }), now);
       if (!list) continue;
-      if (kept.size >= LISTS_MOST) kept.clear();
-      kept.set(key, list);
+      if (cached.size >= LISTS_MOST) cached.clear();
+      cached.set(key, list);
       return list.serials.has(serial) ? "revoked" : "good";
     }
     return "unknown";
   };
 }
 
-function current(list: KeptList | null | undefined, now: Date): KeptList | null {
+function current(list: CachedList | null | undefined, now: Date): CachedList | null {
   const isCurrent = list && now.getTime() >= list.from && now.getTime() < list.until;
   return isCurrent ? list : null;
 }
@@ -55,7 +56,7 @@ async function readList(
   load: LoadList,
   address: ListAddress,
   { issuer, now }: { issuer: Buffer; now: Date },
-): Promise<KeptList | null> {
+): Promise<CachedList | null> {
   try {
     const bytes = await load(address);
     if (!bytes) return null;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { blocksOf } from "#base/text/prose.ts";
 import { readPdf } from "../../../tests/readers/pdf.ts";
 import { localDocuments } from "./local.ts";
-import { DocumentsBusy, MissingLetters, type PaperData } from "./port.ts";
+import { DocumentsBusy, MissingGlyphs, type PaperData } from "./port.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -105,7 +105,7 @@ describe("a paper", { timeout: MINUTE_MS }, () => {
       { ...paper, summary: "戶名\u{20bb7}野，\u{1f600}" },
       "guest",
     );
-    await expect(made).rejects.toThrow(MissingLetters);
+    await expect(made).rejects.toThrow(MissingGlyphs);
     await expect(made).rejects.toMatchObject({ letters: ["\u{20bb7}", "\u{1f600}"] });
   });
 });
@@ -136,8 +136,8 @@ describe("the thread", { timeout: MINUTE_MS }, () => {
   test("keeps places for customers, and makes their papers before those of guests", async () => {
     const narrow = localDocuments({ most: 3, guestsMost: 2 });
     const made: string[] = [];
-    const make = (title: string, asker: "customer" | "guest") =>
-      narrow.make("document", titled(title), asker).then(() => made.push(title));
+    const make = (title: string, requester: "customer" | "guest") =>
+      narrow.make("document", titled(title), requester).then(() => made.push(title));
     const first = make("丁", "guest");
     const second = make("戊", "guest");
     await expect(make("己", "guest")).rejects.toThrow(DocumentsBusy);

@@ -8,7 +8,7 @@ const TABLE_RECORD = 16;
 const SEGMENTED = 12;
 
 /** The ranges of code points that a TrueType font has, in order. */
-export function lettersOf(font: Buffer): [first: number, last: number][] {
+export function glyphsOf(font: Buffer): [first: number, last: number][] {
   const start = tableAt(font, "cmap");
   const count = font.readUInt16BE(start + 2);
   for (let record = 0; record < count; record += 1) {
@@ -36,7 +36,7 @@ function segmentsAt(font: Buffer, at: number): [number, number][] {
 }
 
 /** The letters of a text that are in none of the ranges, each once; line breaks need no letter. */
-export function missingLetters(text: string, ranges: readonly [number, number][]): string[] {
+export function missingGlyphs(text: string, ranges: readonly [number, number][]): string[] {
   return [...new Set(text)].filter((letter) => {
     const code = letter.codePointAt(0) ?? 0;
     return code >= 0x20 && !ranges.some(([first, last]) => first <= code && code <= last);

@@ -1,4 +1,4 @@
-import { type Asker, type Documents, DocumentsBusy, MissingLetters } from "./port.ts";
+import { type Documents, DocumentsBusy, MissingGlyphs, type Requester } from "./port.ts";
 import { makerThread } from "./thread.ts";
 import type { Order, Outcome } from "./worker.ts";
 
@@ -29,29 +29,29 @@ export function localDocuments(limits: Partial<Limits> = {}): Documents {
   const { most, guestsMost, milliseconds, papersOfOneThread, idleMs } = { ...usual, ...limits };
   const thread = makerThread({ papers: papersOfOneThread, idleMs });
   const closing = new AbortController();
-  const underWay = new Map<string, { asker: Asker; paper: Promise<Buffer> }>();
+  const underWay = new Map<string, { requester: Requester; paper: Promise<Buffer> }>();
   const turns = turnsOf();
 
-  async function make(order: Order, asker: Asker): Promise<Buffer> {
+  async function make(order: Order, requester: Requester): Promise<Buffer> {
     const signal = AbortSignal.any([AbortSignal.timeout(milliseconds), closing.signal]);
     try {
-      return pdfOf(await turns.run(asker, () => thread.make(order, signal)));
+      return pdfOf(await turns.run(requester, () => thread.make(order, signal)));
     } catch (thrown) {
       throw signal.aborted ? new DocumentsBusy("a paper took too long") : thrown;
     }
   }
 
   return {
-    async make(template, data, asker) {
+    async make(template, data, requester) {
       const order = { template, data: JSON.stringify(data) };
       const key = `${template} ${order.data}`;
       const same = underWay.get(key);
       if (same) return same.paper;
-      const guests = [...underWay.values()].filter((each) => each.asker === "guest").length;
-      const isFull = underWay.size >= most || (asker === "guest" && guests >= guestsMost);
+      const guests = [...underWay.values()].filter((each) => each.requester === "guest").length;
+      const isFull = underWay.size >= most || (requester === "guest" && guests >= guestsMost);
       if (isFull) throw new DocumentsBusy("too many papers are waiting");
-      const paper = make(order, asker).finally(() => underWay.delete(key));
-      underWay.set(key, { asker, paper });
+      const paper = make(order, requester).finally(() => underWay.delete(key));
+      underWay.set(key, { requester, paper });
       return paper;
     },
     async close() {
@@ -64,11 +64,11 @@ export function localDocuments(limits: Partial<Limits> = {}): Documents {
 
 /** One work at a time; what waits for customers comes before what waits for guests. */
 function turnsOf() {
-  const waiting: Record<Asker, (() => void)[]> = { customer: [], guest: [] };
+  const waiting: Record<Requester, (() => void)[]> = { customer: [], guest: [] };
   let isBusy = false;
   return {
-    async run<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
-      if (isBusy) await new Promise<void>((turn) => waiting[asker].push(turn));
+    async run<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
+      if (isBusy) await new Promise<void>((turn) => waiting[requester].push(turn));
       isBusy = true;
       try {
         return await work();
@@ -83,6 +83,6 @@ function turnsOf() {
 
 function pdfOf(outcome: Outcome): Buffer {
   if ("pdf" in outcome) return Buffer.from(outcome.pdf);
-  if ("missing" in outcome) throw new MissingLetters(outcome.missing);
+  if ("missing" in outcome) throw new MissingGlyphs(outcome.missing);
   throw new Error(`a paper could not be made: ${outcome.trouble}`);
 }

@@ -71,7 +71,7 @@ export interface TemplateData {
 export type Template = keyof TemplateData;
 
 /** For whom a paper is made. */
-export type Asker = "customer" | "guest";
+export type Requester = "customer" | "guest";
 
 /** Where the bank's papers are made. */
 export interface Documents {
@@ -79,7 +79,11 @@ export interface Documents {
    * A PDF, tagged and with its fonts; the same data gives the same bytes. Customers' papers come
    * before those of guests.
    */
-  make<T extends Template>(template: T, data: TemplateData[T], asker: Asker): Promise<Buffer>;
+  make<T extends Template>(
+    template: T,
+    data: TemplateData[T],
+    requester: Requester,
+  ): Promise<Buffer>;
   close(): Promise<void>;
 }
 
@@ -91,7 +95,7 @@ export class DocumentsBusy extends Error {
 }
 
 /** The fonts lack letters of the text, which would be left out without a word. */
-export class MissingLetters extends Error {
+export class MissingGlyphs extends Error {
   override name = "MissingLetters";
   readonly letters: readonly string[];
 

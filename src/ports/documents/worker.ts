@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import init, { TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
-import { lettersOf, missingLetters } from "./font-coverage.ts";
+import { glyphsOf, missingGlyphs } from "./font-coverage.ts";
 
 /** A paper to make: the template's name, and its data as JSON. */
 export interface Order {
@@ -27,7 +27,7 @@ const FONTS = [
 const AS_TEXT = 3;
 
 const fonts = FONTS.map((url) => readFileSync(new URL(url)));
-const ranges = fonts.flatMap(lettersOf);
+const ranges = fonts.flatMap(glyphsOf);
 
 await init({ module_or_path: readFileSync(new URL(WASM)) });
 const builder = new TypstCompilerBuilder();
@@ -41,7 +41,7 @@ for (const name of readdirSync(TEMPLATES)) {
 parentPort?.on("message", (order: Order) => parentPort?.postMessage(made(order)));
 
 function made({ template, data }: Order): Outcome {
-  const missing = missingLetters(textsIn(JSON.parse(data)), ranges);
+  const missing = missingGlyphs(textsIn(JSON.parse(data)), ranges);
   if (missing.length > 0) return { missing };
   try {
     const inputs = [["data", data]];

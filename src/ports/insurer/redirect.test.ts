@@ -101,8 +101,8 @@ describe("the insurer refuses a way in", () => {
   });
 
   test("but not one that an older key of the bank signed", async () => {
-    const renewed = at.open({ bankSeeds: [Buffer.alloc(32, 3), bankSeed] });
-    expect(await renewed.partner?.open(await handOver())).not.toBeNull();
+    const rehashed = at.open({ bankSeeds: [Buffer.alloc(32, 3), bankSeed] });
+    expect(await rehashed.partner?.open(await handOver())).not.toBeNull();
   });
 });
 

@@ -80,13 +80,13 @@ test("a day that is not there yet is null, from a file and over HTTP", async () 
 });
 
 test("a day comes over HTTP, asked for by its date", async () => {
-  let asked = "";
+  let requested = "";
   answer = (path) => {
-    asked = path;
+    requested = path;
     return { status: 200, body: JSON.stringify(good) };
   };
   expect(await marketFeed(`${origin}/days/{day}.json`).day(day)).toMatchObject({ day });
-  expect(asked).toBe("/days/2026-11-13.json");
+  expect(requested).toBe("/days/2026-11-13.json");
 });
 
 test.each([

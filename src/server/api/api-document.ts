@@ -160,11 +160,11 @@ export function sharedSchemas(): Record<string, ApiSchema> {
 /** The answers of the transport, by name. */
 export function sharedResponses(): Record<string, ApiResponse> {
   return Object.fromEntries(
-    Object.values(transports).map(({ name, means, headers: told }) => [
+    Object.values(transports).map(({ name, means, headers: sentHeaders }) => [
       name,
       {
         description: means,
-        ...(told ? { headers: told } : {}),
+        ...(sentHeaders ? { headers: sentHeaders } : {}),
         content: { "application/json": { schema: { ...reference("schemas", "Transport") } } },
       },
     ]),

@@ -115,8 +115,8 @@ function mountCall(
       else if (!inBody) input = read(parameters.length > 0 ? { ...query, ...params } : query);
       else if (parameters.length === 0) input = body === undefined ? {} : body;
       else input = { ...(body as object), ...read(params) };
-      const asking = ask(request, languageOfCall(request));
-      const context = asking instanceof Promise ? await asking : asking;
+      const opened = ask(request, languageOfCall(request));
+      const context = opened instanceof Promise ? await opened : opened;
       if (body instanceof FormData) context.files = await uploadsOf(call, body);
       const content = await invokeFromWire(input, context);
       if (call.answersFile) return sendFile(reply, codec.output.fromWire(content) as FileAnswer);

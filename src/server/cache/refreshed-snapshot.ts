@@ -21,7 +21,7 @@ interface Held<Value> {
   value: Value;
   /** What the content was when the value was made. */
   state: string;
-  lookedAt: number;
+  checkedAt: number;
   isRenewing: boolean;
   /** The count of content changes that it was made after. */
   changes: number;
@@ -45,8 +45,8 @@ export function refreshedSnapshot<Value>(
     }
     const held = await opening;
     if (held.changes !== contentChanges()) await follow(db, held, making);
-    if (Math.abs(now.getTime() - held.lookedAt) >= LOOK_EVERY_MS) {
-      held.lookedAt = now.getTime();
+    if (Math.abs(now.getTime() - held.checkedAt) >= LOOK_EVERY_MS) {
+      held.checkedAt = now.getTime();
       const state = await making.state(db);
       if (state !== held.state && !held.isRenewing) {
         void renew({ db, now, log: context.log }, held, { ...making, state });
@@ -60,7 +60,7 @@ async function open<Value>(db: Db, now: Date, making: Making<Value>): Promise<He
   const changes = contentChanges();
   const state = await making.state(db);
   const value = await making.make(db);
-  return { value, state, lookedAt: now.getTime(), isRenewing: false, changes };
+  return { value, state, checkedAt: now.getTime(), isRenewing: false, changes };
 }
 
 /** Something was published: whoever asks next waits for what is made of it. */

@@ -14,15 +14,15 @@ export function warnOfUnnamedProxy(
 ): void {
   if (mode !== "production" || trustedProxies.length > 0) return;
   // Beside the routes, and gone after the warning: a hook would cost every request for good.
-  const look = ({ headers, socket }: IncomingMessage) => {
+  const inspect = ({ headers, socket }: IncomingMessage) => {
     if (headers["x-forwarded-for"] === undefined) return;
     const proxy = socket.remoteAddress?.replace(/^::ffff:/i, "") ?? "";
     if (!NEAR.test(proxy)) return;
-    app.server.off("request", look);
+    app.server.off("request", inspect);
     app.bankLog.warn(
       { proxy },
       "A proxy that TRUSTED_PROXIES does not name sends visitors: all of them count as one address. Set TRUSTED_PROXIES to the proxy's address.",
     );
   };
-  app.server.on("request", look);
+  app.server.on("request", inspect);
 }

@@ -76,10 +76,10 @@ describe("a password's hash", () => {
     expect(await ring.verifySecret(hashed, "24680K", "customers")).toBe(true);
     expect(await ring.verifySecret(hashed, "24681K", "customers")).toBe(false);
     expect(await old.renewHash(hashed, "24680K")).toBeNull();
-    const renewed = await ring.renewHash(hashed, "24680K");
-    expect(hashKeyId(renewed ?? "")).toBe(keyIdOf(newer));
-    expect(await ring.verifySecret(renewed, "24680K", "customers")).toBe(true);
-    expect(isSameSecret(hashed, renewed)).toBe(true);
+    const rehashed = await ring.renewHash(hashed, "24680K");
+    expect(hashKeyId(rehashed ?? "")).toBe(keyIdOf(newer));
+    expect(await ring.verifySecret(rehashed, "24680K", "customers")).toBe(true);
+    expect(isSameSecret(hashed, rehashed)).toBe(true);
     expect(isSameSecret(hashed, await old.hashSecret("24680K"))).toBe(false);
   });
 

@@ -8,7 +8,7 @@ import { networkOf } from "./network.ts";
 import { rateOf } from "./rate.ts";
 
 /** Who asks for costly work, as far as it matters here. */
-interface Asker {
+interface Requester {
   actor: Actor;
   from: { address: string };
 }
@@ -16,7 +16,7 @@ interface Asker {
 /** Runs costly work. */
 export interface CostlyWork {
   /** Throws a 429 when who asks has used up the allowance of this minute, or waits for too much. */
-  run<T>(asker: Asker, weight: number, work: () => Promise<T>): Promise<T>;
+  run<T>(requester: Requester, weight: number, work: () => Promise<T>): Promise<T>;
 }
 
 /** How much of it there may be. */

@@ -3,7 +3,7 @@ import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** How long a sender may take for its body. */
-export interface Patience {
+export interface BodyTimeouts {
   /** The whole body must have come by then. */
   mostMs: number;
   /** From here on it must have come at so many bytes a second, on average. */
@@ -12,7 +12,7 @@ export interface Patience {
 }
 
 /** For small bodies, and for those of routes that say `largeBody` in their config. */
-export const bodyTimeouts: Readonly<Record<"small" | "large", Patience>> = {
+export const bodyTimeouts: Readonly<Record<"small" | "large", BodyTimeouts>> = {
   // Well below the browser's 64 s.
   small: { mostMs: 30_000, slowFromMs: 30_000, bytesPerSecondLeast: 0 },
   // A phone at the edge of its net: 2 MB in four minutes.
@@ -26,7 +26,7 @@ interface Sender {
   began: number;
   /** What the connection had sent before this body. */
   before: number;
-  bodyTimeouts: Patience;
+  bodyTimeouts: BodyTimeouts;
 }
 
 declare module "fastify" {
@@ -39,7 +39,7 @@ declare module "fastify" {
 /** Whether a body that has come so far takes too long. */
 export function isTooSlow(
   { passedMs, bytes }: { passedMs: number; bytes: number },
-  { mostMs, slowFromMs, bytesPerSecondLeast }: Patience,
+  { mostMs, slowFromMs, bytesPerSecondLeast }: BodyTimeouts,
 ): boolean {
   if (passedMs >= mostMs) return true;
   return passedMs >= slowFromMs && bytes < (passedMs / 1000) * bytesPerSecondLeast;

@@ -44,7 +44,7 @@ export function deliveryOf({ db, mail, sms, keepBodies, onTrouble }: DeliveryPar
     lanes.push(laneOf({ ...shared, channel: "mail", send }));
   }
   const wake = () => {
-    for (const lane of lanes) lane.look();
+    for (const lane of lanes) lane.poll();
   };
   // For letters whose time has come again, and for words that were missed.
   const timer = setInterval(wake, LOOK_EVERY_MS);

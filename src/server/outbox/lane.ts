@@ -24,7 +24,7 @@ export interface LaneParts {
 /** The deliverer of one channel. */
 export interface Lane {
   /** Looks for letters that are due, now or as soon as there is room. */
-  look(): void;
+  poll(): void;
   /** Takes no more; settles when what is under way has ended. */
   close(): Promise<void>;
 }
@@ -34,17 +34,17 @@ export function laneOf(parts: LaneParts): Lane {
   const { db, channel, keepWords, onTrouble } = parts;
   const underWay = new Set<Promise<void>>();
   let isClosed = false;
-  let isLooking = false;
-  let isAsked = false;
+  let isPolling = false;
+  let isRequested = false;
   let isMoreLikely = false;
 
-  async function look(): Promise<void> {
-    isAsked = true;
-    if (isLooking) return;
-    isLooking = true;
+  async function poll(): Promise<void> {
+    isRequested = true;
+    if (isPolling) return;
+    isPolling = true;
     try {
-      while (isAsked && !isClosed) {
-        isAsked = false;
+      while (isRequested && !isClosed) {
+        isRequested = false;
         const room = AT_ONCE - underWay.size;
         isMoreLikely = room === 0;
         if (room === 0) break;
@@ -56,13 +56,13 @@ export function laneOf(parts: LaneParts): Lane {
         const valid = taken.filter(({ isExpired }) => !isExpired);
         isMoreLikely = taken.length === room;
         // Expired letters end here, and nothing that is under way looks for what waits behind them.
-        if (valid.length < taken.length) isAsked = true;
+        if (valid.length < taken.length) isRequested = true;
         for (const letter of valid) start(letter);
       }
     } catch (thrown) {
       onTrouble(thrown);
     } finally {
-      isLooking = false;
+      isPolling = false;
     }
   }
 
@@ -72,13 +72,13 @@ export function laneOf(parts: LaneParts): Lane {
       .catch(onTrouble)
       .finally(() => {
         underWay.delete(work);
-        if (isMoreLikely) void look();
+        if (isMoreLikely) void poll();
       });
     underWay.add(work);
   }
 
   return {
-    look: () => void look(),
+    poll: () => void poll(),
     async close() {
       isClosed = true;
       await Promise.all(underWay);

@@ -26,29 +26,29 @@ export function addressOf(
   const cut = target.indexOf("?");
   const pathname = cut < 0 ? target : target.slice(0, cut);
   const found = find(pathname);
-  const mayBeKept = found?.isPlain === true && !pathname.includes("%");
-  if (cut < 0) return { found, pathname, search: "", isKnown: mayBeKept };
-  const known = mayBeKept ? knownSearch(request.query as Query, found.screen.handle) : null;
+  const isCacheable = found?.isPlain === true && !pathname.includes("%");
+  if (cut < 0) return { found, pathname, search: "", isKnown: isCacheable };
+  const known = isCacheable ? knownSearch(request.query as Query, found.screen.handle) : null;
   if (known === null) return { found, pathname, search: target.slice(cut), isKnown: false };
   return { found, pathname, search: known, isKnown: true };
 }
 
 /** What a page of a known address is kept under: the visitor's look, and the address. */
-export function keyOf({ found, pathname, search }: PageAddress, look: string): string {
-  return found?.screen.handle?.sameForAll ? pathname : `${look}${pathname}${search}`;
+export function keyOf({ found, pathname, search }: PageAddress, variant: string): string {
+  return found?.screen.handle?.sameForAll ? pathname : `${variant}${pathname}${search}`;
 }
 
 // Visitors who have chosen nothing share one object: theirs is read for each of their pages.
-const looks = new WeakMap<Visitor, string>();
+const variants = new WeakMap<Visitor, string>();
 
 /** All that a kept page knows of its visitor, in a word. */
-export function lookOf(visitor: Visitor): string {
-  const known = looks.get(visitor);
+export function variantOf(visitor: Visitor): string {
+  const known = variants.get(visitor);
   if (known !== undefined) return known;
   const { language, device, theme, text, easy, counting, appWord } = visitor;
-  const look = `${language} ${device} ${theme} ${text} ${easy} ${counting} ${appWord} `;
-  looks.set(visitor, look);
-  return look;
+  const variant = `${language} ${device} ${theme} ${text} ${easy} ${counting} ${appWord} `;
+  variants.set(visitor, variant);
+  return variant;
 }
 
 type Query = Readonly<Record<string, string | string[]>>;

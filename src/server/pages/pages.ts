@@ -12,7 +12,7 @@ import type { UploadSlots } from "../limits/upload-slots.ts";
 import { takeFiles, takeForms } from "../uploads/large-forms.ts";
 import { FORM_BYTES_MOST, HEARD_BYTES_MOST } from "../uploads/multipart.ts";
 import { mountDownloads } from "./downloads.ts";
-import { addressOf, keyOf, lookOf } from "./page-address.ts";
+import { addressOf, keyOf, variantOf } from "./page-address.ts";
 import { type CachedPage, keep, type PageCache } from "./page-cache.ts";
 import { policiesOf } from "./page-policy.ts";
 import { countView } from "./page-views.ts";
@@ -25,7 +25,7 @@ import {
 } from "./render.ts";
 import { routesAre } from "./route-kind.ts";
 import { bundleOf, screenFinder, screensWithFiles } from "./screens.ts";
-import { sendKept, sendOnce } from "./send.ts";
+import { sendCached, sendOnce } from "./send.ts";
 import { mountUnsupported, UNSUPPORTED_PATH } from "./unsupported.ts";
 import { chosenCookies, visitorOf } from "./visitor.ts";
 
@@ -50,7 +50,7 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
     parts,
     render: renderer(build, parts),
     find: screenFinder(build),
-    asker: contextFactory(parts.site, "page"),
+    contextOf: contextFactory(parts.site, "page"),
   };
   await app.register(async (site) => {
     routesAre(site, "page");
@@ -132,7 +132,7 @@ interface Serving {
   parts: PageParts;
   render: Render;
   find: ReturnType<typeof screenFinder>;
-  asker: ContextFactory;
+  contextOf: ContextFactory;
 }
 
 /** Most pages are kept: these go out at once, without a promise or a look at what the screen is. */
@@ -148,7 +148,7 @@ function servePage(
   const target = request.raw.url ?? "/";
   if (request.method !== "POST" && !visitor.signedIn && !target.includes("?")) {
     // Only known addresses are kept, so that one that is found needs no reading.
-    const page = serving.parts.cache.fresh(`${lookOf(visitor)}${target}`, performance.now());
+    const page = serving.parts.cache.fresh(`${variantOf(visitor)}${target}`, performance.now());
     if (page) return sendPage(request, reply, { page, visitor, serving });
   }
   return serveOther(request, reply, visitor, serving);
@@ -160,16 +160,16 @@ async function serveOther(
   guest: Visitor,
   serving: Serving,
 ): Promise<FastifyReply> {
-  const { parts, render, find, asker } = serving;
+  const { parts, render, find, contextOf } = serving;
   const address = addressOf(request, find);
-  const callContext = await asker(request, guest.language);
+  const callContext = await contextOf(request, guest.language);
   // A signed-in visitor's pages hold the token of their session.
   const visitor = { ...guest, signedIn: callContext.actor.kind !== "visitor" };
-  const mayBeKept = request.method !== "POST" && !visitor.signedIn && address.isKnown;
+  const isCacheable = request.method !== "POST" && !visitor.signedIn && address.isKnown;
   const drawing = { guest: visitor, address, callContext };
-  if (!mayBeKept) return sendDrawn(request, reply, await render(request, drawing), serving);
+  if (!isCacheable) return sendDrawn(request, reply, await render(request, drawing), serving);
 
-  const key = keyOf(address, lookOf(visitor));
+  const key = keyOf(address, variantOf(visitor));
   let page: CachedPage | null = parts.cache.get(key, performance.now()) ?? null;
   const made = page ? undefined : parts.cache.awaited(key);
   if (made) page = await made;
@@ -191,9 +191,9 @@ function endpointsOf(
   { language }: Visitor,
   { keepSecondsMost }: PageParts,
 ): Promise<CachedPage> | null {
-  const { status, headers, handle, cookies, isPersonal, isKept, body, pattern } = rendered;
+  const { status, headers, handle, cookies, isPersonal, isStored, body, pattern } = rendered;
   const seconds = Math.min(handle.keepSeconds ?? 0, keepSecondsMost);
-  if (seconds === 0 || status !== 200 || !isKept || isPersonal || handle.policy) return null;
+  if (seconds === 0 || status !== 200 || !isStored || isPersonal || handle.policy) return null;
   if (cookies.length > 0 || headers.has("set-cookie")) return null;
   return keep(body, {
     pattern,
@@ -211,7 +211,7 @@ function sendPage(
 ): FastifyReply {
   request.pattern = page.pattern;
   count(request, visitor, serving.parts);
-  return sendKept(request, reply, { page, cookies: chosenCookies(request) });
+  return sendCached(request, reply, { page, cookies: chosenCookies(request) });
 }
 
 /** What customers look at is counted; what staff does stands in the trail. */

@@ -51,7 +51,7 @@ export interface Rendered {
   /** Drawn for somebody who is signed in: nobody else may be shown it. */
   isPersonal: boolean;
   /** Whether the screen lets this page be kept, if it lets any. */
-  isKept: boolean;
+  isStored: boolean;
 }
 
 type ForBrowser = Pick<Rendered, "cookies" | "endsSession" | "isPersonal">;
@@ -67,7 +67,7 @@ export interface Drawing {
 export type Render = (request: FastifyRequest, drawing: Drawing) => Promise<Rendered>;
 
 /** What drawing a plain screen gives. */
-type PlainPage = { html: string; status: number; isKept: boolean } | { response: Response };
+type PlainPage = { html: string; status: number; isStored: boolean } | { response: Response };
 
 /** The part of the page bundle that the server calls. */
 interface Entry {
@@ -118,7 +118,7 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       const body = Buffer.from(await response.arrayBuffer());
       const { status, headers } = response;
       if (status >= 500 && !faults.noted()) faults.note(new Error(`the router answered ${status}`));
-      const rest = { handle, pattern, nonce, isKept: false, ...forBrowser(callContext) };
+      const rest = { handle, pattern, nonce, isStored: false, ...forBrowser(callContext) };
       return { status, headers, body, ...rest };
     }
     const { screen, styles, params } = found;
@@ -129,9 +129,9 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
       { shared: { site, visitor, origin, formToken, pathname, search }, styles },
     );
     const rest = { handle: screen.handle ?? {}, pattern, nonce, ...forBrowser(callContext) };
-    if ("response" in page) return { ...(await answered(page.response)), ...rest, isKept: true };
-    const { status, isKept } = page;
-    return { status, headers: htmlHeaders, body: Buffer.from(page.html), ...rest, isKept };
+    if ("response" in page) return { ...(await answered(page.response)), ...rest, isStored: true };
+    const { status, isStored } = page;
+    return { status, headers: htmlHeaders, body: Buffer.from(page.html), ...rest, isStored };
   };
 }
 
@@ -199,9 +199,9 @@ async function answered(response: Response) {
 }
 
 /** A fault inside a page is logged here once, and reaches the page as a bare status. */
-async function orStatus<T>(faults: ReturnType<typeof faultsOf>, asking: Promise<T>): Promise<T> {
+async function orStatus<T>(faults: ReturnType<typeof faultsOf>, promise: Promise<T>): Promise<T> {
   try {
-    return await asking;
+    return await promise;
   } catch (thrown) {
     if (isRefusal(thrown) || thrown instanceof Malformed) throw thrown;
     const { status, fault } = answerTo(thrown, "zh");

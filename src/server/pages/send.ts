@@ -9,7 +9,7 @@ const COMPRESS_FROM_BYTES = 1024;
  * Sends a page that is kept, or only the news that the visitor has it already. Its headers are made
  * once with the page and written as they are: most answers of the site go this way.
  */
-export function sendKept(
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   { page, cookies }: { page: CachedPage; cookies: readonly string[] },

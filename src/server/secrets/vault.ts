@@ -80,8 +80,8 @@ export async function openVault(keys: Buffer | KeyRing, hashesAtOnce: number): P
     async renewHash(hashed, plain) {
       if (hashKeyId(hashed) === ring.currentKeyId) return null;
       // The salt stays: it tells a hash that was made anew from one of another password.
-      const renewed = queues.customers.run(() => make(plain, saltOf(hashed)));
-      return renewed.catch((thrown: unknown) => {
+      const rehashed = queues.customers.run(() => make(plain, saltOf(hashed)));
+      return rehashed.catch((thrown: unknown) => {
         if (thrown instanceof Busy) return null;
         throw thrown;
       });

@@ -39,8 +39,8 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
   let allDistrusted = -1;
 
   function isTrusted({ remembered, readAt }: { remembered: Remembered; readAt: number }): boolean {
-    const told = distrusted.get(remembered.session.customerId) ?? -1;
-    return performance.now() - readAt <= TRUST_MS && readAt > Math.max(told, allDistrusted);
+    const distrustedAt = distrusted.get(remembered.session.customerId) ?? -1;
+    return performance.now() - readAt <= TRUST_MS && readAt > Math.max(distrustedAt, allDistrusted);
   }
 
   async function read(token: string): Promise<Remembered | null> {

@@ -174,9 +174,9 @@ function partsOf({ files }: FormRules) {
     },
     write(chunk: Buffer): void {
       if (!part) return;
-      const kept = chunk.subarray(0, Math.max(0, part.bytesMost - part.bytes));
-      part.bytes += kept.length;
-      if (kept.length > 0) part.chunks.push(kept);
+      const within = chunk.subarray(0, Math.max(0, part.bytesMost - part.bytes));
+      part.bytes += within.length;
+      if (within.length > 0) part.chunks.push(within);
       if (part.fileName !== null) return;
       textBytes += chunk.length;
       if (textBytes > FORM_BYTES_MOST) throw new TurnedAway(413);

@@ -21,12 +21,12 @@ describe("a picture is drawn anew", () => {
   test.each(["jpeg", "png"])(
     "from a %s, without what stood in it beside the picture",
     async (format) => {
-      const told = await sharp(of(format))
+      const metadata = await sharp(of(format))
         .withExif({ IFD0: { Artist: "somebody", Copyright: "GPS-25.03,121.56" } })
         .toBuffer();
-      expect(told.toString("latin1")).toContain("somebody");
+      expect(metadata.toString("latin1")).toContain("somebody");
       const drawn = await draw(
-        Buffer.concat([told, Buffer.from("PK\u0003\u0004<?php evil(); ?>")]),
+        Buffer.concat([metadata, Buffer.from("PK\u0003\u0004<?php evil(); ?>")]),
       );
       expect(drawn?.type).toBe(`image/${format}`);
       const text = drawn?.bytes.toString("latin1") ?? "";

@@ -4,7 +4,7 @@ import { expectAccessible } from "../../browser/checks.ts";
 import { invalidIn } from "../../browser/valid-html.ts";
 
 /** Looks at a page as it is now, in whatever state: its HTML as it was answered, axe, and 320 px. */
-export function lookerAt(page: Page, language: string): () => Promise<void> {
+export function checkerAt(page: Page, language: string): () => Promise<void> {
   let latest: Promise<string> = Promise.resolve("");
   page.on("response", (response) => {
     const isPage = response.request().resourceType() === "document" && response.status() !== 303;

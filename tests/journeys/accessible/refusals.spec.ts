@@ -90,16 +90,16 @@ test("who cannot send is told why, and the way that is open [M02] [P02]", async 
   page,
   bank,
 }) => {
-  const told = async (userId: string, kind: string, words: RegExp) => {
+  const expectShown = async (userId: string, kind: string, words: RegExp) => {
     await page.context().clearCookies();
     await signInTo(walker(page, bank, userId), `/accessible/transfer?kind=${kind}`);
     await expect(page.locator("main")).toContainText(words);
     await expect(next(page)).toHaveCount(0);
   };
-  await told("alloff01", "designated", /您的約定轉帳功能目前已關閉/);
-  await told("alloff01", "other", /您的非約定轉帳功能目前已關閉/);
-  await told("otheroff01", "other", /您的非約定轉帳功能目前已關閉/);
-  await told("twdonly01", "designated", /您還沒有約定帳戶/);
+  await expectShown("alloff01", "designated", /您的約定轉帳功能目前已關閉/);
+  await expectShown("alloff01", "other", /您的非約定轉帳功能目前已關閉/);
+  await expectShown("otheroff01", "other", /您的非約定轉帳功能目前已關閉/);
+  await expectShown("twdonly01", "designated", /您還沒有約定帳戶/);
   await page.getByRole("link", { name: "改用非約定轉帳" }).click();
   await expect(next(page)).toBeVisible();
 });

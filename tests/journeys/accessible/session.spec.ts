@@ -88,14 +88,14 @@ test.describe("without scripts", () => {
       const who = walker(page, bank);
       await page.goto(`/accessible/login?lang=${language}`);
       await signInTo(who, "/accessible/transfer?kind=other");
-      const told = page.getByText(until);
-      await expect(told).toBeVisible();
+      const notice = page.getByText(until);
+      await expect(notice).toBeVisible();
       await page.locator("#amount").fill("83");
       await page.getByRole("button", { name: keep }).click();
       await expect(page.locator("#amount")).toHaveValue("83");
-      await expect(told).toBeVisible();
+      await expect(notice).toBeVisible();
       await page.getByRole("link", { name: stay, exact: true }).click();
-      await expect(told).toBeVisible();
+      await expect(notice).toBeVisible();
     });
   }
 });

@@ -97,7 +97,7 @@ export const texts: Texts = {
   countingOff: "Your visits are not counted.",
   turnOff: "Opt out",
   turnOn: "Opt in",
-  asking: "We use only essential cookies and count page views without collecting personal data.",
+  consent: "We use only essential cookies and count page views without collecting personal data.",
   agree: "Allow",
   refuse: "Decline",
   appWord: "Opening an account or reporting a lost card is quickest in the app.",

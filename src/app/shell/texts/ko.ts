@@ -94,7 +94,7 @@ export const texts: Texts = {
   countingOff: "고객님의 방문은 통계에 포함하지 않습니다.",
   turnOff: "통계 수집 거부",
   turnOn: "통계 수집 동의",
-  asking: "필수 쿠키만 사용하며, 개인정보를 수집하지 않고 조회 수를 집계합니다.",
+  consent: "필수 쿠키만 사용하며, 개인정보를 수집하지 않고 조회 수를 집계합니다.",
   agree: "동의",
   refuse: "거부",
   appWord: "계좌 개설과 분실 신고는 앱이 가장 빠릅니다.",

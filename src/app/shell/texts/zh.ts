@@ -94,7 +94,7 @@ export const texts = {
   countingOff: "您的瀏覽不納入統計。",
   turnOff: "不納入統計",
   turnOn: "納入統計",
-  asking: "本站僅使用必要的 Cookie，並統計不含個人資料的瀏覽次數。",
+  consent: "本站僅使用必要的 Cookie，並統計不含個人資料的瀏覽次數。",
   agree: "同意",
   refuse: "拒絕",
   appWord: "開戶與掛失，用 App 最快。",

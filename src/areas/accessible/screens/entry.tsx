@@ -31,7 +31,7 @@ export function Screen({ loaderData: { texts } }: Route.ComponentProps) {
         ) : (
           <Button href={SIGN_IN}>{texts.signIn}</Button>
         )}
-        <Button href="/login" look="link">
+        <Button href="/login" variant="link">
           {entry.other}
         </Button>
       </p>

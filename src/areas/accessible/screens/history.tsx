@@ -85,17 +85,17 @@ export function Screen({ loaderData }: Route.ComponentProps) {
             {found.nextEntry !== null && (
               <Button
                 href={historyAddress(pages.history, wish, String(found.nextEntry))}
-                look="quiet"
+                variant="quiet"
               >
                 {history.older}
               </Button>
             )}
             {wish.before !== "" && (
-              <Button href={historyAddress(pages.history, wish)} look="quiet">
+              <Button href={historyAddress(pages.history, wish)} variant="quiet">
                 {history.newest}
               </Button>
             )}
-            <Button href={historyAddress(HISTORY_FILE, wish)} look="quiet" icon="download">
+            <Button href={historyAddress(HISTORY_FILE, wish)} variant="quiet" icon="download">
               {history.file}
             </Button>
           </p>

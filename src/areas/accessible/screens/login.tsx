@@ -5,7 +5,7 @@ import { type Typed, typedIn } from "#areas/transfer/rules/typed-order.ts";
 import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import { endings, signInAddress } from "#base/identity/sign-in.ts";
 import { ownPath } from "#base/site/own-path.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     texts: wordsFor(visitor),
     login: loginTexts[visitor.language],
     to,
-    ended: choiceAsked(url, "ended", endings),
+    ended: choiceParam(url, "ended", endings),
     remembered: url.searchParams.get("id") === "other" ? null : nationalId,
   };
 }
@@ -44,7 +44,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (form.get("intent") === "sign-out") return leave(visit, form);
   const to = ownPath(new URL(request.url).searchParams.get("to")) ?? pages.overview;
   const carried = typedIn(form.entries());
-  const hasKept = Object.keys(carried).length > 0;
+  const hasTyped = Object.keys(carried).length > 0;
   // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
   const isIn = (await visit.ask(readSession, {})).loggedIn;
   // A box that is left empty is not sent at all.
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     ? null
     : await visit.submit(signIn, formWith(form, { rememberNationalId }));
   if (submitted === null || submitted.ok) {
-    return hasKept ? { carried, wrong: null } : redirect(to, 303);
+    return hasTyped ? { carried, wrong: null } : redirect(to, 303);
   }
   const wrong = refusedSignIn(submitted, form, visit.visitor.language);
   return data({ carried, wrong }, { status: 400 });

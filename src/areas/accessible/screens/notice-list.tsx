@@ -2,7 +2,7 @@ import { listNotices } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
-import { listAddress, listPage, pageAsked, pageNumbers, pagesOf } from "#web/list-page.ts";
+import { listAddress, listPage, pageNumbers, pageParam, pagesOf } from "#web/list-page.ts";
 import { Pagination } from "#web/ui/data/Pagination.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -16,7 +16,7 @@ export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfie
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const found = await ask(listNotices, { page: pageAsked(new URL(request.url)) });
+  const found = await ask(listNotices, { page: pageParam(new URL(request.url)) });
   return listPage(
     { texts: wordsFor(visitor), board: boardTexts[visitor.language], ...found },
     found.total,

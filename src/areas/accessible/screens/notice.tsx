@@ -1,6 +1,6 @@
 import { readNotice } from "#areas/board/contract.ts";
 import { boardTexts } from "#areas/board/texts/words.ts";
-import { numberAsked } from "#web/list-page.ts";
+import { numberParam } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { Prose } from "#web/ui/data/Prose.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -13,7 +13,7 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const notice = await orNotFound(ask(readNotice, { noticeNumber: numberAsked(params.number) }));
+  const notice = await orNotFound(ask(readNotice, { noticeNumber: numberParam(params.number) }));
   return { texts: wordsFor(visitor), board: boardTexts[visitor.language], notice };
 }
 

@@ -66,7 +66,7 @@ export function Screen({ loaderData: { frame, accounts, language } }: Route.Comp
       />
       <p className={styles.ways}>
         <Button href={pages.transfer}>{overview.send}</Button>
-        <Button href={pages.history} look="quiet">
+        <Button href={pages.history} variant="quiet">
           {texts.pages.history}
         </Button>
       </p>

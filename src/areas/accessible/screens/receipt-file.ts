@@ -5,12 +5,12 @@ import { orNotFound } from "#web/not-found.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { visitContext } from "#web/visit.ts";
 import type { Route } from "./+types/receipt-file.ts";
-import { keyAsked } from "./parts/review.ts";
+import { keyParam } from "./parts/review.ts";
 
 /** /accessible/transfer/receipt: the receipt of a transfer as a PDF. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const transferKey = keyAsked(request);
+  const transferKey = keyParam(request);
   await signedIn(visit, request, session);
   const { fileName, fileContent } = await orNotFound(visit.ask(writeReceipt, { transferKey }));
   const plain = `receipt-${transferKey.slice(-12)}.pdf`;

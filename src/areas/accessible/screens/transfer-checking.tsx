@@ -11,7 +11,7 @@ import type { Route } from "./+types/transfer-checking.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import { customerFrame } from "./parts/customer.ts";
 import styles from "./parts/parts.module.css";
-import { keyAsked } from "./parts/review.ts";
+import { keyParam } from "./parts/review.ts";
 
 export const handle = { enhance: ["session"] };
 
@@ -20,7 +20,7 @@ type Known = TransferState | "unreachable";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const key = keyAsked(request);
+  const key = keyParam(request);
   const frame = await customerFrame(visit, request);
   const known = await stateOf(visit, key);
   if (known !== "unreachable" && pageOf(known) === "done") {
@@ -70,16 +70,16 @@ export function Screen({ loaderData: { frame, key, known } }: Route.ComponentPro
       <p className={styles.ways}>
         <Button href={transferAddress("checking", key)}>{transfer.refresh}</Button>
         {goesOn && (
-          <Button href={transferAddress(place, key)} look="quiet">
+          <Button href={transferAddress(place, key)} variant="quiet">
             {transfer.goOn}
           </Button>
         )}
         {place === "info" && (
-          <Button href={pages.transfer} look="quiet">
+          <Button href={pages.transfer} variant="quiet">
             {transfer.startOver}
           </Button>
         )}
-        <Button href={pages.history} look="link">
+        <Button href={pages.history} variant="link">
           {transfer.toHistory}
         </Button>
       </p>

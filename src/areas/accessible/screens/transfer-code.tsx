@@ -14,7 +14,7 @@ import { timeLeft } from "../rules/told.ts";
 import type { Route } from "./+types/transfer-code.ts";
 import { CancelForm } from "./parts/CancelForm.tsx";
 import styles from "./parts/parts.module.css";
-import { atStep, giveUp, keyAsked, wayAfter } from "./parts/review.ts";
+import { atStep, giveUp, keyParam, wayAfter } from "./parts/review.ts";
 import { StepPage } from "./parts/StepPage.tsx";
 import { Troubles } from "./parts/Troubles.tsx";
 
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent === "cancel") return giveUp(visit, form, request);
   if (intent === "resend") return resend(visit, form, request);
-  const key = keyAsked(request);
+  const key = keyParam(request);
   const submitted = await visit.submit(checkTransferCode, formWith(form, { transferKey: key }));
   if (submitted.ok) return redirect(transferAddress("pin", key), 303);
   const { empty } = loginTexts[visit.visitor.language];
@@ -46,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 async function resend({ submit }: Visit, form: FormData, request: Request) {
-  const key = keyAsked(request);
+  const key = keyParam(request);
   const submitted = await submit(confirmTransfer, formWith(form, { transferKey: key }));
   if (submitted.ok) return redirect(`${transferAddress("code", key)}&sent=again`, 303);
   const wrong = { message: submitted.message, fields: [] };
@@ -87,7 +87,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
           label={transfer.code}
           hint={transfer.codeHint}
           error={wrong?.fields.find(({ field }) => field === "oneTimeCode")?.message}
-          look="code"
+          variant="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
@@ -98,7 +98,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
       <p>{codeSeconds > 0 ? fill(transfer.resendAt, { time }) : transfer.resendNow}</p>
       <PostForm>
         <input type="hidden" name="intent" value="resend" />
-        <Button look="quiet">{transfer.resend}</Button>
+        <Button variant="quiet">{transfer.resend}</Button>
       </PostForm>
       <CancelForm label={transfer.cancel} />
     </StepPage>
@@ -109,7 +109,12 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
 function CodeTime({ seconds, language }: { seconds: number; language: Language }) {
   const { left, announcement, over } = transferPageTexts[language].code;
   return (
-    <div data-deadline={seconds} data-left={left} data-told={announcement} data-finished={over}>
+    <div
+      data-deadline={seconds}
+      data-left={left}
+      data-announcement={announcement}
+      data-finished={over}
+    >
       <p aria-hidden="true" data-deadline-shown="" />
       <p role="status" className="sr-only" data-deadline-told="" />
     </div>

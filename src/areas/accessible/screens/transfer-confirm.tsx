@@ -13,7 +13,7 @@ import type { Route } from "./+types/transfer-confirm.ts";
 import { CancelForm } from "./parts/CancelForm.tsx";
 import { FactTable } from "./parts/FactTable.tsx";
 import styles from "./parts/parts.module.css";
-import { atStep, giveUp, keyAsked, wayAfter } from "./parts/review.ts";
+import { atStep, giveUp, keyParam, wayAfter } from "./parts/review.ts";
 import { StepPage } from "./parts/StepPage.tsx";
 import { Troubles } from "./parts/Troubles.tsx";
 
@@ -25,7 +25,7 @@ export function loader(given: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const key = keyAsked(request);
+  const key = keyParam(request);
   const form = await request.formData();
   if (form.get("intent") === "cancel") return giveUp(visit, form, request);
   const sameAgain = form.get("sameAgain") === "yes" ? "true" : "false";
@@ -84,7 +84,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         )}
         <p className={styles.ways}>
           <Button>{transfer.agree}</Button>
-          <Button href={transferAddress("info", key)} look="quiet">
+          <Button href={transferAddress("info", key)} variant="quiet">
             {transfer.edit}
           </Button>
         </p>

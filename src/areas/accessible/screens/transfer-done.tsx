@@ -10,7 +10,7 @@ import type { Route } from "./+types/transfer-done.ts";
 import { customerFrame } from "./parts/customer.ts";
 import { FactTable } from "./parts/FactTable.tsx";
 import styles from "./parts/parts.module.css";
-import { keyAsked } from "./parts/review.ts";
+import { keyParam } from "./parts/review.ts";
 import { StepPage } from "./parts/StepPage.tsx";
 
 export const handle = { enhance: ["session"] };
@@ -21,7 +21,7 @@ type Receipt = Output<typeof readReceipt>;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const key = keyAsked(request);
+  const key = keyParam(request);
   const frame = await customerFrame(visit, request);
   try {
     const receipt = await settledReceipt(visit, key);
@@ -57,16 +57,16 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       />
       <p className={styles.screen}>{transfer.print}</p>
       <p className={styles.ways}>
-        <Button href={`${RECEIPT_FILE}?key=${key}`} look="quiet" icon="download">
+        <Button href={`${RECEIPT_FILE}?key=${key}`} variant="quiet" icon="download">
           {transfer.file}
         </Button>
         {state === "pending" && (
           <Button href={transferAddress("done", key)}>{transfer.refresh}</Button>
         )}
-        <Button href={pages.transfer} look={state === "pending" ? "quiet" : "main"}>
+        <Button href={pages.transfer} variant={state === "pending" ? "quiet" : "main"}>
           {transfer.another}
         </Button>
-        <Button href={pages.history} look="quiet">
+        <Button href={pages.history} variant="quiet">
           {transfer.toHistory}
         </Button>
       </p>

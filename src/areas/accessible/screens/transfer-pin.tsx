@@ -16,7 +16,7 @@ import { wordsFor } from "../texts/words.ts";
 import type { Route } from "./+types/transfer-pin.ts";
 import { CancelForm } from "./parts/CancelForm.tsx";
 import styles from "./parts/parts.module.css";
-import { atStep, giveUp, keyAsked, wayAfter } from "./parts/review.ts";
+import { atStep, giveUp, keyParam, wayAfter } from "./parts/review.ts";
 import { StepPage } from "./parts/StepPage.tsx";
 import { Troubles } from "./parts/Troubles.tsx";
 
@@ -34,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const form = await request.formData();
   if (form.get("intent") === "cancel") return giveUp(visit, form, request);
-  const key = keyAsked(request);
+  const key = keyParam(request);
   const requested = { secretType: PIN, purpose: "transfer", referenceId: key };
   const proved = await visit.submit(certifyPassword, formWith(form, requested));
   if (!proved.ok) {
@@ -53,7 +53,7 @@ interface Proved {
 
 /** Has the money moved, once; an outcome that nobody knows is looked up, and never called a failure. */
 async function execute(visit: Visit, { form, request, token }: Proved) {
-  const key = keyAsked(request);
+  const key = keyParam(request);
   const requested = formWith(form, { transferKey: key, secretProof: token });
   try {
     const submitted = await visit.submit(executeTransfer, requested);
@@ -71,7 +71,7 @@ type Refused = Extract<Submitted<never>, { ok: false }>;
 async function refused(visit: Visit, wrong: Refused, request: Request) {
   const { code, message } = wrong;
   // The other bank did not take it: the receipt tells that the money is back.
-  if (code === "TRFR000015") return redirect(transferAddress("done", keyAsked(request)), 303);
+  if (code === "TRFR000015") return redirect(transferAddress("done", keyParam(request)), 303);
   if (code === "CHEA000206" && (await visit.ask(readSession, {})).loggedIn) {
     const { pinOld } = wordsFor(visit.visitor).transfer;
     const fields = [{ field: "secret", message: pinOld }];
@@ -116,7 +116,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
         <Button>{transfer.send}</Button>
       </PostForm>
       <p>
-        {transfer.ifSilent} <a href={transferAddress("checking", key)}>{transfer.look}</a>
+        {transfer.ifSilent} <a href={transferAddress("checking", key)}>{transfer.checkResult}</a>
       </p>
       <CancelForm label={transfer.cancel} />
       <KeypadDialog texts={login.keypad} kind="pin" />

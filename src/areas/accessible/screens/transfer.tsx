@@ -6,7 +6,7 @@ import { isKey } from "#areas/transfer/rules/paths.ts";
 import { type Filled, filledFrom, isFromList } from "#areas/transfer/rules/prepare-typed.ts";
 import { kinds, typedIn } from "#areas/transfer/rules/typed-order.ts";
 import { endings } from "#base/identity/sign-in.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { type Visit, visitContext } from "#web/visit.ts";
@@ -43,8 +43,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     frame,
     standings,
     filled,
-    kind: choiceAsked(url, "kind", kinds),
-    news: choiceAsked(url, "news", news),
+    kind: choiceParam(url, "kind", kinds),
+    news: choiceParam(url, "news", news),
     freshKey: crypto.randomUUID() as string,
     today: visit.now,
     language: visit.visitor.language,
@@ -57,7 +57,7 @@ async function signInAgain({ ask, visitor, origin }: Visit, way: Response) {
   const url = new URL(way.headers.get("location") ?? "", origin);
   return {
     frame: null,
-    ended: choiceAsked(url, "ended", endings) ?? "timeout",
+    ended: choiceParam(url, "ended", endings) ?? "timeout",
     texts: wordsFor(visitor),
     login: loginTexts[visitor.language],
     remembered: nationalId,

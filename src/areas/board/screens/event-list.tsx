@@ -1,5 +1,5 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { choiceAsked, listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
+import { choiceParam, listPage, pageNumbers, pageParam } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listEvents } from "../contract.ts";
 import { eventStates } from "../rules.ts";
@@ -17,9 +17,9 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const url = new URL(request.url);
-  const state = choiceAsked(url, "state", eventStates);
+  const state = choiceParam(url, "state", eventStates);
   const found = await ask(listEvents, {
-    page: pageAsked(url),
+    page: pageParam(url),
     ...(state ? { eventState: state } : {}),
   });
   return listPage({ texts: boardTexts[visitor.language], state, ...found }, found.total);

@@ -1,4 +1,4 @@
-import { numberAsked } from "#web/list-page.ts";
+import { numberParam } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { Prose } from "#web/ui/data/Prose.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -16,7 +16,7 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const eventNumber = numberAsked(params.number);
+  const eventNumber = numberParam(params.number);
   const event = await orNotFound(ask(readEvent, { eventNumber }));
   return { texts: boardTexts[visitor.language], event };
 }

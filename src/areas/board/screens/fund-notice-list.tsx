@@ -1,5 +1,5 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
+import { listPage, pageNumbers, pageParam } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listFundNotices } from "../contract.ts";
 import { fundNoticePath } from "../rules.ts";
@@ -12,7 +12,7 @@ export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfie
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const found = await ask(listFundNotices, { page: pageAsked(new URL(request.url)) });
+  const found = await ask(listFundNotices, { page: pageParam(new URL(request.url)) });
   return listPage({ texts: boardTexts[visitor.language], ...found }, found.totalCount);
 }
 

@@ -1,5 +1,5 @@
 import { excerptOf } from "#base/text/prose.ts";
-import { numberAsked } from "#web/list-page.ts";
+import { numberParam } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { Prose } from "#web/ui/data/Prose.tsx";
 import { ArticleHead } from "#web/ui/layout/ArticleHead.tsx";
@@ -14,7 +14,7 @@ export const handle = { keepSeconds: 60 };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const noticeNumber = numberAsked(params.number);
+  const noticeNumber = numberParam(params.number);
   const notice = await orNotFound(ask(readFundNotice, { noticeNumber }));
   return { texts: boardTexts[visitor.language], notice };
 }

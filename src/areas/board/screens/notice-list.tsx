@@ -1,5 +1,5 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { choiceAsked, listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
+import { choiceParam, listPage, pageNumbers, pageParam } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { listNotices } from "../contract.ts";
 import { noticeCategories } from "../rules.ts";
@@ -16,9 +16,9 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const url = new URL(request.url);
-  const category = choiceAsked(url, "category", noticeCategories);
+  const category = choiceParam(url, "category", noticeCategories);
   const found = await ask(listNotices, {
-    page: pageAsked(url),
+    page: pageParam(url),
     ...(category ? { category } : {}),
   });
   return listPage({ texts: boardTexts[visitor.language], category, ...found }, found.total);

@@ -124,11 +124,11 @@ function CardFacts({ texts, page, card }: FactsProps) {
       />
       <p className={styles.buttons}>
         {card.isReportable && (
-          <Button href={LOST_PATH} look="danger">
+          <Button href={LOST_PATH} variant="danger">
             {page.report}
           </Button>
         )}
-        <Button href={SUSPICIOUS_PATH} look="quiet">
+        <Button href={SUSPICIOUS_PATH} variant="quiet">
           {page.dispute}
         </Button>
       </p>

@@ -72,21 +72,21 @@ export function Screen({ loaderData }: Route.ComponentProps) {
 function Action({ texts, kind }: { texts: Texts["main"]; kind: (typeof emergencies)[number] }) {
   if (kind === "account") {
     return (
-      <Button href={PANIC_PATH} look="danger">
+      <Button href={PANIC_PATH} variant="danger">
         {texts.panic}
       </Button>
     );
   }
   if (kind === "money") {
     return (
-      <Button href={SUSPICIOUS_PATH} look="quiet">
+      <Button href={SUSPICIOUS_PATH} variant="quiet">
         {texts.suspicious}
       </Button>
     );
   }
   return (
     <>
-      <Button href={LOST_PATH} look="danger">
+      <Button href={LOST_PATH} variant="danger">
         {texts.report}
       </Button>
       <p className={styles.soft}>{texts.reportHint}</p>
@@ -123,7 +123,7 @@ function Own({ texts, own }: { texts: Texts; own: Own }) {
         )}
         {isOpen && (
           <p className={styles.buttons}>
-            <Button href={LOST_CANCEL_PATH} look="quiet">
+            <Button href={LOST_CANCEL_PATH} variant="quiet">
               {main.cancel}
             </Button>
           </p>
@@ -141,7 +141,7 @@ function Own({ texts, own }: { texts: Texts; own: Own }) {
           />
         )}
         <p className={styles.buttons}>
-          <Button href={SUSPICIOUS_PATH} look="quiet">
+          <Button href={SUSPICIOUS_PATH} variant="quiet">
             {main.all}
           </Button>
         </p>

@@ -60,7 +60,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <p>{cancelled.review}</p>
         <p className={styles.buttons}>
           <Button href={SUSPICIOUS_PATH}>{cancelled.reviewLink}</Button>
-          <Button href={EMERGENCIES_PATH} look="quiet">
+          <Button href={EMERGENCIES_PATH} variant="quiet">
             {texts.report.back}
           </Button>
         </p>

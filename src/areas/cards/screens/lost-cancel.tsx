@@ -132,7 +132,7 @@ function ProveStep({ texts, proving }: { texts: Texts["cancel"]; proving: Provin
             label={texts.number}
             hint={texts.numberHint}
             error={errorOf(wrong, "cardNumber")}
-            look="figures"
+            variant="figures"
             inputMode="numeric"
             autoComplete="off"
             spellCheck={false}
@@ -146,7 +146,7 @@ function ProveStep({ texts, proving }: { texts: Texts["cancel"]; proving: Provin
       {seconds !== null && <p>{waitWords(texts.wait, seconds)}</p>}
       <PostForm>
         {carried}
-        <Button look="link">{texts.resend}</Button>
+        <Button variant="link">{texts.resend}</Button>
       </PostForm>
     </div>
   );

@@ -70,7 +70,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <p className={styles.buttons}>
           <Button href={SUSPICIOUS_PATH}>{reported.reviewLink}</Button>
           {loss.lossStatus === "open" && (
-            <Button href={LOST_CANCEL_PATH} look="quiet">
+            <Button href={LOST_CANCEL_PATH} variant="quiet">
               {reported.foundLink}
             </Button>
           )}

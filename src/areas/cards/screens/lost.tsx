@@ -113,7 +113,7 @@ function OwnReport({
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <Button look="danger">{report.confirm}</Button>
+      <Button variant="danger">{report.confirm}</Button>
     </PostForm>
   );
 }
@@ -151,10 +151,10 @@ function Done({ texts, sessionTexts, loss }: DoneProps) {
           </li>
         </ul>
         <p className={styles.buttons}>
-          <Button href={LOST_PATH} look="quiet">
+          <Button href={LOST_PATH} variant="quiet">
             {reported.another}
           </Button>
-          <Button href={EMERGENCIES_PATH} look="quiet">
+          <Button href={EMERGENCIES_PATH} variant="quiet">
             {texts.report.back}
           </Button>
         </p>

@@ -101,7 +101,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
         <>
           <p className={styles.buttons}>
             <Button href={signInAddress(null, SUSPICIOUS_PATH)}>{suspicious.signIn}</Button>
-            <Button href={LOST_PATH} look="danger">
+            <Button href={LOST_PATH} variant="danger">
               {suspicious.reportFirst}
             </Button>
           </p>

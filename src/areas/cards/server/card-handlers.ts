@@ -131,10 +131,10 @@ export const cardHandlers: Handlers<typeof contract> = {
   },
 
   reportLossWithoutLogin({ cardId, ...input }, context) {
-    return auditRefusals(context, "card.loss", (told) =>
+    return auditRefusals(context, "card.loss", (detail) =>
       context.db.transaction(async (tx) => {
         const customerId = await visitorOf(tx, context, input);
-        told.customerId = customerId;
+        detail.customerId = customerId;
         const report = { cardId, customerId, reporter: "visitor" } as const;
         return shownLoss(await reportLoss(tx, context, report), context);
       }),

@@ -72,9 +72,9 @@ test("a dispute that is upheld leaves the customer the money that was lent", asy
   const settled = await settle(reference, "uphold");
   expect(stepsOf(settled)).toEqual(["received", "crediting", "credited", "upheld"]);
   expect(await balanceOf(account)).toBe(10_000);
-  const told = await letters(account);
-  expect(told).toHaveLength(2);
-  for (const letter of told) expect(letter).toContain(reference);
+  const messages = await letters(account);
+  expect(messages).toHaveLength(2);
+  for (const letter of messages) expect(letter).toContain(reference);
 });
 
 test("a dispute that is rejected takes the money back, once", async () => {

@@ -71,7 +71,7 @@ test("fifty reports and cancellations of one card at once leave one story [C46] 
     ),
   );
   const codes = answers.map(({ code }) => code);
-  const cancelled = answers.filter(({ content: told }) => told?.lostStatus === "cancelled");
+  const cancelled = answers.filter(({ content: shown }) => shown?.lostStatus === "cancelled");
   expect(cancelled).toHaveLength(1);
   const known: (string | number)[] = [200, "CHEA000206", "EMRG000006"];
   expect(codes.filter((code) => !known.includes(code))).toEqual([]);
@@ -84,7 +84,7 @@ test("fifty reports and cancellations of one card at once leave one story [C46] 
   // One proof cancels one report; whoever reported after it blocked the card again.
   expect(rows).toEqual([{ standing: isLost ? 1 : 0, all: isLost ? 2 : 1 }]);
   const references = new Set(
-    answers.filter(({ code }) => code === 200).map(({ content: told }) => told.refNbr),
+    answers.filter(({ code }) => code === 200).map(({ content: shown }) => shown.refNbr),
   );
   expect(references.size).toBe(isLost ? 2 : 1);
 });

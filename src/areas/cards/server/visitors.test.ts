@@ -82,11 +82,11 @@ describe("somebody who cannot sign in", () => {
 
   test("is told the same whether the national ID is a customer's or not", async () => {
     const { person } = await holderIn(bank());
-    const told = await visitor().request(person.nationalId);
+    const answer = await visitor().request(person.nationalId);
     const untold = await visitor().request(nationalIdOf(700_001));
     expect({ ...untold, content: { ...untold.content, otpId: "" } }).toEqual({
-      ...told,
-      content: { ...told.content, otpId: "" },
+      ...answer,
+      content: { ...answer.content, otpId: "" },
     });
   });
 

@@ -69,7 +69,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         </ul>
         <p className={styles.ways}>
           <Button href={issuedPath(kind, requestId)}>{complete.result}</Button>
-          <Button href={CERTIFICATION_PATH} look="quiet">
+          <Button href={CERTIFICATION_PATH} variant="quiet">
             {texts.issued.back}
           </Button>
         </p>

@@ -14,8 +14,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { requestId } = params;
   if (!UUID.test(requestId)) throw notFound();
   await signedIn(visit, request, session);
-  const asking = visit.ask(downloadCertificate, { fileKey: requestId });
-  const { fileName, fileType, fileContent } = await orNotFound(asking);
+  const download = visit.ask(downloadCertificate, { fileKey: requestId });
+  const { fileName, fileType, fileContent } = await orNotFound(download);
   const plain = `certificate-${requestId.slice(-12)}.pdf`;
   return new Response(
     Uint8Array.from(atob(fileContent), (letter) => letter.charCodeAt(0)),

@@ -84,7 +84,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         <p className={styles.ways}>
           {isThere && <Button href={filePath(kind, requestId)}>{issued.download}</Button>}
           {isThere && number && (
-            <Button href={verifyPath(number)} look="quiet">
+            <Button href={verifyPath(number)} variant="quiet">
               {issued.verify}
             </Button>
           )}
@@ -92,7 +92,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
             <Button href={issuedPath(kind, requestId)}>{issued.refresh}</Button>
           )}
           {state === "rejected" && <Button href={requestPath(kind)}>{issued.again}</Button>}
-          <Button href={CERTIFICATION_PATH} look="quiet">
+          <Button href={CERTIFICATION_PATH} variant="quiet">
             {issued.back}
           </Button>
         </p>

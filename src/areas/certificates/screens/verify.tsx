@@ -74,7 +74,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
             hint={verify.codeHint}
             typed={shown}
             error={message ?? undefined}
-            look="capitals"
+            variant="capitals"
             autoComplete="off"
             spellCheck={false}
           />
@@ -111,7 +111,7 @@ function Verdict({ verify, kinds, verification }: VerdictProps) {
     },
     unknown: { kind: "warning", word: verify.unknown, text: verify.unknownText },
   } as const;
-  const { word, text, kind: look } = news[verdict];
+  const { word, text, kind: noticeKind } = news[verdict];
   const facts = [
     { name: words.kind, value: kind && kinds[kind].title },
     { name: words.serial, value: serial },
@@ -122,7 +122,7 @@ function Verdict({ verify, kinds, verification }: VerdictProps) {
   ].filter(({ value }) => value !== null);
   return (
     <>
-      <Notice kind={look} word={word}>
+      <Notice kind={noticeKind} word={word}>
         <p>{text}</p>
       </Notice>
       {facts.length > 0 && (

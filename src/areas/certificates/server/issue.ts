@@ -8,7 +8,7 @@ import { bankName } from "#base/site/brand.ts";
 import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { CoreBank } from "#ports/core-bank/port.ts";
-import { type Documents, MissingLetters } from "#ports/documents/port.ts";
+import { type Documents, MissingGlyphs } from "#ports/documents/port.ts";
 import { protectPdf, unprotected } from "#ports/documents/protect.ts";
 import { signPdf } from "#ports/documents/sign.ts";
 import type { Signing } from "#ports/signing/port.ts";
@@ -66,7 +66,7 @@ async function signedDocument(issuing: Issuing, request: RequestRow): Promise<Bu
       request.delivery === "mail" ? protectPdf(made, figures.holder.nationalId) : unprotected(made);
     return await signPdf(file, signing, { name: SIGNER_NAME, reason: REASON, at });
   } catch (thrown) {
-    if (thrown instanceof MissingLetters) return null;
+    if (thrown instanceof MissingGlyphs) return null;
     throw thrown;
   }
 }

@@ -2,7 +2,7 @@
 
 import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
-import { MissingLetters } from "#ports/documents/port.ts";
+import { MissingGlyphs } from "#ports/documents/port.ts";
 import { unprotected } from "#ports/documents/protect.ts";
 import { type CertificateKind, serialOf } from "../rules.ts";
 import { documentOf, revokeDocument } from "../store/documents.ts";
@@ -61,7 +61,7 @@ export async function documentForStaff(
     const made = await documents.make("certificate", paper, "customer");
     return { name, bytes: Buffer.from(unprotected(made).bytes) };
   } catch (thrown) {
-    if (thrown instanceof MissingLetters) return null;
+    if (thrown instanceof MissingGlyphs) return null;
     throw thrown;
   }
 }

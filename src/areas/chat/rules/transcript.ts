@@ -65,14 +65,14 @@ export function inquiryTextOf(messages: readonly Message[], words: HandoverWords
   if (lengthOf(whole) <= DESCRIPTION_LENGTH.most) return whole;
   const head = `${words.title}\n\n${words.left}`;
   let room = DESCRIPTION_LENGTH.most - lengthOf(head);
-  const kept: string[] = [];
+  const last: string[] = [];
   for (const line of [...lines].reverse()) {
     const needed = lengthOf(line) + 2;
     if (needed > room) break;
     room -= needed;
-    kept.unshift(line);
+    last.unshift(line);
   }
-  return [head, ...kept].join("\n\n");
+  return [head, ...last].join("\n\n");
 }
 
 function lengthOf(text: string): number {

@@ -58,11 +58,11 @@ describe("a visitor who asks for a person [A11]", () => {
     await setClock(bank(), "2026-11-18T06:10:00Z");
     await job("close abandoned chats");
     const state = async () =>
-      (await bank().owner.query("select asked_at is not null as asked from chat", []))[0];
-    expect(await state()).toEqual({ asked: true });
+      (await bank().owner.query("select asked_at is not null as requested from chat", []))[0];
+    expect(await state()).toEqual({ requested: true });
     await setClock(bank(), "2026-11-18T06:10:01Z");
     await job("close abandoned chats");
-    expect(await state()).toEqual({ asked: false });
+    expect(await state()).toEqual({ requested: false });
     expect((await read(cookie)).content.msgList.at(-1).cont).toContain("取消等候");
   });
 });

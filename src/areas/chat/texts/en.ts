@@ -53,8 +53,8 @@ export const texts: Texts = {
   about: {
     title: "About this chat",
     automatic: "Automated replies do not come from a person and cannot see your accounts.",
-    kept: "A chat is kept for up to {hours} hours and then deleted.",
-    keptUntil: "This chat is kept until {when} and then deleted.",
+    stored: "A chat is kept for up to {hours} hours and then deleted.",
+    storedUntil: "This chat is kept until {when} and then deleted.",
     secrets: "We never ask for your password, PIN, one-time code or full card number here.",
   },
   answers: {

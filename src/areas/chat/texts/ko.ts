@@ -56,8 +56,8 @@ export const texts: Texts = {
     title: "이 대화에 대하여",
     automatic:
       "자동 답변은 상담원이 아니라 시스템이 작성하며, 고객님의 계좌 정보를 볼 수 없습니다.",
-    kept: "대화는 최대 {hours}시간 보관된 뒤 삭제됩니다.",
-    keptUntil: "이 대화는 {when}까지 보관된 뒤 삭제됩니다.",
+    stored: "대화는 최대 {hours}시간 보관된 뒤 삭제됩니다.",
+    storedUntil: "이 대화는 {when}까지 보관된 뒤 삭제됩니다.",
     secrets: "이곳에서 비밀번호, 거래 비밀번호, 인증번호, 카드 번호 전체를 절대 묻지 않습니다.",
   },
   answers: {

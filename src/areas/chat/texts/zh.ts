@@ -50,8 +50,8 @@ export const texts = {
   about: {
     title: "關於這裡的對話",
     automatic: "「自動回覆」由系統產生，不是專人，也查不到您的帳戶資料。",
-    kept: "對話最多保留 {hours} 小時，之後刪除。",
-    keptUntil: "這次對話保留到 {when}，之後刪除。",
+    stored: "對話最多保留 {hours} 小時，之後刪除。",
+    storedUntil: "這次對話保留到 {when}，之後刪除。",
     secrets: "我們絕不會在這裡詢問密碼、交易密碼、驗證碼或完整卡號。",
   },
   answers: {

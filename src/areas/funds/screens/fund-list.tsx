@@ -1,5 +1,5 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -23,12 +23,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const url = new URL(request.url);
   const { companies, funds } = await ask(listFunds, {});
-  const company = choiceAsked(
+  const company = choiceParam(
     url,
     "company",
     companies.map(({ companyCode }) => companyCode),
   );
-  const order = choiceAsked(url, "order", fundOrders) ?? "company";
+  const order = choiceParam(url, "order", fundOrders) ?? "company";
   const chosen = funds.filter(({ companyCode }) => company === null || companyCode === company);
   const texts = fundsTexts[visitor.language];
   return { texts, companies, company, order, funds: orderedFunds(chosen, order) };
@@ -62,7 +62,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           choices={fundOrders.map((value) => ({ value, label: list.orders[value] }))}
           typed={order}
         />
-        <Button look="quiet">{list.show}</Button>
+        <Button variant="quiet">{list.show}</Button>
       </form>
       <ValueDay texts={texts} funds={funds} />
       <Table

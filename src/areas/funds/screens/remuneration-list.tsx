@@ -1,7 +1,7 @@
 import { formatRate } from "#areas/rates/rules.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
@@ -24,7 +24,7 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const { companies, funds } = await ask(listFunds, {});
-  const company = choiceAsked(
+  const company = choiceParam(
     new URL(request.url),
     "company",
     companies.map(({ companyCode }) => companyCode),
@@ -55,7 +55,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           ]}
           typed={company ?? ""}
         />
-        <Button look="quiet">{words.show}</Button>
+        <Button variant="quiet">{words.show}</Button>
       </form>
       {chosen.map(({ companyCode, fullName }, place) => (
         <Section

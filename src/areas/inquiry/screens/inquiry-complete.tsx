@@ -67,7 +67,7 @@ export function Screen({ loaderData: { texts, receipt } }: Route.ComponentProps)
         </ul>
         <p className={styles.ways}>
           <Button href={FAQ_PATH}>{complete.faq}</Button>
-          <Button href="/" look="quiet">
+          <Button href="/" variant="quiet">
             {complete.home}
           </Button>
         </p>

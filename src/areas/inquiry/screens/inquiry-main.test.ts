@@ -18,7 +18,8 @@ beforeEach(() => forgetCounts(bank()));
 const { categoryCode: _category, ...typed } = typedInquiry;
 const post = (fields: object, files: { name: string; bytes: Buffer }[] = [], headers = {}) =>
   sendForm(bank(), MAIN, { ...typed, ...fields }, files, headers);
-const keptIn = (html: string) => [...html.matchAll(/name="(atch-[\w-]{22})"/g)].map(([, id]) => id);
+const storedIn = (html: string) =>
+  [...html.matchAll(/name="(atch-[\w-]{22})"/g)].map(([, id]) => id);
 const hiddenIn = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
 
@@ -54,7 +55,7 @@ describe("the page of an inquiry [R40]", () => {
     const checked = await post({ act: "check" }, [
       { name: "a.png", bytes: await smallPicture("png") },
     ]);
-    const [picture = ""] = keptIn(checked.body);
+    const [picture = ""] = storedIn(checked.body);
     const inquiryId = hiddenIn(checked.body, "inquiryId");
     const form = { act: "send", inquiryId, [picture]: "on" };
     const [first, again] = [await post(form), await post(form)];
@@ -71,9 +72,9 @@ describe("the page of an inquiry [R40]", () => {
     const picture = { name: "a.png", bytes: await smallPicture("png") };
     const topic = await post({ act: "topic", ...empty }, [picture]);
     expect(topic.body).toMatch(/<form [^>]*method="post"/);
-    const [kept = ""] = keptIn(topic.body);
-    const details = await post({ act: "details", ...empty, [kept]: "on" });
-    expect(keptIn(details.body)).toContain(kept);
+    const [stored = ""] = storedIn(topic.body);
+    const details = await post({ act: "details", ...empty, [stored]: "on" });
+    expect(storedIn(details.body)).toContain(stored);
   });
 
   test("says when pictures no longer wait, and keeps the others", async () => {
@@ -82,14 +83,14 @@ describe("the page of an inquiry [R40]", () => {
       { name: "a.png", bytes: png },
       { name: "b.png", bytes: png },
     ]);
-    const [gone = "", other = ""] = keptIn(checked.body);
+    const [gone = "", other = ""] = storedIn(checked.body);
     await bank().owner.query("delete from inquiry_upload where id = $1", [gone.slice(5)]);
     for (const act of ["check", "send"]) {
       const page = await post({ act, [gone]: "on", [other]: "on" });
       expect(page.statusCode).toBe(400);
       expect(page.body).toContain("附件的保留時間已過");
-      expect(keptIn(page.body)).toContain(other);
-      expect(keptIn(page.body)).not.toContain(gone);
+      expect(storedIn(page.body)).toContain(other);
+      expect(storedIn(page.body)).not.toContain(gone);
     }
   });
 

@@ -12,7 +12,7 @@ import type { Route } from "./+types/inquiry-main.ts";
 import { CheckStep } from "./parts/CheckStep.tsx";
 import { DetailsStep } from "./parts/DetailsStep.tsx";
 import { startOf, type Walk } from "./parts/flow.ts";
-import { InquiryFrame, stepTold } from "./parts/InquiryFrame.tsx";
+import { InquiryFrame, stepStatus } from "./parts/InquiryFrame.tsx";
 import { TopicStep } from "./parts/TopicStep.tsx";
 import { walk } from "./parts/walk.ts";
 
@@ -44,7 +44,7 @@ export default function InquiryScreen({ loaderData, actionData }: Route.Componen
   const walked: Walk = actionData ?? start;
   const { step } = walked;
   const isWrong = walked.fields.length > 0 || walked.message !== null;
-  const place = step === "topic" ? "" : ` - ${stepTold(texts, step)} ${texts.steps[step]}`;
+  const place = step === "topic" ? "" : ` - ${stepStatus(texts, step)} ${texts.steps[step]}`;
   return (
     <Page
       title={`${isWrong ? texts.errorMark : ""}${texts.title}${place}`}

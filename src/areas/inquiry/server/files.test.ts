@@ -7,11 +7,11 @@ import { ask } from "../../../../tests/people/asking.ts";
 import {
   forgetCounts,
   inquiry,
-  keptOf,
   makeTopics,
   registerWith,
   type Sent,
   sendAhead,
+  storedOf,
 } from "../../../../tests/people/inquiries.ts";
 
 const FORM = "/v1/support/inquiry/form";
@@ -36,7 +36,7 @@ describe("pictures that come with an inquiry [C36] [V11] [K02]", () => {
   test("are kept with it, up to three, drawn anew", async () => {
     const { code, content } = await registerWith(bank(), [jpeg, png, { ...jpeg, name: "c.jpeg" }]);
     expect(code).toBe(200);
-    expect(await keptOf(bank(), content.rcptNbr)).toMatchObject({
+    expect(await storedOf(bank(), content.rcptNbr)).toMatchObject({
       files: ["image/jpeg", "image/png", "image/jpeg"],
     });
     const [row] = await bank().owner.query<{ bytes: Buffer }>(
@@ -50,7 +50,7 @@ describe("pictures that come with an inquiry [C36] [V11] [K02]", () => {
     const large = { name: "large.jpg", bytes: await pictureOf(UPLOAD_BYTES) };
     const { code, content } = await registerWith(bank(), [large, large, large]);
     expect(code).toBe(200);
-    expect((await keptOf(bank(), content.rcptNbr))?.files).toHaveLength(3);
+    expect((await storedOf(bank(), content.rcptNbr))?.files).toHaveLength(3);
   });
 
   test("are refused as a whole with the code of the first that cannot be taken, and each is named", async () => {
@@ -148,12 +148,12 @@ describe("a body that is no good is turned away, and never a fault:", () => {
 describe("pictures that are sent ahead", () => {
   test("are judged one by one: what is right is kept, and the rest is told why not [V11]", async () => {
     const { content } = await sendAhead(bank(), [jpeg, { name: "a.png", bytes: gif }, png, png]);
-    const told = content.atchList.map((each: Record<string, unknown>) => [
+    const results = content.atchList.map((each: Record<string, unknown>) => [
       each.atchNm,
       each.rsltCd,
       typeof each.atchId,
     ]);
-    expect(told).toEqual([
+    expect(results).toEqual([
       ["帳單.jpg", "200", "string"],
       ["a.png", "FILE000001", "object"],
       ["screen.png", "200", "string"],
@@ -173,7 +173,7 @@ describe("pictures that are sent ahead", () => {
       { atchId: ids[1], atchNm: "screen.png", atchSz: png.bytes.length },
     ]);
     const { content } = await ask(bank(), FORM, { payload: { ...inquiry, atchIdList: ids } });
-    expect(await keptOf(bank(), content.rcptNbr)).toMatchObject({
+    expect(await storedOf(bank(), content.rcptNbr)).toMatchObject({
       files: ["image/jpeg", "image/png"],
     });
     const again = await ask(bank(), FORM, { payload: { ...inquiry, atchIdList: ids } });
@@ -191,7 +191,7 @@ describe("pictures that are sent ahead", () => {
     const both = await registerWith(bank(), [jpeg, jpeg], { atchIdList: ids });
     expect(both.code).toBe("FILE000003");
     const three = await registerWith(bank(), [jpeg], { atchIdList: ids });
-    expect(await keptOf(bank(), three.content.rcptNbr)).toMatchObject({
+    expect(await storedOf(bank(), three.content.rcptNbr)).toMatchObject({
       files: ["image/png", "image/png", "image/jpeg"],
     });
   });

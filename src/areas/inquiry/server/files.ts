@@ -30,10 +30,10 @@ export async function keepFiles(
   const outcomes = judged.map((file) =>
     "picture" in file ? { ...file, id: randomBytes(ID_BYTES).toString("base64url") } : file,
   );
-  const kept = outcomes.flatMap((file) =>
+  const stored = outcomes.flatMap((file) =>
     "picture" in file ? [{ ...file, ...file.picture }] : [],
   );
-  const hasPlace = kept.length === 0 || (await addUploads(context.db, kept));
+  const hasPlace = stored.length === 0 || (await addUploads(context.db, stored));
   if (!hasPlace) throw new TurnedAway(503, COME_BACK_SECONDS);
   return {
     attachments: outcomes.map((file) => ({

@@ -54,8 +54,8 @@ export async function register(given: Given, context: CallContext<"anyone">): Pr
   const known = await knownReceipt(context, id, read);
   if (known) return known;
   await count(db, context, "address", senderOf(context));
-  const kept = given.attachmentIds ?? [];
-  const pictures = await picturesOf(context, UPLOAD_FILES - kept.length);
+  const stored = given.attachmentIds ?? [];
+  const pictures = await picturesOf(context, UPLOAD_FILES - stored.length);
   const promised = promisedDay(dayOf(context.now));
   const written = await db.transaction(async (within) => {
     await count(within, context, "mail", read.email.toLowerCase());
@@ -70,9 +70,9 @@ export async function register(given: Given, context: CallContext<"anyone">): Pr
       promisedOn: promised,
     });
     if (reference === null) return null;
-    await putFiles(within, id, { kept, pictures });
+    await putFiles(within, id, { stored, pictures });
     await tell(within, context, { read, topic, reference, promised });
-    const detail = { files: kept.length + pictures.length };
+    const detail = { files: stored.length + pictures.length };
     await record(within, context, { event: "inquiry.register", outcome: "ok", reference, detail });
     await announceItem(within, "inquiries", id);
     return reference;
@@ -134,12 +134,12 @@ function references(today: Day): string[] {
 async function putFiles(
   db: Db,
   id: string,
-  { kept, pictures }: { kept: readonly string[]; pictures: readonly Picture[] },
+  { stored, pictures }: { stored: readonly string[]; pictures: readonly Picture[] },
 ): Promise<void> {
-  if (kept.length > 0 && (await takeUploads(db, id, kept)) < kept.length) {
+  if (stored.length > 0 && (await takeUploads(db, id, stored)) < stored.length) {
     throw new Refusal("FILE000004");
   }
-  if (pictures.length > 0) await addFiles(db, id, { pictures, behind: kept.length });
+  if (pictures.length > 0) await addFiles(db, id, { pictures, behind: stored.length });
 }
 
 interface MessageFacts {

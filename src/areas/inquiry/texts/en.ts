@@ -75,9 +75,9 @@ export const texts: Texts = {
   files: {
     label: "Attachments (optional)",
     hint: "Up to {most} pictures of 2 MB each, as JPG, JPEG or PNG, for example a screenshot.",
-    keptNote:
+    storedNote:
       "Attachments are kept for {minutes} minutes. Untick those that you do not want to send.",
-    kept: "Uploaded attachments",
+    stored: "Uploaded attachments",
     again: "“{name}”: {message}",
     refusedNote:
       "Please choose again the files that were not uploaded; everything else is still here.",

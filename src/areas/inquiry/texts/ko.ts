@@ -75,9 +75,9 @@ export const texts: Texts = {
   files: {
     label: "첨부 파일(선택)",
     hint: "이미지 {most}장까지, 한 장에 2 MB 이하, JPG, JPEG, PNG 형식. 예: 화면 캡처",
-    keptNote:
+    storedNote:
       "올린 첨부 파일은 {minutes}분 동안 보관됩니다. 보내지 않을 파일은 선택을 해제해 주십시오.",
-    kept: "올린 첨부 파일",
+    stored: "올린 첨부 파일",
     again: "‘{name}’: {message}",
     refusedNote: "올리지 못한 파일만 다시 선택해 주십시오. 나머지 내용은 그대로 있습니다.",
     many: "이미지는 3장까지 첨부할 수 있습니다. 일부 선택을 해제해 주십시오.",

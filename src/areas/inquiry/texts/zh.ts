@@ -72,8 +72,8 @@ export const texts = {
   files: {
     label: "附件（選填）",
     hint: "最多 {most} 張圖片，每張 2 MB 以內，格式為 JPG、JPEG 或 PNG，例如畫面截圖。",
-    keptNote: "已上傳的附件會保留 {minutes} 分鐘。不需要附上的，請取消勾選。",
-    kept: "已上傳的附件",
+    storedNote: "已上傳的附件會保留 {minutes} 分鐘。不需要附上的，請取消勾選。",
+    stored: "已上傳的附件",
     again: "「{name}」：{message}",
     refusedNote: "未上傳成功的檔案，請重新選擇；其他內容與附件都還在。",
     many: "最多可附 3 張圖片，請取消勾選多餘的附件。",

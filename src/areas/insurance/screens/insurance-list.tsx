@@ -37,7 +37,7 @@ export function Screen({ loaderData: { texts, products, insurers } }: Route.Comp
               title={productName}
               level={3}
               actions={
-                <Button href={pageUrl} look={kind === "travel" ? "main" : "quiet"}>
+                <Button href={pageUrl} variant={kind === "travel" ? "main" : "quiet"}>
                   {ways[kind]}
                 </Button>
               }
@@ -57,7 +57,7 @@ export function Screen({ loaderData: { texts, products, insurers } }: Route.Comp
           ))}
         </ol>
         <p>
-          <Button href="/overview/insurance" look="quiet">
+          <Button href="/overview/insurance" variant="quiet">
             {texts.policies}
           </Button>
         </p>

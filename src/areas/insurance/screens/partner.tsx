@@ -66,7 +66,7 @@ export function Screen({ loaderData: { texts, page, refused }, actionData }: Rou
                 label={texts.check}
                 hint={`${texts.checkHint}, ${fill(texts.left, { left: page.triesLeft })}`}
                 error={wrong ? (wrong.fields[0]?.message ?? wrong.message) : undefined}
-                look="code"
+                variant="code"
                 inputMode="numeric"
                 maxLength={4}
                 autoComplete="off"

@@ -83,7 +83,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
             <Policy
               key={policy.applicationId}
               {...{ texts, policy }}
-              isAsked={requested !== null && requested === policy.policyNumber}
+              isRequested={requested !== null && requested === policy.policyNumber}
             />
           ))}
         </ul>
@@ -108,13 +108,13 @@ interface PolicyProps {
   texts: Texts;
   policy: Output<typeof listPolicies>["policies"][number];
   /** Whether the customer is being asked if it shall be cancelled. */
-  isAsked: boolean;
+  isRequested: boolean;
 }
 
 function Policy({
   texts: { policies: words, register, result, confirm },
   policy,
-  isAsked,
+  isRequested,
 }: PolicyProps) {
   const { policyNumber, status } = policy;
   const amount = formatAmount(ntd(policy.premium), "TWD");
@@ -136,26 +136,26 @@ function Policy({
         <div className={styles.ways}>
           <Button
             href={`/insurance/policy-file?policy=${policyNumber}`}
-            look="quiet"
+            variant="quiet"
             icon="download"
           >
             {result.download}
           </Button>
-          {policy.isCancellable && !isAsked && (
-            <Button href={`/overview/insurance?cancel=${policyNumber}`} look="link">
+          {policy.isCancellable && !isRequested && (
+            <Button href={`/overview/insurance?cancel=${policyNumber}`} variant="link">
               {words.cancel}
             </Button>
           )}
         </div>
       )}
-      {policyNumber !== null && policy.isCancellable && isAsked && (
+      {policyNumber !== null && policy.isCancellable && isRequested && (
         <Notice kind="warning" word={words.cancelTitle}>
           <p>{fill(words.cancelText, { amount })}</p>
           <PostForm>
             <input type="hidden" name="policyNumber" value={policyNumber} />
             <div className={styles.ways}>
-              <Button look="danger">{words.cancelSend}</Button>
-              <Button href="/overview/insurance" look="quiet">
+              <Button variant="danger">{words.cancelSend}</Button>
+              <Button href="/overview/insurance" variant="quiet">
                 {words.keep}
               </Button>
             </div>

@@ -104,7 +104,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         </ScrollFrame>
       )}
       <p>
-        <Button href={back} look="quiet">
+        <Button href={back} variant="quiet">
           {texts.back}
         </Button>
       </p>

@@ -16,7 +16,7 @@ import { readApplication } from "../contract/applications.ts";
 import { redirectToInsurer } from "../contract/hand-over.ts";
 import { applyTexts, insuranceTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-confirm.ts";
-import { applicationAsked, wayOn } from "./parts/application.ts";
+import { applicationParam, wayOn } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 import { PriceTable } from "./parts/PriceTable.tsx";
 import { StepPage } from "./parts/StepPage.tsx";
@@ -26,7 +26,7 @@ export const handle = { enhance: ["session"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const customer = await signedIn(visit, request, session);
-  const applicationId = applicationAsked(request);
+  const applicationId = applicationParam(request);
   const application = await orNotFound(visit.ask(readApplication, { applicationId }));
   const { language } = visit.visitor;
   if (application.state !== "registered") throw redirect(wayOn(application));
@@ -45,7 +45,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   await signedIn(visit, request, session);
   const form = formWith(await request.formData(), {
     purpose: "travel",
-    applicationId: applicationAsked(request),
+    applicationId: applicationParam(request),
   });
   const submitted = await visit.submit(redirectToInsurer, form);
   if (submitted.ok) return redirect(submitted.content.redirectUrl, 303);

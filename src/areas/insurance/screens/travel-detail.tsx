@@ -84,7 +84,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           {lines && (
             <Button href={`${REGISTER_PATH}?plan=${plan.code}&${query}`}>{detail.apply}</Button>
           )}{" "}
-          <Button href={`${TRIAL_PATH}?${query}#plans`} look="quiet">
+          <Button href={`${TRIAL_PATH}?${query}#plans`} variant="quiet">
             {detail.back}
           </Button>
         </p>
@@ -154,7 +154,7 @@ function Options({ texts: { detail }, plan, choices, options }: Loaded) {
             {name}
           </label>
         ))}
-        <Button look="quiet">{detail.optionsSend}</Button>
+        <Button variant="quiet">{detail.optionsSend}</Button>
       </fieldset>
     </form>
   );

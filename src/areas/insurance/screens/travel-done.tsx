@@ -13,7 +13,7 @@ import { visitContext } from "#web/visit.ts";
 import { readApplication } from "../contract/applications.ts";
 import { applyTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-done.ts";
-import { applicationAsked, wayOn } from "./parts/application.ts";
+import { applicationParam, wayOn } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 
 export const handle = { enhance: ["session"] };
@@ -21,7 +21,7 @@ export const handle = { enhance: ["session"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const customer = await signedIn(visit, request, session);
-  const applicationId = applicationAsked(request);
+  const applicationId = applicationParam(request);
   const application = await orNotFound(visit.ask(readApplication, { applicationId }));
   if (["registered", "verified"].includes(application.state)) throw redirect(wayOn(application));
   const { language } = visit.visitor;
@@ -70,7 +70,7 @@ export function Screen({
             {result.download}
           </Button>
         )}
-        <Button href="/overview/insurance" look="quiet">
+        <Button href="/overview/insurance" variant="quiet">
           {result.policies}
         </Button>
       </div>

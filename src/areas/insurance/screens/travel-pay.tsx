@@ -18,7 +18,7 @@ import { visitContext } from "#web/visit.ts";
 import { payPremium, readApplication, sendPaymentCode } from "../contract/applications.ts";
 import { applyTexts } from "../texts/words.ts";
 import type { Route } from "./+types/travel-pay.ts";
-import { applicationAsked, wayOn } from "./parts/application.ts";
+import { applicationParam, wayOn } from "./parts/application.ts";
 import styles from "./parts/apply.module.css";
 import { StepPage } from "./parts/StepPage.tsx";
 
@@ -27,7 +27,7 @@ export const handle = { enhance: ["session"] };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const customer = await signedIn(visit, request, session);
-  const applicationId = applicationAsked(request);
+  const applicationId = applicationParam(request);
   const application = await orNotFound(visit.ask(readApplication, { applicationId }));
   if (application.state !== "verified") throw redirect(wayOn(application));
   const { accounts } = await visit.ask(listAccounts, {});
@@ -47,14 +47,14 @@ function sentIn({ url }: Request) {
   const { searchParams } = new URL(url);
   const seconds = Number(searchParams.get("seconds"));
   const phone = searchParams.get("phone") ?? "";
-  const isTold = Number.isInteger(seconds) && seconds > 0 && /^[\d*]{4,15}$/.test(phone);
-  return isTold ? { phone, seconds } : null;
+  const isShown = Number.isInteger(seconds) && seconds > 0 && /^[\d*]{4,15}$/.test(phone);
+  return isShown ? { phone, seconds } : null;
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   await signedIn(visit, request, session);
-  const applicationId = applicationAsked(request);
+  const applicationId = applicationParam(request);
   const form = await request.formData();
   const whole = formWith(form, { applicationId });
   if (form.get("intent") === "code") {
@@ -112,7 +112,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
                 about: fill(pay.balance, { amount: formatAmount(ntd(balance), "TWD") }),
               }))}
             />
-            <Button look={hasCode ? "quiet" : "main"}>{hasCode ? pay.again : pay.send}</Button>
+            <Button variant={hasCode ? "quiet" : "main"}>{hasCode ? pay.again : pay.send}</Button>
           </PostForm>
         )}
       </section>
@@ -130,7 +130,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
               label={pay.code}
               hint={pay.codeHint}
               error={wrong?.fields.find(({ field }) => field === "oneTimeCode")?.message}
-              look="code"
+              variant="code"
               inputMode="numeric"
               autoComplete="one-time-code"
               spellCheck={false}

@@ -170,7 +170,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
         </>
       )}
       <p>
-        <Button href={back} look="quiet">
+        <Button href={back} variant="quiet">
           {register.back}
         </Button>
       </p>
@@ -203,7 +203,7 @@ function Child({ number, texts, typed, errorOf }: ChildProps) {
         label={texts.nationalId}
         typed={typed[at("NationalId")]}
         error={errorOf(at("NationalId")) && texts.wrongNationalId}
-        look="capitals"
+        variant="capitals"
         autoComplete="off"
         spellCheck={false}
       />

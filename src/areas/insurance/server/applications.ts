@@ -28,7 +28,7 @@ import { coverName } from "../texts/covers.ts";
 import { applyTexts } from "../texts/words.ts";
 import { cancelPolicy, ownPolicy, policyFile } from "./policies.ts";
 import { preview, register } from "./register.ts";
-import { askerOf, finishPayment, settling } from "./settle.ts";
+import { finishPayment, requesterOf, settling } from "./settle.ts";
 import { namedLine, planOf } from "./trip.ts";
 
 const SHOWN_AT_END = 4;
@@ -66,11 +66,11 @@ export const applicationHandlers: Handlers<typeof contract> = {
         content: contentOf(paying),
         letter: (code, each) => ({ subject: null, body: letterOf(paying, plan, code, each) }),
       });
-      const isKept = await keepPaymentCode(tx, applicationId, {
+      const isStored = await keepPaymentCode(tx, applicationId, {
         codeId,
         fromNumber: accountNumber,
       });
-      if (!isKept) throw new Refusal("INSR000019");
+      if (!isStored) throw new Refusal("INSR000019");
       return { codeSeconds: seconds, sentTo };
     });
   },
@@ -79,7 +79,7 @@ export const applicationHandlers: Handlers<typeof contract> = {
     const application = await ownApplication(context, applicationId);
     // Whoever lost the answer gets it again; a premium that is on its way is not paid a second time.
     if (application.state !== "verified") {
-      return outcomeOf(await finishPayment(settling(context), application, askerOf(context)));
+      return outcomeOf(await finishPayment(settling(context), application, requesterOf(context)));
     }
     if (parseOtp(oneTimeCode) === null) {
       throw new Malformed([{ field: "oneTimeCode", code: "FELD000004", facts: {} }]);
@@ -98,7 +98,7 @@ export const applicationHandlers: Handlers<typeof contract> = {
       await record(tx, context, { event, outcome: "ok", reference: applicationId });
     });
     const paying = { ...application, state: "paying" } as const;
-    return outcomeOf(await finishPayment(settling(context), paying, askerOf(context)));
+    return outcomeOf(await finishPayment(settling(context), paying, requesterOf(context)));
   },
 
   async listPolicies(_, context) {

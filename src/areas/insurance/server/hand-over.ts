@@ -76,26 +76,30 @@ export const handOverHandlers: Handlers<typeof contract> = {
   async acceptAnswer({ answer }, context) {
     const { db, customer, ports } = context;
     const event = "insurance.return";
-    const told = await insurerOf(ports).readAnswer(answer);
+    const insurerAnswer = await insurerOf(ports).readAnswer(answer);
     const taken = await db.transaction(async (tx) => {
-      if (!told) return null;
+      if (!insurerAnswer) return null;
       const redirect = await takeRedirect(tx, {
-        nonce: told.nonce,
+        nonce: insurerAnswer.nonce,
         customerId: customer.id,
         sessionHash: customer.session.hash,
       });
       if (!redirect) return null;
       const { applicationId } = redirect;
       if (applicationId !== null) {
-        if (applicationId !== told.reference) return null;
+        if (applicationId !== insurerAnswer.reference) return null;
         const move = { act: "verify", to: "verified" } as const;
         if (!(await moveApplication(tx, applicationId, move))) throw new Refusal("INSR000019");
       }
-      await record(tx, context, { event, outcome: "ok", reference: told.reference });
+      await record(tx, context, { event, outcome: "ok", reference: insurerAnswer.reference });
       return redirect;
     });
     if (taken) return taken;
-    await record(db, context, { event, outcome: "INSR000021", reference: told?.reference ?? null });
+    await record(db, context, {
+      event,
+      outcome: "INSR000021",
+      reference: insurerAnswer?.reference ?? null,
+    });
     throw new Refusal("INSR000021");
   },
 

@@ -5,7 +5,7 @@ import { record } from "#server/audit/audit.ts";
 import { isCancellable } from "../rules/application.ts";
 import { type Application, moveApplication, policyOf } from "../store/applications.ts";
 import { applyTexts } from "../texts/words.ts";
-import { askerOf, giveBack, insurerOf, settling } from "./settle.ts";
+import { giveBack, insurerOf, requesterOf, settling } from "./settle.ts";
 
 /** The customer's own policy; INSR000018 for anybody else's. */
 export async function ownPolicy(
@@ -33,7 +33,7 @@ export async function cancelPolicy(
     const event = "insurance.cancel";
     await record(tx, context, { event, outcome: "ok", reference: policyNumber });
   });
-  await giveBack(settling(context), { ...application, state: "cancelling" }, askerOf(context));
+  await giveBack(settling(context), { ...application, state: "cancelling" }, requesterOf(context));
   return { policyNumber, refund: premium };
 }
 

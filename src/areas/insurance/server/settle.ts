@@ -49,7 +49,7 @@ const LEFT_SECONDS = 120;
 const AT_ONCE_MOST = 50;
 
 /** Who asks, for the ledger's trail. */
-export function askerOf({ customer, from }: Pick<CallContext, "customer" | "from">): Initiator {
+export function requesterOf({ customer, from }: Pick<CallContext, "customer" | "from">): Initiator {
   return {
     customerId: customer.id,
     session: sessionName(customer.session.hash),

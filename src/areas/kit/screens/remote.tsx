@@ -50,10 +50,10 @@ export default function RemoteScreen({ loaderData }: Route.ComponentProps) {
         <Button type="button" onClick={() => run({ noticeNumber: 1 })}>
           {texts.load}
         </Button>
-        <Button type="button" look="quiet" onClick={() => run({ noticeNumber: MISSING })}>
+        <Button type="button" variant="quiet" onClick={() => run({ noticeNumber: MISSING })}>
           {texts.loadMissing}
         </Button>
-        <Button type="button" look="quiet" onClick={reset}>
+        <Button type="button" variant="quiet" onClick={reset}>
           {texts.reset}
         </Button>
       </div>

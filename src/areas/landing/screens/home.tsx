@@ -75,7 +75,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         lines={[texts.hero.first, texts.hero.second]}
         sentence={texts.hero.sentence}
         open={texts.hero.open}
-        other={{ href: "#products", label: texts.hero.look }}
+        other={{ href: "#products", label: texts.hero.browse }}
         scene={<SunriseScene />}
       />
       <ProductCards texts={texts.products} facts={facts} />

@@ -13,7 +13,7 @@ export const texts: Texts = {
     sentence:
       "Open an account, save, send money and borrow online, with rates, fees and limits clear before you apply.",
     open: "Get the app",
-    look: "See the products",
+    browse: "See the products",
   },
   products: {
     title: "Everyday banking, all in one place",

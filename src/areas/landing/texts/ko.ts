@@ -13,7 +13,7 @@ export const texts: Texts = {
     sentence:
       "계좌 개설부터 예금, 이체, 대출까지 온라인으로 이용하시고, 금리와 수수료, 한도는 신청 전에 한눈에 확인하십시오.",
     open: "앱으로 계좌 개설",
-    look: "상품 살펴보기",
+    browse: "상품 살펴보기",
   },
   products: {
     title: "매일 쓰는 금융, 한곳에서",

@@ -12,7 +12,7 @@ export const texts = {
     second: "看清每一筆錢",
     sentence: "開戶、存款、轉帳與貸款都在線上完成；利率、費用與限額，申辦前一目了然。",
     open: "下載 App 開戶",
-    look: "瀏覽產品",
+    browse: "瀏覽產品",
   },
   products: {
     title: "日常用得到的，都在這裡",

@@ -67,10 +67,10 @@ export default function CalculatorScreen({ loaderData }: Route.ComponentProps) {
   const { texts, compare, language, sentences, terms, lowest, applicant, now, origin } = loaderData;
   const { form, how } = texts;
   const calculator = useCalculator(loaderData);
-  const { typed, compared: kept } = calculator;
+  const { typed, compared: added } = calculator;
   const read = readLoan(typed, terms);
   const cost = read.loan && costOf(read.loan, terms);
-  const compared = comparedOf(kept, terms);
+  const compared = comparedOf(added, terms);
   const bounds = boundsOf(terms);
   const day = formatDay(dayOf(useBankTime(now)));
   const wrong = read.wrong.map((field) => ({
@@ -90,7 +90,7 @@ export default function CalculatorScreen({ loaderData }: Route.ComponentProps) {
           canAdd={read.loan !== null}
         />
         <LoanResult
-          {...{ texts: texts.result, compare, cost, day, origin, compared: kept }}
+          {...{ texts: texts.result, compare, cost, day, origin, compared: added }}
           loan={read.loan}
         />
       </div>

@@ -85,10 +85,10 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       </div>
       <InstallmentTable texts={texts} loan={loan} />
       <p className={styles.ways}>
-        <Button href="/certification" look="quiet">
+        <Button href="/certification" variant="quiet">
           {texts.ways.certificate}
         </Button>
-        <Button href={CALCULATOR_PATH} look="quiet">
+        <Button href={CALCULATOR_PATH} variant="quiet">
           {texts.ways.calculator}
         </Button>
       </p>

@@ -16,7 +16,7 @@ import { openModal } from "#web/ui/layout/modal.ts";
 /** When the time left is told aloud; every second would drown all else. */
 const TOLD_AT_SECONDS = [60, 30, 10];
 const TICK_MS = 500;
-const LOOK_EVERY_SECONDS = 5;
+const CHECK_EVERY_SECONDS = 5;
 const EXPIRED = "CHEA000206";
 /** How long the answer to something just sent may take. */
 const ANSWER_MS = 10_000;
@@ -36,7 +36,7 @@ const warning = Number(words.warning);
 let end = 0;
 /** The last of the moments above that was told. */
 let spoken = Number.POSITIVE_INFINITY;
-let isAsking = false;
+let isRefreshing = false;
 let isOver = false;
 /** When something was last sent, or another page asked for. */
 let sentAt = Number.NEGATIVE_INFINITY;
@@ -49,7 +49,7 @@ if (bar && dialog) {
   // A page that is for everybody does not know how long the session lasts, and asks.
   const isOwn = words.session !== "";
   lastsFor(isOwn ? Number(words.session) : IDLE_SECONDS);
-  if (!isOwn) look();
+  if (!isOwn) refresh();
   addEventListener("input", () => {
     isTyped = !isOwn;
   });
@@ -59,8 +59,8 @@ if (bar && dialog) {
     link.addEventListener("click", stay);
   }
   // A page that was out of sight, or a computer that slept, has lost count.
-  document.addEventListener("visibilitychange", () => document.hidden || look());
-  addEventListener("pageshow", ({ persisted }) => persisted && look());
+  document.addEventListener("visibilitychange", () => document.hidden || refresh());
+  addEventListener("pageshow", ({ persisted }) => persisted && refresh());
   for (const sending of ["submit", "beforeunload"]) addEventListener(sending, markSent);
   // A page that React draws again after an answer says anew how long the session lasts.
   new MutationObserver(() => lastsFor(Number(bar.dataset.session))).observe(bar, {
@@ -80,20 +80,20 @@ function tick(): void {
   const at = TOLD_AT_SECONDS.filter((each) => left <= each).pop();
   if (at !== undefined && at < spoken) {
     spoken = at;
-    say((words.told ?? "").replace("{seconds}", String(at)));
+    say((words.announcement ?? "").replace("{seconds}", String(at)));
   }
   // While the question stands, another page may answer it.
-  if (left <= warning && (!closeDialog || left % LOOK_EVERY_SECONDS === 0)) look();
+  if (left <= warning && (!closeDialog || left % CHECK_EVERY_SECONDS === 0)) refresh();
 }
 
 /** Asks, without keeping the session open, before the customer is asked or sent away. */
-function look(): void {
-  if (isAsking || isOver) return;
-  isAsking = true;
+function refresh(): void {
+  if (isRefreshing || isOver) return;
+  isRefreshing = true;
   ask(SESSION_PATH)
     .catch(() => secondsLeft() === 0 && leave(EXPIRED))
     .then(() => {
-      isAsking = false;
+      isRefreshing = false;
       if (isOver || !dialog || secondsLeft() > warning) return;
       closeDialog ??= openModal(dialog, () => stay());
     });

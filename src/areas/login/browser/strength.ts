@@ -9,8 +9,11 @@ for (const place of document.querySelectorAll<HTMLElement>("[data-strength]")) {
   });
 }
 
-function wordsOf(typed: string, { told = "", levels = "{}", hints = "{}" }: DOMStringMap): string {
+function wordsOf(
+  typed: string,
+  { announcement = "", levels = "{}", hints = "{}" }: DOMStringMap,
+): string {
   const { level, hints: found } = passwordStrength(typed);
   const sentences = found.map((hint) => JSON.parse(hints)[hint]);
-  return [told.replace("{level}", JSON.parse(levels)[level]), ...sentences].join(" ");
+  return [announcement.replace("{level}", JSON.parse(levels)[level]), ...sentences].join(" ");
 }

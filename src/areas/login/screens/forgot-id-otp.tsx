@@ -82,7 +82,7 @@ function CodeStep({ texts, finding }: { texts: Texts; finding: At<"code"> }) {
             <input type="hidden" name="by" value={by} />
             <input type="hidden" name="nationalId" value={nationalId} />
             <CodeState code={code} />
-            <Button look="link">
+            <Button variant="link">
               {by === "mail"
                 ? recovery.resendMail
                 : code.by === "sms"

@@ -4,7 +4,7 @@ import { sentenceOf } from "#base/errors/texts.ts";
 import { endings } from "#base/identity/sign-in.ts";
 import { ownPath } from "#base/site/own-path.ts";
 import type { Language } from "#base/text/language.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { KeypadDialog } from "#web/ui/forms/KeypadDialog.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     texts: loginTexts[visitor.language],
     to,
-    ended: choiceAsked(url, "ended", endings),
+    ended: choiceParam(url, "ended", endings),
     remembered: url.searchParams.get("id") === "other" ? null : nationalId,
   };
 }

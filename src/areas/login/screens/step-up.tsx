@@ -186,7 +186,7 @@ function CodeForm({ texts, step }: { texts: StepUp; step: Step }) {
         <SendButton intent="confirm" busyLabel={texts.busy}>
           {texts.confirm}
         </SendButton>
-        <SendButton intent="resend" busyLabel={texts.busy} look="link">
+        <SendButton intent="resend" busyLabel={texts.busy} variant="link">
           {texts.resend}
         </SendButton>
       </p>

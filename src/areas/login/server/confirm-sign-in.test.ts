@@ -11,17 +11,17 @@ async function unusual(): Promise<Sender> {
 
 /** The proof of a code for a purpose, by SMS or by mail. */
 async function proofOf(sender: Sender, { purpose = "step-up", contact = "1" } = {}) {
-  const asked = await sender.ask("POST", "/v1/authentication/otp/request", {
+  const requested = await sender.ask("POST", "/v1/authentication/otp/request", {
     authPposCd: purpose,
     cntcTpCd: contact,
   });
-  sure(asked);
+  sure(requested);
   const [letter] = await bank().owner.query<{ body: string }>(
     "select body from outbox where customer_id = $1 order by id desc limit 1",
     [sender.person.id],
   );
   const certified = await sender.ask("POST", "/v1/authentication/otp/certifications", {
-    otpId: asked.content.otpId,
+    otpId: requested.content.otpId,
     otpVal: /\d{6}/.exec(letter?.body ?? "")?.[0] ?? "",
   });
   sure(certified);

@@ -135,13 +135,13 @@ describe("a lock", () => {
     const [person, other] = [await makeCustomer(bank()), await makeCustomer(bank())];
     const cookie = await deviceOf(bank(), other);
     const unknown = { nationalId: nationalIdOf(920_001), userId: "nobody21" } as Person;
-    const told = [];
+    const seen = [];
     for (const each of [person, unknown]) {
       const answers = [];
       for (let time = 0; time < 6; time += 1) answers.push(await tryHere(each, cookie));
-      told.push(answers.map(({ code, content }) => ({ code, content })));
+      seen.push(answers.map(({ code, content }) => ({ code, content })));
     }
-    expect(told[0]).toEqual(told[1]);
+    expect(seen[0]).toEqual(seen[1]);
     await lockFromOutside(other);
     expect((await tryHere(other, cookie, other.password)).code).toBe(200);
   });
@@ -149,7 +149,7 @@ describe("a lock", () => {
   test("has the same life for a customer and for somebody invented [S05]", async () => {
     const known = await makeCustomer(bank());
     const unknown = { nationalId: nationalIdOf(920_002), userId: "nobody22" };
-    const told = async (wrong: number, days: number) => {
+    const seen = async (wrong: number, days: number) => {
       const answers = [];
       for (const person of [known, unknown]) {
         const { nationalId, userId } = person;
@@ -164,10 +164,10 @@ describe("a lock", () => {
       expect(answers[0]).toEqual(answers[1]);
       return answers[0];
     };
-    expect(await told(4, 29)).toMatchObject({ code: "CHEA000013" });
-    expect(await told(4, 31)).toMatchObject({ content: { left: 4 } });
-    expect(await told(5, 364)).toMatchObject({ code: "CHEA000013" });
-    expect(await told(5, 366)).toMatchObject({ content: { left: 4 } });
+    expect(await seen(4, 29)).toMatchObject({ code: "CHEA000013" });
+    expect(await seen(4, 31)).toMatchObject({ content: { left: 4 } });
+    expect(await seen(5, 364)).toMatchObject({ code: "CHEA000013" });
+    expect(await seen(5, 366)).toMatchObject({ content: { left: 4 } });
   });
 
   test("from outside leaves the password checks of a signed-in browser alone [C04]", async () => {

@@ -111,7 +111,7 @@ describe("somebody unknown", () => {
     const other = await makeCustomer(bank());
     const unknown = { nationalId: nationalIdOf(900_001), userId: "nobody01" };
     const wrongUserId = { nationalId: other.nationalId, userId: "nobody02" };
-    const told = async (person: typeof unknown) => {
+    const answersTo = async (person: typeof unknown) => {
       const answers = [];
       for (let time = 0; time < 6; time += 1) {
         const { status, code, message, content, cookies } = await trySignIn(bank(), person);
@@ -119,7 +119,11 @@ describe("somebody unknown", () => {
       }
       return answers;
     };
-    const [one, two, three] = [await told(known), await told(unknown), await told(wrongUserId)];
+    const [one, two, three] = [
+      await answersTo(known),
+      await answersTo(unknown),
+      await answersTo(wrongUserId),
+    ];
     expect(two).toEqual(one);
     expect(three).toEqual(one);
     expect(await lettersTo(bank(), other)).toEqual([]);

@@ -5,7 +5,7 @@ import {
   isKnownToken,
 } from "#areas/verification/server/device-token.ts";
 import { tell } from "#areas/verification/server/letters.ts";
-import { forgetTries, keepRenewed, locked } from "#areas/verification/server/password-tries.ts";
+import { forgetTries, locked, storeUpgraded } from "#areas/verification/server/password-tries.ts";
 import { hasSecret } from "#areas/verification/server/secret-input.ts";
 import { type AuditDetail, auditRefusals } from "#areas/verification/server/trail.ts";
 import {
@@ -81,11 +81,11 @@ async function judgeAndWelcome(
   const found = await candidateOf(context.db, { ...pair, token: browser.carried?.names ?? null });
   const trial: Trial = { pair, candidate: found, browser, isOwn: found?.isOwnBrowser ?? false };
   if (trial.isOwn) auditDetail.customerId = found?.id ?? null;
-  const { isRight, left, renewedHash } = await judge(input, context, trial);
+  const { isRight, left, upgradedHash } = await judge(input, context, trial);
   // From here on it is the customer's: what was not judged is counted with what strangers do.
   auditDetail.customerId = found?.id ?? null;
   if (!isRight) return refuseWrong(context, auditDetail, { ...trial, left });
-  const passed = { ...trial, candidate: found as Candidate, left, renewedHash };
+  const passed = { ...trial, candidate: found as Candidate, left, upgradedHash };
   const welcomed = await welcome(context, auditDetail, passed);
   const { rememberNationalId } = input;
   if (rememberNationalId !== undefined)
@@ -106,7 +106,7 @@ function readPair(input: SignInInput, context: Anyone): TypedPair {
 interface Passed extends Trial {
   candidate: Candidate;
   left: number;
-  renewedHash: string | null;
+  upgradedHash: string | null;
 }
 
 /** What became of a right password. */
@@ -142,7 +142,7 @@ async function decide(
   // A password that was changed while it was being checked is wrong by now.
   const { passwordHash } = candidate;
   if (!isSameSecret(customer.passwordHash, passwordHash)) return { refusal: wrongPassword(left) };
-  await keepRenewed(tx, customer.id, { passwordHash, renewedHash: passed.renewedHash });
+  await storeUpgraded(tx, customer.id, { passwordHash, upgradedHash: passed.upgradedHash });
   await forgetTries(tx, counterOf(context, passed));
   if (!passed.isOwn) await forgiveNetwork({ db: tx, vault: context.vault, from: context.from });
   const earlier = await earlierSignIn(tx, customer.id, "latest");

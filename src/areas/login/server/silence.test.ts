@@ -101,8 +101,8 @@ test("no secret stands in the database, but for the code in the letter that carr
   const found = new Set<string>();
   for (const { name } of tables) {
     const rows = await bank().owner.query(
-      `select from bank."${name}" as kept
-        where exists (select from unnest($1::text[]) as secret where strpos(kept::text, secret) > 0)
+      `select from bank."${name}" as stored
+        where exists (select from unnest($1::text[]) as secret where strpos(stored::text, secret) > 0)
            or ($2 and kept::text ~ $3)`,
       [secrets, isOfIdentity(name), `(?<![\\w.-])${code}(?![\\w.-])`],
     );

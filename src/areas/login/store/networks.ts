@@ -6,7 +6,7 @@ import { NETWORK_FAILURES, NETWORK_STEP_SECONDS, NETWORK_STEPS_DOUBLED } from ".
 const COST = (before: string) => `$2 * power(2, least((${before}) / $3, $4)) * interval '1 second'`;
 
 // Nobody owes as much as an hour: a moment beyond it was written before the clock was set back.
-const OWES = "kept.clear_at > bank.now() and kept.clear_at < bank.now() + interval '1 hour'";
+const OWES = "stored.clear_at > bank.now() and stored.clear_at < bank.now() + interval '1 hour'";
 
 const numbers = [NETWORK_STEP_SECONDS, NETWORK_FAILURES, NETWORK_STEPS_DOUBLED];
 
@@ -19,13 +19,13 @@ export async function countFailure(db: Db, network: Lookup): Promise<number> {
   if (older.length > 0) await moveNetwork(db, name, older);
   const [row] = await db.query<{ isCounted: boolean; seconds: number }>(
     `with counted as (
-       insert into login_network as kept (network_hash, wrong, clear_at)
+       insert into login_network as stored (network_hash, wrong, clear_at)
        values ($1, 1, bank.now() + $2 * interval '1 second')
        on conflict (network_hash) do update
-         set wrong = case when ${OWES} then kept.wrong + 1 else 1 end,
-             clear_at = case when ${OWES} then kept.clear_at else bank.now() end
-               + ${COST(`case when ${OWES} then kept.wrong else 0 end`)}
-         where not (${OWES}) or kept.clear_at <= bank.now() + $2 * ($3 - 1) * interval '1 second'
+         set wrong = case when ${OWES} then stored.wrong + 1 else 1 end,
+             clear_at = case when ${OWES} then stored.clear_at else bank.now() end
+               + ${COST(`case when ${OWES} then stored.wrong else 0 end`)}
+         where not (${OWES}) or stored.clear_at <= bank.now() + $2 * ($3 - 1) * interval '1 second'
        returning wrong)
      select exists (select from counted) as "isCounted",
             coalesce((select ceil(extract(epoch from clear_at - bank.now()))::int - $2 * ($3 - 1)

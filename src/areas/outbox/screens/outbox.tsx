@@ -74,7 +74,7 @@ function Filter({ texts, wanted }: { texts: Texts; wanted: Wanted }) {
         type="search"
         typed={wanted.address}
       />
-      <Button look="quiet">{texts.show}</Button>
+      <Button variant="quiet">{texts.show}</Button>
     </form>
   );
 }

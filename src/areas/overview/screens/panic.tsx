@@ -66,8 +66,8 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           <p>{words.undo}</p>
         </Notice>
         <PostForm>
-          <Button look="danger">{words.confirm}</Button>
-          <Button href="/overview/security" look="quiet">
+          <Button variant="danger">{words.confirm}</Button>
+          <Button href="/overview/security" variant="quiet">
             {words.back}
           </Button>
         </PostForm>
@@ -111,7 +111,7 @@ function Stopped({ texts: { panic: words }, stopped }: StoppedProps) {
         </p>
         <p>{words.undo}</p>
         <p>
-          <Button href="/login" look="quiet">
+          <Button href="/login" variant="quiet">
             {words.signIn}
           </Button>
         </p>

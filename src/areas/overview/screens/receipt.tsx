@@ -65,11 +65,15 @@ export function Screen({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <div className={styles.ways}>
-        <Button href={`/transfer/receipt?key=${receipt.transferKey}`} look="quiet" icon="download">
+        <Button
+          href={`/transfer/receipt?key=${receipt.transferKey}`}
+          variant="quiet"
+          icon="download"
+        >
           {texts.file}
         </Button>
         <PrintButton label={texts.print} />
-        <Button href={accountPath(reference)} look="quiet">
+        <Button href={accountPath(reference)} variant="quiet">
           {texts.back}
         </Button>
       </div>

@@ -8,7 +8,7 @@ import {
 } from "#areas/login/contract/devices.ts";
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     devices,
     own: ownEvents,
     staff: staffEvents,
-    done: choiceAsked(new URL(request.url), "done", ["forgotten", "elsewhere"]),
+    done: choiceParam(new URL(request.url), "done", ["forgotten", "elsewhere"]),
   };
 }
 

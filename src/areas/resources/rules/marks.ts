@@ -33,8 +33,8 @@ export function marksBetween(from: string, to: string): Mark[] {
 
 /** How much of two texts is the same, from 0 to 1, by the pairs of letters that they share. */
 export function likeness(one: string, other: string): number {
-  const pairs = lettersIn(one);
-  const others = lettersIn(other);
+  const pairs = glyphsIn(one);
+  const others = glyphsIn(other);
   const size = pairs.size + others.size;
   if (size === 0) return 1;
   const shared = [...pairs].filter((pair) => others.has(pair)).length;
@@ -45,7 +45,7 @@ function piecesOf(text: string): string[] {
   return text.match(PIECE) ?? [];
 }
 
-function lettersIn(text: string): Set<string> {
+function glyphsIn(text: string): Set<string> {
   const letters = [...text.replace(/\s+/g, "")];
   return new Set(letters.slice(1).map((letter, place) => `${letters[place]}${letter}`));
 }

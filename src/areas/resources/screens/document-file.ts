@@ -1,6 +1,6 @@
 import { attachmentHeader } from "#base/text/attachment.ts";
 import { languages, languageTags } from "#base/text/language.ts";
-import { choiceAsked, numberAsked } from "#web/list-page.ts";
+import { choiceParam, numberParam } from "#web/list-page.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { visitContext } from "#web/visit.ts";
 import { readDocumentFile } from "../contract.ts";
@@ -12,10 +12,10 @@ const FILE_SECONDS = 600;
 /** /resources/{id}/file: a document as a PDF, in the language that is named or else the visitor's. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ask } = context.get(visitContext);
-  const documentNumber = numberAsked(params.number);
+  const documentNumber = numberParam(params.number);
   const url = new URL(request.url);
   const version = url.searchParams.get("version");
-  const language = choiceAsked(url, "language", languages);
+  const language = choiceParam(url, "language", languages);
   if (version !== null && !new RegExp(VERSION).test(version)) throw notFound();
   if (url.searchParams.has("language") && language === null) throw notFound();
   const file = await orNotFound(

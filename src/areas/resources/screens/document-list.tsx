@@ -1,11 +1,11 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
 import {
-  choiceAsked,
+  choiceParam,
   listAddress,
   listPage,
-  pageAsked,
   pageNumbers,
+  pageParam,
   pagesOf,
 } from "#web/list-page.ts";
 import { DocumentRows } from "#web/ui/data/DocumentRows.tsx";
@@ -30,17 +30,17 @@ export const handle = {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const url = new URL(request.url);
-  const words = wordsAsked(url);
+  const words = wordsParam(url);
   const found = await ask(listDocuments, {
-    documentType: choiceAsked(url, "type", documentTypes) ?? TERMS,
-    page: pageAsked(url),
+    documentType: choiceParam(url, "type", documentTypes) ?? TERMS,
+    page: pageParam(url),
     ...(words ? { searchText: words } : {}),
   });
   return listPage({ texts: resourcesTexts[visitor.language], words, ...found }, found.total);
 }
 
 /** What is looked for, on one line and no longer than a search may be. */
-function wordsAsked(url: URL): string {
+function wordsParam(url: URL): string {
   const typed = (url.searchParams.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
   // A character of two halves is not cut in the middle.
   return typed.slice(0, SEARCH_MOST).replace(/[\ud800-\udbff]$/, "");

@@ -1,11 +1,11 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { numberAsked } from "#web/list-page.ts";
+import { numberParam } from "#web/list-page.ts";
 import { visitContext } from "#web/visit.ts";
 import { documentPath, RESOURCES_PATH } from "../rules.ts";
 import { resourcesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/document.ts";
 import { DocumentPage } from "./parts/DocumentPage.tsx";
-import { documentAsked, versionCodes } from "./parts/document-asked.ts";
+import { requestedDocument, versionCodes } from "./parts/document-asked.ts";
 
 export const handle = {
   keepSeconds: 60,
@@ -14,7 +14,11 @@ export const handle = {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const requested = await documentAsked(visit, numberAsked(params.number), new URL(request.url));
+  const requested = await requestedDocument(
+    visit,
+    numberParam(params.number),
+    new URL(request.url),
+  );
   return { texts: resourcesTexts[visit.visitor.language], ...requested };
 }
 

@@ -1,12 +1,12 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
-import { numberAsked } from "#web/list-page.ts";
+import { numberParam } from "#web/list-page.ts";
 import { notFound } from "#web/not-found.ts";
 import { visitContext } from "#web/visit.ts";
 import { TERMS, TERMS_PATH, termPath } from "../rules.ts";
 import { resourcesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/term.ts";
 import { DocumentPage } from "./parts/DocumentPage.tsx";
-import { documentAsked, versionCodes } from "./parts/document-asked.ts";
+import { requestedDocument, versionCodes } from "./parts/document-asked.ts";
 
 /** The terms of the web bank itself, for an address that names none. */
 const FIRST_TERM = "1";
@@ -20,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const url = new URL(request.url);
   const number = url.searchParams.get("no") ?? FIRST_TERM;
-  const requested = await documentAsked(visit, numberAsked(number), url);
+  const requested = await requestedDocument(visit, numberParam(number), url);
   if (requested.document.documentType !== TERMS) throw notFound();
   return { texts: resourcesTexts[visit.visitor.language], ...requested };
 }

@@ -1,6 +1,6 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
-import { listAddress, listPage, pageAsked, pageNumbers } from "#web/list-page.ts";
+import { listAddress, listPage, pageNumbers, pageParam } from "#web/list-page.ts";
 import { Pagination } from "#web/ui/data/Pagination.tsx";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -19,7 +19,7 @@ export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfie
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const page = pageAsked(new URL(request.url));
+  const page = pageParam(new URL(request.url));
   const [found, { terms }] = await Promise.all([
     ask(listDocuments, { documentType: TERMS, page, pageSize: TERMS_OF_PAGE }),
     ask(listTerms, {}),

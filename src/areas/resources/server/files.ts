@@ -22,7 +22,7 @@ interface File {
 }
 
 // Read from the database once, and turned into letters once: both cost more than to send it.
-const kept = new WeakMap<Db, Map<string, File>>();
+const cached = new WeakMap<Db, Map<string, File>>();
 
 /** The file of a version: from memory, from the database, or made now and kept in both. */
 export async function fileInMemory(
@@ -31,8 +31,8 @@ export async function fileInMemory(
   row: FileRow,
 ): Promise<File> {
   const { db } = context;
-  const files = kept.get(wholeOf(db)) ?? new Map<string, File>();
-  kept.set(wholeOf(db), files);
+  const files = cached.get(wholeOf(db)) ?? new Map<string, File>();
+  cached.set(wholeOf(db), files);
   const { number, version, madeAt } = row;
   const key = `${number} ${version} ${language} ${madeAt}`;
   const known = files.get(key);
@@ -49,8 +49,8 @@ export async function fileInMemory(
 }
 
 function make({ ports, customer }: CallContext<"anyone">, language: Language, row: FileRow) {
-  const asker = customer ? "customer" : "guest";
-  return ports.documents.make("document", paperOf(row, language), asker);
+  const requester = customer ? "customer" : "guest";
+  return ports.documents.make("document", paperOf(row, language), requester);
 }
 
 function paperOf(row: FileRow, language: Language): PaperData {

@@ -5,7 +5,7 @@ import { FIRST_PAGE } from "#base/call/limits.ts";
 import { SEARCH_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { searchedText } from "#base/text/typed-text.ts";
-import { choiceAsked, pageAsked } from "#web/list-page.ts";
+import { choiceParam, pageParam } from "#web/list-page.ts";
 import { SearchForm } from "#web/ui/forms/SearchForm.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
@@ -24,12 +24,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const url = new URL(request.url);
   const typed = searchedText(url.searchParams.get("q"), SEARCH_LENGTH);
-  const kind = choiceAsked(url, "kind", kinds);
+  const kind = choiceParam(url, "kind", kinds);
   const texts = searchTexts[visitor.language];
   if (typed === "") {
     return { texts, search: { typed, kind, page: FIRST_PAGE }, found: null, urgent: null };
   }
-  const search = { typed, kind, page: pageAsked(url) };
+  const search = { typed, kind, page: pageParam(url) };
   const found = await ask(searchSite, {
     searchText: typed,
     page: search.page,

@@ -4,7 +4,7 @@ import type { Output } from "#base/call/call.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -29,7 +29,7 @@ export const handle = { keepSeconds: 60, query: { state: offeringStates } } sati
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const state = choiceAsked(new URL(request.url), "state", offeringStates);
+  const state = choiceParam(new URL(request.url), "state", offeringStates);
   const { offerings } = await ask(listOfferings, {});
   return {
     texts: securitiesTexts[visitor.language],
@@ -103,7 +103,7 @@ function OfferingCard({ texts, offering }: { texts: Texts["etf"]; offering: Offe
       <p>{summary}</p>
       {nextText && <p className={styles.next}>{nextText}</p>}
       <FactList facts={factsOf(texts, offering)} />
-      <Button href={calendarPath(code)} look="quiet" icon="download">
+      <Button href={calendarPath(code)} variant="quiet" icon="download">
         {texts.calendar}
         <span className="sr-only"> {fill(texts.calendarOf, { name })}</span>
       </Button>

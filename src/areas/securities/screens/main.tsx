@@ -1,6 +1,6 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
-import { choiceAsked, listAddress } from "#web/list-page.ts";
+import { choiceParam, listAddress } from "#web/list-page.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { SearchForm } from "#web/ui/forms/SearchForm.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
@@ -47,8 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
   const url = new URL(request.url);
   const typed = (url.searchParams.get("q") ?? "").trim().slice(0, SEARCH_MOST);
-  const kind = choiceAsked(url, "kind", listedKinds);
-  const order = choiceAsked(url, "order", sortOrders) ?? "code";
+  const kind = choiceParam(url, "kind", listedKinds);
+  const order = choiceParam(url, "order", sortOrders) ?? "code";
   const [indices, { top }, list, { product }] = await Promise.all([
     ask(listIndices, {}),
     ask(listTopStocks, { count: TOP }),

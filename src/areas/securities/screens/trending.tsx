@@ -2,7 +2,7 @@ import type { Output } from "#base/call/call.ts";
 import { formatAmount, ntd } from "#base/money/money.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
@@ -24,7 +24,7 @@ export const handle = { keepSeconds: 60, query: { by: rankings } } satisfies Scr
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const by = choiceAsked(new URL(request.url), "by", rankings) ?? "orders";
+  const by = choiceParam(new URL(request.url), "by", rankings) ?? "orders";
   const [shares, funds] = await Promise.all([
     ask(listTrending, { what: "shares", by }),
     ask(listTrending, { what: "funds", by }),

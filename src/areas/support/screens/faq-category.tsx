@@ -1,6 +1,6 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
-import { listAddress, listPage, pageAsked, pageNumbers, pagesOf } from "#web/list-page.ts";
+import { listAddress, listPage, pageNumbers, pageParam, pagesOf } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
 import { Pagination } from "#web/ui/data/Pagination.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
@@ -12,7 +12,7 @@ import { listFaqSubcategories, listFaqs } from "../contract.ts";
 import { categoryPath, FAQ_PATH, SUPPORT_PATH } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Route } from "./+types/faq-category.ts";
-import { codeAsked } from "./parts/asked.ts";
+import { codeParam } from "./parts/asked.ts";
 import { Crumbs } from "./parts/Crumbs.tsx";
 import { FaqSearchForm } from "./parts/FaqSearchForm.tsx";
 import { MoreHelp } from "./parts/MoreHelp.tsx";
@@ -23,8 +23,8 @@ export const handle = { keepSeconds: 60, query: { page: pageNumbers } } satisfie
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const page = pageAsked(new URL(request.url));
-  const code = codeAsked(params.category);
+  const page = pageParam(new URL(request.url));
+  const code = codeParam(params.category);
   const found = await orNotFound(ask(listFaqs, { categoryCode: code, page }));
   const { subcategories } = await ask(listFaqSubcategories, { categoryCode: found.categoryCode });
   return listPage(

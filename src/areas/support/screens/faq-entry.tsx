@@ -1,5 +1,5 @@
 import { excerptOf, wordsOf } from "#base/text/prose.ts";
-import { numberAsked } from "#web/list-page.ts";
+import { numberParam } from "#web/list-page.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { Prose } from "#web/ui/data/Prose.tsx";
 import { Page } from "#web/ui/layout/Page.tsx";
@@ -11,7 +11,7 @@ import { supportTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/faq-entry.ts";
 import styles from "./faq-entry.module.css";
-import { codeAsked } from "./parts/asked.ts";
+import { codeParam } from "./parts/asked.ts";
 import { Crumbs } from "./parts/Crumbs.tsx";
 import { MoreHelp } from "./parts/MoreHelp.tsx";
 import parts from "./parts/parts.module.css";
@@ -23,10 +23,10 @@ const DESCRIPTION_MOST = 120;
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const category = codeAsked(params.category);
+  const category = codeParam(params.category);
   const subcategoryCode =
-    params.subcategory === undefined ? category : codeAsked(params.subcategory);
-  const faqNumber = numberAsked(params.number);
+    params.subcategory === undefined ? category : codeParam(params.subcategory);
+  const faqNumber = numberParam(params.number);
   const faq = await orNotFound(ask(readFaq, { subcategoryCode, faqNumber }));
   if (faq.categoryCode !== category) throw notFound();
   return { texts: supportTexts[visitor.language], faq };

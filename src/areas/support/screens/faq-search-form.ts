@@ -1,13 +1,13 @@
 import { redirect } from "react-router";
 import { FAQ_PATH, searchPath } from "../rules.ts";
 import type { Route } from "./+types/faq-search-form.ts";
-import { codeAsked, typedAsked } from "./parts/asked.ts";
+import { codeParam, typedParam } from "./parts/asked.ts";
 
 /** /support/faq/search?q=…: turns what a form sends into the address of the search. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const typed = typedAsked(searchParams.get("q"));
+  const typed = typedParam(searchParams.get("q"));
   const category = searchParams.get("category");
   if (typed === "") return redirect(FAQ_PATH);
-  return redirect(searchPath(typed, category ? codeAsked(category) : null));
+  return redirect(searchPath(typed, category ? codeParam(category) : null));
 }

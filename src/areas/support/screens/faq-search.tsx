@@ -1,6 +1,6 @@
 import { callCentre } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
-import { listAddress, pageAsked, pagesOf } from "#web/list-page.ts";
+import { listAddress, pageParam, pagesOf } from "#web/list-page.ts";
 import { notFound } from "#web/not-found.ts";
 import { Pagination } from "#web/ui/data/Pagination.tsx";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
@@ -14,7 +14,7 @@ import { FAQ_PATH, SUPPORT_PATH, searchPath } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/faq-search.ts";
-import { codeAsked, typedAsked } from "./parts/asked.ts";
+import { codeParam, typedParam } from "./parts/asked.ts";
 import { Crumbs } from "./parts/Crumbs.tsx";
 import { FaqSearchForm } from "./parts/FaqSearchForm.tsx";
 import { MoreHelp } from "./parts/MoreHelp.tsx";
@@ -27,16 +27,16 @@ import { Urgent } from "./parts/Urgent.tsx";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
-  const typed = typedAsked(params.typed);
+  const typed = typedParam(params.typed);
   if (typed === "") throw notFound();
-  const code = params.category === undefined ? null : codeAsked(params.category);
+  const code = params.category === undefined ? null : codeParam(params.category);
   const { faqCategories, relatedFaqs: popular } = await ask(listFaqCategories, {});
   const category =
     code === null ? null : faqCategories.find(({ categoryCode }) => categoryCode === code);
   if (category === undefined) throw notFound();
   const found = await ask(searchFaqs, {
     searchText: typed,
-    page: pageAsked(new URL(request.url)),
+    page: pageParam(new URL(request.url)),
     ...(category ? { categoryCode: category.categoryCode } : {}),
   });
   const texts = supportTexts[visitor.language];

@@ -24,7 +24,7 @@ const ANSWERS_MOST = 500;
 
 type Faq = Handlers<typeof contract>;
 type Found = Awaited<ReturnType<Faq["searchFaqs"]>>;
-type Looked = Parameters<Faq["searchFaqs"]>[0] & { page: number; pageSize: number };
+type Checked = Parameters<Faq["searchFaqs"]>[0] & { page: number; pageSize: number };
 
 const answers = remembered<EntryIndex, Found>(ANSWERS_MOST);
 const neighbours = remembered<EntryIndex, Entry[]>(ANSWERS_MOST);
@@ -124,7 +124,7 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
 };
 
 function foundFaqs(
-  { searchText, categoryCode, page, pageSize }: Looked,
+  { searchText, categoryCode, page, pageSize }: Checked,
   language: Language,
   index: EntryIndex,
 ): Found {

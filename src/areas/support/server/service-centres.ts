@@ -12,7 +12,7 @@ import type { Texts } from "../texts/zh.ts";
 /** The handlers of the service centres and the call centre. */
 export const placeHandlers: Pick<Handlers<typeof contract>, "listCentres" | "readCallCentre"> = {
   async listCentres(input, { db, language, now }) {
-    const place = placeAsked(input);
+    const place = placeParam(input);
     const texts = supportTexts[language].hours;
     const rows = (await centres(db, language)).map((row) => ({
       row,
@@ -54,7 +54,7 @@ const LATITUDE_MOST = 90;
 const LONGITUDE_MOST = 180;
 
 /** The place that is asked from; half of one, or one that is not on earth, is refused. */
-function placeAsked(input: { latitude?: string; longitude?: string }): Place | null {
+function placeParam(input: { latitude?: string; longitude?: string }): Place | null {
   const { latitude, longitude } = input;
   if (latitude === undefined && longitude === undefined) return null;
   const broken = [

@@ -19,7 +19,7 @@ export interface PrepareWords {
   missing: { fromAccount: string; toAccount: string };
   amountWrong: string;
   /** Somebody signed in again since the form was shown. */
-  renewed: string;
+  rehashed: string;
 }
 
 /** Who prepares, and what. */
@@ -83,7 +83,7 @@ async function prepare(
       return prepare(preparing, form, { key: freshKey(), fromList, isSecond: true });
     }
   }
-  const message = code === "PLAT000009" ? words.renewed : submitted.message;
+  const message = code === "PLAT000009" ? words.rehashed : submitted.message;
   const field = fieldOf(code);
   const beside = field ? [{ field: bankField(field, fromList), message }] : fields;
   return { wrong: { message, fields: beside, code }, fromList };

@@ -65,16 +65,16 @@ export default function CheckingScreen({ loaderData }: Route.ComponentProps) {
       <p className={styles.ways}>
         <Button href={transferAddress("checking", key)}>{checking.refresh}</Button>
         {sentence === "notSent" && state !== null && (
-          <Button href={transferAddress(pageOf(state), key)} look="quiet">
+          <Button href={transferAddress(pageOf(state), key)} variant="quiet">
             {checking.goOn}
           </Button>
         )}
         {!isOpen && (
-          <Button href={transferPages.info} look="quiet">
+          <Button href={transferPages.info} variant="quiet">
             {checking.startOver}
           </Button>
         )}
-        <Button href="/overview" look="link">
+        <Button href="/overview" variant="link">
           {texts.done.overview}
         </Button>
       </p>

@@ -96,10 +96,10 @@ export default function CodeScreen({ loaderData, actionData: wrong }: Route.Comp
         <h2 id="resend">{code.resendTitle}</h2>
         <p>{codeSeconds > 0 ? fill(code.resendAt, { time }) : code.resendNow}</p>
         <RouterForm className={styles.ways}>
-          <SendButton intent="resend" busyLabel={texts.busy} look="quiet">
+          <SendButton intent="resend" busyLabel={texts.busy} variant="quiet">
             {code.resend}
           </SendButton>
-          <SendButton intent="cancel" busyLabel={texts.busy} look="link">
+          <SendButton intent="cancel" busyLabel={texts.busy} variant="link">
             {texts.confirm.cancel}
           </SendButton>
         </RouterForm>

@@ -84,10 +84,10 @@ export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.C
         </Notice>
         <p className={styles.ways}>
           <SendButton busyLabel={texts.busy}>{confirm.agree}</SendButton>
-          <Button href={transferAddress("info", key)} look="quiet">
+          <Button href={transferAddress("info", key)} variant="quiet">
             {confirm.edit}
           </Button>
-          <SendButton intent="cancel" busyLabel={texts.busy} look="link">
+          <SendButton intent="cancel" busyLabel={texts.busy} variant="link">
             {confirm.cancel}
           </SendButton>
         </p>

@@ -122,14 +122,14 @@ function Ways({ frame: { texts }, transferKey, isPending }: WaysProps) {
         {done.file}
       </Button>
       {hydrated && (
-        <Button type="button" look="quiet" onClick={() => window.print()}>
+        <Button type="button" variant="quiet" onClick={() => window.print()}>
           {done.print}
         </Button>
       )}
-      <Button href={transferPages.info} look="quiet">
+      <Button href={transferPages.info} variant="quiet">
         {done.another}
       </Button>
-      <Button href="/overview" look="link">
+      <Button href="/overview" variant="link">
         {done.overview}
       </Button>
     </p>

@@ -122,7 +122,7 @@ export default function PinScreen({ loaderData, actionData: wrong }: Route.Compo
         {pin.ifSilent} <a href={transferAddress("checking", key)}>{pin.lookUp}</a>
       </p>
       <RouterForm className={styles.ways}>
-        <SendButton intent="cancel" busyLabel={texts.busy} look="link">
+        <SendButton intent="cancel" busyLabel={texts.busy} variant="link">
           {confirm.cancel}
         </SendButton>
       </RouterForm>

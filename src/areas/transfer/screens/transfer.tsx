@@ -1,7 +1,7 @@
 import { data, redirectDocument } from "react-router";
 import { withWayBack } from "#base/site/own-path.ts";
 import { dayOf } from "#base/time/day.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { visitContext } from "#web/visit.ts";
@@ -25,12 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const choices = await choicesFor(visit);
   const { typed, filled } = await startOf(visit, url, choices);
   if (filled?.isOver) throw redirectDocument(transferAddress("done", filled.key));
-  const told = choiceAsked(url, "news", news);
+  const requestedNews = choiceParam(url, "news", news);
   return {
     frame,
     choices,
     typed,
-    news: filled ? (filled.isLost ? ("lost" as const) : ("again" as const)) : told,
+    news: filled ? (filled.isLost ? ("lost" as const) : ("again" as const)) : requestedNews,
     freshKey: crypto.randomUUID() as string,
     today: dayOf(visit.now),
   };

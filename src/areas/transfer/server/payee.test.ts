@@ -35,8 +35,8 @@ describe("the payee's name", () => {
     const person = await makeCustomer(bank());
     const dsgnAcctId = await designate(bank(), person);
     const sender = await senderOf(bank(), person);
-    const told = { hldrNm: "林○華", nickNm: "房東" };
-    expect((await sender.standings()).content.dsgnAcctList).toMatchObject([told]);
+    const names = { hldrNm: "林○華", nickNm: "房東" };
+    expect((await sender.standings()).content.dsgnAcctList).toMatchObject([names]);
     const typed = { kind: "designated", dsgnAcctId, amount: 1_000 };
     const { content } = sure(await sender.prepare(typed));
     expect(content).toMatchObject({ toNm: "林○華", toNickNm: "房東" });
@@ -65,15 +65,18 @@ describe("the payee's name", () => {
 
 describe("looking payees up", () => {
   const number = (index: number) => String(700_000_000_000 + index * 7 + 1);
-  const look = (sender: Awaited<ReturnType<typeof someone>>, toAcctNbr: string, toBnkCd = "812") =>
-    sender.prepare({ toBnkCd, toAcctNbr, amount: 1_000 });
+  const lookUp = (
+    sender: Awaited<ReturnType<typeof someone>>,
+    toAcctNbr: string,
+    toBnkCd = "812",
+  ) => sender.prepare({ toBnkCd, toAcctNbr, amount: 1_000 });
 
   test("ends for the day after so many, at once or one by one, and not for who is known", async () => {
     const sender = await someone();
     const { key } = await sender.send({ ...elsewhere, amount: 1_000 });
     expect(key).toBeTruthy();
     const tried = Array.from({ length: PAYEE_LOOKS_A_DAY + 20 }, (_, index) => number(index));
-    const answers = await Promise.all(tried.map((each) => look(sender, each)));
+    const answers = await Promise.all(tried.map((each) => lookUp(sender, each)));
     const codes = answers.map(({ code }) => code);
     // One look went to the payee who is known by now.
     expect(codes.filter((code) => code === 200)).toHaveLength(PAYEE_LOOKS_A_DAY - 1);
@@ -82,19 +85,19 @@ describe("looking payees up", () => {
     expect(refused).toMatchObject({ content: null });
     // Whether a number of this bank is somebody's is not told either.
     const nobody = ownAccountNumber("99000000001");
-    expect(await look(sender, nobody, "899")).toMatchObject({ code: "TRFR000024" });
+    expect(await lookUp(sender, nobody, "899")).toMatchObject({ code: "TRFR000024" });
     const someoneElse = await makeCustomer(bank());
-    expect(await look(sender, someoneElse.mainNumber, "899")).toMatchObject({
+    expect(await lookUp(sender, someoneElse.mainNumber, "899")).toMatchObject({
       code: "TRFR000024",
     });
     // Whom the customer has sent to, and whom they looked up today, they can go on with.
     sure(await sender.prepare({ ...elsewhere, amount: 1_500 }));
     const seen = tried[codes.indexOf(200)] ?? "";
-    sure(await look(sender, seen));
+    sure(await lookUp(sender, seen));
     await bank().owner.query("update payee_look set day = day - 1 where customer_id = $1", [
       sender.person.id,
     ]);
-    sure(await look(sender, number(1_000)));
+    sure(await lookUp(sender, number(1_000)));
     const endpoints = await bank().owner.query("select from payee_look where customer_id = $1", [
       sender.person.id,
     ]);

@@ -5,7 +5,7 @@ import { maskName } from "#base/identity/names.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { PAYEE_LOOKS_A_DAY, type Payee } from "../rules/order.ts";
-import { countLook } from "../store.ts";
+import { countLookup } from "../store.ts";
 
 /** How a payee is called. */
 export interface PayeeName {
@@ -37,11 +37,11 @@ export async function payeeNameOf(
 }
 
 /** Refuses who looks up too many numbers that they never sent to: names are not there to be collected. */
-export async function limitLooks(
+export async function limitLookups(
   { customer, ports, db }: CallContext,
   payee: Payee,
 ): Promise<void> {
   if (await ports.coreBank.isKnownPayee(customer.id, payee)) return;
-  if (!(await countLook(db, customer.id, payee, PAYEE_LOOKS_A_DAY)))
+  if (!(await countLookup(db, customer.id, payee, PAYEE_LOOKS_A_DAY)))
     throw new Refusal("TRFR000024");
 }

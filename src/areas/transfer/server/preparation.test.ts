@@ -29,8 +29,8 @@ async function prepared(amount = 1_200) {
 describe("a transfer on its way", () => {
   test("is told as it was prepared, with the whole number that it is sent from [F18] [S06]", async () => {
     const { sender, key, content } = await prepared();
-    const { content: told } = sure(await read(sender, key));
-    expect(told).toEqual({
+    const { content: draft } = sure(await read(sender, key));
+    expect(draft).toEqual({
       ...content,
       fromAcctNbr: sender.person.mainNumber,
       state: "prepared",

@@ -36,13 +36,13 @@ async function viewOf(context: CallContext, draft: Draft): Promise<Preparation> 
     draft.codeId === null ? null : codeStanding(db, draft.codeId),
   ]);
   if (!sender) throw new Refusal("TRFR000018");
-  const looked = { order: draft, earlier };
+  const checked = { order: draft, earlier };
   const state = stateOf(draft, posting && postedState(posting.clearing), customer.id);
   const owner = { customerId: customer.id, sessionHash: customer.session.hash };
   const hasNext = acts.some((act) => act !== "cancel" && isInOrder(draft, act, owner));
   const goesOn = !posting && hasNext && feeFor(draft, sender) === draft.fee;
   return {
-    ...answerOf(draft, { looked, named, sender, context }),
+    ...answerOf(draft, { checked, named, sender, context }),
     fromAccount: draft.fromNumber,
     state,
     canContinue: goesOn,

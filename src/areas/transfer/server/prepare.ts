@@ -12,7 +12,7 @@ import { isUnusual, noteOf, orderOf } from "../rules/order.ts";
 import { receiptNumber } from "../rules/receipt.ts";
 import { type Content, type Draft, saveDraft } from "../store.ts";
 import { type CheckedPayee, checkTransfer, sendingFrom } from "./check-payee.ts";
-import { limitLooks, type PayeeName, payeeNameOf } from "./payee.ts";
+import { limitLookups, type PayeeName, payeeNameOf } from "./payee.ts";
 
 type In = Input<typeof prepareTransfer>;
 
@@ -35,21 +35,21 @@ export async function prepare(
   });
   if (!order.ok) throw new Refusal(order.code, order.facts);
   const { payee, amount } = order;
-  if (input.kind === "other") await limitLooks(context, payee);
+  if (input.kind === "other") await limitLookups(context, payee);
   const wished = { ...payee, amount, kind: input.kind };
-  const looked = await checkTransfer(context, sending, { order: wished, agreed: null });
-  const { fee } = termsOf(looked.order, sender);
+  const checked = await checkTransfer(context, sending, { order: wished, agreed: null });
+  const { fee } = termsOf(checked.order, sender);
   const content: Content = {
     id: input.transferKey,
     customerId: context.customer.id,
     ...{ fromNumber, currency, fee, note: noteOf(input.note) },
-    ...looked.order,
+    ...checked.order,
   };
   const [named] = await Promise.all([
     payeeNameOf(context, content),
-    keep(context, content, looked.earlier !== null),
+    keep(context, content, checked.earlier !== null),
   ]);
-  return answerOf(content, { looked, named, sender, context });
+  return answerOf(content, { checked, named, sender, context });
 }
 
 /** Whether what is kept under a key is what comes with it now; the fee is not the customer's to say. */
@@ -97,11 +97,11 @@ function wishOf({ kind, designatedAccountId, toBank, toAccount, amount }: In) {
 export function answerOf(
   content: Content,
   {
-    looked: { order, earlier },
+    checked: { order, earlier },
     named: { name, nickname },
     sender,
     context: { language },
-  }: { looked: CheckedPayee; named: PayeeName; sender: Standing; context: CallContext },
+  }: { checked: CheckedPayee; named: PayeeName; sender: Standing; context: CallContext },
 ): Output<typeof prepareTransfer> {
   const { fee, total, balanceAfter, dayLeft, monthLeft } = termsOf(order, sender);
   return {

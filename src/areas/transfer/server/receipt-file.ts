@@ -1,7 +1,7 @@
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import { bankLegalName, bankName } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
-import { MissingLetters, type PaperData } from "#ports/documents/port.ts";
+import { MissingGlyphs, type PaperData } from "#ports/documents/port.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import type * as contract from "../contract/receipt-file.ts";
 import { receiptFacts } from "../rules/facts.ts";
@@ -60,7 +60,7 @@ async function madeOf(paper: PaperData, { ports }: CallContext): Promise<Buffer>
   try {
     return await ports.documents.make("document", paper, "customer");
   } catch (thrown) {
-    if (!(thrown instanceof MissingLetters)) throw thrown;
+    if (!(thrown instanceof MissingGlyphs)) throw thrown;
     const { letters } = thrown;
     const known = (text: string) =>
       [...text].map((sign) => (letters.includes(sign) ? UNKNOWN_SIGN : sign)).join("");

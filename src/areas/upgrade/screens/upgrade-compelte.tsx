@@ -53,7 +53,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       <p className={styles.ways}>
         <Button href="/overview">{complete.overview}</Button>
         {isPossible && (
-          <Button href={UPGRADE_PATH} look="quiet">
+          <Button href={UPGRADE_PATH} variant="quiet">
             {complete.more}
           </Button>
         )}

@@ -149,7 +149,7 @@ function Step({
       </p>
       <p className={styles.ways}>
         <Button href={stepPaths[step]}>{fill(intro.resume, { step: steps[step] })}</Button>
-        <Button href={`${UPGRADE_PATH}?change=accounts`} look="quiet">
+        <Button href={`${UPGRADE_PATH}?change=accounts`} variant="quiet">
           {intro.changeAccounts}
         </Button>
       </p>

@@ -87,10 +87,10 @@ export async function snapshot(
     const locked = await ownRunningCall(tx, context, callId);
     if (locked.consentedAt === null) throw new Refusal("UPGR000008");
     if ((await snapshotsOf(tx, callId)).length >= SNAPSHOTS_MOST) throw new Refusal("FILE000003");
-    const kept = await addSnapshot(tx, { callId, staffId: staff.id, subject, sealed });
+    const stored = await addSnapshot(tx, { callId, staffId: staff.id, subject, sealed });
     await recordCall(tx, context, row, { event: "upgrade.snapshot", detail: { subject } });
     await tellCall(tx, callId, "snapshot");
-    return kept;
+    return stored;
   });
 }
 

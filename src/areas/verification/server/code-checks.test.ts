@@ -25,7 +25,7 @@ describe("a typed code", () => {
     for (let time = 0; time < 5; time += 1) {
       answers.push(await certifyCode(bank(), cookie, content.otpId, wrongCode(right)));
     }
-    expect(answers.map(({ code, content: told }) => [code, told])).toEqual([
+    expect(answers.map(({ code, content: answer }) => [code, answer])).toEqual([
       ["OTPS000001", { left: 4 }],
       ["OTPS000001", { left: 3 }],
       ["OTPS000001", { left: 2 }],
@@ -47,8 +47,8 @@ describe("a typed code", () => {
     const again = await signIn(bank(), person);
     const two = await requestCode(bank(), again, { by: "2" });
     const mailed = await codeSentTo(bank(), person, "mail");
-    const told = await certifyCode(bank(), again, two.content.otpId, wrongCode(mailed));
-    expect(told).toMatchObject({ code: "OTPM000001", content: { left: 2 } });
+    const answer = await certifyCode(bank(), again, two.content.otpId, wrongCode(mailed));
+    expect(answer).toMatchObject({ code: "OTPM000001", content: { left: 2 } });
     expect((await certifyCode(bank(), again, two.content.otpId, mailed)).code).toBe(200);
     const [row] = await bank().owner.query<{ wrong: number }>(
       "select max(wrong) as wrong from verification_try where purpose = 'certificate' and wrong < 5",

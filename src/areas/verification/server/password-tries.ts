@@ -46,14 +46,14 @@ export async function tryPassword(
   { db, vault }: Pick<CallContext<Who>, "db" | "vault">,
   counter: Lookup,
   { passwordHash, typed, lane }: Tried,
-): Promise<{ isRight: boolean; left: number; renewedHash: string | null }> {
+): Promise<{ isRight: boolean; left: number; upgradedHash: string | null }> {
   const times = await countTry(db, counter);
   if (times === null) throw locked("attempts");
   try {
     const isRight = await vault.verifySecret(passwordHash, typed, lane);
     const isKnown = isRight && passwordHash !== null;
-    const renewedHash = isKnown ? await vault.renewHash(passwordHash, typed) : null;
-    return { isRight, left: LOGIN_ATTEMPTS - times, renewedHash };
+    const upgradedHash = isKnown ? await vault.renewHash(passwordHash, typed) : null;
+    return { isRight, left: LOGIN_ATTEMPTS - times, upgradedHash };
   } catch (thrown) {
     await forgiveTry(db, counter);
     throw thrown;
@@ -61,13 +61,13 @@ export async function tryPassword(
 }
 
 /** Keeps the hash of a right password that was made anew with the current key, if it was. */
-export async function keepRenewed(
+export async function storeUpgraded(
   db: Db,
   id: string,
-  { passwordHash, renewedHash }: { passwordHash: string | null; renewedHash: string | null },
+  { passwordHash, upgradedHash }: { passwordHash: string | null; upgradedHash: string | null },
 ): Promise<void> {
-  if (passwordHash === null || renewedHash === null) return;
-  await renewPassword(db, { id, from: passwordHash, to: renewedHash });
+  if (passwordHash === null || upgradedHash === null) return;
+  await renewPassword(db, { id, from: passwordHash, to: upgradedHash });
 }
 
 /** A right password: the next wrong one is the first again. */

@@ -9,8 +9,8 @@ import { type Means, PROOF_SECONDS, type Purpose } from "../rules.ts";
 import {
   addProof,
   type Bound,
-  type Kept,
   type ProofRow,
+  type StoredProof,
   seeProof,
   spendProof,
 } from "../store/proofs.ts";
@@ -45,7 +45,7 @@ export async function makeProof(
 export async function keepProof(
   db: Db,
   vault: Vault,
-  proof: Kept & { customerId: string | null; means: Means },
+  proof: StoredProof & { customerId: string | null; means: Means },
 ): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const tokenHash = vault.tagLike(proof.subjectHash, USE, token);

@@ -174,9 +174,9 @@ describe("a proof", () => {
     const { content } = await certify(cookie, person.pin, pin);
     const services = await servicesOn(readSettings({ LOG_LEVEL: "silent" }), ground);
     const callers = customerCallers(services.sessions);
-    const asker: ContextFactory = contextFactory({ services, callers }, "call");
+    const contextOf: ContextFactory = contextFactory({ services, callers }, "call");
     const context = async (by: string) =>
-      asker({ headers: { cookie: by }, ip: "127.0.0.1", id: "proof" } as never, "zh");
+      contextOf({ headers: { cookie: by }, ip: "127.0.0.1", id: "proof" } as never, "zh");
     const wanted = {
       token: content.pswdAuthTknId as string,
       means: ["pin"] as const,

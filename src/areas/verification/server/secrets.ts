@@ -2,9 +2,9 @@ import { ownToken } from "#areas/verification/server/device-token.ts";
 import {
   browserCounter,
   forgetTries,
-  keepRenewed,
   locked,
   pairCounter,
+  storeUpgraded,
   tellLocked,
   tryPassword,
 } from "#areas/verification/server/password-tries.ts";
@@ -13,7 +13,7 @@ import { plainPassword } from "#base/identity/password.ts";
 import { PIN_ATTEMPTS, parsePin } from "#base/identity/pin.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { Malformed } from "#server/api/check.ts";
-import { personById, secretsOf, setRenewedPin } from "../store/people.ts";
+import { personById, secretsOf, setUpgradedPin } from "../store/people.ts";
 import { countTry, forgiveTry, setTries } from "../store/tries.ts";
 import { tellOfLock } from "./lock-letters.ts";
 import { customerNames } from "./subjects.ts";
@@ -32,7 +32,7 @@ export async function checkPassword(context: CallContext, typed: string): Promis
     lane: "customers",
   });
   if (tried.isRight) {
-    await keepRenewed(db, customer.id, { passwordHash, renewedHash: tried.renewedHash });
+    await storeUpgraded(db, customer.id, { passwordHash, upgradedHash: tried.upgradedHash });
     return forgetTries(db, counter);
   }
   const { left } = tried;
@@ -73,6 +73,6 @@ export async function checkPin(context: CallContext, typed: string): Promise<voi
 /** Hashes a right PIN anew where its hash names an older key. */
 async function renewPin(context: CallContext, pinHash: string | null, pin: string): Promise<void> {
   const { customer, db, vault } = context;
-  const renewed = pinHash && (await vault.renewHash(pinHash, pin));
-  if (renewed) await setRenewedPin(db, { customerId: customer.id, from: pinHash, to: renewed });
+  const rehashed = pinHash && (await vault.renewHash(pinHash, pin));
+  if (rehashed) await setUpgradedPin(db, { customerId: customer.id, from: pinHash, to: rehashed });
 }

@@ -48,25 +48,25 @@ describe("a code for a visitor", () => {
       const address = freshAddress();
       const by = (cntcTpCd: string) => request({ natlId, cntcTpCd }, address);
       const first = await by("2");
-      const told = [first, await by("2"), await by("1")];
+      const answers = [first, await by("2"), await by("1")];
       const right = await codeSentTo(bank(), known, "mail");
       for (let time = 0; time < 6; time += 1) {
-        told.push(await certifyCode(bank(), "", first.content.otpId, wrongCode(right)));
+        answers.push(await certifyCode(bank(), "", first.content.otpId, wrongCode(right)));
       }
-      told.push(await by("2"));
-      return told.map(({ content, ...answer }) => ({
+      answers.push(await by("2"));
+      return answers.map(({ content, ...answer }) => ({
         ...answer,
         content: content && { ...content, otpId: content.otpId && "an id" },
       }));
     };
     await setClock(bank(), "2026-03-02T02:00:00Z");
-    const told = await steps(known.nationalId);
-    expect(told.map(({ code }) => code)).toEqual([
+    const answers = await steps(known.nationalId);
+    expect(answers.map(({ code }) => code)).toEqual([
       ...[200, "OTPM000004", 200],
       ...["OTPM000001", "OTPM000001", "OTPM000001", "OTPM000001", "OTPM000006", "OTPM000006"],
       200,
     ]);
-    expect(await steps(freshUnknown())).toEqual(told);
+    expect(await steps(freshUnknown())).toEqual(answers);
     const [after] = await bank().owner.query("select count(*)::int - 3 as sent from outbox", []);
     expect(after).toEqual({ sent: Number((before as { count: string }).count) });
   });

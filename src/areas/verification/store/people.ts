@@ -54,7 +54,7 @@ export async function secretsOf(db: Db, customerId: string): Promise<SecretRow> 
 }
 
 /** Puts the same PIN's hash with another key in the place of the old one, if that is still there. */
-export async function setRenewedPin(
+export async function setUpgradedPin(
   db: Db,
   { customerId, from, to }: { customerId: string; from: string; to: string },
 ): Promise<void> {

@@ -12,7 +12,7 @@ export interface Bound {
 }
 
 /** The same as it is kept, by one key. */
-export interface Kept extends Omit<Bound, "subject" | "content"> {
+export interface StoredProof extends Omit<Bound, "subject" | "content"> {
   subjectHash: Buffer;
   contentHash: Buffer;
 }
@@ -21,7 +21,7 @@ export interface Kept extends Omit<Bound, "subject" | "content"> {
 export async function addProof(
   db: Db,
   tokenHash: Buffer,
-  proof: Kept & { customerId: string | null; means: Means; seconds: number },
+  proof: StoredProof & { customerId: string | null; means: Means; seconds: number },
 ): Promise<void> {
   await db.query(
     `insert into verification_proof (token_hash, subject_hash, customer_id, session_hash, means,
@@ -78,7 +78,7 @@ const LOOK = `
          and proof.purpose = given.purpose and content_hash = content
          and used_at is null and expires_at > bank.now() limit 1) as found`;
 
-const lookAt = batchedRead(async (db, all: readonly Wanted[]) => {
+const readProof = batchedRead(async (db, all: readonly Wanted[]) => {
   // A proof is kept by one key: for each there is one row to look for.
   const sought = all.flatMap(({ token, subject, content, ...wanted }, index) =>
     token.map((name, key) => ({
@@ -102,6 +102,6 @@ const lookAt = batchedRead(async (db, all: readonly Wanted[]) => {
 
 /** A proof that stays good; null when there is none that is good for this. */
 export async function seeProof(db: Db, wanted: Wanted): Promise<ProofRow | null> {
-  const found = await lookAt(db, wanted);
+  const found = await readProof(db, wanted);
   return found && wanted.means.includes(found.means) ? found : null;
 }

@@ -129,7 +129,7 @@ function Decision({
           choices={rejections.map((value) => ({ value, label: texts.reasons[value] }))}
           {...typedOf("reason")}
         />
-        <Button look="danger" busy={busy}>
+        <Button variant="danger" busy={busy}>
           {texts.reject}
         </Button>
       </DeskForm>

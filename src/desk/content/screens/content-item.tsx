@@ -4,7 +4,7 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 import { fill } from "#base/text/language.ts";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
 import { askDesk, openDesk } from "#desk/ui/open-desk.ts";
-import { numberAsked } from "#web/list-page.ts";
+import { numberParam } from "#web/list-page.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { visitContext } from "#web/visit.ts";
 import {
@@ -18,7 +18,7 @@ import { CONTENT_PATH } from "../rules.ts";
 import { contentTexts } from "../texts/words.ts";
 import type { Route } from "./+types/content-item.ts";
 import { ContentForm } from "./parts/ContentForm.tsx";
-import { kindAsked } from "./parts/kind-asked.ts";
+import { kindParam } from "./parts/kind-asked.ts";
 import { textTyped, valuesOf } from "./parts/typed-content.ts";
 import { Versions } from "./parts/Versions.tsx";
 
@@ -31,8 +31,8 @@ interface Flaw {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const kind = kindAsked(params.kind);
-  const item = numberAsked(params.item);
+  const kind = kindParam(params.kind);
+  const item = numberParam(params.item);
   const opened = await openDesk(visit);
   const read = await askDesk(visit, readContent, { kind, item }).catch((thrown: unknown) => {
     // A new one: nothing is there yet.
@@ -59,8 +59,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { submit } = context.get(visitContext);
-  const kind = kindAsked(params.kind);
-  const item = String(numberAsked(params.item));
+  const kind = kindParam(params.kind);
+  const item = String(numberParam(params.item));
   const form = await request.formData();
   const act = form.get("act");
   const own = { kind, item };

@@ -14,13 +14,13 @@ import { CONTENT_PATH, contentKinds } from "../rules.ts";
 import { contentTexts } from "../texts/words.ts";
 import type { Route } from "./+types/content-list.ts";
 import styles from "./content.module.css";
-import { kindAsked } from "./parts/kind-asked.ts";
+import { kindParam } from "./parts/kind-asked.ts";
 
 export const handle = { hydrate: true };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  const kind = kindAsked(params.kind ?? contentKinds[0]);
+  const kind = kindParam(params.kind ?? contentKinds[0]);
   const opened = await openDesk(visit);
   const list = await askDesk(visit, listContent, { kind });
   return { ...opened, texts: contentTexts[visit.visitor.language], kind, list };
@@ -28,7 +28,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ context, request, params }: Route.ActionArgs) {
   const { submit } = context.get(visitContext);
-  const kind = kindAsked(params.kind ?? contentKinds[0]);
+  const kind = kindParam(params.kind ?? contentKinds[0]);
   const form = await request.formData();
   const saved = await submit(saveContent, formWith(form, { kind }));
   if (saved.ok) return redirect(`${CONTENT_PATH}/${kind}/${saved.content.item}`, 303);
@@ -82,7 +82,7 @@ export default function ContentListScreen({ loaderData, actionData }: Route.Comp
       <PostForm>
         <Textarea name="text" label={texts.file} rows={8} typed={actionData?.typed ?? ""} />
         <p>
-          <Button look="quiet">{texts.importButton}</Button>
+          <Button variant="quiet">{texts.importButton}</Button>
         </p>
       </PostForm>
     </DeskPage>

@@ -72,8 +72,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 /** /desk/customers/{case}: a customer's file, and what can be done for them. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { desk, frame, file, texts, done } = loaderData;
-  const told: Readonly<Record<string, string>> = texts.done;
-  const sentence = done === null ? undefined : told[done];
+  const doneTexts: Readonly<Record<string, string>> = texts.done;
+  const sentence = done === null ? undefined : doneTexts[done];
   const parts = { ...loaderData, acted: actionData, rights: desk.rights };
   return (
     <DeskPage

@@ -50,7 +50,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          look="capitals"
+          variant="capitals"
           {...typedOf("nationalId")}
         />
         <Select

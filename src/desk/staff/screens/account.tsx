@@ -58,7 +58,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
         />
         <form method="post" action={SIGN_OUT_PATH}>
           <FormToken />
-          <Button look="quiet">{texts.signOut}</Button>
+          <Button variant="quiet">{texts.signOut}</Button>
         </form>
         <RecoveryCodes {...loaderData} acted={actionData} />
         <h2>{texts.signIns}</h2>
@@ -103,7 +103,7 @@ function RecoveryCodes({ texts, frame, account, acted }: RecoveryProps) {
           name="code"
           label={texts.code}
           hint={texts.codeHint}
-          look="code"
+          variant="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           error={typedOf("code").error}

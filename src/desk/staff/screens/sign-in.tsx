@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { DESK_HOME } from "#base/site/site-name.ts";
-import { choiceAsked } from "#web/list-page.ts";
+import { choiceParam } from "#web/list-page.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -16,7 +16,7 @@ import styles from "./staff.module.css";
 export function loader({ context, request }: Route.LoaderArgs) {
   const { visitor } = context.get(visitContext);
   if (visitor.signedIn) throw redirect(DESK_HOME);
-  const ended = choiceAsked(new URL(request.url), "session", ["ended"]);
+  const ended = choiceParam(new URL(request.url), "session", ["ended"]);
   return { texts: staffTexts[visitor.language], ended };
 }
 
@@ -73,7 +73,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
             label={texts.code}
             hint={texts.signInCodeHint}
             error={errorOf("code")}
-            look="code"
+            variant="code"
             autoComplete="one-time-code"
             spellCheck={false}
           />

@@ -21,11 +21,11 @@ export function runBatch(
     const { accounts, findings, at, today } = foundIn(answers);
     const journal = emptyJournal(accounts);
     const moment: Moment = { rules, at, today, earlier: new Map(), same: new Set() };
-    let asked = 0;
+    let read = 0;
     const result = tasks.map((task) => {
       const count = task.do === "post" ? numbersIn(task.order).length : 1;
-      const found = findings.slice(asked, asked + count);
-      asked += count;
+      const found = findings.slice(read, read + count);
+      read += count;
       if (task.do === "post") return post(journal, moment, task, found);
       const [finding] = found as [LockedRows];
       if (task.do === "refund") return refund(journal, moment, task, finding);

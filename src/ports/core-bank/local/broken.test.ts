@@ -12,14 +12,14 @@ class Undo extends Error {}
 
 /** What the verifier says of the ledger after a change that nobody keeps. */
 async function brokenAfter(sql: string, values: string[]): Promise<string[]> {
-  let told: string[] = [];
+  let reported: string[] = [];
   const work = async (db: Db) => {
     await db.query(sql, values);
-    told = (await brokenLedger(db)).map(({ what }) => what);
+    reported = (await brokenLedger(db)).map(({ what }) => what);
     throw new Undo();
   };
   await expect(ledger().owner.transaction(work)).rejects.toThrow(Undo);
-  return [...new Set(told)];
+  return [...new Set(reported)];
 }
 
 test.each([

@@ -42,7 +42,7 @@ const lock: Statement<AccountRow> = {
 };
 
 // Its own statement, and after the lock: only then does it see what the holder before had written.
-const look: Statement<LockedRow> = {
+const readLocked: Statement<LockedRow> = {
   name: "look",
   text: `select case when position = 1
                 then to_char(clock.now at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') end,
@@ -126,13 +126,13 @@ export interface Found {
 export function questionsOf(tasks: readonly Task[]): Question[] {
   return [
     { statement: lock, values: [textsLiteral([...new Set(tasks.flatMap(numbersOf))])] },
-    { statement: look, values: [rowsLiteral(tasks.flatMap(rowsOf))] },
+    { statement: readLocked, values: [rowsLiteral(tasks.flatMap(rowsOf))] },
   ];
 }
 
 /** What the answers to these questions say. */
-export function foundIn([locked, looked]: readonly object[][]): Found {
-  const findings = looked as LockedRow[];
+export function foundIn([locked, found]: readonly object[][]): Found {
+  const findings = found as LockedRow[];
   const at = findings[0]?.now;
   if (!at) throw new Error("the database did not tell the time");
   const accounts = new Map((locked as AccountRow[]).map((row) => [row.number, lockedOf(row)]));
@@ -152,9 +152,18 @@ function rowsOf(task: Task): Cell[][] {
 function questionOf(order: TransferOrder): Cell[] {
   const { id, fromNumber, toBank, toNumber, amount, initiator, kind, sameAgain } = order;
   // What is no amount will be refused; the database need not stumble over it before.
-  const asked = Number.isSafeInteger(amount) ? amount : 0;
+  const sendable = Number.isSafeInteger(amount) ? amount : 0;
   const isDesignated = kind === "designated";
-  return [id, fromNumber, toBank, toNumber, asked, initiator.customerId, isDesignated, !sameAgain];
+  return [
+    id,
+    fromNumber,
+    toBank,
+    toNumber,
+    sendable,
+    initiator.customerId,
+    isDesignated,
+    !sameAgain,
+  ];
 }
 
 function lockedOf(row: AccountRow): Locked {

@@ -8,7 +8,7 @@ import { asText, textsLiteral } from "./values.ts";
 
 const HELD_MOST = 1_000;
 
-const look: Statement<{ number: string }> = {
+const readHeld: Statement<{ number: string }> = {
   name: "held",
   text: `with free as (
            select number from account
@@ -72,7 +72,7 @@ function numbersIn(jobs: readonly { task: Task }[]): string[] {
 /** Takes nothing and waits for nobody. */
 function heldOf(connection: Connection, numbers: readonly string[]): Promise<string[]> {
   return connection.exchange(
-    [{ statement: look as Statement, values: [textsLiteral(numbers)] }],
+    [{ statement: readHeld as Statement, values: [textsLiteral(numbers)] }],
     ([rows = []]) => ({
       run: null,
       result: (rows as { number: string }[]).map(({ number }) => number),

@@ -62,7 +62,7 @@ beforeAll(async () => {
   await owner.query("analyze", []);
 });
 
-function asked(account: Made, change: Partial<HistoryQuestion> = {}): HistoryQuestion {
+function question(account: Made, change: Partial<HistoryQuestion> = {}): HistoryQuestion {
   const usual = {
     from: FIRST,
     to: addDays(FIRST, 9),
@@ -83,7 +83,7 @@ test("the accounts of these tests are not broken", async () => {
 
 describe("a history", () => {
   test("is told the newest first, with the balance after each line", async () => {
-    const [last, , first] = await ledger().bank.history(asked(young, { most: 3 }));
+    const [last, , first] = await ledger().bank.history(question(young, { most: 3 }));
     expect(last).toEqual({
       number: 31,
       postingId: expect.any(String),
@@ -108,14 +108,16 @@ describe("a history", () => {
     ["before the first day", "2023-01-01", "2024-01-01", []],
     ["the wrong way round", "2024-01-05", "2024-01-04", []],
   ])("holds the days asked for: %s", async (_, from, to, expected) => {
-    expect(await numbers(asked(young, { from: dayFrom(from), to: dayFrom(to) }))).toEqual(expected);
+    expect(await numbers(question(young, { from: dayFrom(from), to: dayFrom(to) }))).toEqual(
+      expected,
+    );
   });
 
   test("goes on page by page and tells every line once", async () => {
     const all: number[] = [];
     let before: number | null = null;
     do {
-      const page: number[] = await numbers(asked(young, { before, most: 4 }));
+      const page: number[] = await numbers(question(young, { before, most: 4 }));
       all.push(...page);
       before = page.at(-1) ?? null;
     } while (before !== null);
@@ -126,14 +128,14 @@ describe("a history", () => {
     ["deposit", [31, 29, 28, 26]],
     ["withdrawal", [30, 27, 24, 21]],
   ] as const)("can be narrowed to a %s", async (direction, expected) => {
-    expect(await numbers(asked(young, { direction, most: 4 }))).toEqual(expected);
+    expect(await numbers(question(young, { direction, most: 4 }))).toEqual(expected);
   });
 });
 
 describe("a search", () => {
   const search = (change: Partial<HistorySearch>) =>
     ledger().bank.search({
-      ...asked(young),
+      ...question(young),
       amountFrom: null,
       amountTo: null,
       words: null,
@@ -217,8 +219,8 @@ test.each<[string, (day: Day) => Pick<HistoryQuestion, "from" | "to">]>([
   const narrow = { amountFrom: null, amountTo: null, words: null, kinds: null };
   const cost = (account: Made, newest: Day) =>
     pagesRead(async ({ history, search, balanceAt }) => {
-      await history(asked(account, days(newest)));
-      await search({ ...asked(account, days(newest)), ...narrow });
+      await history(question(account, days(newest)));
+      await search({ ...question(account, days(newest)), ...narrow });
       await balanceAt(account.id, days(newest).from);
     });
   const [few, many] = [

@@ -56,7 +56,7 @@ test("postings of every kind, repeated and undone, leave what plain sums say", a
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const accounts = await newAccounts();
       const balances = accounts.map(() => OPENING);
-      const asked: {
+      const requested: {
         order: PostingOrder;
         account: number;
         isPosted: boolean;
@@ -64,7 +64,7 @@ test("postings of every kind, repeated and undone, leave what plain sums say", a
       }[] = [];
       for (const { account, kind, amount, act, earlier, bank: place } of steps) {
         const bank = banks[place] as CoreBank;
-        const before = act === "post" ? undefined : asked[earlier];
+        const before = act === "post" ? undefined : requested[earlier];
         if (act === "reverse" && before) {
           const { net, lowest } = effectOf(before.order, -1);
           const balance = balances[before.account] as number;
@@ -88,12 +88,12 @@ test("postings of every kind, repeated and undone, leave what plain sums say", a
         const code = codeOf(await bank.post(order));
         expect(code).toBe(before?.isPosted || isEnough ? "ok" : "TRFR000002");
         if (before?.isPosted || !isEnough) {
-          if (!before) asked.push({ order, account: at, isPosted: false, isUndone: false });
+          if (!before) requested.push({ order, account: at, isPosted: false, isUndone: false });
           continue;
         }
         balances[at] = balance + net;
         if (before) before.isPosted = true;
-        else asked.push({ order, account: at, isPosted: true, isUndone: false });
+        else requested.push({ order, account: at, isPosted: true, isUndone: false });
       }
       for (const [place, account] of accounts.entries()) {
         expect((await accountNow(ledger(), account)).balance).toBe(balances[place]);
@@ -106,7 +106,7 @@ test("postings of every kind, repeated and undone, leave what plain sums say", a
 
 test("transfers, postings and reversals at once, by two processes, lose and double nothing", async () => {
   const accounts = await newAccounts();
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
   const clients = Array.from({ length: 40 }, async (_, client) => {
     const bank = banks[client % 2] as CoreBank;
     for (let round = 0; round < 12; round += 1) {
@@ -115,30 +115,30 @@ test("transfers, postings and reversals at once, by two processes, lose and doub
         const payee = accounts[(client + round + 1) % ACCOUNTS] as Made;
         const order = orderOf(account, payee, 1 + client + round, { sameAgain: true });
         const [answer] = await Promise.all([bank.transfer(order), bank.transfer(order)]);
-        told.set(order.id, answer.ok ? "ok" : answer.code);
+        reported.set(order.id, answer.ok ? "ok" : answer.code);
         continue;
       }
       const orders = ordersOfEachKind(account, 20 + client);
       const order = orders[(client * 7 + round) % orders.length] as PostingOrder;
       const others = banks[(client + 1) % 2] as CoreBank;
       const [answer, again] = await Promise.all([bank.post(order), others.post(order)]);
-      told.set(order.id, codeOf(again.ok ? again : answer));
+      reported.set(order.id, codeOf(again.ok ? again : answer));
       if (!answer.ok || round % 4 !== 1) continue;
       const undone = await Promise.all([
         bank.reverse(order.id, null),
         others.reverse(order.id, null),
       ]);
       const isUndone = undone.some(({ ok }) => ok);
-      told.set(reversalId(order.id), isUndone ? "ok" : "refused");
+      reported.set(reversalId(order.id), isUndone ? "ok" : "refused");
     }
   });
   await Promise.all(clients);
   const rows = await ledger().owner.query<{ id: string }>(
     "select id from posting where id = any($1::uuid[])",
-    [[...told.keys()]],
+    [[...reported.keys()]],
   );
-  const done = [...told].filter(([, code]) => code === "ok").map(([id]) => id);
+  const done = [...reported].filter(([, code]) => code === "ok").map(([id]) => id);
   expect(rows.map(({ id }) => id).toSorted()).toEqual(done.toSorted());
-  expect(done.length).toBeGreaterThan(told.size / 4);
+  expect(done.length).toBeGreaterThan(reported.size / 4);
   expect(await brokenIn(ledger())).toEqual([]);
 }, 60_000);

@@ -85,14 +85,14 @@ async function checkKeys(orders: readonly TransferOrder[], answers: readonly Tra
     [orders.map(({ id }) => id)],
   );
   const posted = new Set(rows.map(({ id }) => id));
-  const told = new Set(
+  const reported = new Set(
     orders.flatMap(({ id }, index) => {
       const code = codeOf(answers[index] as TransferAnswer);
       return code === "ok" || code === "TRFR000015" ? [id] : [];
     }),
   );
-  expect(posted).toEqual(told);
-  expect(rows).toHaveLength(told.size);
+  expect(posted).toEqual(reported);
+  expect(rows).toHaveLength(reported.size);
 }
 
 /** No account may have sent more than its limits allow, whichever way one counts. */

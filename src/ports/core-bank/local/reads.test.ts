@@ -139,8 +139,8 @@ test("designated accounts are told with the day they take effect [P07]", async (
   await designate(from, "0040000000002", "2026-03-06");
   await designate(from, "0040000000003", "2026-03-01", true);
   const usual = { currency: "TWD", bankCode: "004", holderName: "Wang", nickname: "rent" };
-  const told = await bank.designated(from.customerId);
-  expect(told.map(({ id: _, ...rest }) => rest)).toEqual([
+  const reported = await bank.designated(from.customerId);
+  expect(reported.map(({ id: _, ...rest }) => rest)).toEqual([
     {
       ...usual,
       number: "0040000000001",

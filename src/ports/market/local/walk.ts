@@ -68,7 +68,7 @@ export function stepTo(day: Day, before: Standing): Step {
   const market = before.market * (1 - PULL) + drawsOf(`market:${day}`)() * MARKET_RESTLESS;
   const move = market - before.market + MARKET_GROWS;
   const traded = instruments.map((instrument) => trade(instrument, { day, before, move }));
-  const closes = new Map(traded.map(({ price, kept }) => [price.code, kept]));
+  const closes = new Map(traded.map(({ price, closing }) => [price.code, closing]));
   const indexValues = indicesAfter(before, traded);
   const fundValues = new Map(
     fundFigures.map(({ code, restless, follows, grows }) => {
@@ -91,7 +91,7 @@ interface Traded {
   actions: CorporateAction[];
   /** The millions of shares and the price that the day began with. */
   opening: { reference: number; millions: number };
-  kept: { close: number; usual: number; millions: number };
+  closing: { close: number; usual: number; millions: number };
 }
 
 function trade(
@@ -129,7 +129,7 @@ function trade(
     },
     actions,
     opening: { reference, millions },
-    kept: { close, usual, millions },
+    closing: { close, usual, millions },
   };
 }
 

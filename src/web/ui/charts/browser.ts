@@ -27,8 +27,8 @@ function point({ figure, slider, readout, cross, plot }: Parts): void {
 
   const show = (place: number) => {
     const cells = rows[place] ?? [];
-    const told = cells.slice(1).map((cell, column) => `${names[column + 1]} ${cell}`);
-    const text = [cells[0], ...told].join("\u3000");
+    const figures = cells.slice(1).map((cell, column) => `${names[column + 1]} ${cell}`);
+    const text = [cells[0], ...figures].join("\u3000");
     readout.textContent = text;
     slider.setAttribute("aria-valuetext", text);
     const x = `${((place + 0.5) / rows.length) * 100}%`;

@@ -32,7 +32,7 @@ export function DocumentRows({ rows }: Props) {
             {summary && <p>{summary}</p>}
             <p className={styles.facts}>{facts}</p>
           </div>
-          <Button href={file.href} look="quiet" icon="download">
+          <Button href={file.href} variant="quiet" icon="download">
             {file.label}
             <span className="sr-only"> {file.of}</span>
           </Button>

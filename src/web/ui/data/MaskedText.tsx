@@ -46,7 +46,7 @@ export function MaskedText({ masked, full, texts }: Props) {
       <span>
         <Button
           type="button"
-          look="link"
+          variant="link"
           icon={shown ? "hide" : "show"}
           onClick={() => setShown(!shown)}
         >

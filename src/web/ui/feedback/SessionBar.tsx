@@ -52,7 +52,7 @@ export function SessionBar({ session, texts }: Props) {
         data-session={secondsLeft}
         data-warning={IDLE_WARNING_SECONDS}
         data-left={texts.left}
-        data-told={texts.announcement}
+        data-announcement={texts.announcement}
         data-stayed={texts.stayed}
       >
         <p className={styles.who}>
@@ -69,7 +69,7 @@ export function SessionBar({ session, texts }: Props) {
         </a>
         <form method="post" action="/logout">
           <FormToken />
-          <Button look="link">{texts.signOut}</Button>
+          <Button variant="link">{texts.signOut}</Button>
         </form>
         <p role="status" className="sr-only" data-say="" {...writtenElsewhere} />
       </section>
@@ -82,7 +82,7 @@ export function SessionBar({ session, texts }: Props) {
             <Button href={pathname + search}>{texts.stayHere}</Button>
             <form method="post" action="/logout">
               <FormToken />
-              <Button look="quiet">{texts.signOut}</Button>
+              <Button variant="quiet">{texts.signOut}</Button>
             </form>
           </>
         }

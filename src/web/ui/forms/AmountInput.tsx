@@ -32,7 +32,7 @@ export function AmountInput({ typed, currency, language, onTyped, ...words }: Pr
       {...typing}
       typed={typed}
       prefix={sign.trim()}
-      look="figures"
+      variant="figures"
       inputMode={decimals === 0 ? "numeric" : "decimal"}
       autoComplete="off"
       about={readsBack ? id : undefined}

@@ -25,7 +25,7 @@ export function AmountsSwitch({ hidden, texts }: Props) {
       <input type="hidden" name="act" value={AMOUNTS_ACT} />
       <input type="hidden" name="amountsHidden" value={String(!hidden)} />
       <Button
-        look="quiet"
+        variant="quiet"
         icon={hidden ? "show" : "hide"}
         busy={fetcher.state !== "idle"}
         busyLabel={texts.busy}

@@ -5,7 +5,7 @@ import styles from "./Button.module.css";
 interface Props {
   children: ReactNode;
   type?: "submit" | "button";
-  look?: "main" | "quiet" | "danger" | "link";
+  variant?: "main" | "quiet" | "danger" | "link";
   /** An address makes it a link that looks like a button. */
   href?: string;
   icon?: IconName;
@@ -19,11 +19,18 @@ interface Props {
 }
 
 /** A button; the main one of a form sends it. It is never switched off, it explains instead. */
-export function Button({ children, type = "submit", look = "main", href, icon, ...rest }: Props) {
+export function Button({
+  children,
+  type = "submit",
+  variant = "main",
+  href,
+  icon,
+  ...rest
+}: Props) {
   const { name, value, onClick, busy = false, busyLabel } = rest;
   if (href !== undefined) {
     return (
-      <a href={href} className={`${styles.button} ${styles[look]}`} onClick={onClick}>
+      <a href={href} className={`${styles.button} ${styles[variant]}`} onClick={onClick}>
         {icon && <Icon name={icon} />}
         <span>{children}</span>
       </a>
@@ -38,7 +45,7 @@ export function Button({ children, type = "submit", look = "main", href, icon, .
         type={type}
         name={name}
         value={value}
-        className={`${styles.button} ${styles[look]}`}
+        className={`${styles.button} ${styles[variant]}`}
         data-busy={busy || undefined}
         onClick={onClick || busyLabel ? press : undefined}
       >

@@ -25,7 +25,7 @@ export function CopyButton({ text, texts }: Props) {
     <>
       <Button
         type="button"
-        look="link"
+        variant="link"
         icon={icons[state]}
         onClick={() => {
           navigator.clipboard.writeText(text).then(

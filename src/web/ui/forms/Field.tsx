@@ -11,7 +11,7 @@ interface Props extends FieldWords, InputProps {
   typed?: string | undefined;
   type?: "text" | "password" | "email" | "tel" | "search";
   /** How the letters look and how much room they need. */
-  look?: "short" | "figures" | "capitals" | "code" | undefined;
+  variant?: "short" | "figures" | "capitals" | "code" | undefined;
   /** What stands before and behind what is typed: NT$, %. */
   prefix?: string | undefined;
   suffix?: string | undefined;
@@ -28,7 +28,7 @@ export function Field({
   error,
   typed,
   type = "text",
-  look,
+  variant,
   prefix,
   suffix,
   below,
@@ -42,7 +42,7 @@ export function Field({
       name={name}
       type={type}
       defaultValue={typed}
-      className={[control.control, look && control[look]].filter(Boolean).join(" ")}
+      className={[control.control, variant && control[variant]].filter(Boolean).join(" ")}
       data-beside={sidesOf(prefix, suffix)}
       {...noted(words, about)}
       {...rest}

@@ -15,7 +15,7 @@ export function NationalIdInput({ autoComplete = "off", ...rest }: Props) {
     <Field
       {...rest}
       {...typing}
-      look="capitals"
+      variant="capitals"
       autoComplete={autoComplete}
       autoCapitalize="characters"
       autoCorrect="off"

@@ -19,7 +19,7 @@ export function OtpInput({ countdown, ...rest }: Props) {
     <Field
       {...rest}
       {...typing}
-      look="code"
+      variant="code"
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck={false}

@@ -23,7 +23,7 @@ export function RouterForm({ children, ...rest }: Props) {
 /** The name under which a page with several forms or buttons says which was pressed. */
 export const INTENT = "intent";
 
-type SendProps = Pick<ComponentProps<typeof Button>, "children" | "look" | "icon"> & {
+type SendProps = Pick<ComponentProps<typeof Button>, "children" | "variant" | "icon"> & {
   /** Which of the page's buttons it is; the main one needs none. */
   intent?: string;
   busyLabel: string;

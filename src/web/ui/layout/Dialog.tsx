@@ -35,7 +35,7 @@ export function Dialog({ id, title, closeLabel, onClose, children, actions }: Pr
         <div className={styles.body}>{children}</div>
         <div className={styles.actions}>
           {actions}
-          <Button type="button" look="quiet" onClick={onClose}>
+          <Button type="button" variant="quiet" onClick={onClose}>
             {closeLabel}
           </Button>
         </div>

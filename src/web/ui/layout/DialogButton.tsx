@@ -36,7 +36,7 @@ export function DialogButton({ id, label, title, closeLabel, children, actions }
   }
   return (
     <>
-      <Button type="button" look="quiet" onClick={() => setOpen(true)}>
+      <Button type="button" variant="quiet" onClick={() => setOpen(true)}>
         {label}
       </Button>
       {open && (

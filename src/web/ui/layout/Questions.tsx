@@ -24,14 +24,14 @@ export function Questions({ questions, whole, all, ...head }: Props) {
           content: (
             <>
               <p>{answer}</p>
-              <Button href={href} look="link">
+              <Button href={href} variant="link">
                 {whole}
               </Button>
             </>
           ),
         }))}
       />
-      <Button href={all.href} look="link">
+      <Button href={all.href} variant="link">
         {all.label}
       </Button>
     </Section>

@@ -24,7 +24,7 @@ export function Tabs(props: Props) {
 
 function LinkedTabs({ label, tabs, current }: Props) {
   return (
-    <div className={styles.tabs}>
+    <div>
       <nav aria-label={label}>
         <ul className={styles.list} data-row="">
           {tabs.map(({ id, label: name, href }) => (
@@ -59,7 +59,7 @@ function LiveTabs({ label, tabs, current }: Props) {
     list.current?.querySelectorAll("a")[next]?.focus();
   };
   return (
-    <div className={styles.tabs}>
+    <div>
       <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <a

@@ -7,7 +7,7 @@ export function CancelForm({ label }: { label: string }) {
   return (
     <PostForm className={styles.screen}>
       <input type="hidden" name="intent" value="cancel" />
-      <Button look="link">{label}</Button>
+      <Button variant="link">{label}</Button>
     </PostForm>
   );
 }

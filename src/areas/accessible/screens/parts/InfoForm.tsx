@@ -19,7 +19,7 @@ import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { transferPages } from "../../rules/paths.ts";
 import type { Texts } from "../../texts/zh.ts";
 import type { Standings } from "./info.ts";
-import { limitsTold } from "./KindChoice.tsx";
+import { statedLimits } from "./KindChoice.tsx";
 import styles from "./parts.module.css";
 
 interface Props {
@@ -54,7 +54,7 @@ export function InfoForm(props: Props) {
           </p>
         )}
         <p>
-          <Button href={`${transferPages.info}?kind=${other}`} look="quiet">
+          <Button href={`${transferPages.info}?kind=${other}`} variant="quiet">
             {other === "other" ? transfer.useOther : transfer.useDesignated}
           </Button>
         </p>
@@ -94,7 +94,7 @@ export function InfoForm(props: Props) {
             typed={typed}
             error={named(fromList ? "toBank" : "bank").error}
             below={
-              <Button look="link" name="intent" value="list">
+              <Button variant="link" name="intent" value="list">
                 {transfer.bankList}
               </Button>
             }
@@ -103,7 +103,7 @@ export function InfoForm(props: Props) {
             {...named("toAccount")}
             label={transfer.account}
             hint={transfer.accountHint}
-            look="figures"
+            variant="figures"
             inputMode="numeric"
             autoComplete="off"
           />
@@ -113,15 +113,15 @@ export function InfoForm(props: Props) {
         {...named("amount")}
         label={transfer.amount}
         hint={transfer.amountHint}
-        look="figures"
+        variant="figures"
         inputMode="decimal"
         autoComplete="off"
       />
       <Field {...named("note")} label={transfer.note} hint={transfer.noteHint} autoComplete="off" />
-      {kind === "other" && <p className={styles.words}>{feesTold(transfer, standings)}</p>}
+      {kind === "other" && <p className={styles.words}>{feeNotes(transfer, standings)}</p>}
       <div className={styles.ways}>
         <Button>{transfer.next}</Button>
-        <Button look="link" name="intent" value="extend">
+        <Button variant="link" name="intent" value="extend">
           {texts.stayKeeping}
         </Button>
       </div>
@@ -150,7 +150,7 @@ function FromAccounts({ texts, language, kind, standings, words }: Props & { wor
   const choices = standings.accounts.map((account) => {
     const { accountNumber, accountName, accountKind, currency } = account;
     const balance = figures(account.balance, currency);
-    const limits = limitsTold(
+    const limits = statedLimits(
       kind === "designated" ? account.designatedLimit : account.otherLimit,
       {
         transfer,
@@ -221,7 +221,7 @@ function DesignatedAccounts({ texts, standings, words }: Props & { words: Words 
   return <RadioGroup {...words} label={transfer.toDesignated} choices={choices} />;
 }
 
-function feesTold(transfer: Texts["transfer"], { tariff }: Standings): string {
+function feeNotes(transfer: Texts["transfer"], { tariff }: Standings): string {
   const announcement = (amount: number) => figures(amount, tariff.currency);
   const list = tariff.fees.map(({ most, fee }) =>
     most === null

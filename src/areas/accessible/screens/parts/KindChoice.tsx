@@ -25,7 +25,7 @@ export function KindChoice({ texts, standings }: Props) {
               .filter(({ accountKind }) => accountKind === "main")
               .map((account) => (
                 <p key={account.accountNumber} className={styles.words}>
-                  {limitsTold(
+                  {statedLimits(
                     kind === "designated" ? account.designatedLimit : account.otherLimit,
                     {
                       transfer,
@@ -44,7 +44,7 @@ export function KindChoice({ texts, standings }: Props) {
 type Account = Standings["accounts"][number];
 
 /** What is left of an account's limits, in a sentence; nothing where it cannot send so. */
-export function limitsTold(
+export function statedLimits(
   limits: Account["otherLimit"],
   { transfer, currency }: { transfer: Texts["transfer"]; currency: Account["currency"] },
 ): string {

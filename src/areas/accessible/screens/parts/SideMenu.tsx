@@ -53,7 +53,7 @@ function Search({ texts }: { texts: Texts }) {
         accessKey="S"
         autoComplete="off"
       />
-      <Button look="quiet">{texts.searchGo}</Button>
+      <Button variant="quiet">{texts.searchGo}</Button>
     </form>
   );
 }
@@ -64,7 +64,7 @@ function Door({ texts }: { texts: Texts }) {
   if (!visitor.signedIn) {
     return (
       <p>
-        <Button href={SIGN_IN} look="quiet">
+        <Button href={SIGN_IN} variant="quiet">
           {texts.signIn}
         </Button>
       </p>
@@ -74,7 +74,7 @@ function Door({ texts }: { texts: Texts }) {
     <form method="post" action={SIGN_IN}>
       <FormToken />
       <input type="hidden" name="intent" value="sign-out" />
-      <Button look="quiet">{texts.signOut}</Button>
+      <Button variant="quiet">{texts.signOut}</Button>
     </form>
   );
 }

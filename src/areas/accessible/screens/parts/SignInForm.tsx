@@ -30,7 +30,7 @@ export function SignInForm({ texts, carriedNote, remembered, to, carried, wrong 
     error: wrong?.fields.find(({ field }) => field === name)?.message,
   });
   const wasRemembered = wrong ? wrong.typed.rememberNationalId === "true" : remembered !== null;
-  const hasKept = Object.keys(carried).length > 0;
+  const hasTyped = Object.keys(carried).length > 0;
   return (
     <form
       method="post"
@@ -40,7 +40,7 @@ export function SignInForm({ texts, carriedNote, remembered, to, carried, wrong 
       className={styles.form}
     >
       <input type="hidden" name="deviceFingerprint" data-fingerprint="" />
-      {hasKept && <p>{carriedNote}</p>}
+      {hasTyped && <p>{carriedNote}</p>}
       <CarriedFields carried={carried} />
       {remembered === null ? (
         <NationalIdInput
@@ -54,7 +54,7 @@ export function SignInForm({ texts, carriedNote, remembered, to, carried, wrong 
           <p>
             {texts.remembered} <strong>{remembered}</strong>
           </p>
-          <Button href={withWayBack(`${SIGN_IN}?id=other`, to)} look="link">
+          <Button href={withWayBack(`${SIGN_IN}?id=other`, to)} variant="link">
             {texts.another}
           </Button>
           <input type="hidden" name="useRemembered" value="true" />
@@ -84,11 +84,11 @@ export function SignInForm({ texts, carriedNote, remembered, to, carried, wrong 
       />
       <Button>{texts.submit}</Button>
       <p>
-        <Button href="/login/forgot-idpw" look="link">
+        <Button href="/login/forgot-idpw" variant="link">
           {texts.forgotUserId}
         </Button>
         <br />
-        <Button href="/login/forgot-idpw?find=password" look="link">
+        <Button href="/login/forgot-idpw?find=password" variant="link">
           {texts.forgotPassword}
         </Button>
       </p>

@@ -24,7 +24,7 @@ export interface StepData {
 }
 
 /** The key in an address; without one there is nothing to go on with. */
-export function keyAsked(request: Pick<Request, "url">): string {
+export function keyParam(request: Pick<Request, "url">): string {
   const key = new URL(request.url).searchParams.get("key");
   if (!isKey(key)) throw redirect(`${transferPages.info}?news=lost`);
   return key;
@@ -36,7 +36,7 @@ export async function atStep(
   { context, request }: { context: VisitHolder; request: Request },
 ): Promise<StepData> {
   const visit = context.get(visitContext);
-  const key = keyAsked(request);
+  const key = keyParam(request);
   const frame = await customerFrame(visit, request);
   const prepared = await preparedOrLost(visit, key);
   const canContinue = prepared.canContinue;
@@ -81,7 +81,7 @@ export function wayAfter({ code }: Wrong, request: Request): Response | null {
 
 /** Gives the transfer up that a form names. */
 export async function giveUp({ submit }: Visit, form: FormTexts, request: Request) {
-  const key = keyAsked(request);
+  const key = keyParam(request);
   const submitted = await submit(cancelTransfer, formWith(form, { transferKey: key }));
   if (submitted.ok) return redirect(`${transferPages.info}?news=cancelled`, 303);
   return wayAfter(submitted, request) ?? redirect(transferAddress("confirm", key), 303);

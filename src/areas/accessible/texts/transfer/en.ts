@@ -53,7 +53,7 @@ export const transfer: typeof Transfer = {
     "Everything you entered is saved. Because you signed in again, a long time has passed, or conditions have changed, please check it once more and continue.",
   cancelled: "The transfer was cancelled. Nothing was debited.",
   lost: "We can’t find this transfer. Please enter it again. Nothing was debited.",
-  renewed: "You have signed in again. Please check the details and submit them once more.",
+  rehashed: "You have signed in again. Please check the details and submit them once more.",
   table: "Transfer details",
   item: "Item",
   content: "Details",
@@ -110,7 +110,7 @@ export const transfer: typeof Transfer = {
   once: "Press once. Even if you press twice or go back, the transfer is made only once.",
   ifSilent:
     "If the page does not respond after you submit, check the result here instead of making another transfer:",
-  look: "Check the result of this transfer",
+  checkResult: "Check the result of this transfer",
   titles: {
     done: "Transfer complete",
     pending: "Transfer in progress",

@@ -45,7 +45,7 @@ export function AccountHead({ texts, account, amountsHidden, mainReference, isPr
             <Button href={`/transfer?from=${reference}`}>{details.transfer}</Button>
           )}
           {isDream && mainReference && !isPrinted && account.state === "open" && (
-            <Button href={`/transfer?from=${mainReference}`} look="quiet">
+            <Button href={`/transfer?from=${mainReference}`} variant="quiet">
               {texts.goal.add}
             </Button>
           )}

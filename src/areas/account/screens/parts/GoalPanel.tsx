@@ -138,7 +138,7 @@ function GoalForm({ texts, goal, account, today, refused }: FormProps) {
           {texts.save}
         </Button>
         {goal.isSet && (
-          <Button name="act" value="remove-goal" look="quiet">
+          <Button name="act" value="remove-goal" variant="quiet">
             {texts.remove}
           </Button>
         )}

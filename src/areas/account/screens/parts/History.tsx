@@ -111,7 +111,7 @@ function Ways({ texts, account, choice, history, pathOf }: WaysProps) {
         )}
         <div className={styles.ways}>
           <PrintButton label={texts.printNow} />
-          <Button href={pathOf({ isWhole: false })} look="quiet">
+          <Button href={pathOf({ isWhole: false })} variant="quiet">
             {texts.backToPages}
           </Button>
         </div>
@@ -126,14 +126,14 @@ function Ways({ texts, account, choice, history, pathOf }: WaysProps) {
         </Button>
       )}
       {choice.before !== "" && (
-        <Button href={pathOf(FIRST_PAGE)} look="quiet">
+        <Button href={pathOf(FIRST_PAGE)} variant="quiet">
           {texts.newest}
         </Button>
       )}
-      <Button href={file} look="quiet" icon="download">
+      <Button href={file} variant="quiet" icon="download">
         {texts.file}
       </Button>
-      <Button href={pathOf({ ...FIRST_PAGE, isWhole: true })} look="quiet">
+      <Button href={pathOf({ ...FIRST_PAGE, isWhole: true })} variant="quiet">
         {fill(texts.print, { count: Math.min(total, PRINTED_MOST) })}
       </Button>
     </div>

@@ -80,7 +80,7 @@ export function HistoryFilters({ texts, path, choice, sign, fields }: Props) {
               label={texts[name]}
               typed={choice[name]}
               prefix={sign}
-              look="figures"
+              variant="figures"
               inputMode="decimal"
               autoComplete="off"
               maxLength={SEARCH_LENGTH}
@@ -94,7 +94,7 @@ export function HistoryFilters({ texts, path, choice, sign, fields }: Props) {
           {texts.show}
         </Button>
         {isNarrowed(choice) && (
-          <Button href={path} look="link">
+          <Button href={path} variant="link">
             {texts.clear}
           </Button>
         )}

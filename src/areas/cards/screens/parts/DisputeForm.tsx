@@ -66,7 +66,7 @@ export function DisputeForm({ texts, payment, back, wrong }: FormProps) {
         />
         <div className={styles.buttons}>
           <Button>{texts.submit}</Button>
-          <Button href={back} look="quiet">
+          <Button href={back} variant="quiet">
             {texts.back}
           </Button>
         </div>

@@ -56,7 +56,7 @@ function DisputeCard({ texts, dispute }: { texts: Words; dispute: Dispute }) {
         <PostForm>
           <input type="hidden" name="act" value="withdraw" />
           <input type="hidden" name="disputeReference" value={disputeReference} />
-          <Button look="link">{texts.withdraw}</Button>
+          <Button variant="link">{texts.withdraw}</Button>
         </PostForm>
       )}
     </>

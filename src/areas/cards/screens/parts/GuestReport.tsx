@@ -112,7 +112,7 @@ function IdentityStep({ texts, typed, wrong }: IdentityProps) {
           title={texts.signInTitle}
           level={3}
           actions={
-            <Button href={signInAddress(null, LOST_PATH)} look="quiet">
+            <Button href={signInAddress(null, LOST_PATH)} variant="quiet">
               {texts.signIn}
             </Button>
           }
@@ -153,7 +153,7 @@ function CodeStep({ texts, reporting }: { texts: Texts["report"]; reporting: At<
       {seconds !== null && <p>{waitWords(texts.wait, seconds)}</p>}
       <PostForm>
         {carried}
-        <Button look="link">{texts.resend}</Button>
+        <Button variant="link">{texts.resend}</Button>
       </PostForm>
     </div>
   );
@@ -168,7 +168,7 @@ function GuestCards({ texts, reporting }: { texts: Texts; reporting: At<"cards">
       <input type="hidden" name="nationalId" value={nationalId} />
       <input type="hidden" name="codeProof" value={codeProof} />
       <CardChoice texts={texts} cards={cards} wrong={wrong} />
-      <Button look="danger">{texts.report.confirm}</Button>
+      <Button variant="danger">{texts.report.confirm}</Button>
     </PostForm>
   );
 }

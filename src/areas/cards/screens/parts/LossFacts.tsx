@@ -51,7 +51,7 @@ export function Deadline({ texts, loss }: Props) {
       className={styles.deadline}
       data-deadline={cancelSeconds}
       data-left={countdown.left}
-      data-told={countdown.announcement}
+      data-announcement={countdown.announcement}
       data-finished={countdown.over}
     >
       <Icon name="wait" />

@@ -51,7 +51,7 @@ export function CheckStep({ texts, typed, answer }: Props) {
           <Button name="step" value="send">
             {form.confirm}
           </Button>
-          <Button name="step" value="edit" look="quiet">
+          <Button name="step" value="edit" variant="quiet">
             {form.back}
           </Button>
         </p>

@@ -52,7 +52,7 @@ export function RequestForm({ texts, kind, options, typed: all, fields, requestI
         <Button name="step" value="check">
           {form.next}
         </Button>
-        <Button href={CERTIFICATION_PATH} look="quiet">
+        <Button href={CERTIFICATION_PATH} variant="quiet">
           {form.cancel}
         </Button>
       </p>

@@ -155,20 +155,20 @@ function Tools({ texts, person, chatState, isEnded }: Props & { isEnded: boolean
         </Button>
       )}
       {!isHydrated && isWithPerson(chatState) && (
-        <Button href={CHAT_PATH} look="quiet">
+        <Button href={CHAT_PATH} variant="quiet">
           {person.live.refresh}
         </Button>
       )}
-      <Button href={TRANSCRIPT_PATH} look={isEnded ? "quiet" : "link"} icon="download">
+      <Button href={TRANSCRIPT_PATH} variant={isEnded ? "quiet" : "link"} icon="download">
         {texts.download}
       </Button>
       {isHydrated && (
-        <Button type="button" look={isEnded ? "quiet" : "link"} onClick={() => print()}>
+        <Button type="button" variant={isEnded ? "quiet" : "link"} onClick={() => print()}>
           {texts.print}
         </Button>
       )}
       {!isEnded && (
-        <Button name="act" value="end" look="link">
+        <Button name="act" value="end" variant="link">
           {texts.end}
         </Button>
       )}

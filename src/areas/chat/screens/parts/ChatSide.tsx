@@ -44,8 +44,8 @@ export function ChatSide({ texts, chat, callCentre, children }: Props) {
           <li>{about.automatic}</li>
           <li>
             {chat.endedAt === null
-              ? fill(about.kept, { hours: CHAT_HOURS })
-              : fill(about.keptUntil, { when: chat.endedAt })}
+              ? fill(about.stored, { hours: CHAT_HOURS })
+              : fill(about.storedUntil, { when: chat.endedAt })}
           </li>
           <li>{about.secrets}</li>
         </ul>
@@ -81,7 +81,7 @@ function Handover({ texts, chat }: Pick<Props, "texts" | "chat">) {
       <>
         <p>{person.empty}</p>
         <p>
-          <Button href={INQUIRY_PATH} look="quiet">
+          <Button href={INQUIRY_PATH} variant="quiet">
             {person.write}
           </Button>
         </p>
@@ -96,7 +96,7 @@ function Handover({ texts, chat }: Pick<Props, "texts" | "chat">) {
       <input type="hidden" name="device" value={deviceCodeOf(device)} />
       <p>{person.lead}</p>
       <p>
-        <Button name="act" value="topic" look="quiet">
+        <Button name="act" value="topic" variant="quiet">
           {person.button}
         </Button>
       </p>

@@ -46,7 +46,7 @@ export function PersonCard({ texts: { live }, chat, conversation, problem }: Pro
           <p>{live.stay}</p>
         </div>
         <p>
-          <Button name="act" value="withdraw" look="quiet">
+          <Button name="act" value="withdraw" variant="quiet">
             {live.withdraw}
           </Button>
         </p>
@@ -112,7 +112,7 @@ export function MailForm({ texts, isSignedIn, sent, error, typed }: MailProps) {
         />
       )}
       <p>
-        <Button name="act" value="mail" look="quiet">
+        <Button name="act" value="mail" variant="quiet">
           {texts.button}
         </Button>
       </p>

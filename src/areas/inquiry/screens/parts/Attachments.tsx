@@ -8,7 +8,7 @@ import { FileInput } from "#web/ui/forms/FileInput.tsx";
 import { attachments, KEPT_MINUTES } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Attachments.module.css";
-import { KEPT, type KeptFile, refusedId, type Walk } from "./flow.ts";
+import { refusedId, STORED, type StoredFile, type Walk } from "./flow.ts";
 import {
   isUnderWay,
   messageOf,
@@ -33,7 +33,7 @@ export function Attachments({ texts, words, walk, error, uploading }: Props) {
   const sent = uploads.flatMap(({ remote }) =>
     remote.state === "succeeded" ? [remote.content] : [],
   );
-  const kept = [...files, ...sent];
+  const stored = [...files, ...sent];
   const shown = uploads.filter(({ remote }) => remote.state !== "succeeded");
   const chooser = () => place.current?.querySelector<HTMLInputElement>("input[type=file]");
   // Files that were chosen before scripts came are sent ahead as well.
@@ -80,16 +80,16 @@ export function Attachments({ texts, words, walk, error, uploading }: Props) {
           />
         ))}
       </div>
-      <div className={styles.rows} hidden={kept.length === 0}>
+      <div className={styles.rows} hidden={stored.length === 0}>
         <FieldGroup
           name="kept"
-          label={texts.kept}
-          hint={fill(texts.keptNote, { minutes: KEPT_MINUTES })}
+          label={texts.stored}
+          hint={fill(texts.storedNote, { minutes: KEPT_MINUTES })}
         >
-          {kept.map((file) => (
+          {stored.map((file) => (
             <Checkbox
               key={file.attachmentId}
-              name={KEPT + file.attachmentId}
+              name={STORED + file.attachmentId}
               label={sizedOf(texts.sized, file)}
               defaultChecked
             />
@@ -103,7 +103,7 @@ export function Attachments({ texts, words, walk, error, uploading }: Props) {
   );
 }
 
-function sizedOf(sized: string, { attachmentName, attachmentBytes }: KeptFile): string {
+function sizedOf(sized: string, { attachmentName, attachmentBytes }: StoredFile): string {
   return fill(sized, { name: attachmentName, size: formatFileSize(attachmentBytes) });
 }
 

@@ -67,7 +67,7 @@ export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
         <Button name={ACT} value="send" busy={pressed === "send"} busyLabel={texts.busy}>
           {texts.send}
         </Button>
-        <Button name={ACT} value="details" look="quiet">
+        <Button name={ACT} value="details" variant="quiet">
           {texts.back}
         </Button>
       </p>
@@ -88,7 +88,7 @@ function Group({ texts, title, leads, children }: GroupProps) {
     <section className={styles.group} aria-labelledby={`check-${leads}`}>
       <div>
         <h3 id={`check-${leads}`}>{title}</h3>
-        <Button name={ACT} value={leads} look="link">
+        <Button name={ACT} value={leads} variant="link">
           {texts.change}
           <span className="sr-only"> {title}</span>
         </Button>

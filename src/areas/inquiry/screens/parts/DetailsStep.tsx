@@ -96,7 +96,7 @@ export function DetailsStep({ texts, topics, walk, words }: Props) {
         <Button name={ACT} value="check" busy={pressed === "check"} busyLabel={texts.busy}>
           {texts.next}
         </Button>
-        <Button name={ACT} value="topic" look="quiet">
+        <Button name={ACT} value="topic" variant="quiet">
           {texts.back}
         </Button>
       </p>

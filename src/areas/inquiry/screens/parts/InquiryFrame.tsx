@@ -25,7 +25,7 @@ export function InquiryFrame({ texts, walk, children }: Props) {
       <div className={styles.frame}>
         <div>
           <Steps
-            announcement={stepTold(texts, step)}
+            announcement={stepStatus(texts, step)}
             doneWord={texts.stepDone}
             steps={steps.map((each) => ({ name: texts.steps[each] }))}
             current={steps.indexOf(step) + 1}
@@ -62,6 +62,6 @@ export function InquiryFrame({ texts, walk, children }: Props) {
 }
 
 /** Step 2 of 3. */
-export function stepTold(texts: Texts, step: Walk["step"]): string {
+export function stepStatus(texts: Texts, step: Walk["step"]): string {
   return fill(texts.step, { current: steps.indexOf(step) + 1, count: steps.length });
 }

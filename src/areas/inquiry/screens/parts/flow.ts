@@ -27,7 +27,7 @@ export type Step = (typeof steps)[number];
 export type Topic = Output<typeof listInquiryTopics>["categories"][number];
 
 /** A picture that waits at the bank. */
-export type KeptFile = Output<typeof listInquiryFiles>["attachments"][number];
+export type StoredFile = Output<typeof listInquiryFiles>["attachments"][number];
 
 /** All that was entered so far. */
 export interface Draft extends Typed {
@@ -46,12 +46,12 @@ export interface Walk {
   fields: FieldError[];
   /** What is wrong beyond any field. */
   message: string | null;
-  files: KeptFile[];
+  files: StoredFile[];
   refused: { name: string; message: string }[];
 }
 
 /** What the names of the kept pictures' boxes begin with. */
-export const KEPT = "atch-";
+export const STORED = "atch-";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const KEPT_NAME = /^atch-([\w-]{22})$/;
@@ -113,7 +113,7 @@ export function draftIn(form: FormData): Draft {
 export function carriedOf({ attachmentIds, ...texts }: Draft): [name: string, value: string][] {
   return [
     ...Object.entries(texts),
-    ...attachmentIds.map((id): [string, string] => [KEPT + id, "on"]),
+    ...attachmentIds.map((id): [string, string] => [STORED + id, "on"]),
   ];
 }
 

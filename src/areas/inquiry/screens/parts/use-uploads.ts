@@ -8,7 +8,7 @@ import { UNSENT } from "#web/ui/forms/use-sending.ts";
 import { uploadFile } from "#web/upload.ts";
 import { keepInquiryFiles } from "../../contract.ts";
 import type { Texts } from "../../texts/zh.ts";
-import { KEPT, type KeptFile } from "./flow.ts";
+import { STORED, type StoredFile } from "./flow.ts";
 
 const KINDS = /\.(jpe?g|png)$/i;
 
@@ -20,14 +20,14 @@ export interface Upload {
   key: number;
   file: File;
   percent: number;
-  remote: Remote<KeptFile>;
+  remote: Remote<StoredFile>;
 }
 
 type Change =
   | { kind: "added"; uploads: Upload[] }
   | { kind: "removed"; key: number }
   | { kind: "moved"; key: number; percent: number }
-  | { kind: "stepped"; key: number; step: RemoteStep<KeptFile> };
+  | { kind: "stepped"; key: number; step: RemoteStep<StoredFile> };
 
 function changed(uploads: readonly Upload[], change: Change): readonly Upload[] {
   if (change.kind === "added") return [...uploads, ...change.uploads];
@@ -61,9 +61,9 @@ export function useUploads({ form, words, language }: Given) {
   async function send({ key, file }: Upload): Promise<void> {
     const { signal } = stops.current.get(key) ?? new AbortController();
     if (signal.aborted) return;
-    dispatch({ kind: "stepped", key, step: { step: "asked" } });
+    dispatch({ kind: "stepped", key, step: { step: "requested" } });
     try {
-      const input = { attachmentIds: keptIds(form.current) };
+      const input = { attachmentIds: storedIds(form.current) };
       const onProgress = (percent: number) => dispatch({ kind: "moved", key, percent });
       const options = { language, unreachable: words.failed, onProgress, signal };
       const answer = await uploadFile(keepInquiryFiles, { input, file }, options);
@@ -80,13 +80,13 @@ export function useUploads({ form, words, language }: Given) {
   }
 
   function add(files: readonly File[]): void {
-    let others = keptIds(form.current).length + underWay;
+    let others = storedIds(form.current).length + underWay;
     const added = files.map((file): Upload => {
       next.current += 1;
       const refusal = refusalOf(file, others, words);
       if (!refusal) others += 1;
       const error = new Error(refusal ?? "");
-      const remote: Remote<KeptFile> = refusal ? { state: "failed", error } : { state: "idle" };
+      const remote: Remote<StoredFile> = refusal ? { state: "failed", error } : { state: "idle" };
       return { key: next.current, file, percent: 0, remote };
     });
     dispatch({ kind: "added", uploads: added });
@@ -156,7 +156,7 @@ function refusalOf(file: File, others: number, words: UploadWords): string | nul
 }
 
 /** The ids of the pictures that wait at the bank and are to be sent along. */
-function keptIds(form: HTMLFormElement | null): string[] {
-  const boxes = form?.querySelectorAll<HTMLInputElement>(`input[name^="${KEPT}"]:checked`) ?? [];
-  return [...boxes].map(({ name }) => name.slice(KEPT.length));
+function storedIds(form: HTMLFormElement | null): string[] {
+  const boxes = form?.querySelectorAll<HTMLInputElement>(`input[name^="${STORED}"]:checked`) ?? [];
+  return [...boxes].map(({ name }) => name.slice(STORED.length));
 }

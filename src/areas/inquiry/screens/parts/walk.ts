@@ -78,16 +78,16 @@ async function withFiles(visit: Calls, form: FormData, texts: Texts): Promise<Fi
   const isGone = before.length < draft.attachmentIds.length;
   const trouble = isGone ? texts.files.gone : ids.length > UPLOAD_FILES ? texts.files.many : null;
   const gone = trouble ? [{ field: attachments.field, message: trouble }] : [];
-  const kept = { files: before, refused: [], message: null, gone };
+  const stored = { files: before, refused: [], message: null, gone };
   if (!hasFiles(form) || ids.length > UPLOAD_FILES)
-    return { ...kept, draft: { ...draft, attachmentIds: ids } };
+    return { ...stored, draft: { ...draft, attachmentIds: ids } };
 
   const sent = await visit.submit(keepInquiryFiles, {
     entries: () => [...form.entries(), ...ids.map((id): [string, string] => ["attachmentIds", id])],
   });
   if (!sent.ok) {
     const message = messageOf(sent, texts);
-    return { ...kept, message, draft: { ...draft, attachmentIds: ids } };
+    return { ...stored, message, draft: { ...draft, attachmentIds: ids } };
   }
   const taken = sent.content.attachments;
   const files = taken.flatMap(({ attachmentId, attachmentName, attachmentBytes }) =>
@@ -98,7 +98,7 @@ async function withFiles(visit: Calls, form: FormData, texts: Texts): Promise<Fi
   );
   const attachmentIds = [...ids, ...files.map(({ attachmentId }) => attachmentId)];
   return {
-    ...kept,
+    ...stored,
     files: [...before, ...files],
     refused,
     draft: { ...draft, attachmentIds },

@@ -50,7 +50,7 @@ export function MotorForm({ texts, vehicle, read, sentences, startOn, today }: P
           hint={texts.ageHint}
           error={errorOf("age")}
           typed={typed.age}
-          look="short"
+          variant="short"
           inputMode="numeric"
           maxLength={3}
         />

@@ -22,7 +22,7 @@ interface Props {
 export function StepPage({ step, texts, sessionTexts, customer, isWrong, children }: Props) {
   const { title, lead } = texts[step];
   const current = applicationSteps.indexOf(step) + 1;
-  const announcement = fill(texts.stepTold, { current, count: applicationSteps.length });
+  const announcement = fill(texts.stepStatus, { current, count: applicationSteps.length });
   return (
     <SignedInPage
       title={`${isWrong ? texts.errorMark : ""}${title}`}

@@ -50,7 +50,7 @@ export function Suggestions({ texts, choices, choose, suggestions }: Props) {
             ))}
           </ul>
           <div className={styles.compare}>
-            <Button look="quiet">{texts.compareSend}</Button>
+            <Button variant="quiet">{texts.compareSend}</Button>
             <p role="status">
               {choices.plans.length > 0 &&
                 fill(texts.compareCount, { count: choices.plans.length })}

@@ -105,7 +105,7 @@ function StartForm({ texts, choices, now, sentences, problems, read }: FormProps
         max={addDays(first, AHEAD_DAYS_MOST)}
         required
       />
-      {!isHydrated && <Button look="quiet">{texts.startSend}</Button>}
+      {!isHydrated && <Button variant="quiet">{texts.startSend}</Button>}
     </form>
   );
 }
@@ -161,7 +161,7 @@ function TripForm({ texts, language, choices, now, sentences, problems, read }: 
             hint={texts.ageHint}
             error={sentenceIn(sentences, problems.age)}
             typed={choices.age}
-            look="short"
+            variant="short"
             inputMode="numeric"
             maxLength={3}
           />

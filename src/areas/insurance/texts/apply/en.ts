@@ -3,7 +3,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   steps: { quote: "Quote", register: "Register", confirm: "Confirm", pay: "Pay" },
-  stepTold: "Step {current} of {count}",
+  stepStatus: "Step {current} of {count}",
   done: "done",
   errorMark: "Error: ",
   errorTitle: "Please correct the following",

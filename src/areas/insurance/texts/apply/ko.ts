@@ -3,7 +3,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   steps: { quote: "보험료 계산", register: "정보 입력", confirm: "확인", pay: "결제" },
-  stepTold: "{count}단계 중 {current}단계",
+  stepStatus: "{count}단계 중 {current}단계",
   done: "완료",
   errorMark: "오류: ",
   errorTitle: "아래 항목을 수정해 주십시오",

@@ -2,7 +2,7 @@ import { bankName } from "#base/site/brand.ts";
 
 export const texts = {
   steps: { quote: "試算", register: "填寫資料", confirm: "確認", pay: "付款" },
-  stepTold: "步驟 {current}／{count}",
+  stepStatus: "步驟 {current}／{count}",
   done: "已完成",
   errorMark: "錯誤：",
   errorTitle: "請修正下列項目",

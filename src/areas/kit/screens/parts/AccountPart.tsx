@@ -34,7 +34,7 @@ export function AccountPart({ texts: { data, specimens }, language }: Props) {
           actions={
             <>
               <Button href="/kit/forms">{data.transfer}</Button>
-              <Button href="/kit/data" look="quiet">
+              <Button href="/kit/data" variant="quiet">
                 {data.history}
               </Button>
             </>

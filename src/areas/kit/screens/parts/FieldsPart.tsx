@@ -45,7 +45,7 @@ export function FieldsPart({ texts: { forms, specimens } }: { texts: Texts }) {
             hint={forms.yearsHint}
             suffix={forms.yearsUnit}
             typed="3"
-            look="figures"
+            variant="figures"
             inputMode="numeric"
             autoComplete="off"
           />

@@ -32,16 +32,16 @@ export function FlowPart({ texts: { forms, specimens } }: { texts: Texts }) {
         <Specimen state={specimens.normal}>
           <Row>
             <Button type="button">{forms.next}</Button>
-            <Button type="button" look="quiet">
+            <Button type="button" variant="quiet">
               {forms.back}
             </Button>
-            <Button type="button" look="danger">
+            <Button type="button" variant="danger">
               {forms.stopCard}
             </Button>
-            <Button type="button" look="link">
+            <Button type="button" variant="link">
               {forms.readTerms}
             </Button>
-            <Button href="/notice" look="quiet">
+            <Button href="/notice" variant="quiet">
               {forms.toNotices}
             </Button>
           </Row>

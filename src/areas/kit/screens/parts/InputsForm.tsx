@@ -34,7 +34,7 @@ export function InputsForm({ texts, language, codeSeconds, checked, busy }: Prop
   const countdown = {
     until: forms.codeUntil,
     left: forms.codeLeft,
-    announcement: forms.codeTold,
+    announcement: forms.codeStatus,
     over: forms.codeOver,
   };
   return (

@@ -13,7 +13,7 @@ export function StopDialog({ texts }: { texts: Feedback }) {
       closeLabel={texts.close}
       actions={
         <Form method="post">
-          <Button look="danger">{texts.stopAll}</Button>
+          <Button variant="danger">{texts.stopAll}</Button>
         </Form>
       }
     >

@@ -27,6 +27,6 @@ export function checkedInputs(
   const fields = Object.entries(wrong).flatMap(([field, message]) =>
     message ? [{ field, message }] : [],
   );
-  const kept = ["amount", "nationalId", "birthday"];
-  return { fields, typed: Object.fromEntries(kept.map((name) => [name, textOf(name)])) };
+  const shown = ["amount", "nationalId", "birthday"];
+  return { fields, typed: Object.fromEntries(shown.map((name) => [name, textOf(name)])) };
 }

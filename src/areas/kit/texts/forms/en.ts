@@ -87,7 +87,7 @@ export const forms: Forms = {
   codeError: "Enter the 6 digits of the code.",
   codeUntil: "Enter it within 2 minutes of receiving the SMS.",
   codeLeft: "Time left {time}",
-  codeTold: "The code is valid for {seconds} more seconds",
+  codeStatus: "The code is valid for {seconds} more seconds",
   codeOver: "The code has expired. Ask for a new one; what you filled in is still here.",
   usd: "US dollars to buy",
   check: "Check",

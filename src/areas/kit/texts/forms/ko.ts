@@ -87,7 +87,7 @@ export const forms: Forms = {
   codeError: "인증번호 숫자 6자리를 입력해 주십시오.",
   codeUntil: "문자를 받으신 후 2분 안에 입력해 주십시오.",
   codeLeft: "남은 시간 {time}",
-  codeTold: "인증번호 유효 시간이 {seconds}초 남았습니다",
+  codeStatus: "인증번호 유효 시간이 {seconds}초 남았습니다",
   codeOver: "인증번호가 만료되었습니다. 다시 요청해 주십시오. 입력하신 내용은 그대로 있습니다.",
   usd: "매입할 미국 달러 금액",
   check: "내용 확인",

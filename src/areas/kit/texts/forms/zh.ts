@@ -83,7 +83,7 @@ export const forms = {
   codeError: "請輸入 6 位數字的驗證碼。",
   codeUntil: "請在收到簡訊後 2 分鐘內輸入。",
   codeLeft: "剩餘時間 {time}",
-  codeTold: "驗證碼剩餘 {seconds} 秒",
+  codeStatus: "驗證碼剩餘 {seconds} 秒",
   codeOver: "驗證碼已失效，請重新傳送。您填寫的內容都還在。",
   usd: "買入美元金額",
   check: "檢查內容",

@@ -15,7 +15,7 @@ export function Closing({ title, lead, ways, compact = false }: Props) {
     <Section id="next" title={title} lead={lead} band compact={compact}>
       <div className={styles.ways}>
         {ways.map(({ href, label }, index) => (
-          <Button key={href} href={href} look={index === 0 ? "main" : "quiet"}>
+          <Button key={href} href={href} variant={index === 0 ? "main" : "quiet"}>
             {label}
           </Button>
         ))}

@@ -9,10 +9,10 @@ export function Pledge({ texts }: { texts: Texts["about"]["accessible"] }) {
     <Section id="accessible" title={texts.title} lead={texts.lead} band compact>
       <p className={styles.text}>{texts.text}</p>
       <div className={styles.ways}>
-        <Button href="/accessibility" look="quiet">
+        <Button href="/accessibility" variant="quiet">
           {texts.statement}
         </Button>
-        <Button href="/sitemap" look="quiet">
+        <Button href="/sitemap" variant="quiet">
           {texts.sitemap}
         </Button>
       </div>

@@ -22,7 +22,7 @@ export function Apply({ texts, applicant, productPath }: Props) {
       </Notice>
       <p className={styles.ways}>
         {applicant !== "advanced" && <Button href="/upgrade-account">{texts.upgrade}</Button>}
-        <Button href={productPath} look="quiet">
+        <Button href={productPath} variant="quiet">
           {texts.product}
         </Button>
       </p>

@@ -80,7 +80,7 @@ export function LoanForm(props: Props) {
         error={errorOf("amount")}
         typed={typed.amount}
         suffix={texts.amountUnit}
-        look="figures"
+        variant="figures"
         inputMode="decimal"
         autoComplete="off"
         below={
@@ -99,7 +99,7 @@ export function LoanForm(props: Props) {
         error={errorOf("rate")}
         typed={typed.rate}
         suffix="%"
-        look="figures"
+        variant="figures"
         inputMode="decimal"
         autoComplete="off"
         below={<Slider {...{ texts, bounds, calculator }} field="rate" step={RATE_STEP} unit="%" />}
@@ -129,7 +129,7 @@ function Sending({ texts, compare, calculator, canAdd }: Props) {
       <p className={styles.send}>
         <Button>{texts.submit}</Button>
         {canAdd && !isFull && (
-          <Button name={KEEP} value="yes" look="quiet">
+          <Button name={KEEP} value="yes" variant="quiet">
             {compare.add}
           </Button>
         )}

@@ -32,7 +32,7 @@ export function LoanResult({ texts, loan, cost, ...rest }: Props) {
         <span>{texts.payment}</span>
         <Amount amount={payment} currency="TWD" large />
       </p>
-      <Told sentence={cost ? fill(texts.announcement, toldOf(cost)) : texts.none} />
+      <Sentence sentence={cost ? fill(texts.announcement, statusOf(cost)) : texts.none} />
       {loan && cost ? (
         <Costs texts={texts} loan={loan} cost={cost} {...rest} />
       ) : (
@@ -87,7 +87,7 @@ function Costs({
 const SPOKEN_AFTER_MS = 500;
 
 /** Reads the result out once it has changed and stood still; not when the page comes. */
-function Told({ sentence }: { sentence: string }) {
+function Sentence({ sentence }: { sentence: string }) {
   const [first] = useState(sentence);
   const [spoken, setSpoken] = useState("");
   useEffect(() => {
@@ -101,7 +101,7 @@ function Told({ sentence }: { sentence: string }) {
   );
 }
 
-function toldOf({ payment, apr }: LoanCost): Facts {
+function statusOf({ payment, apr }: LoanCost): Facts {
   return { payment: dollars(payment), apr: rateText(apr) };
 }
 

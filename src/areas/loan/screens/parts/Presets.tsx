@@ -76,10 +76,10 @@ export function Presets({ texts, calculator, lowest, language, sentences }: Prop
             {texts.failed} {remote.error instanceof CallError && remote.error.message}
           </p>
           <p>
-            <Button type="button" look="link" onClick={() => run({})}>
+            <Button type="button" variant="link" onClick={() => run({})}>
               {texts.again}
             </Button>{" "}
-            <Button type="button" look="link" onClick={reset}>
+            <Button type="button" variant="link" onClick={reset}>
               {texts.dismiss}
             </Button>
           </p>

@@ -62,7 +62,9 @@ export function CodesStep({ texts, resetting }: { texts: Texts; resetting: At })
               {ways.map((each) => (
                 <StepState key={each} by={each} step={steps[each]} />
               ))}
-              <Button look="link">{by === "sms" ? recovery.resendSms : recovery.resendMail}</Button>
+              <Button variant="link">
+                {by === "sms" ? recovery.resendSms : recovery.resendMail}
+              </Button>
             </PostForm>
           ))}
       </section>

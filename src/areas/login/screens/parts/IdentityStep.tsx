@@ -59,7 +59,7 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
           <input type="hidden" name="step" value="resend" />
           <input type="hidden" name="by" value="sms" />
           <input type="hidden" name="nationalId" value={typed?.nationalId} />
-          <Button look="quiet">{recovery.bySms}</Button>
+          <Button variant="quiet">{recovery.bySms}</Button>
         </form>
       )}
       <p>

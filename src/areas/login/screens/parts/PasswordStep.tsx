@@ -41,7 +41,7 @@ export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At
         <p
           role="status"
           data-strength="newPassword"
-          data-told={recovery.strengthTold}
+          data-announcement={recovery.strengthStatus}
           data-levels={JSON.stringify(recovery.levels)}
           data-hints={JSON.stringify(recovery.hints)}
         />

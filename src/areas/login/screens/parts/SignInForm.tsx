@@ -71,7 +71,7 @@ export function SignInForm({ texts, remembered, to, wrong }: Props) {
       </nav>
       <p className={styles.guest}>
         <span>{texts.guestLead}</span>
-        <Button href="/products" look="quiet">
+        <Button href="/products" variant="quiet">
           {texts.guest}
         </Button>
       </p>

@@ -63,8 +63,8 @@ async function resent(visit: Submits, form: FormTexts): Promise<Resetting> {
   const steps = { sms: stepIn(form, "sms"), mail: stepIn(form, "mail") };
   const outcome = await sendCode(visit, form, { by, purpose });
   if ("sent" in outcome) {
-    const renewed = { ...steps, [by]: { code: outcome.sent } };
-    return { at: "codes", identity, steps: renewed, isResent: true };
+    const rehashed = { ...steps, [by]: { code: outcome.sent } };
+    return { at: "codes", identity, steps: rehashed, isResent: true };
   }
   const { wrong } = outcome;
   const isWaiting = secondsToWait(wrong) !== null;

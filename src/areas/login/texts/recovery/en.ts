@@ -52,7 +52,7 @@ export const recovery: typeof Recovery = {
   again: "Confirm new password",
   save: "Change password",
   strength: "Password strength",
-  strengthTold: "Password strength: {level}",
+  strengthStatus: "Password strength: {level}",
   levels: {
     weak: "Weak: easy to guess.",
     fair: "Fair: it could be stronger.",

@@ -51,7 +51,7 @@ export const recovery: typeof Recovery = {
   again: "새 비밀번호 다시 입력",
   save: "비밀번호 변경",
   strength: "비밀번호 강도",
-  strengthTold: "비밀번호 강도: {level}",
+  strengthStatus: "비밀번호 강도: {level}",
   levels: {
     weak: "약함: 쉽게 추측될 수 있습니다.",
     fair: "보통: 더 강하게 만드실 수 있습니다.",

@@ -50,7 +50,7 @@ export const recovery = {
   again: "再輸入一次新密碼",
   save: "變更密碼",
   strength: "密碼強度",
-  strengthTold: "密碼強度：{level}",
+  strengthStatus: "密碼強度：{level}",
   levels: {
     weak: "弱，容易被猜中。",
     fair: "中，可以再加強。",

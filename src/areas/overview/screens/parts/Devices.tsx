@@ -55,7 +55,7 @@ function Forget({ id, label, name }: { id: string; label: string; name: string }
     <PostForm aria-label={name}>
       <input type="hidden" name="act" value="forget" />
       <input type="hidden" name="deviceId" value={id} />
-      <Button look="link">{label}</Button>
+      <Button variant="link">{label}</Button>
     </PostForm>
   );
 }
@@ -66,7 +66,7 @@ export function Elsewhere({ texts }: { texts: Texts }) {
     <SecurityPart id="elsewhere" title={texts.elsewhere} lead={texts.elsewhereLead}>
       <PostForm>
         <input type="hidden" name="act" value="elsewhere" />
-        <Button look="quiet">{texts.elsewhere}</Button>
+        <Button variant="quiet">{texts.elsewhere}</Button>
       </PostForm>
     </SecurityPart>
   );

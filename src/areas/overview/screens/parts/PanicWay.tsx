@@ -8,7 +8,7 @@ export function PanicWay({ texts: { panic } }: { texts: Texts }) {
     <SecurityPart id="panic" title={panic.title}>
       <p>{panic.short}</p>
       <p>
-        <Button href="/overview/security/panic" look="danger" icon="warn">
+        <Button href="/overview/security/panic" variant="danger" icon="warn">
           {panic.go}
         </Button>
       </p>

@@ -39,7 +39,7 @@ export function Intro({ texts, product, isSheet }: Props) {
               {detail.app}
             </Button>
             {landingUrl && (
-              <Button href={landingUrl} look="quiet">
+              <Button href={landingUrl} variant="quiet">
                 {detail.page}
               </Button>
             )}

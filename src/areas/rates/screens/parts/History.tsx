@@ -38,7 +38,7 @@ export function History({ texts, chosen, days }: Props) {
           choices={foreignCurrencies.map((code) => ({ value: code, label: nameOf(code) }))}
           typed={chosen}
         />
-        <Button look="quiet">{texts.show}</Button>
+        <Button variant="quiet">{texts.show}</Button>
       </form>
       {days.length < 2 ? (
         <p>{texts.none}</p>

@@ -7,12 +7,12 @@ import type { Texts } from "../../texts/zh.ts";
 import { ComparisonPage } from "./ComparisonPage.tsx";
 import { Downloads } from "./Downloads.tsx";
 import styles from "./document.module.css";
-import type { DocumentAsked } from "./document-asked.ts";
+import type { RequestedDocument } from "./document-asked.ts";
 import { VersionFacts } from "./VersionFacts.tsx";
 import { VersionNotice } from "./VersionNotice.tsx";
 import { Versions } from "./Versions.tsx";
 
-interface Props extends DocumentAsked {
+interface Props extends RequestedDocument {
   texts: Texts;
   /** The address of this document in another version, or beside one. */
   at(shown: Shown): string;

@@ -44,7 +44,7 @@ export function PairForm({ texts, document, comparison, address }: Props) {
         choices={choices}
         typed={comparison.toVersion.documentVersion}
       />
-      <Button look="quiet">{words.button}</Button>
+      <Button variant="quiet">{words.button}</Button>
     </form>
   );
 }

@@ -28,7 +28,7 @@ export function SearchForm({ texts, type, words }: Props) {
         />
         <Button>{texts.search.button}</Button>
         {words && (
-          <Button href={RESOURCES_PATH} look="link">
+          <Button href={RESOURCES_PATH} variant="link">
             {texts.search.clear}
           </Button>
         )}

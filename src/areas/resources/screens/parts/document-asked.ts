@@ -11,19 +11,19 @@ export type Comparison = Output<typeof compareVersions>;
 export const versionCodes = new RegExp(VERSION);
 
 /** What the address of a document asks for: one version, or two of them side by side. */
-export interface DocumentAsked {
+export interface RequestedDocument {
   document: ShownDocument;
   comparison: Comparison | null;
 }
 
 /** Reads a document as its address asks for it; what is not there is a page that is not there. */
-export async function documentAsked(
+export async function requestedDocument(
   { ask }: Visit,
   documentNumber: number,
   url: URL,
-): Promise<DocumentAsked> {
-  const version = versionAsked(url, "version");
-  const compare = versionAsked(url, "compare");
+): Promise<RequestedDocument> {
+  const version = versionParam(url, "version");
+  const compare = versionParam(url, "compare");
   const document = await orNotFound(
     ask(readDocument, { documentNumber, ...(version ? { documentVersion: version } : {}) }),
   );
@@ -35,7 +35,7 @@ export async function documentAsked(
   return { document, comparison };
 }
 
-function versionAsked(url: URL, name: string): string | null {
+function versionParam(url: URL, name: string): string | null {
   const text = url.searchParams.get(name);
   if (!text) return null;
   if (!versionCodes.test(text)) throw notFound();

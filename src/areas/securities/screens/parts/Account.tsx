@@ -28,7 +28,7 @@ export function Account({ texts, product }: Props) {
         ) : (
           <Button href={applyUrls[0] ?? productPath(productCode)}>{texts.apply}</Button>
         )}
-        <Button href={productPath(productCode)} look="quiet">
+        <Button href={productPath(productCode)} variant="quiet">
           {texts.accountMore}
         </Button>
       </div>

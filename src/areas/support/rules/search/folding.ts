@@ -16,8 +16,8 @@ export function folded(text: string): string {
 
 function fold(character: string): string {
   const normal = character.normalize("NFKC").toLowerCase();
-  const kept = normal.length === character.length ? normal : character;
-  const plain = variants.get(kept) ?? kept;
+  const base = normal.length === character.length ? normal : character;
+  const plain = variants.get(base) ?? base;
   if (known.size < KNOWN_MOST) known.set(character, plain);
   return plain;
 }

@@ -99,12 +99,12 @@ function completesWord(
 }
 
 function repairLatin(text: string, { postings, written }: EntryIndex<Searchable>): string {
-  let looked = 0;
+  let steps = 0;
   return text.replace(/[A-Za-z]+/g, (typed) => {
     const word = folded(typed);
     const isOfLength = word.length >= ONE_SLIP && word.length <= WORD_LETTERS_MOST;
-    if (!isOfLength || looked === WORDS_MOST || postings.has(stemOf(word))) return typed;
-    looked += 1;
+    if (!isOfLength || steps === WORDS_MOST || postings.has(stemOf(word))) return typed;
+    steps += 1;
     return nearest(word, written.values()) ?? typed;
   });
 }

@@ -191,7 +191,7 @@ describe("what is kept of a vain search", () => {
     ["61006", "61006"],
     ["字".repeat(100), "字".repeat(60)],
     ["\u3000", ""],
-  ])("%j is %j", (typed, kept) => expect(keepable(typed)).toBe(kept));
+  ])("%j is %j", (typed, expected) => expect(keepable(typed)).toBe(expected));
 });
 
 test("an excerpt is one line in which sentences do not run into each other", () => {

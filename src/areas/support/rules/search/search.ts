@@ -92,16 +92,16 @@ function shareAnswered<E extends Searchable>(
   { entries, postings }: EntryIndex<E>,
 ): number {
   const place = entries.indexOf(entry);
-  let asked = 0;
+  let wanted = 0;
   let answered = 0;
   for (const [term, weight] of telling) {
     const found = postings.get(term);
     const worth = weight * (found?.rarity ?? rarityOf(0, entries.length));
-    asked += worth;
+    wanted += worth;
     const at = found?.entries.indexOf(place) ?? -1;
     answered += worth * Math.min(1, (found?.counts[at] ?? 0) / IN_QUESTION);
   }
-  return asked === 0 ? 0 : answered / asked;
+  return wanted === 0 ? 0 : answered / wanted;
 }
 
 /** Entries about nearly the same as one of them. */

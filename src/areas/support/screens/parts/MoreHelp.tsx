@@ -11,7 +11,7 @@ export function MoreHelp({ texts }: { texts: Texts }) {
       <p>{texts.helpful.lead}</p>
       <p className={styles.ways}>
         <Button href={CONTACT_PATH}>{texts.contact.title}</Button>
-        <Button href={INQUIRY_PATH} look="quiet">
+        <Button href={INQUIRY_PATH} variant="quiet">
           {texts.ways.inquiry}
         </Button>
       </p>

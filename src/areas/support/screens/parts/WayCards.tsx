@@ -28,7 +28,7 @@ export function WayCards({ ways, level }: { ways: readonly Way[]; level: 2 | 3 }
             title={title}
             level={level}
             actions={
-              <Button href={href} look="quiet">
+              <Button href={href} variant="quiet">
                 {button}
               </Button>
             }

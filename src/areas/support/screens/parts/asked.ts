@@ -3,12 +3,12 @@ import { notFound } from "#web/not-found.ts";
 import { SEARCH_LENGTH } from "../../rules.ts";
 
 /** The code of a category in an address; anything else is no address of ours. */
-export function codeAsked(text: string | undefined): string {
+export function codeParam(text: string | undefined): string {
   if (text === undefined || !/^[0-9A-Za-z]{1,12}$/.test(text)) throw notFound();
   return text;
 }
 
 /** What was typed into the search, cut to what is searched. */
-export function typedAsked(text: string | null | undefined): string {
+export function typedParam(text: string | null | undefined): string {
   return searchedText(text, SEARCH_LENGTH);
 }

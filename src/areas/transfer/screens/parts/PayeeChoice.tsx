@@ -110,7 +110,7 @@ function NewPayee(props: Props & { isHidden: boolean }) {
         hint={texts.accountHint}
         error={errorOf(wrong, "toAccount")}
         typed={typed.toAccount}
-        look="figures"
+        variant="figures"
         inputMode="numeric"
         autoComplete="off"
       />

@@ -33,7 +33,7 @@ export function QuotePanel({ frame: { texts }, from, tariff, kind, toBank, amoun
   const quote = isKnown ? quoteOf(from, { kind, toBank, amount: typed, today }) : null;
   const shown = (minorUnits: number) => figures(minorUnits, from.currency);
   const arrives = quote?.isWithin ? texts.facts.atOnce : texts.facts.soon;
-  const told = quote
+  const announcement = quote
     ? fill(words.announcement, { fee: shown(quote.fee), total: shown(quote.total), arrives })
     : "";
   return (
@@ -51,7 +51,7 @@ export function QuotePanel({ frame: { texts }, from, tariff, kind, toBank, amoun
         <Allowance words={words} allowance={allowanceOf(from, kind ?? "other")} shown={shown} />
       )}
       {from.currency === "TWD" && <p className={styles.note}>{tariffWords(words, tariff)}</p>}
-      <Spoken sentence={quote?.excess ? words[quote.excess] : told} />
+      <Spoken sentence={quote?.excess ? words[quote.excess] : announcement} />
     </aside>
   );
 }

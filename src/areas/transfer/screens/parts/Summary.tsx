@@ -35,7 +35,7 @@ export function Summary({ frame: { texts, language }, paid, children }: Props) {
       <p className={styles.arrow} aria-hidden="true">
         ↓
       </p>
-      <div className={styles.payee}>
+      <div>
         <p className={styles.label}>{texts.confirm.sendTo}</p>
         <p className={styles.name}>
           {[toNickname, toName].filter(Boolean).join(" ") || texts.facts.payeeUnknown}

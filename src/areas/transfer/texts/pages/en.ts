@@ -57,7 +57,7 @@ export const pages: Pages = {
     payee: "Please choose a payee.",
     toAccount: "Please enter the payee’s account number.",
   },
-  renewed: "You have signed in again. Please check the details and send them once more.",
+  rehashed: "You have signed in again. Please check the details and send them once more.",
   news: {
     cancelled: "The transfer was cancelled. Nothing was charged.",
     lost: "We cannot find this transfer. Please enter it again. Nothing was charged.",

@@ -59,7 +59,7 @@ export const pages = {
     payee: "請選擇收款人。",
     toAccount: "請輸入收款帳號。",
   },
-  renewed: "您已重新登入，請核對內容後再送出一次。",
+  rehashed: "您已重新登入，請核對內容後再送出一次。",
   news: {
     cancelled: "這筆轉帳已取消，沒有扣款。",
     lost: "找不到這筆轉帳，請重新填寫。沒有扣款。",

@@ -31,7 +31,7 @@ export function CallBack({ texts, times, bookedAt, error }: Props) {
           <input type="hidden" name="form" value="cancel" />
           <p>{fill(texts.booked, { at: bookedAt })}</p>
           <p className={styles.controls}>
-            <Button look="quiet">{texts.cancel}</Button>
+            <Button variant="quiet">{texts.cancel}</Button>
           </p>
         </PostForm>
       )}
@@ -41,7 +41,7 @@ export function CallBack({ texts, times, bookedAt, error }: Props) {
         <PostForm>
           <Select name="slot" label={texts.label} choices={choices} error={error} />
           <p className={styles.controls}>
-            <Button look="quiet">{texts.submit}</Button>
+            <Button variant="quiet">{texts.submit}</Button>
           </p>
         </PostForm>
       )}

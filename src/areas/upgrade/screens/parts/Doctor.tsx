@@ -73,7 +73,7 @@ export function Doctor({ texts, adapterSentences }: Props) {
                 <h3>{drivers.checks[name].name}</h3>
                 <Finding texts={texts} name={name} result={result} sentences={adapterSentences} />
               </div>
-              <Button type="button" look="quiet" onClick={() => void check([name])}>
+              <Button type="button" variant="quiet" onClick={() => void check([name])}>
                 {result.state === "idle" ? drivers.check : drivers.again}
                 <span className="sr-only"> {drivers.checks[name].name}</span>
               </Button>

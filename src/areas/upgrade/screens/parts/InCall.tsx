@@ -42,7 +42,11 @@ export function InCall({ texts, line, call, media }: Props) {
         <p>{call.hasConsent ? video.consentGiven : video.consentNone}</p>
         {call.snapshotCount > 0 && <p>{fill(video.snapshots, { count: call.snapshotCount })}</p>}
         <p>
-          <Button type="button" look="quiet" onClick={() => line.changeConsent(!call.hasConsent)}>
+          <Button
+            type="button"
+            variant="quiet"
+            onClick={() => line.changeConsent(!call.hasConsent)}
+          >
             {call.hasConsent ? video.withdraw : video.give}
           </Button>
         </p>
@@ -58,13 +62,13 @@ function Controls({ texts: { video }, line, media }: Omit<Props, "call">) {
   useSending(media.stream, { sound: !isMuted, picture: !isDark });
   return (
     <p className={styles.controls}>
-      <Button type="button" look="quiet" onClick={() => setMuted(!isMuted)}>
+      <Button type="button" variant="quiet" onClick={() => setMuted(!isMuted)}>
         {isMuted ? video.unmute : video.mute}
       </Button>
-      <Button type="button" look="quiet" onClick={() => setDark(!isDark)}>
+      <Button type="button" variant="quiet" onClick={() => setDark(!isDark)}>
         {isDark ? video.cameraOn : video.cameraOff}
       </Button>
-      <Button type="button" look="danger" onClick={line.leave}>
+      <Button type="button" variant="danger" onClick={line.leave}>
         {video.hangUp}
       </Button>
     </p>

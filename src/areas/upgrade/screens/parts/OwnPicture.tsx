@@ -19,7 +19,7 @@ export function OwnPicture({ texts, media }: Props) {
       <Notice kind="error" word={texts.errorWord} live>
         <p>{video.troubles[media.trouble]}</p>
         <p>
-          <Button type="button" look="quiet" onClick={() => media.choose(media.choice)}>
+          <Button type="button" variant="quiet" onClick={() => media.choose(media.choice)}>
             {texts.retry}
           </Button>
         </p>

@@ -23,7 +23,7 @@ const END = "terms-end";
 export function TermsStep({ texts: { terms: words }, terms }: Props) {
   const isHydrated = useHydrated();
   const [isReached, setReached] = useState(false);
-  const lookAt = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
+  const checkEnd = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement) => {
     if (scrollTop + clientHeight >= scrollHeight - END_PIXELS) setReached(true);
   };
   return (
@@ -41,7 +41,7 @@ export function TermsStep({ texts: { terms: words }, terms }: Props) {
         aria-label={words.box}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
         tabIndex={0}
-        onScroll={(event: UIEvent<HTMLElement>) => lookAt(event.currentTarget)}
+        onScroll={(event: UIEvent<HTMLElement>) => checkEnd(event.currentTarget)}
       >
         {terms.map(({ documentNumber, title, version, body }) => (
           <article key={documentNumber} aria-labelledby={`terms-${documentNumber}`}>

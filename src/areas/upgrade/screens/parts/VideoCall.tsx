@@ -106,7 +106,7 @@ function Waiting({
         </Notice>
       )}
       <p className={styles.controls}>
-        <Button type="button" look="quiet" onClick={line.leave}>
+        <Button type="button" variant="quiet" onClick={line.leave}>
           {video.leave}
         </Button>
       </p>

@@ -91,10 +91,10 @@ function ChatActs({ texts, chatId, isEnded }: { texts: Texts; chatId: string; is
     <Form method="post" action={DESK_CHATS_PATH} className={styles.acts}>
       <FormToken />
       <input type="hidden" name="chatId" value={chatId} />
-      <Button name="act" value="return" look="link">
+      <Button name="act" value="return" variant="link">
         {texts.back}
       </Button>
-      <Button name="act" value="end" look="quiet">
+      <Button name="act" value="end" variant="quiet">
         {texts.end}
       </Button>
     </Form>

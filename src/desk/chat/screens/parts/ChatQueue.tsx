@@ -87,7 +87,7 @@ function TakeForm({
     <Form method="post" action={DESK_CHATS_PATH} data-next={isMain || undefined}>
       <FormToken />
       <input type="hidden" name="chatId" value={chatId} />
-      <Button name="act" value="take" look={isMain ? "main" : "quiet"}>
+      <Button name="act" value="take" variant={isMain ? "main" : "quiet"}>
         {label}
       </Button>
     </Form>

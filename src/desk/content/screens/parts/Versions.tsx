@@ -103,13 +103,13 @@ function Acts({ texts, version, shown }: { texts: Texts; version: number; shown:
       {shown && (
         <PostForm aria-label={texts.restore}>
           <input type="hidden" name="text" value={shown.text} />
-          <Button name="act" value="restore" look="quiet">
+          <Button name="act" value="restore" variant="quiet">
             {texts.restore}
           </Button>
         </PostForm>
       )}
       <PostForm aria-label={texts.withdraw}>
-        <Button name="act" value="withdraw" look="danger">
+        <Button name="act" value="withdraw" variant="danger">
           {texts.withdraw}
         </Button>
       </PostForm>

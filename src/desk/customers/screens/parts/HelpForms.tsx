@@ -38,7 +38,7 @@ function FlagForm({ texts, frame, acted }: FileParts) {
         maxLength={REASON_LENGTH.most}
         {...typedOf("reason")}
       />
-      <Button look="danger" busy={busy}>
+      <Button variant="danger" busy={busy}>
         {texts.choose.flag}
       </Button>
     </DeskForm>
@@ -103,14 +103,14 @@ function DesignateForm({ texts, frame, acted }: FileParts) {
         label={texts.bankCode}
         hint={texts.bankCodeHint}
         inputMode="numeric"
-        look="short"
+        variant="short"
         {...typedOf("bankCode")}
       />
       <Field
         name="accountNumber"
         label={texts.accountNumber}
         inputMode="numeric"
-        look="figures"
+        variant="figures"
         autoComplete="off"
         {...typedOf("accountNumber")}
       />

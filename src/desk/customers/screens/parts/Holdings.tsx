@@ -213,7 +213,7 @@ function OneButton({ name, label, about, values, frame }: OneButtonProps) {
       values={values}
       layout="line"
     >
-      <Button look="link">{label}</Button>
+      <Button variant="link">{label}</Button>
     </DeskForm>
   );
 }

@@ -48,7 +48,7 @@ function LimitForm(parts: FileParts) {
         label={texts.dayLimit}
         hint={texts.dayLimitHint}
         inputMode="numeric"
-        look="figures"
+        variant="figures"
         {...typedOf("dayLimit")}
       />
     </RequestForm>

@@ -40,7 +40,7 @@ export function Requests({ texts, file, kinds, requestStates, frame }: FileParts
                 values={{ item: request.id }}
                 layout="line"
               >
-                {requestStates[request.state]} <Button look="link">{texts.withdraw}</Button>
+                {requestStates[request.state]} <Button variant="link">{texts.withdraw}</Button>
               </DeskForm>
             ) : (
               requestStates[request.state]

@@ -74,7 +74,7 @@ export function Decision({ texts: { call: words }, call, acted }: Props) {
         </DeskForm>
       </section>
       <DeskForm name="end" label={words.end} acted={acted} errorTitle={words.error} layout="line">
-        <Button look="quiet">{words.end}</Button>
+        <Button variant="quiet">{words.end}</Button>
       </DeskForm>
     </>
   );

@@ -45,7 +45,7 @@ export function DeskVideo({ texts, call, language, sentences }: Props) {
         <Notice kind="error" word={words.error} live>
           <p>{words.troubles[media.trouble]}</p>
           <p>
-            <Button type="button" look="quiet" onClick={() => media.choose(media.choice)}>
+            <Button type="button" variant="quiet" onClick={() => media.choose(media.choice)}>
               {words.retry}
             </Button>
           </p>
@@ -70,10 +70,10 @@ function Controls({ words, media }: { words: Texts["call"]; media: UsedMedia }) 
   return (
     <>
       <p className={styles.controls}>
-        <Button type="button" look="quiet" onClick={() => setMuted(!isMuted)}>
+        <Button type="button" variant="quiet" onClick={() => setMuted(!isMuted)}>
           {isMuted ? words.unmute : words.mute}
         </Button>
-        <Button type="button" look="quiet" onClick={() => setDark(!isDark)}>
+        <Button type="button" variant="quiet" onClick={() => setDark(!isDark)}>
           {isDark ? words.cameraOn : words.cameraOff}
         </Button>
       </p>

@@ -41,7 +41,7 @@ export function Snapshots({ texts: { call: words }, call, isRunning, ask }: Prop
             <Button
               key={subject}
               type="button"
-              look="quiet"
+              variant="quiet"
               busy={isTaking}
               busyLabel={words.taking}
               onClick={() => void take(subject)}

@@ -64,9 +64,9 @@ export function useDeskCall({ ask, call, isRunning, media }: Given) {
     if (!isRunning) return;
     const tell = async () => {
       try {
-        const told = await ask(keepDeskCall, { callId });
+        const answer = await ask(keepDeskCall, { callId });
         setOffline(false);
-        setCustomerThere(told.isCustomerThere);
+        setCustomerThere(answer.isCustomerThere);
       } catch (thrown) {
         if (isGone(thrown)) void latest.current.revalidate();
         else setOffline(true);

@@ -1,7 +1,7 @@
-import styles from "./Mark.module.css";
+import styles from "./Logo.module.css";
 
 /** The bank's mark: a sun that rises over a line of sea. */
-export function Mark() {
+export function Logo() {
   return (
     <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true" focusable="false">
       <circle cx="20" cy="20" r="20" className={styles.sky} />

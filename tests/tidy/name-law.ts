@@ -1,0 +1,44 @@
+// Names: the trade's words in code, and classes that their sheet knows.
+
+import { dirname, posix } from "node:path";
+import { Visitor } from "vite";
+import { type Source, sourceOf, treeOf } from "./sources.ts";
+
+/** Words of an earlier private language, and what the trade says instead (docs/glossary.md). */
+const OLD_WORDS: Readonly<Record<string, RegExp>> = {
+  "request, requested, …Param":
+    /^[Aa]sk(ed|er|ers|ing)$|[a-z]Ask(ed|er|ing)$|^[Aa]sk(ed|er|ing)[A-Z]/,
+  "the thing itself: answer, notice, detail": /^[Tt]old$|[a-z]Told$|^[Tt]old[A-Z]/,
+  "stored, cached": /^[Kk]ept$|^KEPT$|[a-z]Kept$|^[Kk]ept[A-Z]/,
+  "variant, lookup, check": /^look$|^[Ll]ooked$|^looker|^lookAt$|[a-z]Look$|[a-z]Looks$/,
+  "calculate, batch, refresh": /[Rr]eckon|^[Gg]ather|[Rr]enewed/,
+  "invoke, services, slots, time-outs":
+    /^[Pp]erform(s|Of|er|ers)?$|[Ww]iring|^[Pp]atience$|^[Hh]ands$/,
+};
+
+/** Names of a file that belong to the private language. */
+export function oldWords(source: Source): string[] {
+  const names = new Set<string>();
+  const add = ({ name }: { name: string }) => void names.add(name);
+  new Visitor({ Identifier: add, JSXIdentifier: add }).visit(treeOf(source).program);
+  return [...names].flatMap((name) =>
+    Object.entries(OLD_WORDS)
+      .filter(([, word]) => word.test(name))
+      .map(([better]) => `${name} (${better})`),
+  );
+}
+
+/** Classes that a component takes from a sheet that has no such class. */
+export function unknownClasses(source: Source): string[] {
+  const sheets = source.text.matchAll(/import (\w+) from "([^"]+\.module\.css)";/g);
+  return [...sheets].flatMap(([, name = "", path = ""]) => {
+    const file = path.startsWith("#")
+      ? `src/${path.slice(1)}`
+      : posix.join(dirname(source.file), path);
+    const { text } = sourceOf(file);
+    const uses = source.text.matchAll(new RegExp(`(?<![\\w./"-])${name}\\.(\\w+)`, "g"));
+    return [...new Set([...uses].map(([, used = ""]) => used))]
+      .filter((used) => !new RegExp(`\\.${used}(?![\\w-])`).test(text))
+      .map((used) => `${file} has no .${used}`);
+  });
+}
