@@ -42,7 +42,7 @@ test.each([
   ["a role that is none", ["newcomer02", "chairman", "A"], "The roles must be some of content,"],
   ["no role", ["newcomer02", "", "A"], "The roles must be"],
   ["no name", ["newcomer02", "service"], "The name is missing."],
-  ["a user ID that is taken", ["AGENT01", "service", "A"], "The user ID is taken."],
+  ["a user ID that is taken", ["SERVICE01", "service", "A"], "The user ID is taken."],
 ])("%s is refused with a sentence", (_, words, sentence) => {
   const { status, said } = run(words);
   expect(status).toBe(1);

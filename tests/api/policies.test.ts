@@ -77,5 +77,6 @@ test("every other page is as strict as ever", async () => {
     const connect = sourcesOf(content, "connect-src");
     if (connect !== undefined && connect !== "connect-src 'self'") loose.push(address);
   }
-  expect(loose).toEqual([]);
+  // The check of devices needs the adapter, camera and microphone; its later steps need a session.
+  expect([...new Set(loose)]).toEqual(["/upgrade-account/drivers"]);
 });

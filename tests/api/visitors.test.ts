@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { testBank } from "../bank/bank.ts";
+import { withoutScripts } from "../readers/markup.ts";
 
 const bank = testBank();
 const phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) AppleWebKit/605.1.15";
@@ -25,7 +26,7 @@ test.each([
 });
 
 test("upgrading an account is for PCs: a phone is told so, and the way to the app [A16] [M06]", async () => {
-  const { body: onPc } = await open("/upgrade-account");
+  const onPc = withoutScripts((await open("/upgrade-account")).body);
   expect(onPc).toContain("<h1>帳戶升級</h1>");
   expect(onPc).not.toContain("請使用電腦操作");
   for (const [userAgent, store] of [

@@ -18,6 +18,8 @@ GET /v1/board/events/{evntNbr}
 GET /v1/board/notice
 GET /v1/board/notice/{ntcNbr}
 GET /v1/callcenter/information
+GET /v1/citizen-card/downloads
+GET /v1/citizen-card/ticket-keys
 GET /v1/customer/login/remembered
 GET /v1/customer/login/session
 GET /v1/dev/outbox

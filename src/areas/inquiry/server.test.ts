@@ -43,7 +43,7 @@ describe("an inquiry [C36] [F17]", () => {
 
   test("is confirmed by a letter in the writer's language, with nothing that was typed in it", async () => {
     for (const [language, words] of [
-      ["zh-TW", "已收到您的線上留言"],
+      ["zh-TW", "感謝您的留言，我們已經收到"],
       ["en", "We have received your inquiry"],
       ["ko", "온라인 문의가 접수되었습니다"],
     ]) {

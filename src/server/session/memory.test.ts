@@ -54,6 +54,7 @@ test("what was read is trusted for two seconds and not a moment longer", async (
 });
 
 test("it is read again at once when a process says that the customer's sessions changed, and no other's is", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
   const sessions = sessionsOf(bank().pool, fail);
   onTestFinished(sessions.close);
   const [one, other] = [await opened(sessions), await opened(sessions)];

@@ -71,5 +71,5 @@ test("dollars have cents in a file, and times are Taipei's", async () => {
   const who = await signIn(bank(), person);
   const { content } = await ask({ acctNbr: person.usdNumber }, { who, language: "en" });
   const day = formatDay(addDays(today, -3));
-  expect(content.cont.split("\r\n")[1]).toBe(`${day},09:00:00,First deposit,,0.05,0.05,USD,,,`);
+  expect(content.cont.split("\r\n")[1]).toBe(`${day},09:00:00,Opening deposit,,0.05,0.05,USD,,,`);
 });

@@ -198,7 +198,7 @@ test("the window moves on at midnight in Taipei", async () => {
 
 test.each<[Filters, string]>([
   [{ pageCnt: 0 }, "pageCnt"],
-  [{ pageCnt: 51 }, "pageCnt"],
+  [{ pageCnt: 1_001 }, "pageCnt"],
   [{ bfrNbr: 0 }, "bfrNbr"],
   [{ entrTpCd: "3" }, "entrTpCd"],
   [{ strtDt: "2026-03-01" }, "strtDt"],

@@ -5,7 +5,7 @@ export const texts: Texts = {
   notices: "Notices",
   noticesLead: "Service updates, maintenance, rate and term changes, and fraud alerts.",
   events: "Events",
-  eventsLead: "Current and upcoming promotions.",
+  eventsLead: "Current and upcoming promotions, with their dates and how to take part.",
   eventWays: {
     card: "About the debit card",
     jar: "About the dream account",

@@ -58,6 +58,7 @@ describe("step 1", () => {
         monthLeft: 49_000,
         note: "午餐",
         sameYn: "N",
+        sameTrfr: null,
       });
     },
   );

@@ -55,6 +55,7 @@ describe("accounts", () => {
       balance: 1_234,
       designatedOn: true,
       otherOn: true,
+      otherDayLimit: null,
       isOwner: true,
     });
     expect(accounts.at(-1)).toMatchObject({ kind: "joint", isOwner: false });
