@@ -4,6 +4,9 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#routes.ts";
 import { code, page, table } from "./markdown.ts";
 
+const OVER_SCREEN = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:default |function \w*Screen\b)/;
+const OVER_LOADER = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:async )?function loader\b/;
+
 const SOURCE = join(import.meta.dirname, "../../src");
 
 /** An address of the site and the route module behind it. */
@@ -43,13 +46,14 @@ function screensOf({ path, file, children = [] }: RouteConfigEntry, above: strin
 
 /** What `export const handle` holds, on one line. */
 function handleOf(source: string): string {
-  const [, handle = ""] = /^export const handle\b[^=]*= (\{[\s\S]*?\});?$/m.exec(source) ?? [];
+  const [, handle = ""] =
+    /^export const handle\b[^=]*= (\{[\s\S]*?\})(?: satisfies \w+)?;$/m.exec(source) ?? [];
   return handle.replace(/\s+/g, " ");
 }
 
-/** The comment over the default export, without the addresses that it begins with. */
+/** The comment over a screen, or over the loader of a file, without the addresses that it begins with. */
 function promiseOf(source: string): string {
-  const [, comment = ""] = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export default /.exec(source) ?? [];
+  const [, comment = ""] = OVER_SCREEN.exec(source) ?? OVER_LOADER.exec(source) ?? [];
   const words = comment.replace(/\s*\n\s*\* ?/g, " ").trim();
   return words.replace(/^(\/\S*,? ?)+: /, "").replace(/^\w/, (letter) => letter.toUpperCase());
 }

@@ -74,7 +74,7 @@ async function program(): Promise<ZipEntry[]> {
       target: "node24",
       rolldownOptions: {
         external: ["koffi"],
-        output: { entryFileNames: "signer.mjs", inlineDynamicImports: true },
+        output: { entryFileNames: "signer.mjs", codeSplitting: false },
       },
     },
   });

@@ -20,6 +20,7 @@ const landed = [
   "emergency",
   "certificates",
   "insurance",
+  "upgrade",
 ];
 
 const rows = rowsOf(sourceOf("spec/rows.tsv").text);

@@ -22,7 +22,7 @@ const start = (...list: Job[]) => {
 };
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-test("a job is done at once and then each time its seconds are over", async () => {
+test("a job is done soon and then each time its seconds are over", async () => {
   const given: Db[] = [];
   start({ name: "count", everySeconds: 60, work: async (each) => given.push(each) });
   await seconds(59);
@@ -31,6 +31,22 @@ test("a job is done at once and then each time its seconds are over", async () =
   expect(given).toHaveLength(2);
   await seconds(600);
   expect(given).toHaveLength(12);
+});
+
+test("at the start jobs begin one after the other, so that pages find the database free", async () => {
+  let begun = 0;
+  const work = async () => {
+    begun += 1;
+  };
+  start(
+    ...Array.from({ length: 20 }, (_, number) => ({ name: `${number}`, everySeconds: 60, work })),
+  );
+  await vi.advanceTimersByTimeAsync(50);
+  expect(begun).toBe(1);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(begun).toBe(6);
+  await seconds(2);
+  expect(begun).toBe(20);
 });
 
 test("a job that is still at work is not begun again, and holds up no other", async () => {
@@ -89,6 +105,7 @@ test("closing waits for what is under way and begins nothing more", async () => 
       return slow.promise;
     },
   });
+  await seconds(0);
   const closing = opened.close().then(() => {
     isClosed = true;
   });

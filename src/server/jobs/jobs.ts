@@ -19,8 +19,11 @@ interface JobParts {
   onTrouble(name: string, thrown: unknown): void;
 }
 
+/** How long after its neighbour a job begins for the first time: all together would fill the pool. */
+const APART_MS = 100;
+
 /**
- * Runs each job now and then every so many seconds. One that is still at work when its time comes
+ * Runs each job soon and then every so many seconds. One that is still at work when its time comes
  * again is left alone until the next time.
  */
 export function startJobs({ db, jobs, onTrouble }: JobParts): Jobs {
@@ -38,12 +41,13 @@ export function startJobs({ db, jobs, onTrouble }: JobParts): Jobs {
     await job.work(db);
   };
 
-  const timers = jobs.map((job) => {
-    run(job);
-    return setInterval(run, job.everySeconds * 1000, job).unref();
-  });
+  const timers = jobs.flatMap((job, number) => [
+    setTimeout(run, number * APART_MS, job).unref(),
+    setInterval(run, job.everySeconds * 1000, job).unref(),
+  ]);
   return {
     async close() {
+      // Clears time-outs, too: timers of both kinds share their ids.
       for (const timer of timers) clearInterval(timer);
       await Promise.all(underWay.values());
     },

@@ -3,10 +3,12 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { plainPolicy } from "../http/headers.ts";
 
+const MADE = join(import.meta.dirname, "../../../build-signer");
+
 /** Hands out the signer for the customers' computers, where `npm run signer:downloads` has made it. */
-export async function mountDownloads(site: FastifyInstance): Promise<void> {
+export async function mountDownloads(site: FastifyInstance, directory = MADE): Promise<void> {
   await site.register(fastifyStatic, {
-    root: join(import.meta.dirname, "../../../build-signer"),
+    root: directory,
     prefix: "/upgrade-account/drivers/",
     decorateReply: false,
     wildcard: false,

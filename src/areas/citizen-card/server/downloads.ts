@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const INDEX = join(import.meta.dirname, "../../../../build-signer/index.json");
+const MADE = join(import.meta.dirname, "../../../../build-signer");
 
 /** Where the customers' site hands the files out. */
 const DOWNLOADS_PATH = "/upgrade-account/drivers";
@@ -16,8 +16,10 @@ export interface SignerDownload {
 }
 
 /** What `npm run signer:downloads` has made; nothing where it has not run. */
-export async function signerDownloads(): Promise<(SignerDownload & { path: string })[]> {
-  const text = await readFile(INDEX, "utf8").catch(() => "[]");
+export async function signerDownloads(
+  directory = MADE,
+): Promise<(SignerDownload & { path: string })[]> {
+  const text = await readFile(join(directory, "index.json"), "utf8").catch(() => "[]");
   const downloads = JSON.parse(text) as SignerDownload[];
   return downloads.map((each) => ({ ...each, path: `${DOWNLOADS_PATH}/${each.fileName}` }));
 }
