@@ -53,6 +53,8 @@ async function cardStep(page: Page): Promise<void> {
   const agree = page.getByRole("button", { name: terms.agree });
   if (await agree.isVisible()) {
     const frame = page.getByRole("region", { name: terms.box });
+    // The frame scrolls once scripts run.
+    await expect(agree).toBeDisabled();
     await frame.evaluate((box) => box.scrollTo(0, box.scrollHeight));
     await agree.click();
     await page.getByRole("radio", { name: accounts.choices.both }).check();

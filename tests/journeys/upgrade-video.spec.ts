@@ -83,8 +83,11 @@ const picture = async (page: Page, name: string) => {
 async function reachCard(customer: Page, userId: string, choice: string): Promise<void> {
   await signInAs(customer, userId, "/upgrade-account");
   const frame = customer.getByRole("region", { name: terms.box });
+  const agree = customer.getByRole("button", { name: terms.agree });
+  // The frame scrolls once scripts run.
+  await expect(agree).toBeDisabled();
   await frame.evaluate((box) => box.scrollTo(0, box.scrollHeight));
-  await customer.getByRole("button", { name: terms.agree }).click();
+  await agree.click();
   await customer.getByRole("radio", { name: choice, exact: true }).check();
   await customer.getByRole("button", { name: accounts.next }).click();
   await expect(customer.getByRole("heading", { name: card.title, level: 1 })).toBeVisible();
