@@ -138,7 +138,7 @@ async function examine(desk: Page, customer: Page): Promise<void> {
   await desk.getByRole("button", { name: call.take.document }).click();
   await expect(desk.getByRole("img", { name: new RegExp(call.subjects.document) })).toBeVisible();
   for (const name of Object.values(call.checkNames)) await desk.getByLabel(name).check();
-  await desk.getByLabel(call.note).fill("容貌與身分證相符，本人自願申請");
+  await desk.getByLabel(call.note, { exact: true }).fill("容貌與身分證相符，本人自願申請");
   await picture(desk, "desk-call");
   await picture(customer, "video-call");
 }

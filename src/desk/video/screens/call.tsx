@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect, redirectDocument } from "react-router";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
@@ -48,7 +48,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
     calls: { decide: decideUpgrade, end: endDeskCall, checks: saveChecks },
     params: { callId: params.callId },
   });
-  return acted.data.ok && form === "end" ? redirect(VIDEO_QUEUE_PATH, 303) : acted;
+  return acted.data.ok && form === "end" ? redirectDocument(VIDEO_QUEUE_PATH, 303) : acted;
 }
 
 /** /desk/video/{call}: both pictures, the customer's papers, the checks and the decision. */

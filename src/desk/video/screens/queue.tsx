@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirectDocument } from "react-router";
 import { fill } from "#base/text/language.ts";
 import { DeskForm } from "#desk/ui/DeskForm.tsx";
 import { DeskPage } from "#desk/ui/DeskPage.tsx";
@@ -26,7 +26,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { acted } = await actAtDesk(visit, request, { calls: { answer: answerCall } });
   if (acted.data.ok) {
     const { callId } = acted.data.content as { callId: string };
-    return redirect(videoCallPath(callId), 303);
+    // A document of its own: only its headers allow camera and microphone.
+    return redirectDocument(videoCallPath(callId), 303);
   }
   return acted;
 }

@@ -1,4 +1,4 @@
-import { Link, useNavigation, useSubmit } from "react-router";
+import { useNavigation, useSubmit } from "react-router";
 import { callChecks, NOTE_MOST, rejectionReasons } from "#areas/upgrade/rules/video.ts";
 import type { Output } from "#base/call/call.ts";
 import { FORM_TOKEN } from "#base/call/submitted.ts";
@@ -31,7 +31,7 @@ export function Decision({ texts: { call: words }, call, acted }: Props) {
           <p>{call.decision ? words[call.decision] : words.ended}</p>
         </Notice>
         <p>
-          <Link to={VIDEO_QUEUE_PATH}>{words.back}</Link>
+          <a href={VIDEO_QUEUE_PATH}>{words.back}</a>
         </p>
       </section>
     );
