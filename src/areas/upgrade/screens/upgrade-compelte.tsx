@@ -1,7 +1,9 @@
 import { redirect } from "react-router";
 import * as session from "#areas/login/contract/session.ts";
+import { type Currency, formatAmount } from "#base/money/money.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { fill } from "#base/text/language.ts";
+import { limitsOf } from "#base/transfer/limits.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
@@ -35,11 +37,14 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, scope, isPossible, decidedAt, accounts } = loaderData;
   const { complete } = texts;
   const { twd, foreign } = raises(scope);
-  const limits = [...(twd ? ["NT$50,000"] : []), ...(foreign ? ["USD 1,500"] : [])].join(" · ");
+  const raised = [...(twd ? (["TWD"] as const) : []), ...(foreign ? (["USD"] as const) : [])];
+  const limits = raised.map(transferLimitOf).join(" · ");
   const lead = fill(complete.lead, { accounts });
   return (
     <Page title={complete.title} description={lead} hidden>
-      <UpgradeSteps texts={texts} step="done" />
+      <div className={styles.stepsAlone}>
+        <UpgradeSteps texts={texts} step="done" />
+      </div>
       <DoneHead title={complete.title} lead={lead}>
         <FactList
           facts={[
@@ -50,7 +55,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </DoneHead>
-      <p className={styles.ways}>
+      <p className={`${styles.ways} ${styles.centred}`}>
         <Button href="/overview">{complete.overview}</Button>
         {isPossible && (
           <Button href={UPGRADE_PATH} variant="quiet">
@@ -60,6 +65,12 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       </p>
     </Page>
   );
+}
+
+/** The most that one transfer of an advanced account may be. */
+function transferLimitOf(currency: "TWD" | "USD"): string {
+  const limit = limitsOf("advanced", currency, "other")?.once;
+  return limit === undefined ? "" : formatAmount<Currency>(limit, currency);
 }
 
 export default Screen;

@@ -2,6 +2,7 @@ import { fill } from "#base/text/language.ts";
 import { Steps } from "#web/ui/layout/Steps.tsx";
 import { UPGRADE_PATH, type UpgradeStep, upgradeSteps } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
+import styles from "./upgrade.module.css";
 
 /** How far the upgrade has come; the choice of accounts can be gone back to. */
 export function UpgradeSteps({ texts, step }: { texts: Texts; step: UpgradeStep }) {
@@ -10,14 +11,16 @@ export function UpgradeSteps({ texts, step }: { texts: Texts; step: UpgradeStep 
     accounts: `${UPGRADE_PATH}?change=accounts`,
   };
   return (
-    <Steps
-      announcement={fill(texts.stepOf, { step: current, all: upgradeSteps.length })}
-      doneWord={texts.stepDone}
-      steps={upgradeSteps.map((name) => {
-        const href = hrefs[name];
-        return { name: texts.steps[name], ...(href ? { href } : {}) };
-      })}
-      current={current}
-    />
+    <div className={styles.progress}>
+      <Steps
+        announcement={fill(texts.stepOf, { step: current, all: upgradeSteps.length })}
+        doneWord={texts.stepDone}
+        steps={upgradeSteps.map((name) => {
+          const href = hrefs[name];
+          return { name: texts.steps[name], ...(href ? { href } : {}) };
+        })}
+        current={current}
+      />
+    </div>
   );
 }

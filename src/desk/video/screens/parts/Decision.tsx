@@ -73,9 +73,11 @@ export function Decision({ texts: { call: words }, call, acted }: Props) {
           </Button>
         </DeskForm>
       </section>
-      <DeskForm name="end" label={words.end} acted={acted} errorTitle={words.error} layout="line">
-        <Button variant="quiet">{words.end}</Button>
-      </DeskForm>
+      <div className={styles.controls}>
+        <DeskForm name="end" label={words.end} acted={acted} errorTitle={words.error} layout="line">
+          <Button variant="quiet">{words.end}</Button>
+        </DeskForm>
+      </div>
     </>
   );
 }
