@@ -46,6 +46,7 @@ export const eventNames: Readonly<Record<string, Translated>> = {
   "chat.return": { zh: "放回線上對話", en: "Chat put back", ko: "상담 반납" },
   "chat.close": { zh: "結束線上對話", en: "Chat closed", ko: "상담 종료" },
   "content.save": { zh: "儲存內容草稿", en: "Draft saved", ko: "초안 저장" },
+  "content.preview": { zh: "預覽內容", en: "Content previewed", ko: "콘텐츠 미리보기" },
   "content.publish": { zh: "發布內容", en: "Content published", ko: "콘텐츠 게시" },
   "content.withdraw": { zh: "下架內容", en: "Content withdrawn", ko: "콘텐츠 게시 중단" },
   "upgrade.answer": { zh: "接聽視訊通話", en: "Video call answered", ko: "영상 통화 응답" },
