@@ -231,6 +231,7 @@ export default [
     id: "desk-report-file",
   }),
   route("desk/trail", "desk/reports/screens/trail.tsx", { id: "desk-trail" }),
+  route("desk/staff", "desk/staff/screens/members.tsx", { id: "desk-staff" }),
   route("desk/account", "desk/staff/screens/account.tsx", { id: "desk-account" }),
   route("*", "app/shell/not-found.tsx"),
 ] satisfies RouteConfig;

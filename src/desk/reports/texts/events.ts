@@ -5,6 +5,12 @@ export const eventNames: Readonly<Record<string, Translated>> = {
   "desk.sign-in": { zh: "登入", en: "Sign-in", ko: "로그인" },
   "desk.sign-out": { zh: "登出", en: "Sign-out", ko: "로그아웃" },
   "desk.recovery-codes": { zh: "產生備用碼", en: "New recovery codes", ko: "복구 코드 발급" },
+  "desk.staff.lock": { zh: "鎖定員工帳號", en: "Staff account locked", ko: "직원 계정 잠금" },
+  "desk.staff.unlock": {
+    zh: "解鎖員工帳號",
+    en: "Staff account unlocked",
+    ko: "직원 계정 잠금 해제",
+  },
   "desk.trail.read": { zh: "查看稽核軌跡", en: "Audit trail viewed", ko: "감사 기록 조회" },
   "desk.queue.take": { zh: "承接案件", en: "Item taken", ko: "건 배정" },
   "desk.queue.release": { zh: "放回案件", en: "Item put back", ko: "건 반납" },
