@@ -1,6 +1,7 @@
+import { dayIn, fillDays } from "#base/content/days.ts";
 import type { ContentDay } from "#base/content/fields.ts";
 import type { Translated } from "#base/text/language.ts";
-import { addDays, type Day, dayFrom, formatDay } from "#base/time/day.ts";
+import { addDays, type Day, dayFrom } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 
 /** The day of the first start, from which every day of the demonstration is counted. */
@@ -21,14 +22,10 @@ export async function todayOf(db: Db): Promise<Today> {
     [],
   );
   const today = dayFrom(row?.today ?? "");
-  const fill = (text: string) =>
-    text.replace(/\{day:([+-]\d+)\}/g, (_, days: string) =>
-      formatDay(addDays(today, Number(days))),
-    );
   return {
     start: `${today}T00:00:00+08:00`,
     plus: (days) => addDays(today, days),
-    dayOf: (day) => ("day" in day ? day.day : addDays(today, day.days)),
-    fillAll: ({ zh, en, ko }) => ({ zh: fill(zh), en: fill(en), ko: fill(ko) }),
+    dayOf: (day) => dayIn(day, today),
+    fillAll: (texts) => fillDays(texts, today),
   };
 }

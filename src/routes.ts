@@ -220,6 +220,9 @@ export default [
   route("desk/content/:kind/:item", "desk/content/screens/content-item.tsx", {
     id: "desk-content-item",
   }),
+  route("desk/content/:kind/:item/preview", "desk/content/screens/preview-page.ts", {
+    id: "desk-content-preview",
+  }),
   route("desk/chats", "desk/chat/screens/chats.tsx", { id: "desk-chats" }),
   route("desk/video", "desk/video/screens/queue.tsx", { id: "desk-video" }),
   route("desk/video/:callId", "desk/video/screens/call.tsx", { id: "desk-video-call" }),
@@ -228,6 +231,7 @@ export default [
     id: "desk-report-file",
   }),
   route("desk/trail", "desk/reports/screens/trail.tsx", { id: "desk-trail" }),
+  route("desk/staff", "desk/staff/screens/members.tsx", { id: "desk-staff" }),
   route("desk/account", "desk/staff/screens/account.tsx", { id: "desk-account" }),
   route("*", "app/shell/not-found.tsx"),
 ] satisfies RouteConfig;

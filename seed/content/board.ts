@@ -1,20 +1,7 @@
-import { noticeContent } from "#areas/board/rules/content.ts";
+import { eventContent, noticeContent } from "#areas/board/rules/content.ts";
 import { translated } from "#base/content/entry.ts";
-import { count, day, oneOf, words } from "#base/content/fields.ts";
+import { count, day, words } from "#base/content/fields.ts";
 import { readFolder } from "./folder.ts";
-
-const eventShape = {
-  folder: "events",
-  fields: {
-    id: count,
-    starts: day,
-    ends: day,
-    picture: oneOf("card", "jar", "transfer", "loan", "umbrella", "chart", "gift", "phone"),
-  },
-  unique: ["id"],
-  texts: { title: words, summary: words },
-  body: "required",
-} as const;
 
 const fundNoticeShape = {
   folder: "fund-notices",
@@ -40,7 +27,7 @@ export function readNotices(root?: string) {
 /** The events of the bank; each runs from its first to its last day, both included. */
 export function readEvents(root?: string) {
   return readFolder(
-    eventShape,
+    eventContent,
     ({ fields, sections }) => ({
       ...fields,
       title: translated(sections, ({ title }) => title),

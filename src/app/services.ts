@@ -31,12 +31,14 @@ import { LIVE_CHANNEL } from "#server/live/store.ts";
 import type { Log } from "#server/log/log.ts";
 import { deliveryOf } from "#server/outbox/delivery.ts";
 import { OUTBOX_CHANNEL } from "#server/outbox/letters.ts";
+import { publicPages } from "#server/pages/public-pages.ts";
 import { type Keypad, keypadOf } from "#server/secrets/keypad.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { CHANNEL as SESSION_CHANNEL } from "#server/session/rows.ts";
 import { sessionsOf } from "#server/session/sessions.ts";
 import { staffSessionsOf } from "#server/session/staff-sessions.ts";
 import type { Settings } from "#server/settings/settings.ts";
+import { areas } from "./areas.ts";
 import { openCitizenCard } from "./citizen-card.ts";
 import { openInsurer } from "./insurer.ts";
 import { openSigning } from "./signing.ts";
@@ -110,11 +112,10 @@ export async function startServices(
     onTrouble("the database could not be listened to"),
   );
   return {
-    db: pool,
-    deskDb,
+    ...{ db: pool, deskDb, hub },
     origin: settings.origin,
-    hub,
     guestDb: guestShare(pool, GUEST_CONNECTIONS),
+    publicPages: publicPages(settings, areas),
     costly: costlyWork({ ...costlyLimits, unitsPerMinute: settings.callsPerMinute }),
     ports,
     ...{ sessions, staffSessions, vault, keypad },

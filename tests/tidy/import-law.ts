@@ -88,6 +88,10 @@ const allowed: Record<string, { name: RegExp; why: string }> = {
     name: /^react-router$/,
     why: "it hands requests to the page bundle",
   },
+  "src/server/pages/public-pages.ts": {
+    name: /^react-router$/,
+    why: "it hands what a loader needs to the page bundle",
+  },
   "src/entry.server.tsx": { name: /^node:stream$/, why: "React renders into a Node stream" },
   "src/routes.ts": { name: /^@react-router\/dev/, why: "it is read when the pages are built" },
 };
@@ -96,6 +100,7 @@ const allowed: Record<string, { name: RegExp; why: string }> = {
 const computed: Record<string, string> = {
   "src/app/shell/LatePrograms.tsx": "small programs are files of the build",
   "src/server/pages/pages.ts": "the page bundle stands where the build put it",
+  "src/server/pages/public-pages.ts": "the page bundle stands where the build put it",
 };
 
 /** What a file's imports break, one sentence each. */

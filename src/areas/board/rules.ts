@@ -46,10 +46,10 @@ export const eventWays = {
   phone: "/overview",
 } as const;
 
+/** The drawings that an event can have. */
+export const eventPictures = Object.keys(eventWays) as (keyof typeof eventWays)[];
+
 /** The name of the way on from an event; new pictures lead to opening an account. */
 export function eventWayOf(picture: string): keyof typeof eventWays {
-  return (
-    (Object.keys(eventWays) as (keyof typeof eventWays)[]).find((each) => each === picture) ??
-    "gift"
-  );
+  return eventPictures.find((each) => each === picture) ?? "gift";
 }

@@ -41,12 +41,12 @@ export interface Neighbour {
 
 const dayOf = (column: string) => `to_char(${column} at time zone 'Asia/Taipei', 'YYYY/MM/DD')`;
 
-const eventState = `case when bank.today() > ends_on then 'ended'
-                         when bank.today() < starts_on then 'upcoming'
+const eventState = `case when bank.content_today() > ends_on then 'ended'
+                         when bank.content_today() < starts_on then 'upcoming'
                          else 'ongoing' end`;
 
 const NOTICES = withTotal(
-  "board_notice where published_at <= bank.now() and ($4::text is null or category = $4)",
+  "board_notice where published_at <= bank.content_now() and ($4::text is null or category = $4)",
   `number, ${dayOf("published_at")} as day, title ->> $1 as title, category, pinned`,
   "pinned desc, published_at desc, number desc",
 );
@@ -66,14 +66,14 @@ const NOTICE = `
          (select jsonb_build_object('number', newer.number, 'title', newer.title ->> $1)
             from board_notice newer
            where (newer.published_at, newer.number) > (this.published_at, this.number)
-             and newer.published_at <= bank.now()
+             and newer.published_at <= bank.content_now()
            order by newer.published_at, newer.number limit 1) as newer,
          (select jsonb_build_object('number', older.number, 'title', older.title ->> $1)
             from board_notice older
            where (older.published_at, older.number) < (this.published_at, this.number)
            order by older.published_at desc, older.number desc limit 1) as older
     from board_notice this
-   where number = $2 and published_at <= bank.now()`;
+   where number = $2 and published_at <= bank.content_now()`;
 
 /** One notice with its text and its neighbours in time; null when there is none. */
 export async function noticeOf(
@@ -97,7 +97,7 @@ const EVENTS = withTotal(
   `board_event where $4::text is null or ${eventState} = $4`,
   EVENT_COLUMNS,
   `array_position(array['ongoing', 'upcoming', 'ended'], ${eventState}),
-   case when bank.today() > ends_on then ends_on end desc,
+   case when bank.content_today() > ends_on then ends_on end desc,
    ends_on, number`,
 );
 
@@ -126,7 +126,7 @@ const FUND_COLUMNS = `number, ${dayOf("published_at")} as day,
          title ->> $1 as title, company ->> $1 as company`;
 
 const FUND_NOTICES = withTotal(
-  "board_fund_notice where published_at <= bank.now()",
+  "board_fund_notice where published_at <= bank.content_now()",
   FUND_COLUMNS,
   "published_at desc, number desc",
 );
@@ -142,7 +142,7 @@ export async function fundNotices(
 const FUND_NOTICE = `
   select ${FUND_COLUMNS}, body ->> $1 as body
     from board_fund_notice
-   where number = $2 and published_at <= bank.now()`;
+   where number = $2 and published_at <= bank.content_now()`;
 
 /** One fund notice with its text; null when there is none. */
 export async function fundNoticeOf(

@@ -46,6 +46,7 @@ const rightsOfRole = {
   administrator: [
     ...EVERYONE,
     "staff-sign-ins.read",
+    "staff.manage",
     "trail.read",
     "approvals.decide",
     "reports.read",

@@ -160,6 +160,7 @@ export const catalogue = {
   DESK000008: { means: "it cannot be done as the customer stands now" },
   DESK000009: { means: "the code of the authenticator app is wrong" },
   DESK000010: { means: "a file that is not sent to customers: no PDF, PNG or JPEG" },
+  DESK000011: { means: "nobody locks or unlocks their own account" },
   // Platform
   PLAT000001: { means: "temporary outage: try again later" },
   PLAT000002: { means: "PC only" },

@@ -220,10 +220,10 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   DESK000005: "A colleague is working on this. Please choose another item.",
   DESK000006: "You asked for this yourself. Another member of staff has to decide.",
   DESK000007: "No customer has this national ID number. Please check what you entered.",
-  DESK000008:
-    "This is not possible for the customer at the moment. Please check the details again.",
+  DESK000008: "This is not possible for the customer now. Please check the details again.",
   DESK000009: "The code is wrong or has been used. Please enter the newest code of your app.",
   DESK000010: "This file cannot be sent. Please choose a PDF, PNG or JPEG file.",
+  DESK000011: "You cannot lock or unlock your own account. Please ask another administrator.",
   // Platform
   PLAT000001: "The system is busy. Please try again later.",
   PLAT000002: "This service works on a computer only. Please open this site on a computer.",

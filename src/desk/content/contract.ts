@@ -64,6 +64,22 @@ export const readContent = call({
   errors: ["CONT000002"],
 });
 
+/** What the fields of a kind are chosen from. */
+export const listContentChoices = call({
+  method: "GET",
+  path: "/v1/desk/content/{kind}/choices",
+  summary: "The fields of a kind that take one of a few values, each value with its word",
+  who: read,
+  input: T.Object({ kind }),
+  output: T.Object({
+    choices: T.Record(
+      T.String(),
+      T.Array(T.Object({ value: T.String(), label: T.String() }), { maxItems: LISTED_MOST }),
+    ),
+  }),
+  errors: [],
+});
+
 /** The text of one version. */
 export const readContentVersion = call({
   method: "GET",
@@ -117,5 +133,24 @@ export const withdrawContent = call({
   who: write,
   input: T.Object({ kind, item }),
   output: T.Object({}),
+  errors: ["CONT000002"],
+});
+
+/** The public page as it will be. */
+export const previewContent = call({
+  method: "GET",
+  path: "/v1/desk/content/{kind}/{item}/preview",
+  summary: "The public page of an item with one of its versions, or with what is due at a moment",
+  who: read,
+  input: T.Object({
+    kind,
+    item,
+    version: T.Optional(version),
+    at: T.Optional(moment),
+  }),
+  output: T.Object({
+    status: T.Integer({ description: "404 where the site will show nothing at that moment" }),
+    html: T.String(),
+  }),
   errors: ["CONT000002"],
 });

@@ -1,12 +1,20 @@
 import { diffLines } from "diff";
+import { isDay } from "#base/time/day.ts";
 
 /** What the desk publishes: the folders of content/. */
-export const contentKinds = ["notices", "questions"] as const;
+export const contentKinds = ["notices", "events", "questions"] as const;
 
 export type ContentKindName = (typeof contentKinds)[number];
 
 /** Where content is edited. */
 export const CONTENT_PATH = "/desk/content";
+
+const MOMENT = /^[12]\d{3}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a text is a moment as the desk writes it: YYYY-MM-DDThh:mm, of a day that there is. */
+export function isMoment(text: string): boolean {
+  return MOMENT.test(text) && isDay(text.slice(0, "YYYY-MM-DD".length));
+}
 
 /** Versions of an item that are listed. */
 export const VERSIONS_SHOWN = 50;
@@ -14,11 +22,15 @@ export const VERSIONS_SHOWN = 50;
 /** The keys of each kind's files, in their order; those of the file, and those of each language. */
 export const contentKeys = {
   notices: { fields: ["id", "category", "published", "pinned"], texts: ["title"] },
+  events: { fields: ["id", "starts", "ends", "picture"], texts: ["title", "summary"] },
   questions: { fields: ["id", "category", "reviewed", "popular"], texts: ["question", "keywords"] },
 } as const satisfies Record<
   ContentKindName,
   { fields: readonly string[]; texts: readonly string[] }
 >;
+
+/** The fields that say yes or no. */
+export const flagKeys: readonly string[] = ["pinned", "popular"];
 
 /** Where a version stands. */
 export type VersionState = "draft" | "scheduled" | "live" | "ended";

@@ -18,11 +18,11 @@ const post = (payload: object = {}): Way => ({ payload });
 const notice = (number: number) => ask(bank(), `/v1/board/notice/${number}`);
 
 describe("content of the desk", () => {
-  test("is written out as a content file that reads the same again, for every notice and question", async () => {
+  test("is written out as a content file that reads the same again, for every notice, event and question", async () => {
     const cookie = await editor();
-    for (const kind of ["notices", "questions"]) {
+    for (const kind of ["notices", "events", "questions"]) {
       const { items } = (await atDesk(cookie, kind)).content;
-      expect(items.length).toBeGreaterThan(40);
+      expect(items.length).toBeGreaterThan(20);
       for (const { item } of items.slice(0, 5)) {
         const { text } = (await atDesk(cookie, `${kind}/${item}`)).content;
         const saved = await atDesk(cookie, kind, post({ text }));
@@ -94,6 +94,53 @@ describe("content of the desk", () => {
       "content.publish",
       "content.withdraw",
     ]);
+  });
+
+  test("is an event with its period, drawing and languages, on its page once it is published", async () => {
+    const cookie = await editor();
+    const event = (number: number) => ask(bank(), `/v1/board/events/${number}`);
+    const { nextItem } = (await atDesk(cookie, "events")).content;
+    // A file of content/ counts its days from today, in its texts too.
+    const file = readFileSync("content/events/etf-lessons.md", "utf8")
+      .replace(/^id: .*$/m, `id: ${nextItem}`)
+      .replace(/^starts: .*$/m, "starts: {day:-1}")
+      .replace(/^ends: .*$/m, "ends: {day:+9}")
+      .replace(/^picture: .*$/m, "picture: umbrella");
+    const { version } = (await atDesk(cookie, "events", post({ text: file }))).content;
+    expect((await event(nextItem)).code).toBe("BORD000002");
+    const publication = `events/${nextItem}/versions/${version}/publication`;
+    expect((await atDesk(cookie, publication, post())).content.state).toBe("live");
+    const { content } = await event(nextItem);
+    expect(content).toMatchObject({ evntStsCd: "ongoing", evntImgCd: "umbrella" });
+    expect(content.evntCont).not.toContain("{day");
+    expect((await ask(bank(), "/v1/board/events?pageCnt=50")).content.evntList).toContainEqual(
+      expect.objectContaining({ evntNbr: nextItem }),
+    );
+    expect((await atDesk(cookie, `events/${nextItem}/withdrawal`, post())).code).toBe(200);
+    expect((await event(nextItem)).code).toBe("BORD000002");
+  });
+
+  test("refuses an event that ends before it starts, and a drawing that is none", async () => {
+    const cookie = await editor();
+    const { text } = (await atDesk(cookie, "events/1")).content;
+    const backwards = text.replace(/^starts: .*$/m, "starts: 2099-01-02");
+    const refused = await atDesk(cookie, "events", post({ text: backwards }));
+    expect(refused.code).toBe("CONT000001");
+    expect(JSON.stringify(refused.content.flaws)).toContain("is before 2099-01-02");
+    const unknown = text.replace(/^picture: .*$/m, "picture: dragon");
+    expect((await atDesk(cookie, "events", post({ text: unknown }))).code).toBe("CONT000001");
+    const { choices } = (await atDesk(cookie, "events/choices")).content;
+    expect(choices.picture).toContainEqual({ value: "umbrella", label: "雨傘" });
+  });
+
+  test("refuses a moment that there is not", async () => {
+    const cookie = await editor();
+    const { text } = (await atDesk(cookie, "notices/13")).content;
+    const { version } = (await atDesk(cookie, "notices", post({ text }))).content;
+    const publication = `notices/13/versions/${version}/publication`;
+    for (const from of ["2099-02-31T00:00", "2099-13-01T00:00", "2099-01-01T24:01"]) {
+      expect((await atDesk(cookie, publication, post({ from }))).code).toBe("CONT000003");
+    }
   });
 
   test("is read by an auditor and written by editors alone", async () => {

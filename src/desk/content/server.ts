@@ -7,7 +7,8 @@ import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { CONTENT_CHANNEL } from "#server/cache/content-changes.ts";
 import type * as contract from "./contract.ts";
-import { differenceOf } from "./rules.ts";
+import { differenceOf, isMoment } from "./rules.ts";
+import { drawPreview } from "./server/preview.ts";
 import { kinds, publishDue } from "./server/publishing.ts";
 import {
   addVersion,
@@ -20,7 +21,7 @@ import {
   versionsOf,
 } from "./store.ts";
 
-type Writer = CallContext<"staff:content.publish">;
+type Member = CallContext<"staff:content.read"> | CallContext<"staff:content.publish">;
 
 export const handlers: Handlers<typeof contract> = {
   async listContent({ kind }, { db, language }) {
@@ -65,11 +66,26 @@ export const handlers: Handlers<typeof contract> = {
     };
   },
 
+  async listContentChoices({ kind }, { db, language }) {
+    const choices = await kinds[kind].choices(db, language);
+    return {
+      choices: Object.fromEntries(Object.entries(choices).map(([key, list]) => [key, [...list]])),
+    };
+  },
+
   async readContentVersion({ kind, item, version }, { db }) {
     const text = await textOf(db, { kind, item }, version);
     if (text === null) throw new Refusal("CONT000002");
     const before = version > 1 ? await textOf(db, { kind, item }, version - 1) : null;
     return { text, difference: before === null ? [] : differenceOf(before, text) };
+  },
+
+  async previewContent({ kind, item, version, at }, context) {
+    if (at && !isMoment(at)) throw new Refusal("CONT000002");
+    const wanted = { kind, item, version: version ?? null, at: at ? momentOf(at) : null };
+    const page = await drawPreview(context, wanted);
+    await recordFor(context.db, context, { event: "content.preview", kind, item, version });
+    return page;
   },
 
   async saveContent({ kind, text }, context) {
@@ -88,7 +104,8 @@ export const handlers: Handlers<typeof contract> = {
     if (text === null) throw new Refusal("CONT000002");
     // The categories that it names may be gone since it was saved.
     await checked(context.db, kind, text);
-    if (until && (until <= (from ?? "") || isPast(until, context.now))) {
+    const isPeriod = [from, until].every((each) => each === undefined || isMoment(each));
+    if (!isPeriod || (until && (until <= (from ?? "") || momentOf(until) <= context.now))) {
       throw new Refusal("CONT000003");
     }
     return context.db.transaction(async (tx) => {
@@ -140,14 +157,15 @@ function titleIn(text: string): string {
   return field?.value ?? "";
 }
 
-function isPast(moment: string, now: Date): boolean {
-  return new Date(`${moment}:00+08:00`) <= now;
+/** The moment that was typed, in Taipei. */
+function momentOf(typed: string): Date {
+  return new Date(`${typed}:00+08:00`);
 }
 
 function recordFor(
   tx: Db,
-  context: Writer,
-  { event, kind, item, version }: Item & { event: string; version?: number },
+  context: Member,
+  { event, kind, item, version }: Item & { event: string; version?: number | undefined },
 ): Promise<void> {
   const reference = `${kind}/${item}`;
   const detail = { version: version ?? null };

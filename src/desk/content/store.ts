@@ -111,6 +111,26 @@ export function dueVersions(db: Db): Promise<DueVersion[]> {
   );
 }
 
+/** What the site will show of an item at a moment by what is published for then; null without a change. */
+export async function versionAt(
+  db: Db,
+  { kind, item }: Item,
+  at: Date,
+): Promise<{ body: string; isOver: boolean } | null> {
+  const [row] = await db.query<{ body: string; isOver: boolean }>(
+    `select body, coalesce(publish_until <= $3, false) as "isOver" from content_version
+      where kind = $1 and item = $2 and publish_from <= $3 and ended_at is null
+      order by applied_at is null desc, publish_from desc, version desc limit 1`,
+    [kind, item, at],
+  );
+  return row ?? null;
+}
+
+/** Content is shown as of this moment until the transaction is over. */
+export async function setContentMoment(db: Db, at: Date): Promise<void> {
+  await db.query("select set_config('bank.content_at', $1, true)", [at.toISOString()]);
+}
+
 /** A version is on the site from now on, and no other of its item is. */
 export async function markLive(db: Db, { id, kind, item }: DueVersion): Promise<void> {
   await db.query(

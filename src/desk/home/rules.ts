@@ -33,6 +33,7 @@ export const destinations = {
   reports: { path: "/desk/reports", right: "reports.read", key: "r" },
   trail: { path: "/desk/trail", right: "trail.read", key: "t" },
   content: { path: "/desk/content", right: "content.read", key: "w" },
+  staff: { path: "/desk/staff", right: "staff.manage", key: "s" },
   account: { path: "/desk/account", right: "own-account.read", key: "a" },
 } as const satisfies Record<string, Destination>;
 

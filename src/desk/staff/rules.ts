@@ -15,6 +15,20 @@ export const signInOutcomes = ["ok", "wrong", "locked"] as const;
 
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
+/** Members of staff that are listed. */
+export const MEMBERS_SHOWN = 500;
+
+/** Whether somebody may sign in: "paused" is after five wrong tries, "locked" by an administrator. */
+export const memberStates = ["open", "paused", "locked", "left"] as const;
+
+export type MemberState = (typeof memberStates)[number];
+
+/** What an administrator does to a member of staff. */
+export const lockActs = ["lock", "unlock"] as const;
+
+/** What is written into the trail when somebody is locked or unlocked. */
+export const LOCK_REASON = { least: 4, most: 200 } as const;
+
 /** What the secret of somebody's authenticator app is sealed for. */
 export const TOTP_USE = "staff-totp";
 

@@ -26,7 +26,7 @@ export async function countTry(db: Db, userId: string): Promise<Candidate | null
     `update staff set wrong = ${COUNTED},
             locked_until = case when ${COUNTED} >= $2
               then bank.now() + $3 * interval '1 minute' end
-      where lower(user_id) = lower($1) and left_at is null
+      where lower(user_id) = lower($1) and left_at is null and locked_at is null
         and (locked_until is null or locked_until <= bank.now())
       returning id, password_hash as "passwordHash", totp_secret as "totpSecret", wrong`,
     [userId, STAFF_ATTEMPTS, STAFF_LOCK_MINUTES],
@@ -46,7 +46,7 @@ export async function forgiveTry(db: Db, staffId: string): Promise<void> {
 export async function spendStep(db: Db, staffId: string, step: number): Promise<boolean> {
   const rows = await db.query(
     `update staff set totp_step = $2, wrong = 0, locked_until = null
-      where id = $1 and totp_step < $2 and left_at is null returning id`,
+      where id = $1 and totp_step < $2 and left_at is null and locked_at is null returning id`,
     [staffId, step],
   );
   return rows.length > 0;
@@ -89,7 +89,9 @@ export async function recoveryCodesLeft(db: Db, staffId: string): Promise<number
 export async function spendRecoveryCode(db: Db, staffId: string, names: Lookup): Promise<boolean> {
   const rows = await db.query(
     `update staff_recovery_code set used_at = bank.now()
-      where staff_id = $1 and code_hash = any($2) and used_at is null returning staff_id`,
+      where staff_id = $1 and code_hash = any($2) and used_at is null
+        and exists (select from staff where id = $1 and left_at is null and locked_at is null)
+      returning staff_id`,
     [staffId, names],
   );
   if (rows.length === 0) return false;

@@ -13,6 +13,7 @@ import type { Signing } from "#ports/signing/port.ts";
 import type { Video } from "#ports/video/port.ts";
 import type { Cookies } from "../http/cookies.ts";
 import type { CostlyWork } from "../limits/costly-work.ts";
+import type { DrawPublicPage } from "../pages/public-pages.ts";
 import type { Keypad } from "../secrets/keypad.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { Customer } from "../session/callers.ts";
@@ -93,6 +94,8 @@ export interface CallContext<W extends Who = "customer"> {
   keypad: Keypad;
   /** What runs calls that weigh more than others. */
   costly: CostlyWork;
+  /** Draws a page of the customers' site, for previews of the desk. */
+  publicPages: DrawPublicPage;
   /** Writes a line into the log; nothing secret may stand in it. */
   log(line: object): void;
 }

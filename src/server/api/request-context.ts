@@ -15,7 +15,7 @@ import type { CallContext, From, Ports } from "./call-context.ts";
 export interface Services
   extends Pick<
     CallContext,
-    "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly" | "origin"
+    "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly" | "publicPages" | "origin"
   > {
   /** The same database as guests use it. */
   guestDb: CallContext["db"];
@@ -132,6 +132,10 @@ class RequestContext implements CallContext<"anyone"> {
 
   get costly() {
     return this.#services.costly;
+  }
+
+  get publicPages() {
+    return this.#services.publicPages;
   }
 
   get log() {

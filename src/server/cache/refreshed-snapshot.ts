@@ -14,7 +14,8 @@ interface Making<Value> {
   what: string;
   /** A text that is another one whenever the content has changed. */
   state(db: Db): Promise<string>;
-  make(db: Db): Promise<Value>;
+  /** Makes it, perhaps of parts of what was made before. */
+  make(db: Db, before: Value | null): Promise<Value>;
 }
 
 interface Held<Value> {
@@ -25,6 +26,8 @@ interface Held<Value> {
   isRenewing: boolean;
   /** The count of content changes that it was made after. */
   changes: number;
+  /** Under way while something that was published is taken in. */
+  following: Promise<void> | null;
 }
 
 /** Keeps in memory what is made from the database, as the content is or was seconds ago. */
@@ -44,7 +47,14 @@ export function refreshedSnapshot<Value>(
       opening.catch(() => endpoints.delete(db));
     }
     const held = await opening;
-    if (held.changes !== contentChanges()) await follow(db, held, making);
+    // Twice at the most: what is under way may have begun before the last change.
+    const wanted = contentChanges();
+    while (held.changes < wanted) {
+      held.following ??= follow(db, held, making).finally(() => {
+        held.following = null;
+      });
+      await held.following;
+    }
     if (Math.abs(now.getTime() - held.checkedAt) >= LOOK_EVERY_MS) {
       held.checkedAt = now.getTime();
       const state = await making.state(db);
@@ -59,16 +69,17 @@ export function refreshedSnapshot<Value>(
 async function open<Value>(db: Db, now: Date, making: Making<Value>): Promise<Held<Value>> {
   const changes = contentChanges();
   const state = await making.state(db);
-  const value = await making.make(db);
-  return { value, state, checkedAt: now.getTime(), isRenewing: false, changes };
+  const value = await making.make(db, null);
+  const checkedAt = now.getTime();
+  return { value, state, checkedAt, isRenewing: false, changes, following: null };
 }
 
-/** Something was published: whoever asks next waits for what is made of it. */
+/** Something was published: all who ask wait for what is made of it, once. */
 async function follow<Value>(db: Db, held: Held<Value>, making: Making<Value>): Promise<void> {
   const changes = contentChanges();
   const state = await making.state(db);
   if (state !== held.state) {
-    held.value = await making.make(db);
+    held.value = await making.make(db, held.value);
     held.state = state;
   }
   held.changes = changes;
@@ -82,7 +93,7 @@ async function renew<Value>(
 ): Promise<void> {
   held.isRenewing = true;
   try {
-    held.value = await make(db);
+    held.value = await make(db, held.value);
     held.state = state;
   } catch (thrown) {
     log({ err: thrown, what: `${what} could not be read anew` });

@@ -70,7 +70,7 @@ export type Render = (request: FastifyRequest, drawing: Drawing) => Promise<Rend
 type PlainPage = { html: string; status: number; isStored: boolean } | { response: Response };
 
 /** The part of the page bundle that the server calls. */
-interface Entry {
+export interface PageEntry {
   visitContext: Parameters<RouterContextProvider["set"]>[0];
   renderPlain(screen: ScreenModule, given: object, around: object): Promise<PlainPage>;
 }
@@ -79,7 +79,7 @@ interface Entry {
 export function renderer(build: PageBundle, parts: RenderParts): Render {
   const { name: site, origin, invokers, demonstration } = parts;
   const byRouter = createRequestHandler(build, "production");
-  const { visitContext, renderPlain } = build.entry.module as unknown as Entry;
+  const { visitContext, renderPlain } = build.entry.module as unknown as PageEntry;
   const screenOf = looseFinder(build);
 
   return async (request, { guest, address, callContext }) => {

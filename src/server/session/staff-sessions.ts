@@ -98,7 +98,7 @@ interface Row {
 const FIND = `
   select staff_id, roles, opened_at, seen_at
     from staff_session join staff on staff.id = staff_id
-   where token_hash = $1 and ended_at is null and left_at is null`;
+   where token_hash = $1 and ended_at is null and left_at is null and locked_at is null`;
 
 function endOf({ opened_at, seen_at }: Row): number {
   const idle = seen_at.getTime() + STAFF_IDLE_SECONDS * 1000;

@@ -1,5 +1,6 @@
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { choiceParam, listPage, pageNumbers, pageParam } from "#web/list-page.ts";
+import { EventPicture } from "#web/ui/data/EventPicture.tsx";
 import { visitContext } from "#web/visit.ts";
 import { listEvents } from "../contract.ts";
 import { eventStates } from "../rules.ts";
@@ -7,7 +8,6 @@ import { boardTexts } from "../texts/words.ts";
 import type { Route } from "./+types/event-list.ts";
 import { BoardList } from "./parts/BoardList.tsx";
 import cards from "./parts/cards.module.css";
-import { EventPicture } from "./parts/EventPicture.tsx";
 
 export const handle = {
   keepSeconds: 60,

@@ -1,5 +1,6 @@
 import { numberParam } from "#web/list-page.ts";
 import { orNotFound } from "#web/not-found.ts";
+import { EventPicture } from "#web/ui/data/EventPicture.tsx";
 import { Prose } from "#web/ui/data/Prose.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { ArticleHead } from "#web/ui/layout/ArticleHead.tsx";
@@ -10,7 +11,6 @@ import { eventWayOf, eventWays } from "../rules.ts";
 import { boardTexts } from "../texts/words.ts";
 import type { Route } from "./+types/event.ts";
 import article from "./parts/article.module.css";
-import { EventPicture } from "./parts/EventPicture.tsx";
 
 export const handle = { keepSeconds: 60 };
 

@@ -1,15 +1,21 @@
+import { dayIn, fillDays } from "#base/content/days.ts";
 import { readEntry, translated } from "#base/content/entry.ts";
-import type { ContentDay } from "#base/content/fields.ts";
 import type { Flaw } from "#base/content/file.ts";
-import { addDays, type Day, dayOf } from "#base/time/day.ts";
+import type { Day } from "#base/time/day.ts";
 import type { ContentKind } from "#server/content/kind.ts";
+import { today } from "#server/content/today.ts";
 import { noticeContent } from "../rules/content.ts";
-import { noticePath } from "../rules.ts";
+import { noticeCategories, noticePath } from "../rules.ts";
 import { deleteNotice, noticeTitles, putNotice, type WholeNotice, wholeNotice } from "../store.ts";
+import { boardTexts } from "../texts/words.ts";
 
 /** Notices as the desk publishes them. */
 export const noticeKind: ContentKind = {
   list: noticeTitles,
+  async choices(_db, language) {
+    const { categories } = boardTexts[language];
+    return { category: noticeCategories.map((value) => ({ value, label: categories[value] })) };
+  },
   async partsOf(db, item) {
     const notice = await wholeNotice(db, item);
     if (!notice) return null;
@@ -23,17 +29,13 @@ export const noticeKind: ContentKind = {
       sections: { zh: section("zh"), en: section("en"), ko: section("ko") },
     };
   },
-  async read(_db, text) {
+  async read(db, text) {
     const flaws: Flaw[] = [];
-    const notice = noticeIn(text, flaws, dayOf(new Date(0)));
+    const notice = noticeIn(text, flaws, await today(db));
     return notice ? { item: notice.number, flaws: [] } : { item: null, flaws };
   },
   async put(tx, text) {
-    const [row] = await tx.query<{ today: Day }>(
-      "select to_char(bank.today(), 'YYYY-MM-DD') as today",
-      [],
-    );
-    const notice = row ? noticeIn(text, [], row.today) : null;
+    const notice = noticeIn(text, [], await today(tx));
     if (!notice) throw new Error("a notice that was checked cannot be read");
     await putNotice(tx, notice);
   },
@@ -43,7 +45,7 @@ export const noticeKind: ContentKind = {
   },
 };
 
-function noticeIn(text: string, flaws: Flaw[], today: Day): WholeNotice | null {
+function noticeIn(text: string, flaws: Flaw[], from: Day): WholeNotice | null {
   const entry = readEntry(text, noticeContent, flaws);
   if (!entry) return null;
   const { fields, sections } = entry;
@@ -51,13 +53,14 @@ function noticeIn(text: string, flaws: Flaw[], today: Day): WholeNotice | null {
     number: fields.id,
     category: fields.category,
     pinned: fields.pinned,
-    day: dayIn(fields.published, today),
-    title: translated(sections, ({ title }) => title),
-    body: translated(sections, ({ body }) => body),
+    day: dayIn(fields.published, from),
+    title: fillDays(
+      translated(sections, ({ title }) => title),
+      from,
+    ),
+    body: fillDays(
+      translated(sections, ({ body }) => body),
+      from,
+    ),
   };
-}
-
-/** The day that a file names; one that is counted is counted from today. */
-function dayIn(day: ContentDay, today: Day): Day {
-  return "day" in day ? day.day : addDays(today, day.days);
 }

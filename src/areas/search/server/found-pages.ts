@@ -12,7 +12,7 @@ import type { sharesByName } from "#areas/securities/server/names.ts";
 import { securitiesTexts } from "#areas/securities/texts/words.ts";
 import { type SitePage, sitePages } from "#areas/site/rules.ts";
 import { siteTexts } from "#areas/site/texts/words.ts";
-import type { Searchable } from "#areas/support/rules/search/entry-index.ts";
+import type { Searchable } from "#areas/support/rules/search/entry-terms.ts";
 import { faqPath } from "#areas/support/rules.ts";
 import type { Language, Translated } from "#base/text/language.ts";
 import type { Kind } from "../rules.ts";

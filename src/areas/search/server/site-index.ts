@@ -1,7 +1,6 @@
 import { fundsByName } from "#areas/funds/server/values.ts";
 import { sharesByName } from "#areas/securities/server/names.ts";
-import type { EntryIndex } from "#areas/support/rules/search/entry-index.ts";
-import { indexOf } from "#areas/support/server/entry-index.ts";
+import { indexOf, type MadeIndex } from "#areas/support/server/entry-index.ts";
 import { refreshedSnapshot } from "#server/cache/refreshed-snapshot.ts";
 import {
   contentState,
@@ -26,14 +25,11 @@ import {
   pagesOfSite,
 } from "./found-pages.ts";
 
-/** A document is long: each is taken in by itself before others may work. */
-const AT_ONCE = 1;
-
 /** Everything that can be found on the site, as it is or was seconds ago. */
-export const siteIndex = refreshedSnapshot<EntryIndex<FoundPage>>({
+export const siteIndex = refreshedSnapshot<MadeIndex<FoundPage>>({
   what: "what can be found on the site",
   state: contentState,
-  async make(db) {
+  async make(db, before) {
     const [groups, ...pages] = await Promise.all([
       synonyms(db),
       products(db).then((rows) => rows.map(pageOfProduct)),
@@ -46,6 +42,6 @@ export const siteIndex = refreshedSnapshot<EntryIndex<FoundPage>>({
       fundsByName(db).then((rows) => rows.map(pageOfFund)),
       pagesOfSite(),
     ]);
-    return indexOf(pages.flat(), groups, AT_ONCE);
+    return indexOf(pages.flat(), groups, before);
   },
 });

@@ -9,6 +9,7 @@ import {
   putQuestion,
   questionTitles,
   subcategoryCodes,
+  subcategoryNames,
   type WholeQuestion,
   wholeQuestion,
 } from "../store/content.ts";
@@ -16,6 +17,10 @@ import {
 /** Questions as the desk publishes them. */
 export const questionKind: ContentKind = {
   list: questionTitles,
+  async choices(db, language) {
+    const codes = await subcategoryNames(db, language);
+    return { category: codes.map(({ code, name }) => ({ value: code, label: name })) };
+  },
   async partsOf(db, item) {
     const whole = await wholeQuestion(db, item);
     if (!whole) return null;

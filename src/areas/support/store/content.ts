@@ -71,3 +71,16 @@ export function subcategoryCodes(db: Db): Promise<{ code: string; parent: string
     [],
   );
 }
+
+/** The sub-categories in their order, each named after its category. */
+export function subcategoryNames(
+  db: Db,
+  language: Language,
+): Promise<{ code: string; name: string }[]> {
+  return db.query(
+    `select sub.code, concat(parent.name ->> $1, ' › ', sub.name ->> $1) as name
+       from faq_category sub join faq_category parent on parent.code = sub.parent_code
+      order by parent.position, parent.code, sub.position, sub.code`,
+    [language],
+  );
+}

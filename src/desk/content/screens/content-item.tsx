@@ -8,6 +8,7 @@ import { numberParam } from "#web/list-page.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { visitContext } from "#web/visit.ts";
 import {
+  listContentChoices,
   publishContent,
   readContent,
   readContentVersion,
@@ -39,6 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     if (isRefusal(thrown) && thrown.code === "CONT000002") return null;
     throw thrown;
   });
+  const { choices } = await askDesk(visit, listContentChoices, { kind });
   const wanted = Number(new URL(request.url).searchParams.get("version"));
   const hasVersion = read?.versions.some(({ version }) => version === wanted) ?? false;
   const shown = hasVersion
@@ -50,6 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     kind,
     item,
     values: valuesOf(read?.text ?? `---\nid: ${item}\n---\n`, kind),
+    choices,
     text: read?.text ?? "",
     publicPath: read?.publicPath ? `${new URL(visit.origin).origin}${read.publicPath}` : null,
     versions: read?.versions ?? [],
@@ -79,7 +82,8 @@ export async function action({ context, request, params }: Route.ActionArgs) {
 
 /** /desk/content/{kind}/{item}: three languages side by side, and the versions. */
 export default function ContentItemScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { desk, frame, texts, kind, item, values, text, publicPath, versions, shown } = loaderData;
+  const { desk, frame, texts, kind, item, values, choices } = loaderData;
+  const { text, publicPath, versions, shown } = loaderData;
   const title = fill(texts.editTitle, { kind: texts.kinds[kind], item });
   const canWrite = desk.rights.includes("content.publish");
   return (
@@ -119,6 +123,7 @@ export default function ContentItemScreen({ loaderData, actionData }: Route.Comp
         texts={texts}
         kind={kind}
         values={actionData?.typed ?? values}
+        choices={choices}
         canWrite={canWrite}
       />
       {versions.length > 0 && <Versions {...{ texts, kind, item, versions, shown, canWrite }} />}

@@ -1,4 +1,5 @@
 import { noticeKind } from "#areas/board/server/content.ts";
+import { eventKind } from "#areas/board/server/event-content.ts";
 import { questionKind } from "#areas/support/server/content.ts";
 import type { Db } from "#db/db.ts";
 import { CONTENT_CHANNEL } from "#server/cache/content-changes.ts";
@@ -9,6 +10,7 @@ import { dueVersions, lockItem, markEnded, markLive, tellProcesses } from "../st
 /** How each kind gets onto the site. */
 export const kinds: Readonly<Record<ContentKindName, ContentKind>> = {
   notices: noticeKind,
+  events: eventKind,
   questions: questionKind,
 };
 

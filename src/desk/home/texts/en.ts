@@ -19,6 +19,7 @@ export const texts: Texts = {
     reports: "Reports",
     trail: "Audit trail",
     content: "Website content",
+    staff: "Staff accounts",
     account: "My account",
   },
   hotkeys: {

@@ -19,6 +19,7 @@ export const texts: Texts = {
     reports: "보고서",
     trail: "감사 기록",
     content: "웹사이트 콘텐츠",
+    staff: "직원 계정",
     account: "내 계정",
   },
   hotkeys: {

@@ -18,6 +18,7 @@ export const texts = {
     reports: "報表",
     trail: "稽核軌跡",
     content: "網站內容",
+    staff: "員工帳號",
     account: "我的帳號",
   },
   hotkeys: {

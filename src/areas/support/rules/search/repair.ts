@@ -1,4 +1,5 @@
-import { type EntryIndex, type Searchable, soundKeys } from "./entry-index.ts";
+import { type EntryIndex, soundKeys } from "./entry-index.ts";
+import type { Searchable } from "./entry-terms.ts";
 import { folded } from "./folding.ts";
 import { stemOf } from "./terms.ts";
 

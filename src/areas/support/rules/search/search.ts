@@ -1,4 +1,5 @@
-import { type EntryIndex, IN_QUESTION, rarityOf, type Searchable } from "./entry-index.ts";
+import { type EntryIndex, rarityOf } from "./entry-index.ts";
+import { IN_QUESTION, type Searchable } from "./entry-terms.ts";
 import { folded } from "./folding.ts";
 import { repaired } from "./repair.ts";
 import { conceptTerm, isLone, termsOf, weightOf } from "./terms.ts";

@@ -2,13 +2,12 @@ import { Link } from "react-router";
 import type { Output } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
 import { Table } from "#web/ui/data/Table.tsx";
-import { Button } from "#web/ui/forms/Button.tsx";
-import { Field } from "#web/ui/forms/Field.tsx";
-import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import type { readContent, readContentVersion } from "../../contract.ts";
 import { CONTENT_PATH, type ContentKindName } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "../content.module.css";
+import { PreviewForm } from "./PreviewForm.tsx";
+import { VersionActs } from "./VersionActs.tsx";
 
 interface Props {
   texts: Texts;
@@ -22,6 +21,7 @@ interface Props {
 
 /** Every version, what one of them changed, and what can be done with it. */
 export function Versions({ texts, kind, item, versions, shown, canWrite }: Props) {
+  const chosen = shown?.version ?? versions[0]?.version ?? 1;
   return (
     <>
       <h2 id="versions">{texts.versions}</h2>
@@ -56,9 +56,12 @@ export function Versions({ texts, kind, item, versions, shown, canWrite }: Props
           <Difference texts={texts} lines={shown.difference} />
         </>
       )}
-      {canWrite && (
-        <Acts texts={texts} version={shown?.version ?? versions[0]?.version ?? 1} shown={shown} />
-      )}
+      <PreviewForm
+        texts={texts}
+        path={`${CONTENT_PATH}/${kind}/${item}/preview`}
+        version={chosen}
+      />
+      {canWrite && <VersionActs texts={texts} version={chosen} shown={shown} />}
     </>
   );
 }
@@ -83,36 +86,5 @@ function Difference({
         </li>
       ))}
     </ul>
-  );
-}
-
-function Acts({ texts, version, shown }: { texts: Texts; version: number; shown: Props["shown"] }) {
-  return (
-    <>
-      <h2>{fill(texts.publishTitle, { version })}</h2>
-      <PostForm noValidate aria-label={texts.publish}>
-        <input type="hidden" name="version" value={version} />
-        <Field name="from" label={texts.from} hint={texts.momentHint} autoComplete="off" />
-        <Field name="until" label={texts.until} hint={texts.momentHint} autoComplete="off" />
-        <p>
-          <Button name="act" value="publish">
-            {texts.publish}
-          </Button>
-        </p>
-      </PostForm>
-      {shown && (
-        <PostForm aria-label={texts.restore}>
-          <input type="hidden" name="text" value={shown.text} />
-          <Button name="act" value="restore" variant="quiet">
-            {texts.restore}
-          </Button>
-        </PostForm>
-      )}
-      <PostForm aria-label={texts.withdraw}>
-        <Button name="act" value="withdraw" variant="danger">
-          {texts.withdraw}
-        </Button>
-      </PostForm>
-    </>
   );
 }

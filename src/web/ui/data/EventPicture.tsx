@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Backdrop } from "#web/ui/layout/Backdrop.tsx";
+import { Backdrop } from "../layout/Backdrop.tsx";
 import styles from "./EventPicture.module.css";
 
 // One hand for all: flat shapes in the dawn palette, ink lines, a sun low over the sea.

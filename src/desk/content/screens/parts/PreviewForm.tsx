@@ -1,0 +1,32 @@
+import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "../content.module.css";
+
+interface Props {
+  texts: Texts;
+  path: string;
+  version: number;
+}
+
+/** Opens the public page with a version, or as it is published for then. */
+export function PreviewForm({ texts, path, version }: Props) {
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview">{texts.previewTitle}</h2>
+      <p>{texts.previewLead}</p>
+      <form method="get" action={path} target="_blank" className={styles.panel} rel="noopener">
+        <div className={styles.moments}>
+          <Field name="at" label={texts.previewWhen} hint={texts.momentHint} autoComplete="off" />
+        </div>
+        <p className={styles.buttons}>
+          <Button name="version" value={String(version)} variant="quiet">
+            {fill(texts.previewVersion, { version })}
+          </Button>
+          <Button variant="quiet">{texts.previewScheduled}</Button>
+        </p>
+      </form>
+    </section>
+  );
+}

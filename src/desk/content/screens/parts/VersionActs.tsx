@@ -1,0 +1,51 @@
+import type { Output } from "#base/call/call.ts";
+import { fill } from "#base/text/language.ts";
+import { Button } from "#web/ui/forms/Button.tsx";
+import { Field } from "#web/ui/forms/Field.tsx";
+import { PostForm } from "#web/ui/forms/PostForm.tsx";
+import type { readContentVersion } from "../../contract.ts";
+import type { Texts } from "../../texts/zh.ts";
+import styles from "../content.module.css";
+
+interface Props {
+  texts: Texts;
+  version: number;
+  /** The version that is looked at. */
+  shown: Output<typeof readContentVersion> | null;
+}
+
+/** What can be done with a version: publish it, restore it, or take the item off the site. */
+export function VersionActs({ texts, version, shown }: Props) {
+  return (
+    <>
+      <h2>{fill(texts.publishTitle, { version })}</h2>
+      <PostForm noValidate aria-label={texts.publish} className={styles.panel}>
+        <input type="hidden" name="version" value={version} />
+        <div className={styles.moments}>
+          <Field name="from" label={texts.from} hint={texts.momentHint} autoComplete="off" />
+          <Field name="until" label={texts.until} hint={texts.momentHint} autoComplete="off" />
+        </div>
+        <p>
+          <Button name="act" value="publish">
+            {texts.publish}
+          </Button>
+        </p>
+      </PostForm>
+      <div className={styles.buttons}>
+        {shown && (
+          <PostForm aria-label={texts.restore}>
+            <input type="hidden" name="text" value={shown.text} />
+            <Button name="act" value="restore" variant="quiet">
+              {texts.restore}
+            </Button>
+          </PostForm>
+        )}
+        <PostForm aria-label={texts.withdraw}>
+          <Button name="act" value="withdraw" variant="danger">
+            {texts.withdraw}
+          </Button>
+        </PostForm>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Refusal } from "#base/errors/catalogue.ts";
+import type { Db } from "#db/db.ts";
+import type { CallContext } from "#server/api/call-context.ts";
+import type { PublicPage } from "#server/pages/public-pages.ts";
+import { type Item, lockItem, setContentMoment, textOf, versionAt } from "../store.ts";
+import { kinds } from "./publishing.ts";
+
+interface Wanted extends Item {
+  /** Null for whatever is due then. */
+  version: number | null;
+  at: Date | null;
+}
+
+/** Ends the transaction of a preview, whatever came of it: nothing of it stays. */
+class PreviewDrawn extends Error {
+  override name = "PreviewDrawn";
+  readonly page: PublicPage | null;
+  constructor(page: PublicPage | null) {
+    super("a preview is never committed");
+    this.page = page;
+  }
+}
+
+/**
+ * The public page as it will be: the version is put onto the site inside a transaction, the page is
+ * drawn from there by its own screen and handler, and the transaction is undone.
+ */
+export async function drawPreview(
+  context: CallContext<"staff:content.read">,
+  wanted: Wanted,
+): Promise<PublicPage> {
+  const { kind, item, version, at } = wanted;
+  const now = at && at > context.now ? at : context.now;
+  const draw = async (tx: Db): Promise<PublicPage | null> => {
+    const pathBefore = await kinds[kind].pathOf(tx, item);
+    await putWanted(tx, wanted, now);
+    await setContentMoment(tx, now);
+    const path = (await kinds[kind].pathOf(tx, item)) ?? pathBefore;
+    if (path === null) return null;
+    const search = searchOf({ version, at });
+    return context.publicPages(context, { path, search, db: tx, now });
+  };
+  const page = await context.db
+    .transaction(async (tx): Promise<PublicPage | null> => {
+      throw new PreviewDrawn(await draw(tx));
+    })
+    .catch((thrown: unknown) => {
+      if (thrown instanceof PreviewDrawn) return thrown.page;
+      throw thrown;
+    });
+  if (page === null) throw new Refusal("CONT000002");
+  return { ...page, html: withOwnLinks(page.html, context.origin) };
+}
+
+/** Puts the version that was asked for onto the site, or does what will be due by then. */
+async function putWanted(tx: Db, { kind, item, version }: Wanted, now: Date): Promise<void> {
+  if (version !== null) {
+    const text = await textOf(tx, { kind, item }, version);
+    if (text === null) throw new Refusal("CONT000002");
+    await lockItem(tx, { kind, item });
+    await putChecked(tx, kind, text);
+    return;
+  }
+  const due = await versionAt(tx, { kind, item }, now);
+  if (due === null) return;
+  await lockItem(tx, { kind, item });
+  if (due.isOver) await kinds[kind].remove(tx, item);
+  else await putChecked(tx, kind, due.body);
+}
+
+/** The categories that a version names may be gone since it was saved. */
+async function putChecked(tx: Db, kind: Item["kind"], text: string): Promise<void> {
+  const { item } = await kinds[kind].read(tx, text);
+  if (item === null) throw new Refusal("CONT000002");
+  await kinds[kind].put(tx, text);
+}
+
+function searchOf({ version, at }: Pick<Wanted, "version" | "at">): string {
+  const query = new URLSearchParams();
+  if (version !== null) query.set("version", String(version));
+  if (at !== null) query.set("at", taipeiMinute(at));
+  const text = String(query);
+  return text === "" ? "" : `?${text}`;
+}
+
+const TAIPEI_AHEAD_MS = 8 * 3_600_000;
+
+function taipeiMinute(at: Date): string {
+  return new Date(at.getTime() + TAIPEI_AHEAD_MS).toISOString().slice(0, 16);
+}
+
+/** Links and forms of the page lead to the customers' site: at the desk there is nothing behind them. */
+function withOwnLinks(html: string, origin: string): string {
+  const own = new URL(origin).origin;
+  return html.replace(/(<(?:a|form)\b[^>]*?\s(?:href|action)=")\/(?!\/)/g, `$1${own}/`);
+}

@@ -1,0 +1,40 @@
+import { Refusal } from "#base/errors/catalogue.ts";
+import { formatMoment } from "#base/time/day.ts";
+import { releaseHeld } from "#desk/queues/server/leases.ts";
+import type { Handlers } from "#server/api/call-context.ts";
+import { record } from "#server/audit/audit.ts";
+import type * as contract from "../contract/members.ts";
+import { lockMember, members, unlockMember } from "../store/members.ts";
+
+/** The handlers of the list of staff. */
+export const memberHandlers: Handlers<typeof contract> = {
+  async listMembers(_input, { db, staff, language }) {
+    const rows = await members(db);
+    return {
+      members: rows.map(({ id, name, lastSignIn, ...row }) => ({
+        ...row,
+        member: id,
+        name: name[language],
+        isOwn: id === staff.id,
+        lastSignIn: lastSignIn && formatMoment(lastSignIn),
+      })),
+    };
+  },
+
+  async setMemberLock({ member, act, reason }, context) {
+    if (member === context.staff.id) throw new Refusal("DESK000011");
+    await context.db.transaction(async (tx) => {
+      const isDone = await (act === "lock" ? lockMember(tx, member) : unlockMember(tx, member));
+      if (!isDone) throw new Refusal("DESK000004");
+      // What they worked on goes back to its queue.
+      if (act === "lock") await releaseHeld(tx, member);
+      await record(tx, context, {
+        event: `desk.staff.${act}`,
+        outcome: "ok",
+        reference: `staff/${member}`,
+        detail: { reason },
+      });
+    });
+    return {};
+  },
+};
