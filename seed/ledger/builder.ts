@@ -94,7 +94,7 @@ function payInterest(
   draft: Draft,
 ): void {
   accrue(standing, day);
-  const amount = interestOf(standing.accrued);
+  const amount = interestOf(standing.accrued, account.currency);
   if (amount === 0) return;
   standing.accrued = 0;
   const pay = {

@@ -22,7 +22,10 @@ test.each([
 test("a year at one percent is one percent", () => {
   const steps = [{ since: early, above: 0, basisPoints: 100 }];
   const year = accrued(steps, 1_000_000, from, dayFrom("2026-06-21"));
-  expect(interestOf(year)).toBe(10_000);
+  expect(interestOf(year, "TWD")).toBe(10_000);
+  // A hundredth of 1,234,567 yen is 12,345.67 yen, and is paid in whole ones.
+  const yen = accrued(steps, 1_234_567_00, from, dayFrom("2026-06-21"));
+  expect(interestOf(yen, "JPY")).toBe(12_346_00);
 });
 
 test("each part of a balance bears the rate of its level", () => {

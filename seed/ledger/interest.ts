@@ -1,5 +1,6 @@
 // Interest is reckoned on the balance at the end of each day and paid twice a year.
 
+import { type Currency, smallestUnit } from "#base/money/money.ts";
 import { type Day, daysBetween } from "#base/time/day.ts";
 import type { RateStep } from "./moves.ts";
 
@@ -27,9 +28,10 @@ export function accrued(steps: readonly RateStep[], balance: number, from: Day, 
   return sum;
 }
 
-/** What is paid for what has accrued, in whole minor units. */
-export function interestOf(accruedSum: number): number {
-  return Math.round(accruedSum / (DAYS_OF_YEAR * BASIS_POINTS));
+/** What is paid for what has accrued, in minor units; of yen only whole ones. */
+export function interestOf(accruedSum: number, currency: Currency): number {
+  const least = smallestUnit(currency);
+  return Math.round(accruedSum / (DAYS_OF_YEAR * BASIS_POINTS * least)) * least;
 }
 
 /** What the bank keeps back of an interest payment in New Taiwan dollars, for the state. */

@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 import type { Call, Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
-import { ownPath } from "#base/site/own-path.ts";
+import { ownPath, pagePath } from "#base/site/own-path.ts";
 import { formatTime } from "#base/time/day.ts";
 import { type Tier, tierCodes } from "#base/transfer/limits.ts";
 import type { Visit } from "./visit.ts";
@@ -66,11 +66,11 @@ export async function signedIn<Read extends Call>(
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     // Whole pages: the sign-in is plain, and is not drawn into a page that hydrates.
-    throw redirectDocument(wayIn(thrown.code, new URL(url)));
+    throw redirectDocument(wayIn(thrown.code, url));
   }
   const { sessionSeconds, customer } = (await ask(readSession, {} as never)) as SignedInTexts;
   // The session can end between the two.
-  if (customer === null) throw redirectDocument(wayIn("CHEA000001", new URL(url)));
+  if (customer === null) throw redirectDocument(wayIn("CHEA000001", url));
   return {
     name: customer.customerName,
     userId: customer.userId,
@@ -89,7 +89,7 @@ export async function signedIn<Read extends Call>(
 }
 
 /** Who never signed in is not told that something ended. */
-function wayIn(code: string, { pathname, search }: URL): string {
+function wayIn(code: string, url: string): string {
   const ending = code === "CHEA000001" ? null : endingOf(code);
-  return signInAddress(ending, ownPath(pathname + search));
+  return signInAddress(ending, ownPath(pagePath(url)));
 }

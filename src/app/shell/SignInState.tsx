@@ -22,7 +22,7 @@ export function SignInState() {
   }
   return (
     <>
-      <a className={`${styles.button} ${styles.main}`} href="/overview">
+      <a className={`${styles.button} ${styles.main} ${styles.own}`} href="/overview">
         {texts.overview}
       </a>
       <div className={styles.wide}>

@@ -14,6 +14,8 @@ import {
   type Ntd,
   ntd,
   parseAmount,
+  shownDecimals,
+  smallestUnit,
   subtract,
 } from "./money.ts";
 
@@ -61,6 +63,7 @@ test.each([
   ["a hexadecimal", "0x10", "TWD", "not-a-number"],
   ["infinity", "Infinity", "TWD", "not-a-number"],
   ["decimals of a dollar that has none", "1.0", "TWD", "too-many-decimals"],
+  ["a sen", "1.5", "JPY", "too-many-decimals"],
   ["a tenth of a cent", "1.234", "USD", "too-many-decimals"],
   ["one dollar over the largest", "9007199254740992", "TWD", "too-large"],
   ["one cent over the largest", "90071992547409.92", "USD", "too-large"],
@@ -84,6 +87,9 @@ test.each([
   [-5, "USD", "-US$0.05"],
   [123_456, "USD", "US$1,234.56"],
   [LARGEST, "USD", "US$90,071,992,547,409.91"],
+  [30_052_800, "JPY", "JP¥300,528"],
+  [-100, "JPY", "-JP¥1"],
+  [0, "KRW", "₩0"],
   [100, "CHF", "CHF\u00a01.00"],
 ] as const)(
   "%d minor units of %s read %s; prices are in NT dollars [K07]",
@@ -111,7 +117,8 @@ test("what is shown can be typed again, in every currency", () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), anyCurrency, (minor, currency) => {
       const shown = formatAmount(amountOf<Currency>(minor), currency);
-      expect(parseAmount(shown.replace(currencies[currency].sign, ""), currency)).toBe(minor);
+      const whole = minor - (minor % smallestUnit(currency));
+      expect(parseAmount(shown.replace(currencies[currency].sign, ""), currency)).toBe(whole);
     }),
   );
 });
@@ -184,8 +191,10 @@ test("only the bank's currencies are currencies", () => {
   expect(["twd", "XXX", "toString", ""].some(isCurrency)).toBe(false);
 });
 
-test("TWD has no decimals, every other currency two", () => {
+test("TWD has no decimals, every other currency two; yen and won are dealt in whole units", () => {
   for (const [code, { decimals }] of Object.entries(currencies)) {
     expect(decimals).toBe(code === "TWD" ? 0 : 2);
+    const isWhole = ["TWD", "JPY", "KRW"].includes(code);
+    expect(shownDecimals(code as Currency)).toBe(isWhole ? 0 : 2);
   }
 });

@@ -29,6 +29,9 @@ export const currencies = {
   KRW: { decimals: 2, sign: "₩", zh: "韓元", en: "South Korean won", ko: "대한민국 원" },
 } as const satisfies Record<string, Translated & { decimals: 0 | 2; sign: string }>;
 
+/** Kept in hundredths like the others, but dealt in whole units only: nobody is paid a sen. */
+const WHOLE_ONLY: readonly Currency[] = ["JPY", "KRW"];
+
 const MYRIADS = { zh: ["", "萬", "億", "兆"], ko: ["", "만", "억", "조"] } as const;
 
 // Groups must be of three: "12,34" may be meant as twelve and a bit, so it is not guessed at.
@@ -51,6 +54,16 @@ export type AmountRefusal = "empty" | "not-a-number" | "too-many-decimals" | "to
 /** Whether the text is the code of one of the bank's currencies. */
 export function isCurrency(text: string): text is Currency {
   return Object.keys(currencies).includes(text);
+}
+
+/** How many decimals an amount of a currency is typed and shown with. */
+export function shownDecimals(currency: Currency): 0 | 2 {
+  return WHOLE_ONLY.includes(currency) ? 0 : currencies[currency].decimals;
+}
+
+/** The least that there is of a currency, in minor units: a hundred of them for a whole yen. */
+export function smallestUnit(currency: Currency): number {
+  return 10 ** (currencies[currency].decimals - shownDecimals(currency));
 }
 
 /** A number known to be whole minor units; a fraction or an unsafe number is our fault, and thrown. */
@@ -86,13 +99,13 @@ export function parseAmount<C extends Currency>(typed: string, currency: C): Amo
   return typeof read === "string" ? null : amountOf<C>(read);
 }
 
-/** NT$1,234,567 or US$1,234.56; a negative amount has its sign in front of all. */
+/** NT$1,234,567, US$1,234.56 or JP¥1,234; a negative amount has its sign in front of all. */
 export function formatAmount<C extends Currency>(amount: Amount<NoInfer<C>>, currency: C): string {
   const { decimals, sign } = currencies[currency];
   // Cut as text: a division by 100 is off by a cent for the largest amounts.
   const digits = String(Math.abs(amount)).padStart(decimals + 1, "0");
   const whole = grouped(digits.slice(0, digits.length - decimals));
-  const fraction = decimals === 0 ? "" : `.${digits.slice(-decimals)}`;
+  const fraction = shownDecimals(currency) === 0 ? "" : `.${digits.slice(-decimals)}`;
   return `${amount < 0 ? "-" : ""}${sign}${whole}${fraction}`;
 }
 
@@ -117,7 +130,7 @@ function readAmount(typed: string, currency: Currency): number | AmountRefusal {
   const [, whole, fraction = ""] = TYPED_AMOUNT.exec(plain) ?? [];
   if (whole === undefined) return "not-a-number";
   const { decimals } = currencies[currency];
-  if (fraction.length > decimals) return "too-many-decimals";
+  if (fraction.length > shownDecimals(currency)) return "too-many-decimals";
   const minorUnits = Number(whole.replace(/[, ]/g, "") + fraction.padEnd(decimals, "0"));
   return Number.isSafeInteger(minorUnits) ? minorUnits : "too-large";
 }

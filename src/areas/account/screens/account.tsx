@@ -3,6 +3,7 @@ import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import type { FieldError } from "#base/call/call.ts";
 import { formWith, statusOfRefused } from "#base/call/submitted.ts";
+import { pagePath } from "#base/site/own-path.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
@@ -46,7 +47,7 @@ export async function action({ context, request, params }: Route.ActionArgs) {
   const act = form.get("act");
   if (act === AMOUNTS_ACT) {
     await visit.submit(savePreference, form);
-    return redirect(`${path}${new URL(request.url).search}`, 303);
+    return redirect(pagePath(request.url), 303);
   }
   const own = formWith(form, { accountReference: params.reference });
   const answer = await visit.submit(act === "remove-goal" ? removeGoal : saveGoal, own);

@@ -1,5 +1,5 @@
 import type { Input, Output } from "#base/call/call.ts";
-import { type Currency, currencies } from "#base/money/money.ts";
+import { type Currency, currencies, shownDecimals } from "#base/money/money.ts";
 import type { Language } from "#base/text/language.ts";
 import { dayOf, formatDay, ZONE } from "#base/time/day.ts";
 import type { Entry } from "#ports/core-bank/port.ts";
@@ -53,8 +53,8 @@ function cellsOf(entry: Entry, currency: Currency, language: Language): string[]
 function plainAmount(amount: number, currency: Currency): string {
   const { decimals } = currencies[currency];
   const digits = String(amount).padStart(decimals + 1, "0");
-  if (decimals === 0) return digits;
-  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+  const whole = digits.slice(0, digits.length - decimals);
+  return shownDecimals(currency) === 0 ? whole : `${whole}.${digits.slice(-decimals)}`;
 }
 
 /** Nothing in a file's name may tell the whole account. */

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { readPreference, savePreference } from "#areas/account/contract/summary.ts";
 import type { Output } from "#base/call/call.ts";
+import { pagePath } from "#base/site/own-path.ts";
 import { fill } from "#base/text/language.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
@@ -56,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   await customerOf(visit, request);
   await visit.submit(savePreference, await request.formData());
-  return redirect(new URL(request.url).pathname, 303);
+  return redirect(pagePath(request.url), 303);
 }
 
 /** /cards/{id}: one debit card, its state, and what was paid with it lately. */

@@ -3,6 +3,7 @@ import { readPreference, savePreference } from "#areas/account/contract/summary.
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { formatRate } from "#areas/rates/rules.ts";
+import { pagePath } from "#base/site/own-path.ts";
 import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { orNotFound } from "#web/not-found.ts";
@@ -49,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   await signedIn(visit, request, session);
   await visit.submit(savePreference, await request.formData());
-  return redirect(new URL(request.url).pathname, 303);
+  return redirect(pagePath(request.url), 303);
 }
 
 /** /loans/{reference}: what is owed, what comes next, every installment, and what repays it today. */

@@ -10,6 +10,7 @@ import {
   sessionWire,
   signInAddress,
 } from "#base/identity/sign-in.ts";
+import { dropDrafts, SESSION_ENDING } from "#web/form-draft.ts";
 import { callFromPage } from "#web/page-client.ts";
 import { openModal } from "#web/ui/layout/modal.ts";
 
@@ -62,6 +63,7 @@ if (bar && dialog) {
   document.addEventListener("visibilitychange", () => document.hidden || refresh());
   addEventListener("pageshow", ({ persisted }) => persisted && refresh());
   for (const sending of ["submit", "beforeunload"]) addEventListener(sending, markSent);
+  addEventListener("submit", ({ target }) => isSignOut(target) && dropDrafts());
   // A page that React draws again after an answer says anew how long the session lasts.
   new MutationObserver(() => lastsFor(Number(bar.dataset.session))).observe(bar, {
     attributeFilter: ["data-session"],
@@ -124,6 +126,10 @@ function lastsFor(seconds: number): void {
   closeDialog = null;
 }
 
+function isSignOut(form: EventTarget | null): boolean {
+  return form instanceof HTMLFormElement && new URL(form.action).pathname.endsWith("/logout");
+}
+
 function markSent(): void {
   sentAt = performance.now();
 }
@@ -144,7 +150,10 @@ function go(code: string): void {
   if (form && ending === "timeout") form.submit();
   // What somebody writes on a page for everybody can be sent without a session too.
   else if (isTyped) closeDialog?.();
-  else location.replace(signInAddress(ending, location.pathname + location.search));
+  else {
+    if (ending === "timeout") dispatchEvent(new Event(SESSION_ENDING));
+    location.replace(signInAddress(ending, location.pathname + location.search));
+  }
 }
 
 function secondsLeft(): number {

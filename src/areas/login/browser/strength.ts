@@ -5,6 +5,7 @@ import { passwordStrength } from "#base/identity/password-strength.ts";
 for (const place of document.querySelectorAll<HTMLElement>("[data-strength]")) {
   const field = document.querySelector<HTMLInputElement>(`#${place.dataset.strength}`);
   field?.addEventListener("input", () => {
+    place.dataset.level = field.value === "" ? "" : passwordStrength(field.value).level;
     place.textContent = field.value === "" ? "" : wordsOf(field.value, place.dataset);
   });
 }

@@ -68,15 +68,15 @@ export function Screen({ loaderData }: Route.ComponentProps) {
           <Worth texts={home} worth={data.worth} amountsHidden={data.amountsHidden} />
           <Tasks texts={home.tasks} main={main} />
           <AccountRows texts={home} accounts={data.accounts} />
+          {data.loans.length > 0 && <LoanRows texts={home} loans={data.loans} />}
           <MoneyFlow texts={home.flow} hiddenLabel={home.hidden} flow={data.flow} />
+          <RequestRows texts={home.requests} requests={data.requests} />
         </div>
         <div className={styles.column}>
           <EntryRows texts={home} entries={data.entries} main={main} />
-          {data.loans.length > 0 && <LoanRows texts={home} loans={data.loans} />}
           {data.goals.length > 0 && <GoalRows texts={home} goals={data.goals} />}
           <LimitRows texts={home} limits={data.limits} isBasic={main?.isBasic ?? false} />
           <CardRows texts={home.cards} cards={data.cards} />
-          <RequestRows texts={home.requests} requests={data.requests} />
         </div>
       </div>
     </SignedInPage>

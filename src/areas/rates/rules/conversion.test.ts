@@ -13,8 +13,8 @@ test.each([
   ["31470", "TWD", "USD", 1000_00],
   ["31469", "TWD", "USD", 999_96],
   ["1", "TWD", "USD", 3],
-  ["100", "USD", "JPY", 15_213_38],
-  ["0.01", "JPY", "TWD", 0],
+  ["100", "USD", "JPY", 15_213_00],
+  ["1", "JPY", "TWD", 0],
   ["1000000000", "USD", "TWD", 31_370_000_000],
 ])("%s %s in %s is %i of its smallest units", (amount, from, to, received) => {
   expect(conversionOf({ amount, from, to }, board)).toMatchObject({ received });
@@ -25,6 +25,7 @@ test.each([
   [{ amount: "0", from: "USD", to: "TWD" }, "amount", "amount"],
   [{ amount: "-5", from: "USD", to: "TWD" }, "amount", "amount"],
   [{ amount: "1.5", from: "TWD", to: "USD" }, "amount", "amount"],
+  [{ amount: "1.5", from: "JPY", to: "TWD" }, "amount", "amount"],
   [{ amount: "1000000000.01", from: "USD", to: "TWD" }, "amount", "tooLarge"],
   [{ amount: "5", from: "XXX", to: "TWD" }, "from", "currency"],
   [{ amount: "5", from: "USD", to: "" }, "to", "currency"],

@@ -1,7 +1,7 @@
 // What an amount of one currency is in another, by the board. The bank buys what the customer gives
 // and sells what the customer gets; parts of the smallest unit are left out.
 
-import { type Currency, currencies, parseAmount } from "#base/money/money.ts";
+import { type Currency, currencies, parseAmount, smallestUnit } from "#base/money/money.ts";
 import { EXCHANGE_STEPS } from "../rules.ts";
 
 /** What the bank buys and sells a currency at, in New Taiwan dollars. */
@@ -67,7 +67,8 @@ function convert(
 ): number {
   // Whole numbers throughout: a billion dollars in cents times a rate is more than a number holds.
   const worth = BigInt(given) * BigInt(buy) * BigInt(scaleOf(to));
-  return Number(worth / (BigInt(sell) * BigInt(scaleOf(from))));
+  const received = Number(worth / (BigInt(sell) * BigInt(scaleOf(from))));
+  return received - (received % smallestUnit(to));
 }
 
 /** A New Taiwan dollar is worth itself. */

@@ -8,23 +8,28 @@ import type { TransferKind } from "#base/transfer/limits.ts";
 import type { readPreparation, readReceipt } from "../contract/reads.ts";
 import type { Pages } from "../texts/pages/zh.ts";
 import { figures, inWords } from "./amounts.ts";
+import { type Covered, HIDDEN } from "./covered.ts";
 
 /** A fact with its name; an account number stands last, to be read digit by digit. */
 export interface Fact {
   label: string;
   lines: readonly string[];
   number?: string;
+  /** The currency of an amount that the customer has hidden; then there are no lines. */
+  hidden?: Currency;
 }
+
+/** A prepared transfer with what is left, as far as the customer wants to see it. */
+export type Reviewed = Omit<
+  Output<typeof readPreparation>,
+  "balanceAfter" | "dayLeft" | "monthLeft"
+> & { balanceAfter: Covered; dayLeft: Covered | null; monthLeft: Covered | null };
 
 /** The words for the facts; both banks have their own. */
 export type FactWords = Pages["facts"];
 
 /** What the customer agrees to: who, how much, what it costs, and what is left. */
-export function reviewFacts(
-  prepared: Output<typeof readPreparation>,
-  texts: FactWords,
-  language: Language,
-): Fact[] {
+export function reviewFacts(prepared: Reviewed, texts: FactWords, language: Language): Fact[] {
   const { amount, currency } = prepared;
   return [
     { label: texts.payee, lines: nameLines(prepared) ?? [texts.payeeUnknown] },
@@ -35,16 +40,12 @@ export function reviewFacts(
 }
 
 /** On which terms: the fee and why, when it arrives, and what is left afterwards. */
-export function termFacts(
-  prepared: Output<typeof readPreparation>,
-  texts: FactWords,
-  language: Language,
-): Fact[] {
+export function termFacts(prepared: Reviewed, texts: FactWords, language: Language): Fact[] {
   const { currency, fee, total, balanceAfter, dayLeft, monthLeft, note, fromAccount } = prepared;
-  const factOf = (label: string, amount: number): Fact => ({
-    label,
-    lines: [figures(amount, currency)],
-  });
+  const factOf = (label: string, amount: Covered): Fact =>
+    amount === HIDDEN
+      ? { label, lines: [], hidden: currency }
+      : { label, lines: [figures(amount, currency)] };
   return [
     { label: texts.fee, lines: [figures(fee, currency), feeReason(prepared, texts)] },
     { label: texts.arrives, lines: [isWithin(prepared) ? texts.atOnce : texts.soon] },

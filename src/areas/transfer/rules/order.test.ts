@@ -117,6 +117,18 @@ test.each([
   expect(codeOf({ amount })).toBe(code);
 });
 
+test("yen are paid in whole ones, US dollars to the cent", () => {
+  const codeIn = (currency: "JPY" | "USD", amount: number) => {
+    const order = orderOf(
+      { ...other, toNumber: "123456789012", amount },
+      { ...occasion, currency },
+    );
+    return order.ok ? "ok" : order.code;
+  };
+  expect([codeIn("JPY", 1_50), codeIn("JPY", 1_00)]).toEqual(["TRFR000011", "ok"]);
+  expect(codeIn("USD", 1_50)).toBe("ok");
+});
+
 test("a note has no space around it, and may be none [F18]", () => {
   expect(noteOf(" 午餐 ")).toBe("午餐");
   expect([noteOf("  "), noteOf(""), noteOf(undefined)]).toEqual([null, null, null]);

@@ -7,7 +7,7 @@ import {
 } from "#base/banks/account-number.ts";
 import { bankOf, isOpenOn } from "#base/banks/bank-codes.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
-import type { Currency } from "#base/money/money.ts";
+import { type Currency, smallestUnit } from "#base/money/money.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
 import type { Day } from "#base/time/day.ts";
@@ -60,8 +60,13 @@ export function orderOf(
   const { toBank, toNumber } = payee;
   if (toBank === OWN_BANK_CODE && toNumber === occasion.fromNumber) return refused("TRFR000001");
   if (wish.amount === null) return refused("TRFR000010");
-  if (!Number.isSafeInteger(wish.amount) || wish.amount <= 0) return refused("TRFR000011");
+  if (!isPayable(wish.amount, occasion.currency)) return refused("TRFR000011");
   return { ok: true, payee, amount: wish.amount };
+}
+
+/** Whether so many minor units can be paid at all: of some currencies only whole units can. */
+function isPayable(amount: number, currency: Currency): boolean {
+  return Number.isSafeInteger(amount) && amount > 0 && amount % smallestUnit(currency) === 0;
 }
 
 /** The day from which a payee is designated for the currency; null when it is not. */

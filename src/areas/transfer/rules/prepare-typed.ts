@@ -6,7 +6,7 @@ import type { Ask, FieldError } from "#base/call/call.ts";
 import { type FormTexts, formWith, type Submit } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { sentenceOf } from "#base/errors/texts.ts";
-import { currencies } from "#base/money/money.ts";
+import { currencies, shownDecimals } from "#base/money/money.ts";
 import type { Language } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import { readPreparation, readStandings, readTransferState } from "../contract/reads.ts";
@@ -164,7 +164,7 @@ export async function filledFrom(
       fromAccount,
       bank: `${toBank} ${toBankName}`,
       toAccount,
-      amount: (amount / 10 ** decimals).toFixed(decimals),
+      amount: (amount / 10 ** decimals).toFixed(shownDecimals(currency)),
       ...(designated && { designatedAccountId: designated.designatedAccountId }),
       ...(note && { note }),
     };

@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayFrom } from "#base/time/day.ts";
 import { termsOf } from "#base/transfer/rules.ts";
+import { HIDDEN } from "./covered.ts";
 import { type Paying, quoteOf } from "./quote.ts";
 
 const today = dayFrom("2026-03-05");
+const BALANCE = 60_000;
 const account: Paying = {
   currency: "TWD",
-  balance: 60_000,
+  balance: BALANCE,
   freeTransferUsed: false,
   designatedLimit: { once: 2_000_000, dayLeft: 3_000_000, monthLeft: null },
   otherLimit: { once: 10_000, dayLeft: 8_000, monthLeft: 7_000 },
@@ -48,6 +50,21 @@ test("moves between own accounts count against no limit, only against the balanc
   expect(quoteOf(account, { ...own, amount: 60_001 }).excess).toBe("overBalance");
 });
 
+test("hidden amounts are in no quote and refuse nothing in advance; the limit per transfer does", () => {
+  const hidden: Paying = {
+    ...account,
+    balance: HIDDEN,
+    otherLimit: { once: 10_000, dayLeft: HIDDEN, monthLeft: HIDDEN },
+  };
+  expect(quoteOf(hidden, { ...wished, amount: 9_000 })).toMatchObject({
+    fee: 15,
+    total: 9_015,
+    balanceAfter: HIDDEN,
+    excess: null,
+  });
+  expect(quoteOf(hidden, { ...wished, amount: 10_001 }).excess).toBe("overOnce");
+});
+
 test("what the page says in advance is what the ledger's rules charge, whatever the amount", () => {
   const amounts = fc.integer({ min: 1, max: 3_000_000 });
   fc.assert(
@@ -64,7 +81,7 @@ test("what the page says in advance is what the ledger's rules charge, whatever 
             kind: "main",
             tier: "advanced",
             state: "open",
-            balance: account.balance,
+            balance: BALANCE,
             designatedOn: true,
             otherOn: true,
           },

@@ -5,18 +5,19 @@ import { amountOf, type Currency } from "#base/money/money.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Day } from "#base/time/day.ts";
 import { feeOf } from "#base/transfer/fee.ts";
+import { type Covered, HIDDEN } from "./covered.ts";
 
 /** What is left of an account's limits of a kind. */
 export interface Allowance {
   once: number;
-  dayLeft: number;
-  monthLeft: number | null;
+  dayLeft: Covered;
+  monthLeft: Covered | null;
 }
 
 /** What is known of the account that sends. */
 export interface Paying {
   currency: Currency;
-  balance: number;
+  balance: Covered;
   freeTransferUsed: boolean;
   designatedLimit: Allowance | null;
   otherLimit: Allowance | null;
@@ -38,7 +39,7 @@ export type Excess = "overBalance" | "overOnce" | "overDay" | "overMonth";
 export interface Quote {
   fee: number;
   total: number;
-  balanceAfter: number;
+  balanceAfter: Covered;
   isWithin: boolean;
   /** Null where no limit counts. */
   allowance: Allowance | null;
@@ -54,10 +55,10 @@ export function quoteOf(account: Paying, { kind, toBank, amount, today }: Wished
   return {
     fee,
     total,
-    balanceAfter: balance - total,
+    balanceAfter: balance === HIDDEN ? HIDDEN : balance - total,
     isWithin: toBank === OWN_BANK_CODE,
     allowance,
-    excess: total > balance ? "overBalance" : excessOf(amount, allowance),
+    excess: isOver(total, balance) ? "overBalance" : excessOf(amount, allowance),
   };
 }
 
@@ -71,6 +72,11 @@ function excessOf(amount: number, allowance: Allowance | null): Excess | null {
   if (allowance === null) return null;
   const { once, dayLeft, monthLeft } = allowance;
   if (amount > once) return "overOnce";
-  if (amount > dayLeft) return "overDay";
-  return monthLeft !== null && amount > monthLeft ? "overMonth" : null;
+  if (isOver(amount, dayLeft)) return "overDay";
+  return monthLeft !== null && isOver(amount, monthLeft) ? "overMonth" : null;
+}
+
+/** What is hidden refuses nothing here; the ledger does. */
+function isOver(amount: number, most: Covered): boolean {
+  return most !== HIDDEN && amount > most;
 }

@@ -12,6 +12,7 @@ import { checkTransferCode, confirmTransfer } from "../contract/steps.ts";
 import { figures } from "../rules/amounts.ts";
 import { transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/code.ts";
+import { withoutFigures } from "./parts/private.ts";
 import { atStep, giveUp, requestedKey, toPage, wayAfter } from "./parts/review.ts";
 import { payeeWords } from "./parts/Summary.tsx";
 import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
@@ -45,12 +46,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
 }
 
-async function resend({ submit }: Visit, form: FormData, request: Request) {
+async function resend(visit: Visit, form: FormData, request: Request) {
   const key = requestedKey(request);
-  const submitted = await submit(confirmTransfer, formWith(form, { transferKey: key }));
+  const submitted = await visit.submit(confirmTransfer, formWith(form, { transferKey: key }));
   if (submitted.ok) return redirectDocument(`${transferAddress("code", key)}&sent=again`, 303);
-  const wrong = { message: submitted.message, fields: [] };
-  return wayAfter(submitted, request) ?? data(wrong, { status: 400 });
+  const way = wayAfter(submitted, request);
+  if (way) return way;
+  const { message } = await withoutFigures(visit, submitted);
+  return data({ message, fields: [] }, { status: 400 });
 }
 
 /** /transfer/code: step 3, the code, with its time counted down. */

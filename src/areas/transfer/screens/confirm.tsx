@@ -13,6 +13,7 @@ import { termFacts } from "../rules/facts.ts";
 import { transferAddress } from "../rules/paths.ts";
 import type { Route } from "./+types/confirm.ts";
 import { Facts } from "./parts/Facts.tsx";
+import { switchedAmounts, withoutFigures } from "./parts/private.ts";
 import {
   atStep,
   giveUp,
@@ -35,6 +36,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   const key = requestedKey(request);
   const form = await request.formData();
+  const switched = await switchedAmounts(visit, form, request);
+  if (switched) return switched;
   if (form.get(INTENT) === "cancel") return giveUp(visit, form, request);
   const sameAgain = form.get("sameAgain") === "yes" ? "true" : "false";
   const agreed = formWith(form, { transferKey: key, sameAgain });
@@ -45,7 +48,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { state } = await visit.ask(readTransferState, { transferKey: key });
     if (state === "confirmed") return toPage("code", key);
   }
-  const { code, message } = submitted;
+  const { code, message } = await withoutFigures(visit, submitted);
   const fields = code === "TRFR000014" ? [{ field: "sameAgain", message }] : [];
   return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
 }
@@ -64,33 +67,38 @@ export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.C
       lead={texts.leads.confirm}
       transferKey={key}
       wrong={wrong}
+      amountsHidden={loaderData.amountsHidden}
     >
-      <RouterForm className={styles.narrow}>
-        {prepared.sentBefore && (
-          <Earlier prepared={prepared} texts={texts} error={errorOf(wrong, "sameAgain")} />
-        )}
-        <Summary frame={frame} paid={prepared} />
-        <section aria-labelledby="details" className={styles.part}>
-          <h2 id="details">{confirm.details}</h2>
-          <Facts facts={facts} endsIn={texts.endsIn} />
-        </section>
-        {prepared.hasUnusualLength && (
+      <RouterForm className={styles.review}>
+        <div>
+          {prepared.sentBefore && (
+            <Earlier prepared={prepared} texts={texts} error={errorOf(wrong, "sameAgain")} />
+          )}
+          <Summary frame={frame} paid={prepared} />
+          <section aria-labelledby="details" className={styles.part}>
+            <h2 id="details">{confirm.details}</h2>
+            <Facts facts={facts} endsIn={texts.endsIn} hiddenLabel={texts.hidden} />
+          </section>
+        </div>
+        <div>
+          {prepared.hasUnusualLength && (
+            <Notice kind="warning" word={words.warning}>
+              <p>{confirm.unusual}</p>
+            </Notice>
+          )}
           <Notice kind="warning" word={words.warning}>
-            <p>{confirm.unusual}</p>
+            <p>{confirm.fraud}</p>
           </Notice>
-        )}
-        <Notice kind="warning" word={words.warning}>
-          <p>{confirm.fraud}</p>
-        </Notice>
-        <p className={styles.ways}>
-          <SendButton busyLabel={texts.busy}>{confirm.agree}</SendButton>
-          <Button href={transferAddress("info", key)} variant="quiet">
-            {confirm.edit}
-          </Button>
-          <SendButton intent="cancel" busyLabel={texts.busy} variant="link">
-            {confirm.cancel}
-          </SendButton>
-        </p>
+          <p className={styles.ways}>
+            <SendButton busyLabel={texts.busy}>{confirm.agree}</SendButton>
+            <Button href={transferAddress("info", key)} variant="quiet">
+              {confirm.edit}
+            </Button>
+            <SendButton intent="cancel" busyLabel={texts.busy} variant="link">
+              {confirm.cancel}
+            </SendButton>
+          </p>
+        </div>
       </RouterForm>
     </TransferPage>
   );

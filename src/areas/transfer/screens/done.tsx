@@ -83,7 +83,11 @@ export default function DoneScreen({ loaderData }: Route.ComponentProps) {
         <Ways frame={frame} transferKey={key} isPending={isPending} />
         <section aria-labelledby="receipt" className={styles.part}>
           <h2 id="receipt">{done.receipt}</h2>
-          <Facts facts={receiptFacts(receipt, texts.facts, language)} endsIn={texts.endsIn} />
+          <Facts
+            facts={receiptFacts(receipt, texts.facts, language)}
+            endsIn={texts.endsIn}
+            hiddenLabel={texts.hidden}
+          />
         </section>
       </div>
     </TransferPage>

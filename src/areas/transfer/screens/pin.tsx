@@ -17,6 +17,7 @@ import { figures } from "../rules/amounts.ts";
 import { transferAddress } from "../rules/paths.ts";
 import { transferPageTexts } from "../texts/words.ts";
 import type { Route } from "./+types/pin.ts";
+import { withoutFigures } from "./parts/private.ts";
 import { atStep, giveUp, type Refused, requestedKey, toPage, wayAfter } from "./parts/review.ts";
 import { payeeWords } from "./parts/Summary.tsx";
 import { errorOf, TransferPage } from "./parts/TransferPage.tsx";
@@ -68,14 +69,17 @@ async function execute(
 }
 
 async function refused(visit: Visit, wrong: Refused, request: Request) {
-  const { code, message } = wrong;
+  const { code } = wrong;
   // The other bank did not take it: the receipt tells that the money is back.
   if (code === "TRFR000015") return toPage("done", requestedKey(request));
   if (code === "CHEA000206" && (await visit.ask(readSession, {})).loggedIn) {
     const { old } = transferPageTexts[visit.visitor.language].pin;
     return data({ message: old, fields: [{ field: "secret", message: old }] }, { status: 400 });
   }
-  return wayAfter(wrong, request) ?? data({ message, fields: [] }, { status: 400 });
+  const way = wayAfter(wrong, request);
+  if (way) return way;
+  const { message } = await withoutFigures(visit, wrong);
+  return data({ message, fields: [] }, { status: 400 });
 }
 
 /** /transfer/pin: step 4, the PIN, after which the money moves. */

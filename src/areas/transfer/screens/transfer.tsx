@@ -8,11 +8,13 @@ import { visitContext } from "#web/visit.ts";
 import { transferAddress, transferPages, VERIFY_PATH } from "../rules/paths.ts";
 import type { Route } from "./+types/transfer.ts";
 import { customerFrame, type Frame } from "./parts/customer.ts";
+import { switchedAmounts } from "./parts/private.ts";
 import { toPage } from "./parts/review.ts";
 import { SendForm } from "./parts/SendForm.tsx";
 import { type Choices, choicesFor, prepareSent, startOf } from "./parts/send.ts";
 import { TransferPage } from "./parts/TransferPage.tsx";
 import styles from "./parts/transfer.module.css";
+import { useDraft } from "./parts/use-draft.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
@@ -38,7 +40,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
-  const outcome = await prepareSent(visit, await request.formData());
+  const form = await request.formData();
+  const switched = await switchedAmounts(visit, form, request);
+  if (switched) return switched;
+  const outcome = await prepareSent(visit, form);
   if ("page" in outcome) return toPage(outcome.page, outcome.key);
   return data(outcome, { status: outcome.wrong ? 400 : 200 });
 }
@@ -49,12 +54,21 @@ export default function TransferScreen({ loaderData, actionData }: Route.Compone
   const { texts } = frame;
   const wrong = actionData?.wrong ?? null;
   const { sources } = choices;
+  const draft = useDraft(choices, Boolean(wrong) || typed.payee !== undefined);
+  const news = loaderData.news ?? (draft ? "again" : null);
   return (
-    <TransferPage frame={frame} step="info" title={texts.title} lead={texts.lead} wrong={wrong}>
+    <TransferPage
+      frame={frame}
+      step="info"
+      title={texts.title}
+      lead={texts.lead}
+      wrong={wrong}
+      amountsHidden={choices.amountsHidden}
+    >
       <div className={styles.notices}>
-        {loaderData.news && (
+        {news && (
           <Notice kind="info" word={texts.words.info} live>
-            <p>{texts.news[loaderData.news]}</p>
+            <p>{texts.news[news]}</p>
           </Notice>
         )}
         <Stops frame={frame} choices={choices} />
@@ -68,11 +82,12 @@ export default function TransferScreen({ loaderData, actionData }: Route.Compone
         </>
       ) : (
         <SendForm
+          key={draft ? "draft" : "fresh"}
           frame={frame}
           choices={choices}
-          typed={{ transferKey: freshKey, ...typed, ...actionData?.typed }}
+          typed={{ transferKey: freshKey, ...typed, ...draft, ...actionData?.typed }}
           wrong={wrong}
-          fromList={actionData?.fromList ?? false}
+          fromList={actionData?.fromList ?? draft?.toBank !== undefined}
           today={today}
         />
       )}

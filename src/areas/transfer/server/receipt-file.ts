@@ -4,6 +4,7 @@ import { fill } from "#base/text/language.ts";
 import { MissingGlyphs, type PaperData } from "#ports/documents/port.ts";
 import type { CallContext, Handlers } from "#server/api/call-context.ts";
 import type * as contract from "../contract/receipt-file.ts";
+import { figures } from "../rules/amounts.ts";
 import { receiptFacts } from "../rules/facts.ts";
 import { transferPageTexts } from "../texts/words.ts";
 import { readHandlers } from "./reads.ts";
@@ -30,8 +31,12 @@ type Receipt = Parameters<typeof receiptFacts>[0];
 
 function paperOf(receipt: Receipt, { language }: CallContext): PaperData {
   const { facts: words, done, paper } = transferPageTexts[language];
-  const { state, receiptNumber, at } = receipt;
-  const rows = receiptFacts(receipt, words, language).map(({ label, lines, number }) => {
+  const { state, receiptNumber, amount, currency } = receipt;
+  const { toNickname, toName, toBankName } = receipt;
+  const payee = toNickname ?? toName ?? toBankName;
+  // What stands in bold at the head is not said again in the table.
+  const details = receiptFacts(receipt, words, language).slice(1);
+  const rows = details.map(({ label, lines, number }) => {
     const last = number ? [formatAccountNumber(number as AccountNumber)] : [];
     return [label, [...lines, ...last].join("\n")];
   });
@@ -45,7 +50,8 @@ function paperOf(receipt: Receipt, { language }: CallContext): PaperData {
     summary: fill(done.leads[state], { receipt: receiptNumber }),
     facts: [
       { label: words.receiptNumber, value: receiptNumber },
-      { label: words.at, value: at },
+      { label: words.amount, value: figures(amount, currency) },
+      { label: words.payee, value: payee },
     ],
     isForm: false,
     blocks: [

@@ -1,5 +1,11 @@
 import { useState } from "react";
-import { type Currency, currencies, formatInMyriads, parseAmount } from "#base/money/money.ts";
+import {
+  type Currency,
+  currencies,
+  formatInMyriads,
+  parseAmount,
+  shownDecimals,
+} from "#base/money/money.ts";
 import type { Language } from "#base/text/language.ts";
 import styles from "./AmountInput.module.css";
 import { Field } from "./Field.tsx";
@@ -23,7 +29,7 @@ export function AmountInput({ typed, currency, language, onTyped, ...words }: Pr
     setText(next);
     onTyped?.(next);
   });
-  const { decimals, sign } = currencies[currency];
+  const { sign } = currencies[currency];
   const readsBack = currency === "TWD" && language !== "en";
   const id = `${words.name}-read`;
   return (
@@ -33,7 +39,7 @@ export function AmountInput({ typed, currency, language, onTyped, ...words }: Pr
       typed={typed}
       prefix={sign.trim()}
       variant="figures"
-      inputMode={decimals === 0 ? "numeric" : "decimal"}
+      inputMode={shownDecimals(currency) === 0 ? "numeric" : "decimal"}
       autoComplete="off"
       about={readsBack ? id : undefined}
       below={

@@ -49,10 +49,6 @@ export function KeypadDialog({ texts, kind }: Props) {
     >
       <p>{texts.lead}</p>
       <p role="status" className={styles.typed} data-typed={texts.typed} />
-      {groups.map(({ name, keys }) => (
-        // biome-ignore lint/a11y/useSemanticElements: keys are no fields to be told apart by a legend
-        <div key={name} role="group" aria-label={name} className={styles.keys} data-keys={keys} />
-      ))}
       <div className={styles.tools}>
         {!isPin && (
           <button type="button" data-act="capitals" aria-pressed="false">
@@ -65,6 +61,10 @@ export function KeypadDialog({ texts, kind }: Props) {
           </button>
         ))}
       </div>
+      {groups.map(({ name, keys }) => (
+        // biome-ignore lint/a11y/useSemanticElements: keys are no fields to be told apart by a legend
+        <div key={name} role="group" aria-label={name} className={styles.keys} data-keys={keys} />
+      ))}
     </PlainDialog>
   );
 }

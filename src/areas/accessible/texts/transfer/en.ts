@@ -35,7 +35,7 @@ export const transfer: typeof Transfer = {
   amountHint:
     "Enter digits; commas are fine. The fee is shown in the next step and nothing is debited before you confirm.",
   amountWrong:
-    "The amount is not valid. Please enter a number above 0, with at most two decimals for foreign currency.",
+    "The amount is not valid. Please enter a number above 0: whole New Taiwan dollars or yen, at most two decimals for other currencies.",
   note: "Note (optional)",
   noteHint: "Up to 20 characters, shown only in your own history and receipt.",
   next: "Next: check the details",

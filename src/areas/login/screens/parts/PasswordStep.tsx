@@ -7,6 +7,7 @@ import { SecretField } from "#web/ui/forms/SecretField.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { IdentityState } from "./CodesStep.tsx";
 import { codeFields } from "./codes.ts";
+import styles from "./RecoveryFrame.module.css";
 import { RecoveryFrame } from "./RecoveryFrame.tsx";
 import type { Resetting } from "./reset-password.ts";
 import { errorOf } from "./wrong.ts";
@@ -40,6 +41,7 @@ export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At
         />
         <p
           role="status"
+          className={styles.strength}
           data-strength="newPassword"
           data-announcement={recovery.strengthStatus}
           data-levels={JSON.stringify(recovery.levels)}

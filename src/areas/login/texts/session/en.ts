@@ -10,7 +10,7 @@ export const session: typeof Session = {
   stayed: "Your session has been extended.",
   signOut: "Sign out",
   askTitle: "Are you still there?",
-  ask: "You have been inactive for a while. To protect your account, we will sign you out when the time is up; anything you have not submitted will be lost.",
+  ask: "You have been inactive for a while. To protect your account, we will sign you out when the time is up. What you entered for a transfer will be there when you sign in again; anything else you have not submitted will be lost.",
   stayHere: "Stay signed in",
   stopWord: "Panic button active",
   stop: "Reference {reference}, activated at {time}. Your cards and all transfers to others, including designated transfers, are stopped. You can still view your accounts and move money between them.",

@@ -25,18 +25,18 @@ export function LoanRows({ texts, loans }: Props) {
               <span className={panel.soft}>
                 {fill(words.paid, { paid: loan.paidCount, months: loan.months })}
               </span>
-              {loan.nextPayment && loan.state !== "non-accrual" && (
-                <span className={panel.soft}>
-                  {fill(words.next, { day: loan.nextPayment.dueOn })}{" "}
-                  <PrivateAmount money={loan.nextPayment.amount} hiddenLabel={texts.hidden} />
-                </span>
-              )}
               <LoanState texts={words} loan={loan} />
             </span>
             {loan.state !== "completed" && (
               <span className={panel.figure}>
                 <PrivateAmount money={loan.balance} hiddenLabel={texts.hidden} />
                 <span className={panel.soft}>{words.balance}</span>
+              </span>
+            )}
+            {loan.nextPayment && loan.state !== "non-accrual" && (
+              <span className={panel.below}>
+                {fill(words.next, { day: loan.nextPayment.dueOn })}{" "}
+                <PrivateAmount money={loan.nextPayment.amount} hiddenLabel={texts.hidden} />
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { fill } from "#base/text/language.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
+import { PrivateAmount } from "#web/ui/data/PrivateAmount.tsx";
 import type { Fact } from "../../rules/facts.ts";
 import { AccountNumber } from "./AccountNumber.tsx";
 import styles from "./transfer.module.css";
@@ -9,13 +10,15 @@ interface Props {
   facts: readonly Fact[];
   /** How a masked number is read out: "ending in {digits}". */
   endsIn: string;
+  /** What is read out in the place of a hidden amount. */
+  hiddenLabel: string;
 }
 
 /** Facts as a list: the fact itself, and under it what explains it. */
-export function Facts({ facts, endsIn }: Props) {
+export function Facts({ facts, endsIn, hiddenLabel }: Props) {
   return (
     <FactList
-      facts={facts.map(({ label, lines, number }) => ({
+      facts={facts.map(({ label, lines, number, hidden }) => ({
         name: label,
         value: (
           <>
@@ -25,6 +28,9 @@ export function Facts({ facts, endsIn }: Props) {
                 <span className={styles.why}>{line}</span>{" "}
               </Fragment>
             ))}
+            {hidden && (
+              <PrivateAmount money={{ amount: null, currency: hidden }} hiddenLabel={hiddenLabel} />
+            )}
             {number && <AccountNumber number={number} />}
           </>
         ),

@@ -1,6 +1,6 @@
-import { fill } from "#base/text/language.ts";
+import { PrivateAmount } from "#web/ui/data/PrivateAmount.tsx";
 import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
-import { figures } from "../../rules/amounts.ts";
+import { HIDDEN } from "../../rules/covered.ts";
 import type { Pages } from "../../texts/pages/zh.ts";
 import { AccountNumber } from "./AccountNumber.tsx";
 import { Choice } from "./Choice.tsx";
@@ -21,7 +21,7 @@ export function FromChoice({ texts, sources, chosen, error }: Props) {
     <FieldGroup name={name} label={texts.from} error={error}>
       {sources.map((source, index) => {
         const { accountNumber, accountName, kindName, accountKind, balance, currency } = source;
-        const available = fill(texts.balance, { balance: figures(balance, currency) });
+        const money = { amount: balance === HIDDEN ? null : balance, currency };
         return (
           <Choice
             key={accountNumber}
@@ -33,7 +33,13 @@ export function FromChoice({ texts, sources, chosen, error }: Props) {
               <>
                 <AccountNumber number={accountNumber} />
                 {" · "}
-                {source.isFrozen ? texts.frozen : available}
+                {source.isFrozen ? (
+                  texts.frozen
+                ) : (
+                  <>
+                    {texts.available} <PrivateAmount money={money} hiddenLabel={texts.hidden} />
+                  </>
+                )}
                 {accountKind === "sub" && !source.isFrozen && ` · ${texts.sub}`}
               </>
             }

@@ -1,9 +1,11 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { parseAmount } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
+import { PrivateAmount } from "#web/ui/data/PrivateAmount.tsx";
 import { figures } from "../../rules/amounts.ts";
+import { type Covered, HIDDEN } from "../../rules/covered.ts";
 import { feeReason } from "../../rules/facts.ts";
 import { allowanceOf, type Quote, quoteOf } from "../../rules/quote.ts";
 import type { Pages } from "../../texts/pages/zh.ts";
@@ -32,6 +34,12 @@ export function QuotePanel({ frame: { texts }, from, tariff, kind, toBank, amoun
   const isKnown = kind !== null && toBank !== "" && typed !== null && typed > 0;
   const quote = isKnown ? quoteOf(from, { kind, toBank, amount: typed, today }) : null;
   const shown = (minorUnits: number) => figures(minorUnits, from.currency);
+  const covered = (amount: Covered) => (
+    <PrivateAmount
+      money={{ amount: amount === HIDDEN ? null : amount, currency: from.currency }}
+      hiddenLabel={texts.hidden}
+    />
+  );
   const arrives = quote?.isWithin ? texts.facts.atOnce : texts.facts.soon;
   const announcement = quote
     ? fill(words.announcement, { fee: shown(quote.fee), total: shown(quote.total), arrives })
@@ -40,7 +48,7 @@ export function QuotePanel({ frame: { texts }, from, tariff, kind, toBank, amoun
     <aside className={styles.panel} aria-labelledby="quote">
       <h2 id="quote">{words.title}</h2>
       {quote ? (
-        <FactList facts={termsOf(quote, { texts, shown, arrives, toBank, from })} />
+        <FactList facts={termsOf(quote, { texts, shown, covered, arrives, toBank, from })} />
       ) : (
         <p className={styles.empty}>{words.empty}</p>
       )}
@@ -48,7 +56,7 @@ export function QuotePanel({ frame: { texts }, from, tariff, kind, toBank, amoun
       {(kind ?? "other") === "own" ? (
         <p className={styles.note}>{words.noLimit}</p>
       ) : (
-        <Allowance words={words} allowance={allowanceOf(from, kind ?? "other")} shown={shown} />
+        <Allowance words={words} allowance={allowanceOf(from, kind ?? "other")} shown={covered} />
       )}
       {from.currency === "TWD" && <p className={styles.note}>{tariffWords(words, tariff)}</p>}
       <Spoken sentence={quote?.excess ? words[quote.excess] : announcement} />
@@ -59,12 +67,13 @@ export function QuotePanel({ frame: { texts }, from, tariff, kind, toBank, amoun
 interface TermWords {
   texts: Pages;
   shown: (minorUnits: number) => string;
+  covered: (amount: Covered) => ReactNode;
   arrives: string;
   toBank: string;
   from: Props["from"];
 }
 
-function termsOf(quote: Quote, { texts, shown, arrives, toBank, from }: TermWords) {
+function termsOf(quote: Quote, { texts, shown, covered, arrives, toBank, from }: TermWords) {
   const { quote: words, facts } = texts;
   const reason = feeReason({ toBank, fee: quote.fee, currency: from.currency }, facts);
   return [
@@ -78,14 +87,14 @@ function termsOf(quote: Quote, { texts, shown, arrives, toBank, from }: TermWord
     },
     { name: words.arrives, value: arrives },
     { name: words.total, value: <strong>{shown(quote.total)}</strong> },
-    { name: words.balanceAfter, value: shown(quote.balanceAfter) },
+    { name: words.balanceAfter, value: covered(quote.balanceAfter) },
   ];
 }
 
 interface AllowanceProps {
   words: Pages["quote"];
   allowance: Quote["allowance"];
-  shown: (minorUnits: number) => string;
+  shown: (amount: Covered) => ReactNode;
 }
 
 function Allowance({ words, allowance, shown }: AllowanceProps) {

@@ -12,6 +12,7 @@ import { QuotePanel } from "./QuotePanel.tsx";
 import styles from "./SendForm.module.css";
 import type { Choices, SendTyped } from "./send.ts";
 import { errorOf, type Wrong } from "./TransferPage.tsx";
+import { useDraftSaved } from "./use-draft.ts";
 
 interface Props {
   frame: Frame;
@@ -32,6 +33,7 @@ export function SendForm({ frame, choices, typed, wrong, fromList, today }: Prop
   useEffect(() => {
     if (form.current) setValues(valuesIn(form.current));
   }, []);
+  useDraftSaved(form, choices);
   const follow = (event: FormEvent<HTMLFormElement>) => setValues(valuesIn(event.currentTarget));
   const { sources } = choices;
   const from =

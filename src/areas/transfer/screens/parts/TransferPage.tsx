@@ -2,12 +2,14 @@ import type { ReactNode } from "react";
 import type { FieldError } from "#base/call/call.ts";
 import { fill } from "#base/text/language.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
+import { AmountsSwitch } from "#web/ui/forms/AmountsSwitch.tsx";
 import { PageHead } from "#web/ui/layout/PageHead.tsx";
 import { SignedInPage } from "#web/ui/layout/SignedInPage.tsx";
 import { Steps } from "#web/ui/layout/Steps.tsx";
 import { type TransferStep, transferAddress, transferSteps } from "../../rules/paths.ts";
 import type { Frame } from "./customer.ts";
 import styles from "./transfer.module.css";
+import { useDraftDropped } from "./use-draft.ts";
 
 /** What was refused, and beside which fields. */
 export interface Wrong {
@@ -25,12 +27,17 @@ interface Props {
   /** The transfer's key, with which the steps before can be gone back to. */
   transferKey?: string;
   wrong?: Wrong | null | undefined;
+  /** Whether amounts are hidden, on pages that show what is left; they can be shown there. */
+  amountsHidden?: boolean;
   children: ReactNode;
 }
 
 /** A page of a transfer: how far it has come, what was refused, and the step itself. */
-export function TransferPage({ frame, step, title, lead, transferKey, wrong, children }: Props) {
+export function TransferPage(props: Props) {
+  const { frame, step, title, lead, transferKey, wrong, amountsHidden, children } = props;
   const { texts, customer, sessionTexts } = frame;
+  // On a later step, or beside what is wrong, the form itself holds what was typed.
+  useDraftDropped(step === "info" ? (wrong ?? null) : title);
   const current = step === null ? 0 : transferSteps.indexOf(step) + 1;
   const announcement = fill(texts.progress, { current, count: transferSteps.length });
   const place = step === null ? "" : ` - ${texts.title} ${announcement}`;
@@ -51,7 +58,14 @@ export function TransferPage({ frame, step, title, lead, transferKey, wrong, chi
           />
         </div>
       )}
-      {lead !== null && <PageHead title={title} lead={lead} />}
+      {lead !== null && (
+        <div className={styles.head}>
+          <PageHead title={title} lead={lead} />
+          {amountsHidden !== undefined && (
+            <AmountsSwitch hidden={amountsHidden} texts={texts.amounts} />
+          )}
+        </div>
+      )}
       {wrong && (
         <ErrorSummary
           title={wrong.fields.length > 0 ? texts.errorTitle : texts.refusedTitle}

@@ -2,17 +2,23 @@
 // step is a page of its own: what the next one shows is read anew.
 
 import { redirectDocument } from "react-router";
+import { readPreference } from "#areas/account/contract/summary.ts";
 import type { Output } from "#base/call/call.ts";
 import { type FormTexts, formWith, type Submitted } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
+import { pagePath } from "#base/site/own-path.ts";
 import { type Visit, visitContext } from "#web/visit.ts";
 import { readPreparation } from "../../contract/reads.ts";
 import { cancelTransfer } from "../../contract/steps.ts";
+import { coverOf } from "../../rules/covered.ts";
+import type { Reviewed } from "../../rules/facts.ts";
 import { isEnding, isKey, transferAddress, transferPages, wayFrom } from "../../rules/paths.ts";
 import { customerFrame, type VisitHolder } from "./customer.ts";
 
-export type Preparation = Output<typeof readPreparation>;
+type Prepared = Output<typeof readPreparation>;
+
+export type Preparation = Reviewed;
 
 /** The key in an address; without one there is nothing to go on with. */
 export function requestedKey(request: Pick<Request, "url">): string {
@@ -29,17 +35,32 @@ export async function atStep(
   const visit = context.get(visitContext);
   const key = requestedKey(request);
   const frame = await customerFrame(visit, request);
-  const prepared = await preparedOrLost(visit, key);
+  const [prepared, { amountsHidden }] = await Promise.all([
+    preparedOrLost(visit, key),
+    visit.ask(readPreference, {}),
+  ]);
   const page = wayFrom(step, prepared);
   if (page !== null) {
     const isGivenUp = prepared.state === "cancelled";
     const info = `${transferPages.info}?news=cancelled`;
     throw redirectDocument(isGivenUp ? info : transferAddress(page, key));
   }
-  return { frame, key, prepared };
+  return { frame, key, prepared: coveredAs(prepared, amountsHidden), amountsHidden };
 }
 
-async function preparedOrLost({ ask }: Visit, transferKey: string): Promise<Preparation> {
+/** What is left afterwards is sent only to who wants to see it. */
+function coveredAs(prepared: Prepared, amountsHidden: boolean): Preparation {
+  const cover = coverOf(amountsHidden);
+  const { balanceAfter, dayLeft, monthLeft } = prepared;
+  return {
+    ...prepared,
+    balanceAfter: cover(balanceAfter),
+    dayLeft: cover(dayLeft),
+    monthLeft: cover(monthLeft),
+  };
+}
+
+async function preparedOrLost({ ask }: Visit, transferKey: string): Promise<Prepared> {
   try {
     return await ask(readPreparation, { transferKey });
   } catch (thrown) {
@@ -56,14 +77,14 @@ export type Refused = Extract<Submitted<never>, { ok: false }>;
  * stands by now. Null where it is to be said on the page.
  */
 export function wayAfter({ code }: Refused, request: Request): Response | null {
-  const { pathname, search } = new URL(request.url);
+  const path = pagePath(request.url);
   if (isEnding(code)) {
     const ending = code === "CHEA000001" ? null : endingOf(code);
-    return redirectDocument(signInAddress(ending, pathname + search), 303);
+    return redirectDocument(signInAddress(ending, path), 303);
   }
   // Out of order, or at another fee: the page itself knows the way on.
   const isElsewhere = code === "TRFR000017" || code === "TRFR000019";
-  return isElsewhere ? redirectDocument(pathname + search, 303) : null;
+  return isElsewhere ? redirectDocument(path, 303) : null;
 }
 
 /** The way to a page of a transfer. */

@@ -1,13 +1,16 @@
 // Step 1 on the server: what the form is drawn with, and what becomes of what was typed.
 
+import { readPreference } from "#areas/account/contract/summary.ts";
 import { listAccounts, listReceivings } from "#areas/account/contract.ts";
 import { parseAccountNumber } from "#base/banks/account-number.ts";
 import { bankMeant } from "#base/banks/bank-choice.ts";
+import type { Output } from "#base/call/call.ts";
 import { FORM_TOKEN, type FormTexts } from "#base/call/submitted.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { type Day, dayOf } from "#base/time/day.ts";
 import type { Visit } from "#web/visit.ts";
 import { readStandings } from "../../contract/reads.ts";
+import { coverOf } from "../../rules/covered.ts";
 import { chosenPayee, NEW_PAYEE, payeeValue } from "../../rules/payees.ts";
 import {
   filledFrom,
@@ -17,6 +20,7 @@ import {
 } from "../../rules/prepare-typed.ts";
 import { type Typed, typedIn } from "../../rules/typed-order.ts";
 import { transferPageTexts } from "../../texts/words.ts";
+import { withoutFigures } from "./private.ts";
 
 /** The most payees that the list shows. */
 const PAYEES_MOST = 50;
@@ -31,11 +35,14 @@ export type Choices = Awaited<ReturnType<typeof choicesFor>>;
 
 /** Reads all that the form offers. */
 export async function choicesFor({ ask }: Pick<Visit, "ask">) {
-  const [standings, { accounts }, receivings] = await Promise.all([
+  const [standings, { accounts }, receivings, { amountsHidden }] = await Promise.all([
     ask(readStandings, {}),
     ask(listAccounts, {}),
     ask(listReceivings, { listSize: PAYEES_MOST }),
+    ask(readPreference, {}),
   ]);
+  const cover = coverOf(amountsHidden);
+  const left = (limit: Allowance) => limit && leftOf(limit, cover);
   const sources = standings.accounts
     .filter(({ accountKind }) => accountKind !== "joint")
     .map((standing) => {
@@ -44,6 +51,9 @@ export async function choicesFor({ ask }: Pick<Visit, "ask">) {
       );
       return {
         ...standing,
+        balance: cover(standing.balance),
+        designatedLimit: left(standing.designatedLimit),
+        otherLimit: left(standing.otherLimit),
         accountReference: account?.accountReference ?? "",
         kindName: account?.accountKindName ?? "",
         isFrozen: account?.accountState === "frozen",
@@ -56,7 +66,17 @@ export async function choicesFor({ ask }: Pick<Visit, "ask">) {
     kindName: kindNames.get(payee.accountNumber) ?? null,
   }));
   const { otherAllowed, designatedAccounts, tariff } = standings;
-  return { sources, payees, otherAllowed, designatedAccounts, tariff };
+  return { sources, payees, otherAllowed, designatedAccounts, tariff, amountsHidden };
+}
+
+type Allowance = Output<typeof readStandings>["accounts"][number]["otherLimit"];
+
+/** What may still be sent; what was sent so far and the whole limits are no part of the form. */
+function leftOf(
+  { once, dayLeft, monthLeft }: NonNullable<Allowance>,
+  cover: ReturnType<typeof coverOf>,
+) {
+  return { once, dayLeft: cover(dayLeft), monthLeft: cover(monthLeft) };
 }
 
 /** What the form is filled with: what was prepared under a key, or what the address asks for. */
@@ -101,7 +121,8 @@ export async function prepareSent(
     freshKey: () => crypto.randomUUID(),
   });
   if ("page" in outcome) return outcome;
-  const { wrong, fromList } = outcome;
+  const { fromList } = outcome;
+  const wrong = outcome.wrong && (await withoutFigures({ ask, visitor }, outcome.wrong));
   const fields = besidePayee(wrong?.fields ?? [], typed.payee ?? "", words.missing.payee);
   return { typed, fromList, wrong: wrong && { ...wrong, fields } };
 }

@@ -20,8 +20,18 @@ export const pages: Pages = {
   },
   endsIn: "ending in {digits}",
   busy: "Working on it…",
+  hidden: "Amount hidden",
+  amounts: { showAmounts: "Show amounts", hideAmounts: "Hide amounts", busy: "Working…" },
+  refused: {
+    balance:
+      "Your available balance does not cover the amount and the fee. Please change the amount.",
+    once: "The amount is over the per-transaction limit. Please change the amount.",
+    day: "The amount is over what you can still send today. Please change the amount or try another day.",
+    month:
+      "The amount is over what you can still send this month. Please change the amount or try next month.",
+  },
   from: "Send from",
-  balance: "Available {balance}",
+  available: "Available",
   frozen: "This account is frozen and cannot send money",
   sub: "Can only be moved back to your own main account",
   to: "Send to",
@@ -46,9 +56,9 @@ export const pages: Pages = {
   account: "Payee’s account number",
   accountHint: "Digits only; spaces and hyphens are ignored. Our own numbers have 12 digits.",
   amount: "Amount",
-  amountHint: "Whole dollars; foreign currencies may have two decimals.",
+  amountHint: "Whole New Taiwan dollars or yen; other currencies may have two decimals.",
   amountWrong:
-    "The amount is not valid. Please type a number above 0, with at most two decimals for foreign currency.",
+    "The amount is not valid. Please type a number above 0: whole New Taiwan dollars or yen, at most two decimals for other currencies.",
   note: "Note (optional)",
   noteHint: "Up to 20 characters, shown only in your own history and receipt.",
   next: "Next: check the details",

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useState } from "react";
+import { dropDraft, SESSION_ENDING, saveDraft, takeDraft } from "#web/form-draft.ts";
+import { typedIn } from "../../rules/typed-order.ts";
+import type { Choices, SendTyped } from "./send.ts";
+
+const DRAFT = "transfer";
+
+/**
+ * What the same customer had typed when the session ended; null until it was looked for, and where there
+ * is none. A form that an address or a refusal has filled stays as it is.
+ */
+export function useDraft({ sources }: Choices, isFilled: boolean): SendTyped | null {
+  const [draft, setDraft] = useState<SendTyped | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the page opens
+  useEffect(() => {
+    const owners = sources.map(({ accountReference }) => accountReference);
+    const found = takeDraft(DRAFT, owners);
+    if (found && !isFilled) setDraft(found);
+  }, []);
+  return draft;
+}
+
+/** Saves what stands in the form when its session ends, also where only the answer tells so. */
+export function useDraftSaved(form: RefObject<HTMLFormElement | null>, { sources }: Choices): void {
+  const owner = sources[0]?.accountReference ?? "";
+  useEffect(() => {
+    const sent = form.current;
+    const save = () => sent && saveDraft(DRAFT, owner, valuesOf(sent));
+    addEventListener(SESSION_ENDING, save);
+    sent?.addEventListener("submit", save);
+    return () => {
+      removeEventListener(SESSION_ENDING, save);
+      sent?.removeEventListener("submit", save);
+    };
+  }, [form, owner]);
+}
+
+/** Drops what was typed once there is an outcome: another step, or each refusal anew. */
+export function useDraftDropped(outcome: object | string | null): void {
+  useEffect(() => {
+    if (outcome !== null) dropDraft(DRAFT);
+  }, [outcome]);
+}
+
+/** Without the key: after another sign-in it is another transfer. */
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const entries = new FormData(form);
+  const { transferKey: _key, ...typed } = typedIn(entries.entries());
+  const payee = String(entries.get("payee") ?? "");
+  return { ...typed, ...(payee && { payee }) };
+}
