@@ -17,8 +17,8 @@ const ORIGIN = "http://bank.test";
 const FILES_MOST = 500;
 
 /** Weighs a page of a site that need not listen; throws when something it names is not there. */
-export async function weigh(site: FastifyInstance, address: string): Promise<Weight> {
-  const page = await fetchServed(site, address);
+export async function weigh(site: FastifyInstance, address: string, cookie = ""): Promise<Weight> {
+  const page = await fetchServed(site, address, cookie);
   const { addresses, inlineScripts } = referencesOf(page.text);
   const inline = inlineScripts.join("\n");
   const weight: Weight = { html: page.bytes, script: 0, css: 0, fonts: 0, pictures: 0 };
@@ -39,8 +39,9 @@ export async function weigh(site: FastifyInstance, address: string): Promise<Wei
   return weight;
 }
 
-async function fetchServed(site: FastifyInstance, url: string) {
-  const answer = await site.inject({ method: "GET", url, headers: { "accept-encoding": "br" } });
+async function fetchServed(site: FastifyInstance, url: string, cookie = "") {
+  const headers = { "accept-encoding": "br", cookie };
+  const answer = await site.inject({ method: "GET", url, headers });
   if (answer.statusCode !== 200) throw new Error(`${url} answers ${answer.statusCode}`);
   const body = answer.rawPayload;
   const small = answer.headers["content-encoding"] === "br";

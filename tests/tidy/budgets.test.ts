@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { weigh } from "../../bench/bytes/weigh.ts";
+import { memberOf } from "../../seed/customers/people.ts";
 import { testBank } from "../bank/bank.ts";
+import { signIn } from "../people/customers.ts";
 import { budgets, overBudget, weighedPages } from "../readers/budgets.ts";
 
 const HOME_MOST = 45_000;
@@ -17,6 +19,16 @@ describe("the site", () => {
       expect(overBudget(weight, budgets[kind])).toEqual([]);
     },
   );
+
+  test("hydrated pages of a customer keep their budget", async () => {
+    const cookie = await signIn(bank(), memberOf("wealthy01"));
+    const { body } = await bank().site.inject({ url: "/overview", headers: { cookie } });
+    const account = /"(\/accounts\/[^"?]+)"/.exec(body)?.[1] ?? "";
+    for (const address of ["/overview", account, "/transfer", "/upgrade-account"]) {
+      const weight = await weigh(bank().site, address, cookie);
+      expect([address, overBudget(weight, budgets.hydrated)]).toEqual([address, []]);
+    }
+  });
 
   test.each(["zh-TW", "en", "ko"])(
     "the home page in %s is light as a whole, pictures aside",
