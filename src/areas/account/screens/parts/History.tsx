@@ -59,14 +59,16 @@ function Lines({ texts, account, choice, history, today, pathOf }: Props & { his
   return (
     <>
       <p className={styles.summary}>
-        {fill(words.summary, {
-          from: history.startDay,
-          to: history.endDay,
-          count: history.total,
-        })}
+        <span>
+          {fill(words.summary, {
+            from: history.startDay,
+            to: history.endDay,
+            count: history.total,
+          })}
+        </span>{" "}
         <span>
           {words.moneyIn} <PrivateAmount money={history.moneyIn} hiddenLabel={texts.hidden} />
-        </span>
+        </span>{" "}
         <span>
           {words.moneyOut} <PrivateAmount money={history.moneyOut} hiddenLabel={texts.hidden} />
         </span>
