@@ -9,7 +9,7 @@ export function DeskFooter() {
   const { visitor } = useShared();
   const texts = useShellTexts();
   return (
-    <footer className={styles.footer}>
+    <footer className={`${styles.footer} ${styles.last}`}>
       <div className={styles.small}>
         <Anchor {...anchorWords(texts, "bottom")} />
         <p>{texts.deskOnly}</p>

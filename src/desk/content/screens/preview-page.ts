@@ -37,9 +37,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
-/** The page says above everything, and in its title, that it is none yet. */
+/** The page says above its content, and in its title, that it is none yet. */
 function markedPage(html: string, { word, words }: { word: string; words: string }): string {
   return html
     .replace("<title>", `<title>${word} · `)
-    .replace(/<body[^>]*>/, (body) => `${body}<p><mark>${words}</mark></p>`);
+    .replace(/<main[^>]*>/, (main) => `${main}<p><mark>${words}</mark></p>`);
 }

@@ -69,6 +69,7 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 function Facts({ inquiry, texts }: Pick<Loaded, "inquiry" | "texts">) {
   const { words } = inquiry;
+  const deviceNames: Readonly<Record<string, string>> = texts.devices;
   const of = words
     ? [
         { name: texts.writer, value: words.name },
@@ -83,7 +84,7 @@ function Facts({ inquiry, texts }: Pick<Loaded, "inquiry" | "texts">) {
         ...of,
         { name: texts.from, value: inquiry.isCustomer ? texts.customer : texts.visitor },
         { name: texts.language, value: texts.languages[inquiry.language] },
-        { name: texts.device, value: inquiry.device },
+        { name: texts.device, value: deviceNames[inquiry.device] ?? inquiry.device },
         { name: texts.made, value: inquiry.madeAt },
         { name: texts.promised, value: inquiry.promisedOn },
       ]}
@@ -132,14 +133,16 @@ function AnswerForm({
       errorTitle={frame.errorTitle}
       withFiles
     >
-      <Textarea
-        name="answer"
-        label={texts.answer}
-        hint={fill(texts.answerHint, ANSWER_LENGTH)}
-        rows={8}
-        maxLength={ANSWER_LENGTH.most}
-        {...typedOf("answer")}
-      />
+      <div className={styles.answer}>
+        <Textarea
+          name="answer"
+          label={texts.answer}
+          hint={fill(texts.answerHint, ANSWER_LENGTH)}
+          rows={8}
+          maxLength={ANSWER_LENGTH.most}
+          {...typedOf("answer")}
+        />
+      </div>
       <AttachmentField texts={texts} error={typedOf(answerFiles.field).error} />
       <Button busy={busy}>{texts.send}</Button>
     </DeskForm>

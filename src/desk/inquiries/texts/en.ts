@@ -17,6 +17,7 @@ export const texts: Texts = {
     ko: "Korean",
   },
   device: "Device",
+  devices: { pc: "Computer", ios: "iPhone or iPad", android: "Android phone or tablet" },
   from: "Who",
   customer: "A signed-in customer",
   visitor: "A visitor",

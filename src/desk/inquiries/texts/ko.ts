@@ -17,6 +17,7 @@ export const texts: Texts = {
     ko: "한국어",
   },
   device: "기기",
+  devices: { pc: "PC", ios: "iPhone 또는 iPad", android: "Android 휴대전화 또는 태블릿" },
   from: "구분",
   customer: "로그인한 고객",
   visitor: "비로그인 방문자",

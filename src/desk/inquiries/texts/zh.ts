@@ -16,6 +16,7 @@ export const texts = {
     ko: "韓文",
   },
   device: "裝置",
+  devices: { pc: "電腦", ios: "iPhone 或 iPad", android: "Android 手機或平板" },
   from: "身分",
   customer: "已登入的客戶",
   visitor: "未登入的訪客",

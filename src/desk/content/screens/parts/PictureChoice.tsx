@@ -1,5 +1,4 @@
 import { EventPicture } from "#web/ui/data/EventPicture.tsx";
-import { FieldGroup } from "#web/ui/forms/FieldGroup.tsx";
 import styles from "./PictureChoice.module.css";
 
 interface Props {
@@ -12,7 +11,8 @@ interface Props {
 /** One of the site's drawings, chosen by sight. */
 export function PictureChoice({ name, label, choices, typed }: Props) {
   return (
-    <FieldGroup name={name} label={label}>
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
       <div className={styles.pictures}>
         {choices.map(({ value, label: word }, index) => (
           <label key={value} className={styles.picture}>
@@ -30,6 +30,6 @@ export function PictureChoice({ name, label, choices, typed }: Props) {
           </label>
         ))}
       </div>
-    </FieldGroup>
+    </fieldset>
   );
 }

@@ -13,8 +13,8 @@ interface Props {
 /** Opens the public page with a version, or as it is published for then. */
 export function PreviewForm({ texts, path, version }: Props) {
   return (
-    <section aria-labelledby="preview">
-      <h2 id="preview">{texts.previewTitle}</h2>
+    <>
+      <h2>{texts.previewTitle}</h2>
       <p>{texts.previewLead}</p>
       <form method="get" action={path} target="_blank" className={styles.panel} rel="noopener">
         <div className={styles.moments}>
@@ -27,6 +27,6 @@ export function PreviewForm({ texts, path, version }: Props) {
           <Button variant="quiet">{texts.previewScheduled}</Button>
         </p>
       </form>
-    </section>
+    </>
   );
 }
