@@ -21,6 +21,12 @@ test("names, numbers and addresses of the bank stand in one file", () => {
   expect(named).toEqual([]);
 });
 
+test("content names the bank's code, and does not write it out", () => {
+  const code = /(?<![\d,.-])899(?![\d,.-])/;
+  const named = filesOf("content/**/*.md").filter((file) => code.test(readFileSync(file, "utf8")));
+  expect(named).toEqual([]);
+});
+
 test("the brand's file is the one that has them", () => {
   expect(readFileSync("src/base/site/brand.json", "utf8")).toMatch(BRAND);
 });
