@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { brandColours } from "./scripts/brand-colours.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [brandColours(), reactRouter()],
   css: { transformer: "lightningcss" },
   environments: {
     client: {

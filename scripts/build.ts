@@ -57,6 +57,7 @@ async function build(done: string): Promise<void> {
   const { troubles, warnings } = checkDirectory(join(BUILD, "client"));
   for (const line of [...warnings, ...troubles]) console.error(line);
   if (troubles.length > 0) throw new Error("the pages need newer browsers than the floor");
+  await brandFiles();
   compress();
   writeFileSync(join(BUILD, "fingerprint"), wanted);
   rmSync(done, { recursive: true, force: true });
@@ -84,6 +85,16 @@ async function enhancements(): Promise<void> {
   });
 }
 
+/** Gives the files that no bundle is made of, such as the icon, the brand's colours. */
+async function brandFiles(): Promise<void> {
+  const { brandedFile } = await import("./brand-colours.ts");
+  const names = globSync("**/*.{css,svg,html}", { cwd: join(ROOT, "public") });
+  for (const name of names) {
+    const file = join(BUILD, "client", name);
+    writeFileSync(file, brandedFile(readFileSync(file, "utf8")));
+  }
+}
+
 function compress(): void {
   for (const name of globSync("client/**/*.{js,css,svg,json,txt,html}", { cwd: BUILD })) {
     const plain = readFileSync(join(BUILD, name));
@@ -97,7 +108,13 @@ function compress(): void {
 /** One word for all that the pages are made of. */
 function fingerprint(): string {
   const files = globSync(
-    ["src/**/*.{ts,tsx,css}", "public/**/*.*", "*.config.ts", "package-lock.json"],
+    [
+      "src/**/*.{ts,tsx,css,json}",
+      "public/**/*.*",
+      "*.config.ts",
+      "scripts/b*.ts",
+      "package-lock.json",
+    ],
     {
       cwd: ROOT,
     },

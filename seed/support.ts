@@ -1,13 +1,14 @@
 import type { Db } from "#db/db.ts";
 import { readCentres, readQuestions } from "./content/support.ts";
 import { faqCategories } from "./support/categories.ts";
+import { customerWords } from "./support/customer-words.ts";
 import { everydayWords } from "./support/everyday-words.ts";
 import { spokenWords } from "./support/spoken-words.ts";
 import { synonyms } from "./support/synonyms.ts";
 import { type Today, todayOf } from "./today.ts";
 
 /** Every group of words that mean the same. */
-export const synonymSeeds = [...synonyms, ...everydayWords, ...spokenWords];
+export const synonymSeeds = [...synonyms, ...everydayWords, ...spokenWords, ...customerWords];
 
 /** Questions and answers, what else they are called, and the service centres. */
 export async function fillSupport(db: Db): Promise<void> {

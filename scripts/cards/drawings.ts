@@ -10,6 +10,7 @@ import { bankName } from "#base/site/brand.ts";
 import { cardPath, cardSize, type SocialCard, socialCards } from "#base/site/social-cards.ts";
 import { type Language, languages, languageTags } from "#base/text/language.ts";
 import { readProducts } from "../../seed/content/products.ts";
+import { brandedTokens } from "../brand-colours.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -101,7 +102,7 @@ async function productDrawings() {
 }
 
 function tokensByDay(): Map<string, string> {
-  const text = readFileSync(join(ROOT, "src/web/styles/tokens.css"), "utf8");
+  const text = brandedTokens();
   const found = [...text.matchAll(/(--[\w-]+): (?:light-dark\((#\w+),[^)]*\)|(#\w+));/g)];
   return new Map(found.map(([, name = "", day, always]) => [name, day ?? always ?? ""]));
 }

@@ -3,7 +3,9 @@ import { type Language, languages } from "#base/text/language.ts";
 import { testBank } from "../bank/bank.ts";
 import { type HeldOut, heldOutQuestions } from "./held-out-questions.ts";
 import { secondQuestions } from "./second-questions.ts";
+import { tuningQuestions, tuningUnanswered } from "./tuning-questions.ts";
 import { secondUnanswered, unanswered } from "./unanswered-questions.ts";
+import { unseenQuestions, unseenUnanswered } from "./unseen-questions.ts";
 
 const bank = testBank({ callsPerMinute: 100_000 });
 
@@ -31,7 +33,7 @@ async function shares(questions: readonly HeldOut[]) {
   return { first: share(1), firstThree: share(3) };
 }
 
-/** The share of questions without an answer that are shown as if they had one. */
+/** The share of questions that are shown as if they had an answer. */
 async function shareAnswered(questions: readonly string[]): Promise<number> {
   const answers = await Promise.all(questions.map(search));
   return answers.filter(({ sureYn }) => sureYn).length / questions.length;
@@ -52,16 +54,50 @@ test.each<[Language, number]>([
   },
 );
 
-// Nothing was chosen by these: they say what a stranger may expect, and keep it from getting worse.
-test("questions for which nothing was chosen find their entry among three in 0.88 [C38]", async () => {
-  const { first, firstThree } = await shares(languages.flatMap((each) => secondQuestions[each]));
-  expect(first).toBeGreaterThanOrEqual(0.8);
-  expect(firstThree).toBeGreaterThanOrEqual(0.88);
-});
+// By every other one of the second set, and by the unseen half, nothing was chosen: they say what a
+// stranger may expect. As measured; Chinese misses the bar of 0.96 among three.
+test.each<[Language, number, number]>([
+  ["zh", 0.89, 0.92],
+  ["en", 0.9, 0.96],
+  ["ko", 0.86, 0.96],
+])(
+  "questions in %s for which nothing was chosen find their entry first in %d, among three in %d [C38]",
+  async (language, first, firstThree) => {
+    const found = await shares([
+      ...unseenQuestions[language],
+      ...secondQuestions[language].filter((_, place) => place % 2 === 1),
+    ]);
+    expect(found.first).toBeGreaterThanOrEqual(first);
+    expect(found.firstThree).toBeGreaterThanOrEqual(firstThree);
+  },
+);
+
+test.each<[Language, number]>([
+  ["zh", 0.9],
+  ["en", 0.9],
+  ["ko", 0.9],
+])(
+  "questions in %s that were looked at find their entry first in %d [C38]",
+  async (language, first) => {
+    const found = await shares(tuningQuestions[language]);
+    expect(found.first).toBeGreaterThanOrEqual(first);
+    expect(found.firstThree).toBeGreaterThanOrEqual(0.96);
+  },
+);
 
 test("of what nothing answers, at most 30 in 100 are shown as answered [C38]", async () => {
-  expect(await shareAnswered(unanswered)).toBeLessThanOrEqual(0.3);
-  expect(await shareAnswered(secondUnanswered)).toBeLessThanOrEqual(0.3);
+  for (const questions of [unanswered, secondUnanswered, ...Object.values(unseenUnanswered)]) {
+    expect(await shareAnswered(questions)).toBeLessThanOrEqual(0.3);
+  }
+  const tuned = Object.values(tuningUnanswered).flat();
+  expect(await shareAnswered(tuned)).toBeLessThanOrEqual(0.3);
+});
+
+test("what has an answer is shown as answered in 85 of 100 [C38]", async () => {
+  for (const language of languages) {
+    const typed = unseenQuestions[language].map((question) => question.typed);
+    expect(await shareAnswered(typed)).toBeGreaterThanOrEqual(0.85);
+  }
 });
 
 test("nothing that is written right is suggested in another way [C38]", async () => {

@@ -1,8 +1,8 @@
 import type { Language } from "#base/text/language.ts";
 import type { HeldOut } from "./held-out-questions.ts";
 
-// A second set, written after the words and keywords were widened for the first, and not used for
-// choosing anything.
+// A second set, written after the words and keywords were widened for the first. Those at even places,
+// the first one among them, were looked at later; by the others nothing was chosen.
 
 /** What was asked in each language. */
 export const secondQuestions: Readonly<Record<Language, readonly HeldOut[]>> = {

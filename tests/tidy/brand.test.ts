@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { colours } from "#base/site/brand.ts";
+import { brandedTokens } from "../../scripts/brand-colours.ts";
 import { filesOf } from "./sources.ts";
 
 /** Everything that says which bank this is, written out apart from the brand's own file. */
@@ -8,7 +10,7 @@ const BRAND =
 
 /** Passwords that anybody would try are no brand, and the kit is for builders. */
 const ALLOWED =
-  /^src\/base\/(site\/brand|identity\/common-passwords)\.ts$|\.test\.tsx?$|^src\/areas\/kit\/|\.testing\.ts$/;
+  /^src\/base\/(site\/brand\.json|identity\/common-passwords\.ts)$|\.test\.tsx?$|^src\/areas\/kit\/|\.testing\.ts$/;
 
 test("names, numbers and addresses of the bank stand in one file", () => {
   const files = filesOf("{src,content,seed}/**/*.{ts,tsx,css,md,json}")
@@ -19,6 +21,23 @@ test("names, numbers and addresses of the bank stand in one file", () => {
   expect(named).toEqual([]);
 });
 
+test("content names the bank's code, and does not write it out", () => {
+  const code = /(?<![\d,.-])899(?![\d,.-])/;
+  const named = filesOf("content/**/*.md").filter((file) => code.test(readFileSync(file, "utf8")));
+  expect(named).toEqual([]);
+});
+
 test("the brand's file is the one that has them", () => {
-  expect(readFileSync("src/base/site/brand.ts", "utf8")).toMatch(BRAND);
+  expect(readFileSync("src/base/site/brand.json", "utf8")).toMatch(BRAND);
+});
+
+test("the brand's colours are tokens of the sheet, and the house's are the sheet's own", () => {
+  const sheet = readFileSync("src/web/styles/tokens.css", "utf8");
+  const missing = Object.entries(colours).filter(
+    ([name, { day, night }]) =>
+      !sheet.includes(`--${name}: light-dark(${day}, ${night});`) &&
+      !sheet.includes(`--${name}: ${day};`),
+  );
+  expect(missing).toEqual([]);
+  expect(brandedTokens(sheet)).toBe(sheet);
 });

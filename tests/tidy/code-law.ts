@@ -23,6 +23,10 @@ const cjkAllowed: { files: RegExp; why: string }[] = [
     files: /^src\/base\/(site\/(brand|legal)|banks\/bank-table|identity\/names)\.ts$/,
     why: "tables of names, and what the law prescribes",
   },
+  {
+    files: /^src\/base\/content\/behaviours\.ts$/,
+    why: "what the bank does, for texts and content alike",
+  },
   { files: /^src\/ports\/clearing\/local\.ts$/, why: "people of the demonstration's other banks" },
   { files: /^src\/base\/money\/(money|money-words)\.ts$/, why: "how amounts are written out" },
   { files: /^src\/base\/text\/spoken\.ts$/, why: "how masked letters are said" },
@@ -31,8 +35,8 @@ const cjkAllowed: { files: RegExp; why: string }[] = [
     why: "the letters that it looks for",
   },
   {
-    files: /^src\/areas\/support\/rules\/search\/characters\.ts$/,
-    why: "what the search knows of characters",
+    files: /^src\/areas\/support\/rules\/search\/(characters|korean)\.ts$/,
+    why: "what the search knows of characters and endings",
   },
   {
     files: /^src\/server\/http\/outage\.ts$/,

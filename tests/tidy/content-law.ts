@@ -13,6 +13,8 @@ export interface Passage {
   file: string;
   language: Language;
   text: string;
+  /** The same with its names in braces. */
+  raw: string;
 }
 
 /** How the three limits of a tier are told in one breath, in each language. */
@@ -29,7 +31,7 @@ export function passages(): Passage[] {
     return [...sections].map(([language, { fields, body }]) => {
       const shown = [...fields].filter(([key]) => key !== "keywords");
       const text = [...shown.map(([, { value }]) => value), body].join("\n");
-      return { file, language, text: fillNames(text, language) };
+      return { file, language, text: fillNames(text, language), raw: text };
     });
   });
 }
@@ -37,6 +39,16 @@ export function passages(): Passage[] {
 /** The sentences of limits in a passage, as "once day month". */
 export function statedLimits({ language, text }: Pick<Passage, "language" | "text">): string[] {
   return [...text.matchAll(limitSentences[language])].map(([, ...amounts]) => amounts.join(" "));
+}
+
+/** Versions that are not in effect keep what was agreed to. */
+const AS_AGREED = /^content\/document-versions\//;
+
+/** Limits and fees of transfers that a file writes out instead of naming them. */
+export function writtenOut({ file, language, raw }: Passage): string[] {
+  if (AS_AGREED.test(file)) return [];
+  const fees = raw.match(/^\| (?:跨行|Interbank|타행) .*\| NT\$\d+ \|$/gm) ?? [];
+  return [...statedLimits({ language, text: raw }), ...fees];
 }
 
 /** The limits of non-designated transfers as the rules have them, written the same way. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseContent } from "#base/content/file.ts";
-import { limitsKnown, type Passage, passages, statedLimits } from "./content-law.ts";
+import { limitsKnown, type Passage, passages, statedLimits, writtenOut } from "./content-law.ts";
 import { filesOf, sourceOf } from "./sources.ts";
 import { staleWords, textBreaches } from "./text-law.ts";
 
@@ -56,6 +56,12 @@ test("limits told in a sentence are the limits of the rules", () => {
   const stated = all.flatMap(statedLimits);
   expect(stated.length).toBeGreaterThan(20);
   expect(breaches((each) => statedLimits(each).filter((one) => !known.includes(one)))).toEqual([]);
+});
+
+test("limits and fees of transfers are named, not written out", () => {
+  expect(breaches(writtenOut)).toEqual([]);
+  const raw = "單筆 NT$10,000、每日 NT$30,000、每月 NT$50,000\n| 跨行 NT$1,001 以上 | NT$15 |";
+  expect(writtenOut({ file: "x", language: "zh", text: raw, raw })).toHaveLength(2);
 });
 
 test("what the law prescribes is said wherever it must be", () => {

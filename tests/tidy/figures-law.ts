@@ -8,6 +8,7 @@ import { PIN_ATTEMPTS } from "#base/identity/pin.ts";
 import { IDLE_SECONDS, LOGIN_ATTEMPTS } from "#base/identity/sign-in.ts";
 import { DEPOSIT_COVER } from "#base/money/money.ts";
 import { dayFrom, noonAfter, ZONE } from "#base/time/day.ts";
+import { tariffOn } from "#base/transfer/fee.ts";
 import type { Passage } from "./content-law.ts";
 
 /** A figure, what the rules know of it, and how it is told. */
@@ -76,6 +77,15 @@ export const figures: readonly Figure[] = [
       zh: /驗證碼.{0,8}(\d+) 分鐘/g,
       en: /code[^.]{0,20}valid for (\d+) minutes/g,
       ko: /인증번호.{0,12}(\d+)분/g,
+    },
+  },
+  {
+    name: "the fee of a transfer to another bank",
+    known: ["0", ...tariffOn(dayFrom("2026-03-05")).steps.map(({ fee }) => String(fee))],
+    sentences: {
+      zh: /^\| 跨行 .*\| NT\$(\d+) \|$/gm,
+      en: /^\| Interbank, .*\| NT\$(\d+) \|$/gm,
+      ko: /^\| 타행 .*\| NT\$(\d+) \|$/gm,
     },
   },
   {

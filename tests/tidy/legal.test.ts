@@ -74,7 +74,8 @@ describe("content tells no figure that a rule knows otherwise", () => {
 
   test("and one that did would be found", () => {
     const [cover] = figures;
-    const passage = { file: "x", language: "zh", text: "存款最高保障 NT$2,000,000" } as const;
+    const text = "存款最高保障 NT$2,000,000";
+    const passage = { file: "x", language: "zh", text, raw: text } as const;
     expect(cover && figuresIn(cover, passage).wrong).toEqual(["2,000,000"]);
   });
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { colours } from "#base/site/brand.ts";
 import { languageTags } from "#base/text/language.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
 import { AppBanner } from "./AppBanner.tsx";
@@ -47,8 +48,16 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
           <head>
             <meta charSet="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />
-            <meta name="theme-color" content="#fffdf9" media="(prefers-color-scheme: light)" />
-            <meta name="theme-color" content="#0f172a" media="(prefers-color-scheme: dark)" />
+            <meta
+              name="theme-color"
+              content={colours.paper.day}
+              media="(prefers-color-scheme: light)"
+            />
+            <meta
+              name="theme-color"
+              content={colours.paper.night}
+              media="(prefers-color-scheme: dark)"
+            />
             <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
             {styles}
           </head>

@@ -1,4 +1,5 @@
 import {
+  app,
   appName,
   bankAddress,
   bankLegalName,
@@ -8,9 +9,10 @@ import {
   OWN_BANK_CODE,
 } from "../site/brand.ts";
 import type { Language } from "../text/language.ts";
+import { behavioursIn } from "./behaviours.ts";
 
 // What content files call by a name in braces instead of writing it out, so that another bank changes
-// its brand and no content.
+// its brand and no content, and a rule its number and no sentence.
 
 const namesIn = (language: Language): Readonly<Record<string, string>> => ({
   bank: bankName[language],
@@ -21,13 +23,31 @@ const namesIn = (language: Language): Readonly<Record<string, string>> => ({
   mail: CONTACT_MAIL,
   "bank-code": OWN_BANK_CODE,
   address: bankAddress[language],
+  "app-ios": app.ios.least,
+  "app-android": app.android.least,
 });
 
-/** The names that may stand in braces. */
-export const contentNames: readonly string[] = Object.keys(namesIn("zh"));
-
-/** Puts the bank's names and numbers where a text has their names in braces. */
-export function fillNames(text: string, language: Language): string {
+/** A sentence may have names of its own. */
+const allIn = (language: Language): Readonly<Record<string, string>> => {
   const names = namesIn(language);
+  const sentences = Object.entries(behavioursIn(language)).map(
+    ([name, text]) => [name, filled(text, names)] as const,
+  );
+  return { ...names, ...Object.fromEntries(sentences) };
+};
+
+const byLanguage = new Map<Language, Readonly<Record<string, string>>>();
+
+/** The names that may stand in braces. */
+export const contentNames: readonly string[] = Object.keys(allIn("zh"));
+
+/** Puts the bank's names, numbers and sentences where a text has their names in braces. */
+export function fillNames(text: string, language: Language): string {
+  const names = byLanguage.get(language) ?? allIn(language);
+  byLanguage.set(language, names);
+  return filled(text, names);
+}
+
+function filled(text: string, names: Readonly<Record<string, string>>): string {
   return text.replace(/\{([a-z-]+)\}/g, (hole, name: string) => names[name] ?? hole);
 }

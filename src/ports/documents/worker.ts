@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { parentPort } from "node:worker_threads";
 import init, { TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler";
+import { colours } from "#base/site/brand.ts";
 import { glyphsOf, missingGlyphs } from "./font-coverage.ts";
 
 /** A paper to make: the template's name, and its data as JSON. */
@@ -35,10 +36,22 @@ builder.set_dummy_access_model();
 for (const font of fonts) await builder.add_raw_font(font);
 const compiler = await builder.build();
 for (const name of readdirSync(TEMPLATES)) {
-  compiler.add_source(`/${name}`, readFileSync(join(TEMPLATES, name), "utf8"));
+  compiler.add_source(`/${name}`, branded(readFileSync(join(TEMPLATES, name), "utf8")));
 }
 
 parentPort?.on("message", (order: Order) => parentPort?.postMessage(made(order)));
+
+/** A template with the brand's colours for those of its own that have the same names. */
+function branded(template: string): string {
+  const { ink, indigo, line, "art-amber": amber, "art-coral": coral } = colours;
+  const own: Readonly<Record<string, string>> = {
+    ...{ ink: ink.day, indigo: indigo.day, amber: amber.day, coral: coral.day },
+    "rule-colour": line.day,
+  };
+  return template.replace(/^#let ([a-z-]+) = rgb\("#\w+"\)$/gm, (whole, name: string) =>
+    own[name] === undefined ? whole : `#let ${name} = rgb("${own[name]}")`,
+  );
+}
 
 function made({ template, data }: Order): Outcome {
   const missing = missingGlyphs(textsIn(JSON.parse(data)), ranges);

@@ -1,12 +1,14 @@
-import { bankName } from "#base/site/brand.ts";
+import { bankName, colours } from "#base/site/brand.ts";
 import { languageTags } from "#base/text/language.ts";
 import type { MailLetter } from "./port.ts";
 
-// Mail programs know neither our style sheet nor its tokens: their day colours are repeated here.
+const { ink, mist, line, indigo } = colours;
+
+// Mail programs know neither our style sheet nor its tokens, and are shown the colours of the day.
 const STYLES = {
-  body: "margin:0;padding:24px 16px;background:#f3f1ec;color:#14213d",
-  letter: "max-width:560px;margin:0 auto;background:#ffffff;border:1px solid #d9d5cb",
-  bank: "margin:0;padding:16px 24px;border-bottom:1px solid #d9d5cb;color:#2b3a8c;font-weight:bold",
+  body: `margin:0;padding:24px 16px;background:${mist.day};color:${ink.day}`,
+  letter: `max-width:560px;margin:0 auto;background:#ffffff;border:1px solid ${line.day}`,
+  bank: `margin:0;padding:16px 24px;border-bottom:1px solid ${line.day};color:${indigo.day};font-weight:bold`,
   words: "padding:8px 24px 16px",
   font: "font-family:'PingFang TC','Microsoft JhengHei','Apple SD Gothic Neo','Malgun Gothic',Arial,sans-serif;font-size:16px;line-height:1.7",
 } as const;

@@ -1,3 +1,4 @@
+import { panicShort } from "#base/content/behaviours.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
 import { suspicious } from "./suspicious/en.ts";
 import type { Texts } from "./zh.ts";
@@ -25,7 +26,7 @@ export const texts: Texts = {
       },
       account: {
         title: "Someone may be using your account",
-        body: `1. Sign in and use the panic button: all your cards are blocked, all transfers to others stop immediately, including designated transfers, and every device is signed out.
+        body: `1. Sign in and use the panic button. ${panicShort.en}
 2. Note the reference number, call ${callCentre.tollFree} and tell us what happened.
 3. If you cannot sign in, report your card online first, then call us to block your account.`,
       },

@@ -1,3 +1,4 @@
+import { panicShort } from "#base/content/behaviours.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
 import { suspicious } from "./suspicious/ko.ts";
 import type { Texts } from "./zh.ts";
@@ -25,7 +26,7 @@ export const texts: Texts = {
       },
       account: {
         title: "계좌 도용이 의심될 때",
-        body: `1. 로그인하여 긴급 정지를 누르십시오. 모든 카드와 타인에게 보내는 이체(지정 계좌 포함)가 바로 중지되고 모든 기기에서 로그아웃됩니다.
+        body: `1. 로그인하여 긴급 정지를 누르십시오. ${panicShort.ko}
 2. 화면의 접수 번호를 적어 두시고 ${callCentre.tollFree}번으로 상황을 알려 주십시오.
 3. 로그인하실 수 없으면 먼저 온라인으로 카드 분실 신고를 하시고, 전화로 계좌 정지를 요청해 주십시오.`,
       },

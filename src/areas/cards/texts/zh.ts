@@ -1,3 +1,4 @@
+import { panicShort } from "#base/content/behaviours.ts";
 import { appName, bankName, callCentre } from "#base/site/brand.ts";
 import { suspicious } from "./suspicious/zh.ts";
 
@@ -25,7 +26,7 @@ export const texts = {
       },
       account: {
         title: "帳戶疑似被盜用",
-        body: `1. 登入後按下一鍵停用：所有卡片與轉給他人的轉帳立即停止，約定轉帳也包括在內，所有裝置同時登出。
+        body: `1. 登入後按下一鍵停用：${panicShort.zh}
 2. 記下畫面上的案件編號，撥 ${callCentre.tollFree} 告訴我們發生了什麼事。
 3. 無法登入時，先線上掛失卡片，再撥電話由專員為您停用帳戶。`,
       },

@@ -1,6 +1,6 @@
 // Makes of the figures of a request what stands on its document: the same each time.
 
-import { bankAddress, bankLegalName, bankName, callCentre } from "#base/site/brand.ts";
+import { bankAddress, bankLegalName, bankName, callCentre, colours } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { qrPath, qrSquares } from "#base/text/qr.ts";
 import { type Day, formatDay } from "#base/time/day.ts";
@@ -73,5 +73,5 @@ function qrPicture(address: string): string {
   if (!squares) throw new RangeError("an address too long for a code");
   const edge = 2;
   const size = squares.length + 2 * edge;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${size} ${size}"><path d="${qrPath(squares)}" fill="#14213d"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${size} ${size}"><path d="${qrPath(squares)}" fill="${colours.ink.day}"/></svg>`;
 }

@@ -1,3 +1,4 @@
+import { panicShort } from "#base/content/behaviours.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
 import { about } from "./about/en.ts";
@@ -164,8 +165,7 @@ export const texts: Texts = {
     },
     panic: {
       name: "Panic button",
-      sentence:
-        "Suspect fraud? Confirm in the app or on this website to block your cards, stop all transfers to others and sign out on every device.",
+      sentence: `Suspect fraud? Press and confirm it in the app or on this website. ${panicShort.en}`,
     },
     fraud: {
       name: "165 fraud warnings",

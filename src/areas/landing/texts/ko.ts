@@ -1,3 +1,4 @@
+import { panicShort } from "#base/content/behaviours.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
 import { about } from "./about/ko.ts";
@@ -155,8 +156,7 @@ export const texts: Texts = {
     },
     panic: {
       name: "긴급 정지",
-      sentence:
-        "사기가 의심되면 앱이나 웹사이트에서 누르고 확인하십시오. 카드와 타인에게 보내는 이체가 즉시 정지되고 모든 기기에서 로그아웃됩니다.",
+      sentence: `사기가 의심되면 앱이나 웹사이트에서 누르고 확인하십시오. ${panicShort.ko}`,
     },
     fraud: {
       name: "사기 예방과 165",

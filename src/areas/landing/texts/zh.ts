@@ -1,3 +1,4 @@
+import { panicShort } from "#base/content/behaviours.ts";
 import { appName, bankName } from "#base/site/brand.ts";
 import { aprDisclosure } from "#base/site/legal.ts";
 import { about } from "./about/zh.ts";
@@ -140,7 +141,7 @@ export const texts = {
     },
     panic: {
       name: "一鍵停用",
-      sentence: "懷疑受騙時，在 App 或網站按下並確認，卡片與轉給他人的交易立即停止，所有裝置登出。",
+      sentence: `懷疑受騙時，在 App 或網站按下並確認：${panicShort.zh}`,
     },
     fraud: {
       name: "165 防詐提醒",

@@ -1,6 +1,10 @@
+import { limitsSentence, onceLimits } from "#base/content/behaviours.ts";
 import { appName } from "#base/site/brand.ts";
 import { drivers } from "./drivers-en.ts";
 import type { Texts } from "./zh.ts";
+
+const twd = onceLimits("TWD");
+const usd = onceLimits("USD");
 
 export const texts: Texts = {
   title: "Account upgrade",
@@ -33,8 +37,8 @@ export const texts: Texts = {
     check: "Check devices and download drivers",
     gainTitle: "What you get",
     gains: [
-      "Non-designated TWD transfers: NT$50,000 per transaction, NT$100,000 a day, NT$200,000 a month",
-      "Non-designated foreign currency transfers: USD 1,500 per transaction, USD 3,000 a day, USD 6,000 a month",
+      `Non-designated TWD transfers: ${limitsSentence("en", "advanced", "TWD", "other")}`,
+      `Non-designated foreign currency transfers: ${limitsSentence("en", "advanced", "USD", "other")}`,
       "Designated foreign currency remittance and loan applications",
     ],
     signIn: "Sign in to start",
@@ -70,9 +74,8 @@ export const texts: Texts = {
       both: "TWD and foreign currency account",
     },
     about: {
-      twd: "The limit per transaction rises from NT$10,000 to NT$50,000",
-      foreign:
-        "The limit per transaction rises from USD 300 to USD 1,500, with designated remittance",
+      twd: `The limit per transaction rises from ${twd.basic} to ${twd.advanced}`,
+      foreign: `The limit per transaction rises from ${usd.basic} to ${usd.advanced}, with designated remittance`,
       both: "One call upgrades both",
     },
     notPossible: "You have no such account to upgrade",

@@ -1,6 +1,10 @@
+import { limitsSentence, onceLimits } from "#base/content/behaviours.ts";
 import { appName } from "#base/site/brand.ts";
 import { drivers } from "./drivers-ko.ts";
 import type { Texts } from "./zh.ts";
+
+const twd = onceLimits("TWD");
+const usd = onceLimits("USD");
 
 export const texts: Texts = {
   title: "계좌 업그레이드",
@@ -33,8 +37,8 @@ export const texts: Texts = {
     check: "기기 점검 및 드라이버 다운로드",
     gainTitle: "업그레이드 후",
     gains: [
-      "대만 달러 비지정 계좌 이체: 1회 NT$50,000, 일일 NT$100,000, 월간 NT$200,000",
-      "외화 비지정 계좌 이체: 1회 USD 1,500, 일일 USD 3,000, 월간 USD 6,000",
+      `대만 달러 비지정 계좌 이체: ${limitsSentence("ko", "advanced", "TWD", "other")}`,
+      `외화 비지정 계좌 이체: ${limitsSentence("ko", "advanced", "USD", "other")}`,
       "외화 지정 계좌 송금과 대출 신청 가능",
     ],
     signIn: "로그인하고 시작하기",
@@ -65,8 +69,8 @@ export const texts: Texts = {
     label: "업그레이드 대상",
     choices: { twd: "대만 달러 계좌", foreign: "외화 계좌", both: "대만 달러 계좌와 외화 계좌" },
     about: {
-      twd: "1회 한도가 NT$10,000에서 NT$50,000로 올라갑니다",
-      foreign: "1회 한도가 USD 300에서 USD 1,500로 올라가고 외화 지정 송금이 가능합니다",
+      twd: `1회 한도가 ${twd.basic}에서 ${twd.advanced}로 올라갑니다`,
+      foreign: `1회 한도가 ${usd.basic}에서 ${usd.advanced}로 올라가고 외화 지정 송금이 가능합니다`,
       both: "한 번의 통화로 두 계좌를 함께 업그레이드합니다",
     },
     notPossible: "업그레이드할 수 있는 해당 계좌가 없습니다",

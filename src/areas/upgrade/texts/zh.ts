@@ -1,5 +1,9 @@
+import { limitsSentence, onceLimits } from "#base/content/behaviours.ts";
 import { appName } from "#base/site/brand.ts";
 import { drivers } from "./drivers-zh.ts";
+
+const twd = onceLimits("TWD");
+const usd = onceLimits("USD");
 
 /** The words of the account upgrade. */
 export const texts = {
@@ -33,8 +37,8 @@ export const texts = {
     check: "檢查設備與下載驅動程式",
     gainTitle: "升級後",
     gains: [
-      "新臺幣非約定轉帳：單筆 NT$50,000、每日 NT$100,000、每月 NT$200,000",
-      "外幣非約定轉帳：單筆 USD 1,500、每日 USD 3,000、每月 USD 6,000",
+      `新臺幣非約定轉帳：${limitsSentence("zh", "advanced", "TWD", "other")}`,
+      `外幣非約定轉帳：${limitsSentence("zh", "advanced", "USD", "other")}`,
       "可辦理外幣約定匯款，並可申請信貸",
     ],
     signIn: "登入後開始升級",
@@ -64,8 +68,8 @@ export const texts = {
     label: "升級項目",
     choices: { twd: "新臺幣帳戶", foreign: "外幣帳戶", both: "新臺幣帳戶與外幣帳戶" },
     about: {
-      twd: "單筆限額由 NT$10,000 提高為 NT$50,000",
-      foreign: "單筆限額由 USD 300 提高為 USD 1,500，並可辦理外幣約定匯款",
+      twd: `單筆限額由 ${twd.basic} 提高為 ${twd.advanced}`,
+      foreign: `單筆限額由 ${usd.basic} 提高為 ${usd.advanced}，並可辦理外幣約定匯款`,
       both: "一次通話，兩種帳戶一併升級",
     },
     notPossible: "您沒有可升級的此類帳戶",

@@ -1,3 +1,4 @@
+import { panicShort } from "#base/content/behaviours.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "../zh.ts";
 
@@ -101,7 +102,7 @@ export const about: Texts["about"] = {
     },
     stop: {
       title: "If in doubt, stop",
-      text: "Use the panic button in the app or on this website to block your cards and stop all transfers to others, then call the 165 anti-fraud hotline or our call centre.",
+      text: `Use the panic button in the app or on this website. ${panicShort.en} Then call the 165 anti-fraud hotline or our call centre.`,
     },
   },
   closing: {

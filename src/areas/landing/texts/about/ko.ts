@@ -1,3 +1,4 @@
+import { panicShort } from "#base/content/behaviours.ts";
 import { bankName } from "#base/site/brand.ts";
 import type { Texts } from "../zh.ts";
 
@@ -80,7 +81,7 @@ export const about: Texts["about"] = {
     },
     stop: {
       title: "의심되면 먼저 멈추십시오",
-      text: "앱이나 웹사이트에서 ‘긴급 정지’를 눌러 카드와 타인에게 보내는 이체를 멈춘 뒤 165 사기 방지 상담 전화 또는 고객센터로 전화해 주십시오.",
+      text: `앱이나 웹사이트에서 ‘긴급 정지’를 눌러 주십시오. ${panicShort.ko} 이어서 165 사기 방지 상담 전화 또는 고객센터로 전화해 주십시오.`,
     },
   },
   closing: {

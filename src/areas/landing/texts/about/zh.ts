@@ -1,3 +1,4 @@
+import { panicShort } from "#base/content/behaviours.ts";
 import { bankName } from "#base/site/brand.ts";
 
 /** The words of the page about the bank. */
@@ -79,7 +80,7 @@ export const about = {
     },
     stop: {
       title: "懷疑受騙，先停下來",
-      text: "在 App 或網站按「一鍵停用」，立即停止卡片與轉給他人的交易；再撥 165 反詐騙諮詢專線或客服中心。",
+      text: `在 App 或網站按「一鍵停用」，${panicShort.zh}再撥 165 反詐騙諮詢專線或客服中心。`,
     },
   },
   closing: {

@@ -9,42 +9,67 @@ export interface Named {
 
 /** Groups of words that mean the same, ready to be found in texts. */
 export interface Concepts {
-  /** Where a folded text names concepts: the longest words first, none inside another. */
+  /** Where a folded text names concepts: long words before short ones, none inside another. */
   in(text: string): Named[];
   /** Every word of every group, folded. */
   words: Iterable<string>;
 }
 
 const LETTER = /[a-z]/;
+const HANGUL = /\p{Script=Hangul}/u;
 
 /** Makes the groups findable; a group is known by its place in the list. */
 export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
   const ids = new Map<string, number[]>();
   for (const [id, words] of groups.entries()) {
-    for (const word of words.map(folded)) ids.set(word, [...(ids.get(word) ?? []), id]);
+    for (const word of new Set(words.map(folded).flatMap(writings))) {
+      ids.set(word, [...(ids.get(word) ?? []), id]);
+    }
   }
   const byFirst = new Map<string, string[]>();
-  for (const word of [...ids.keys()].sort((one, other) => other.length - one.length)) {
+  for (const word of ids.keys()) {
     const first = word.charAt(0);
     byFirst.set(first, [...(byFirst.get(first) ?? []), word]);
   }
   return {
     words: ids.keys(),
     in(text) {
+      const words = bestWords(text, byFirst);
       const found: Named[] = [];
-      let start = 0;
-      while (start < text.length) {
-        const word = byFirst.get(text.charAt(start))?.find((each) => standsAt(text, start, each));
-        if (word === undefined) {
-          start += 1;
-          continue;
-        }
-        found.push({ ids: ids.get(word) ?? [], start, end: start + word.length });
-        start += word.length;
+      for (let start = 0; start < text.length; ) {
+        const word = words[start] ?? "";
+        if (word !== "") found.push({ ids: ids.get(word) ?? [], start, end: start + word.length });
+        start += word.length || 1;
       }
       return found;
     },
   };
+}
+
+/**
+ * The word that begins at each place, or none, so that long words win over short ones that begin before
+ * them. Worked out from the end, where what follows is known.
+ */
+function bestWords(text: string, byFirst: ReadonlyMap<string, readonly string[]>): string[] {
+  const words: string[] = [];
+  const gains = new Float64Array(text.length + 1);
+  for (let start = text.length - 1; start >= 0; start -= 1) {
+    gains[start] = gains[start + 1] ?? 0;
+    words[start] = "";
+    for (const word of byFirst.get(text.charAt(start)) ?? []) {
+      if (!standsAt(text, start, word)) continue;
+      const gain = word.length ** 2 + (gains[start + word.length] ?? 0);
+      if (gain <= (gains[start] ?? 0)) continue;
+      gains[start] = gain;
+      words[start] = word;
+    }
+  }
+  return words;
+}
+
+/** A word, and as one word what Koreans write as one or as two. */
+function writings(word: string): string[] {
+  return HANGUL.test(word) ? [word, word.replaceAll(" ", "")] : [word];
 }
 
 /** True when the word stands there whole: no English word begins or ends inside another. */

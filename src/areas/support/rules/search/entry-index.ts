@@ -1,6 +1,6 @@
 import type { Translated } from "#base/text/language.ts";
 import { type Concepts, conceptsOf } from "./concepts.ts";
-import { type EntryTerms, type Searchable, termsOfEntry } from "./entry-terms.ts";
+import { type EntryTerms, type Phrase, type Searchable, termsOfEntry } from "./entry-terms.ts";
 import { syllableOf } from "./sounds.ts";
 
 /** A question of the FAQ and its answer. */
@@ -30,6 +30,8 @@ export interface EntryIndex<E extends Searchable = Entry> {
   pairsBySound: ReadonlyMap<string, readonly string[]>;
   /** English words as they are written, by their stem. */
   written: ReadonlyMap<string, string>;
+  /** The question and the other words of each entry, each by what its terms tell. */
+  phrases: readonly (readonly Phrase[])[];
 }
 
 const TWO_HAN = /^\p{Script=Han}{2}$/u;
@@ -41,6 +43,7 @@ export function indexBuilder<E extends Searchable = Entry>(groups: readonly (rea
   const lists = new Map<string, { entries: number[]; counts: number[] }>();
   const words = new Set(concepts.words);
   const written = new Map<string, string>();
+  const phrases: (readonly Phrase[])[] = [];
 
   /** Takes an entry in, by its terms if they are known already. */
   function add(entry: E, known: EntryTerms = termsOfEntry(entry, concepts)): void {
@@ -52,6 +55,7 @@ export function indexBuilder<E extends Searchable = Entry>(groups: readonly (rea
       lists.set(term, list);
     }
     for (const [stem, word] of known.written) if (!written.has(stem)) written.set(stem, word);
+    phrases.push(known.phrases);
     entries.push(entry);
   }
 
@@ -60,7 +64,15 @@ export function indexBuilder<E extends Searchable = Entry>(groups: readonly (rea
     for (const [term, list] of lists) {
       postings.set(term, { ...list, rarity: rarityOf(list.entries.length, entries.length) });
     }
-    return { entries, concepts, postings, words, pairsBySound: pairsBySound(words), written };
+    return {
+      entries,
+      concepts,
+      postings,
+      words,
+      pairsBySound: pairsBySound(words),
+      written,
+      phrases,
+    };
   }
 
   return { concepts, add, finish };

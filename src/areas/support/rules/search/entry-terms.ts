@@ -2,7 +2,7 @@ import { languages, type Translated } from "#base/text/language.ts";
 import { withoutLinks } from "#base/text/prose-links.ts";
 import type { Concepts } from "./concepts.ts";
 import { folded } from "./folding.ts";
-import { allTermsOf, stemOf } from "./terms.ts";
+import { allTermsOf, stemOf, weightsIn } from "./terms.ts";
 
 // What a term counts by where it stands. A word that an answer repeats says a little more each time.
 /** What a term counts that stands in a question. */
@@ -35,7 +35,12 @@ export interface EntryTerms {
   words: readonly string[];
   /** English stems and how they are written. */
   written: readonly (readonly [stem: string, word: string])[];
+  /** Its question and its keywords. */
+  phrases: readonly Phrase[];
 }
+
+/** A question or a keyword: its terms and what each tells. */
+export type Phrase = ReadonlyMap<string, number>;
 
 /** The terms of an entry; they depend on nothing but the entry and the concepts. */
 export function termsOfEntry(entry: Searchable, concepts: Concepts): EntryTerms {
@@ -52,7 +57,14 @@ export function termsOfEntry(entry: Searchable, concepts: Concepts): EntryTerms 
     counts: [...counts.values()],
     words: entry.keywords.map(folded),
     written: [...written],
+    phrases: phrasesOf(entry, concepts),
   };
+}
+
+function phrasesOf(entry: Searchable, concepts: Concepts): Phrase[] {
+  return [...languages.map((language) => entry.question[language]), ...entry.keywords]
+    .map((text) => weightsIn(folded(withoutLinks(text)), concepts))
+    .filter((phrase) => phrase.size > 0);
 }
 
 /** What every term of an entry counts. */

@@ -3,6 +3,7 @@ import { keepable } from "../misses.ts";
 import { conceptsOf } from "./concepts.ts";
 import { type Entry, indexBuilder } from "./entry-index.ts";
 import { folded } from "./folding.ts";
+import { koreanEnding } from "./korean.ts";
 import { excerptWith, marksIn } from "./marks.ts";
 import { repaired, slipsBetween } from "./repair.ts";
 import { searchEntries } from "./search.ts";
@@ -75,6 +76,33 @@ describe("terms", () => {
     ["pin", "pin"],
     ["address", "address"],
   ])("%s stems to %s", (word, stem) => expect(stemOf(word)).toBe(stem.replace(/e$/, "")));
+});
+
+describe("Korean", () => {
+  test.each([
+    ["드림계좌가", 1],
+    ["카드를", 1],
+    ["만드나요", 2],
+    ["인증번호", 0],
+    ["한도", 0],
+    ["어떻게", 3],
+    ["요", 1],
+  ])("%s ends in %d syllables that tell nothing", (word, syllables) => {
+    expect(koreanEnding(word)).toBe(syllables);
+  });
+
+  test("two words are found when they are written as one", () => {
+    const terms = (text: string) => new Set(termsOf(text).map(({ term }) => term));
+    expect(terms("드림 계좌")).toEqual(terms("드림계좌"));
+    expect(conceptsOf([["드림 계좌"]]).in("드림계좌가")).toHaveLength(1);
+  });
+});
+
+describe("concepts", () => {
+  test("a long word wins over a short one that begins before it", () => {
+    const found = conceptsOf([["月繳"], ["繳不出來"], ["貸款"]]).in("這個月繳不出來貸款");
+    expect(found.map(({ ids }) => ids)).toEqual([[1], [2]]);
+  });
 });
 
 describe("sounds", () => {

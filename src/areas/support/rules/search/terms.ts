@@ -1,15 +1,19 @@
 import { smallCharacters, smallWords } from "./characters.ts";
 import type { Concepts } from "./concepts.ts";
+import { koreanEnding } from "./korean.ts";
 
 /** A piece of a folded text that can be looked up, and where it stands. */
 export interface Term {
   term: string;
   start: number;
   end: number;
+  /** True for what only ends a Korean word, or lies across the space between two. */
+  isEnding?: boolean;
 }
 
 const RUN = /\p{Script=Han}+|[a-z]+|[0-9]+|\p{Script=Hangul}+/gu;
 const HAN = /\p{Script=Han}/u;
+const HANGUL = /^\p{Script=Hangul}$/u;
 const LATIN = /^[a-z0-9]/;
 const STEM_LEAST = 4;
 
@@ -19,6 +23,7 @@ const WITH_SMALL = 0.2;
 const ONLY_SMALL = 0.05;
 const SMALL_WORD = 0.1;
 const CONCEPT = 1.6;
+const ENDING = 0.1;
 
 /** Every term of a folded text: Chinese by one and two characters, Korean by two, others by word. */
 export function termsOf(text: string): Term[] {
@@ -28,16 +33,41 @@ export function termsOf(text: string): Term[] {
       terms.push({ term: stemOf(run), start: index, end: index + run.length });
       continue;
     }
-    const alone = HAN.test(run) || run.length === 1;
-    const letters = [...run];
-    let start = index;
-    for (const [place, letter] of letters.entries()) {
-      const end = start + letter.length;
-      if (alone) terms.push({ term: letter, start, end });
-      const next = letters[place + 1];
-      if (next) terms.push({ term: letter + next, start, end: end + next.length });
-      start = end;
-    }
+    if (HAN.test(run)) terms.push(...hanTerms(run, index));
+    else terms.push(...hangulTerms(run, index, text));
+  }
+  return terms;
+}
+
+function hanTerms(run: string, from: number): Term[] {
+  const terms: Term[] = [];
+  const letters = [...run];
+  let start = from;
+  for (const [place, letter] of letters.entries()) {
+    const end = start + letter.length;
+    terms.push({ term: letter, start, end });
+    const next = letters[place + 1];
+    if (next) terms.push({ term: letter + next, start, end: end + next.length });
+    start = end;
+  }
+  return terms;
+}
+
+function hangulTerms(run: string, from: number, text: string): Term[] {
+  const stem = run.length - koreanEnding(run);
+  const terms: Term[] = [];
+  if (run.length === 1) terms.push({ term: run, start: from, end: from + 1 });
+  for (let place = 0; place + 1 < run.length; place += 1) {
+    const start = from + place;
+    const term = run.slice(place, place + 2);
+    terms.push({ term, start, end: start + 2, isEnding: place + 2 > stem });
+  }
+  // Whether two words are written as one is a matter of taste.
+  const end = from + run.length;
+  const next = text.charAt(end + 1);
+  if (text.charAt(end) === " " && HANGUL.test(next) && stem === run.length) {
+    const term = run.charAt(run.length - 1) + next;
+    terms.push({ term, start: end - 1, end: end + 2, isEnding: true });
   }
   return terms;
 }
@@ -66,6 +96,28 @@ export function weightOf(term: string): number {
   const small = letters.filter((letter) => smallCharacters.has(letter)).length;
   if (letters.length === 1) return small > 0 ? 0 : ONE_CHARACTER;
   return [1, WITH_SMALL, ONLY_SMALL][small] ?? 1;
+}
+
+/** What a word is made of says little beside the word itself. */
+const INSIDE_WORD = 0.3;
+
+/** The terms of a folded text, concepts among them, and how much each tells. */
+export function weightsIn(text: string, concepts: Concepts): Map<string, number> {
+  const named = concepts.in(text);
+  const weights = new Map<string, number>();
+  const put = (term: string, share: number) => {
+    const weight = weightOf(term) * share;
+    if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
+  };
+  // A word of several groups means one of them.
+  for (const { ids } of named) {
+    for (const id of ids) put(conceptTerm(id), 1 / Math.sqrt(ids.length));
+  }
+  for (const { term, start, end, isEnding } of termsOf(text)) {
+    const isInside = named.some((word) => start >= word.start && end <= word.end);
+    put(term, (isInside ? INSIDE_WORD : 1) * (isEnding ? ENDING : 1));
+  }
+  return weights;
 }
 
 /** The terms of a text and the concepts that it names. */
