@@ -24,6 +24,8 @@ const STALE_ENGLISH = new RegExp(
     "the whole (answer|cost|card|email|amount|price|sum)|good (until|for \\{)|no longer good|worked out",
     "stands? (on|in)|what became|written to you|write to you|look(ed|s)? (up|into)|taken back",
     "all is right|much time|sure profit|(?<!(if|when|is) )in doubt,|ask for a new one",
+    "may reach|bears? (a|the) (fee|supplementary)|come back( (together|then))?\\.|look (through|at) (your|our|the (selling|buying))",
+    "we wait for|nobody (else|answers|needs|can use)|for .{5,40} alike|the whole (stay|site|Schengen)",
   ]
     .map((words) => `\\b(${words})(?![\\w-])`)
     .join("|"),

@@ -120,7 +120,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "You have no account eligible for this certificate. If you have questions, please call {phone}.",
   CERT000002: "There are no repayments in this period. Please choose another period.",
   CERT000003:
-    "The withholding statement for this year is available from {day}. Please choose another year, or come back then.",
+    "The withholding statement for this year is available from {day}. Please choose another year, or try again then.",
   CERT000004: "The date must be after the account was opened. Please choose another date.",
   CERT000005: "The date must be before today. Please choose another date.",
   CERT000006: "No interest was paid in this year. Please choose another year.",
@@ -147,7 +147,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
   "62011":
     "The citizen digital certificate PIN is incorrect. Please enter it again. You have {left} attempts left.",
   "62012":
-    "The citizen digital certificate is locked. Please unlock it on the MOICA website (the Ministry of the Interior’s certification authority) or at a household registration office, then come back.",
+    "The citizen digital certificate is locked. Please unlock it on the MOICA website (the Ministry of the Interior’s certification authority) or at a household registration office, then try again.",
   "62013":
     "The citizen digital certificate PIN format is not valid. Please enter 6 to 8 letters or digits.",
   CTZN000001:
@@ -156,7 +156,7 @@ export const en: Record<Exclude<ErrorCode, UpgradeCode>, string> = {
     "The browser does not let this site reach the signing adapter. Please allow it in the browser's site settings and try again.",
   // Citizen digital certificate: found by the server
   CTZN000003:
-    "Your citizen digital certificate has expired. Please renew it or get a new card, then come back.",
+    "Your citizen digital certificate has expired. Please renew it or get a new card, then try again.",
   CTZN000004: "Your citizen digital certificate is not valid yet. Please try again once it is.",
   CTZN000005: "Your citizen digital certificate was revoked. Please use a valid one.",
   CTZN000006: "We cannot check the certificate at the moment. Please try again later.",

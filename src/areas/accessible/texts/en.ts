@@ -57,7 +57,7 @@ export const texts: Texts = {
       },
       size: {
         title: "Text size and easy reading",
-        text: "Use the links at the top of the page. Your choice applies to the whole site and is remembered.",
+        text: "Use the links at the top of the page. Your choice applies to the entire site and is remembered.",
       },
       time: {
         title: "Take your time",

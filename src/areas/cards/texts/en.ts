@@ -21,7 +21,7 @@ export const texts: Texts = {
       card: {
         title: "Your card is lost or stolen",
         body: `1. Report it online, or call ${callCentre.tollFree}. The card is blocked immediately.
-2. Look through your recent transactions and dispute any that are not yours.
+2. Check your recent transactions and dispute any that are not yours.
 3. If you find the card, you can cancel the report until 12:00 noon Taipei time the next day.`,
       },
       account: {
@@ -131,7 +131,7 @@ export const texts: Texts = {
     title: "Your card is blocked",
     lead: "Nobody can pay with it any more. Please note the reference number.",
     next: "What to do next",
-    review: "Look through your recent transactions and dispute any you do not recognise.",
+    review: "Check your recent transactions and dispute any you do not recognise.",
     reviewLink: "Suspicious transactions",
     found: "If you find the card, cancel the report before the deadline.",
     foundLink: "Cancel the report",

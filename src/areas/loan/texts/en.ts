@@ -70,7 +70,7 @@ export const texts: Texts = {
 
 The APR is the annual cost of the loan including the account management fee. You receive the loan amount less the fee, then make the same payment each month. The APR is 12 times the monthly rate at which the present value of your payments equals the amount you receive.
 
-There are no other charges besides interest and the account management fee, and no early repayment fee.`,
+There are no charges other than interest and the account management fee, and no early repayment fee.`,
   },
   apply: {
     title: "You need an advanced account to apply",

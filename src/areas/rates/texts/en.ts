@@ -56,7 +56,7 @@ export const texts: Texts = {
   exchange: {
     title: "Exchange rates",
     caption: "Exchange rates",
-    lead: "Posted at {time} (Taipei time). Buy and sell are from the bank’s side: to buy foreign currency, look at the selling rate.",
+    lead: "Posted at {time} (Taipei time). Buy and sell are from the bank’s side: to buy foreign currency, see the selling rate.",
     currency: "Currency",
     spotBuy: "Spot buy",
     spotSell: "Spot sell",

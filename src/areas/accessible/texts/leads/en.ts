@@ -36,7 +36,8 @@ export const easyLeads: typeof EasyLeads = {
   code: "Your phone gets a message. Type the 6 numbers from it.",
   pin: "Last step. Type your PIN. Then the money is sent.",
   done: "The money is sent. Write down the receipt number.",
-  pending: "The money left your account. We wait for the other bank. Do not send it again.",
+  pending:
+    "The money left your account. We are waiting for the other bank to confirm. Do not send it again.",
   rejected:
     "The other bank said no. All the money is back in your account. Check the bank and the number.",
   checking: "We are still looking. Do not send it again. Look again in a moment.",

@@ -193,7 +193,7 @@ export const pages: Pages = {
     leads: {
       done: "The money has been sent. Receipt number {receipt}.",
       pending:
-        "The money has left your account and the other bank has not answered yet. This page updates by itself; please do not send it again.",
+        "The money has left your account and the other bank has not answered yet. This page updates automatically; please do not send it again.",
       rejected:
         "The other bank did not accept the money. The amount and the fee are back in your account. Please check the bank and the account number before you try again.",
     },
