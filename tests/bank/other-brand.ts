@@ -72,7 +72,12 @@ export async function startOtherBank(serverUrl: string): Promise<OtherBank> {
   for (const part of PARTS) cpSync(join(ROOT, part), join(directory, part), { recursive: true });
   symlinkSync(join(ROOT, "node_modules"), join(directory, "node_modules"));
   writeFileSync(join(directory, "src/base/site/brand.json"), JSON.stringify(otherBrand));
-  run(directory, ["scripts/build.ts"]);
+  try {
+    run(directory, ["scripts/build.ts"]);
+  } catch (trouble) {
+    rmSync(directory, { recursive: true, force: true });
+    throw trouble;
+  }
   const database = await freshDatabase(serverUrl, "template1");
   const port = await freePort(PORTS.from, PORTS.to);
   const child = spawn(process.execPath, ["src/app/main.ts"], {
