@@ -2,9 +2,10 @@ import { redirectDocument } from "react-router";
 import type { Call, Output } from "#base/call/call.ts";
 import { isRefusal } from "#base/errors/catalogue.ts";
 import { endingOf, signInAddress } from "#base/identity/sign-in.ts";
-import { ownPath, pagePath } from "#base/site/own-path.ts";
+import { ownPath } from "#base/site/own-path.ts";
 import { formatTime } from "#base/time/day.ts";
 import { type Tier, tierCodes } from "#base/transfer/limits.ts";
+import { pagePath } from "./page-path.ts";
 import type { Visit } from "./visit.ts";
 
 /** The signed-in customer as pages show them, and how long the session lasts. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { OWN_PATH_MOST, ownPath, pagePath, withWayBack } from "./own-path.ts";
+import { OWN_PATH_MOST, ownPath, withWayBack } from "./own-path.ts";
 
 test.each(["/", "/overview", "/overview?amounts=shown", "/a//b", "/notice/3#top", "/%E5%85%AC"])(
   "%s is a path of this site",
@@ -29,17 +29,6 @@ test.each([
   ["the way out", "/logout"],
 ])("%s is none", (_, text) => {
   expect(ownPath(text)).toBeNull();
-});
-
-test.each([
-  ["/transfer?key=1&from=a%20b", "/transfer?key=1&from=a%20b"],
-  ["/transfer.data", "/transfer"],
-  ["/transfer.data?_routes=send", "/transfer"],
-  ["/transfer/confirm.data?key=1&_routes=confirm", "/transfer/confirm?key=1"],
-  ["/_.data", "/"],
-  ["/_root.data", "/"],
-])("what is sent to %s is for the page %s", (sent, page) => {
-  expect(pagePath(`https://bank.example${sent}`)).toBe(page);
 });
 
 test("a path that is too long is none", () => {

@@ -28,15 +28,6 @@ function isOwn(text: unknown): text is string {
   return typeof text === "string" && text.length <= OWN_PATH_MOST && OWN_PATH.test(text);
 }
 
-/** The path and query of the page that is wanted: a hydrated page asks for its data under another name. */
-export function pagePath(url: string): string {
-  const { pathname, search, searchParams } = new URL(url);
-  if (!pathname.endsWith(".data")) return pathname + search;
-  searchParams.delete("_routes");
-  const query = searchParams.size === 0 ? "" : `?${searchParams}`;
-  return pathname.replace(/\.data$/, "").replace(/^\/_(root)?$/, "/") + query;
-}
-
 /** The address of a page with the way back to another in its query. */
 export function withWayBack(page: string, to: string | null): string {
   if (to === null) return page;

@@ -3,7 +3,7 @@ import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import type { FieldError } from "#base/call/call.ts";
 import { formWith, statusOfRefused } from "#base/call/submitted.ts";
-import { pagePath } from "#base/site/own-path.ts";
+import { pagePath } from "#web/page-path.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { ErrorSummary } from "#web/ui/feedback/ErrorSummary.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";

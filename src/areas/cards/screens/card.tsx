@@ -1,9 +1,9 @@
 import { redirect } from "react-router";
 import { readPreference, savePreference } from "#areas/account/contract/summary.ts";
 import type { Output } from "#base/call/call.ts";
-import { pagePath } from "#base/site/own-path.ts";
 import { fill } from "#base/text/language.ts";
 import { notFound, orNotFound } from "#web/not-found.ts";
+import { pagePath } from "#web/page-path.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 import { AmountsSwitch } from "#web/ui/forms/AmountsSwitch.tsx";

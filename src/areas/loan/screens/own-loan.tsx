@@ -3,10 +3,10 @@ import { readPreference, savePreference } from "#areas/account/contract/summary.
 import * as session from "#areas/login/contract/session.ts";
 import { loginTexts } from "#areas/login/texts/words.ts";
 import { formatRate } from "#areas/rates/rules.ts";
-import { pagePath } from "#base/site/own-path.ts";
 import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { fill } from "#base/text/language.ts";
 import { orNotFound } from "#web/not-found.ts";
+import { pagePath } from "#web/page-path.ts";
 import { signedIn } from "#web/signed-in.ts";
 import { FactList } from "#web/ui/data/FactList.tsx";
 import { PrivateAmount, type PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";

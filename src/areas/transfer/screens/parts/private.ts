@@ -3,7 +3,7 @@
 import { redirect } from "react-router";
 import { readPreference, savePreference } from "#areas/account/contract/summary.ts";
 import type { FieldError } from "#base/call/call.ts";
-import { pagePath } from "#base/site/own-path.ts";
+import { pagePath } from "#web/page-path.ts";
 import { AMOUNTS_ACT } from "#web/ui/forms/AmountsSwitch.tsx";
 import type { Visit } from "#web/visit.ts";
 import { coveredSentence } from "../../rules/covered.ts";
