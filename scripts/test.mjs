@@ -7,7 +7,11 @@ import { buildIfNeeded, environment, installDependencies, run } from "./setup.mj
 const steps = [
   { name: "types", command: "react-router", words: ["typegen"] },
   { name: "types", command: "tsc", words: [] },
-  { name: "types of what runs on both sides", command: "tsc", words: ["-p", "tsconfig.pure.json"] },
+  {
+    name: "types of what runs on both sides",
+    command: "tsc",
+    words: ["-p", "src/tsconfig.pure.json"],
+  },
   { name: "lint", command: "biome", words: ["ci", "--colors=off", "."] },
   { name: "dead code", command: "knip", words: [] },
   { name: "unit, API and tidy", command: "vitest", words: ["run", "--reporter=dot"] },
