@@ -65,9 +65,9 @@ async function untrue(): Promise<object[]> {
   return ledger().owner.query(
     `select outcome.id, outcome.code, posting.id as posted, clearing_order.state
        from unnest($1::uuid[], $2::text[]) as outcome (id, code)
-       left join posting on posting.id = told.id
-       left join clearing_order on clearing_order.posting_id = told.id
-      where told.code not in ('ok', 'TRFR000015', 'TRFR000001', 'TRFR000004', 'TRFR000005')
+       left join posting on posting.id = outcome.id
+       left join clearing_order on clearing_order.posting_id = outcome.id
+      where outcome.code not in ('ok', 'TRFR000015', 'TRFR000001', 'TRFR000004', 'TRFR000005')
          or (outcome.code in ('ok', 'TRFR000015')) <> (posting.id is not null)
          or (outcome.code = 'TRFR000015') <> coalesce(clearing_order.state = 'rejected', false)`,
     [[...outcomes.keys()], [...outcomes.values()]],

@@ -8,9 +8,9 @@ export type PageKind = "content" | "secret" | "hydrated";
 
 /** What each kind of page may weigh, compressed as served. */
 export const budgets: Readonly<Record<PageKind, Budget>> = {
-  content: { script: 2_000, css: 22_000, fonts: 0 },
-  secret: { script: 5_000, css: 22_000, fonts: 0 },
-  hydrated: { script: 136_000, css: 22_000, fonts: 0 },
+  content: { script: 2_000, css: 22_500, fonts: 0 },
+  secret: { script: 5_000, css: 22_500, fonts: 0 },
+  hydrated: { script: 136_000, css: 22_500, fonts: 0 },
 };
 
 /** One address for every screen. */

@@ -48,7 +48,7 @@ describe("yen", () => {
   test("one hundredth over the limit are refused, and the limit is told in yen", () => {
     expect(verdictOf(yen({ order: { amount: 22_857_101 } }))).toEqual([
       "TRFR000003",
-      { left: "JP¥228,571.00" },
+      { left: "JP¥228,571" },
     ]);
   });
 });

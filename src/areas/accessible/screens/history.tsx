@@ -7,6 +7,7 @@ import { dayOf } from "#base/time/day.ts";
 import { Empty } from "#web/ui/feedback/Empty.tsx";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { visitContext } from "#web/visit.ts";
+import { accountName } from "../rules/display.ts";
 import {
   historyAddress,
   historyField,
@@ -15,7 +16,6 @@ import {
   wishOf,
 } from "../rules/history.ts";
 import { HISTORY_FILE, pages } from "../rules/paths.ts";
-import { accountName } from "../rules/told.ts";
 import type { Route } from "./+types/history.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import { customerFrame } from "./parts/customer.ts";

@@ -73,7 +73,8 @@ function nameOf(sql: string): string {
 async function workOf(act: () => Promise<unknown>): Promise<string[]> {
   seen = [];
   await act();
-  return seen;
+  // What is cleaned away meanwhile is nobody's work.
+  return seen.filter((each) => !each.startsWith("with old as "));
 }
 
 describe("the same work is done for a customer and for somebody invented", () => {

@@ -103,7 +103,7 @@ test("no secret stands in the database, but for the code in the letter that carr
     const rows = await bank().owner.query(
       `select from bank."${name}" as stored
         where exists (select from unnest($1::text[]) as secret where strpos(stored::text, secret) > 0)
-           or ($2 and kept::text ~ $3)`,
+           or ($2 and stored::text ~ $3)`,
       [secrets, isOfIdentity(name), `(?<![\\w.-])${code}(?![\\w.-])`],
     );
     if (rows.length > 0) found.add(name);

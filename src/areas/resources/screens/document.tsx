@@ -5,7 +5,7 @@ import { documentPath, RESOURCES_PATH } from "../rules.ts";
 import { resourcesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/document.ts";
 import { DocumentPage } from "./parts/DocumentPage.tsx";
-import { requestedDocument, versionCodes } from "./parts/document-asked.ts";
+import { requestedDocument, versionCodes } from "./parts/requested-document.ts";
 
 export const handle = {
   keepSeconds: 60,

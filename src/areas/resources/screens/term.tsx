@@ -6,7 +6,7 @@ import { TERMS, TERMS_PATH, termPath } from "../rules.ts";
 import { resourcesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/term.ts";
 import { DocumentPage } from "./parts/DocumentPage.tsx";
-import { requestedDocument, versionCodes } from "./parts/document-asked.ts";
+import { requestedDocument, versionCodes } from "./parts/requested-document.ts";
 
 /** The terms of the web bank itself, for an address that names none. */
 const FIRST_TERM = "1";

@@ -12,10 +12,10 @@ import { listFaqSubcategories, listFaqs } from "../contract.ts";
 import { categoryPath, FAQ_PATH, SUPPORT_PATH } from "../rules.ts";
 import { supportTexts } from "../texts/words.ts";
 import type { Route } from "./+types/faq-category.ts";
-import { codeParam } from "./parts/asked.ts";
 import { Crumbs } from "./parts/Crumbs.tsx";
 import { FaqSearchForm } from "./parts/FaqSearchForm.tsx";
 import { MoreHelp } from "./parts/MoreHelp.tsx";
+import { codeParam } from "./parts/params.ts";
 import parts from "./parts/parts.module.css";
 import { QuestionList } from "./parts/QuestionList.tsx";
 

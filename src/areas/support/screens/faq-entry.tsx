@@ -11,9 +11,9 @@ import { supportTexts } from "../texts/words.ts";
 import type { Texts } from "../texts/zh.ts";
 import type { Route } from "./+types/faq-entry.ts";
 import styles from "./faq-entry.module.css";
-import { codeParam } from "./parts/asked.ts";
 import { Crumbs } from "./parts/Crumbs.tsx";
 import { MoreHelp } from "./parts/MoreHelp.tsx";
+import { codeParam } from "./parts/params.ts";
 import parts from "./parts/parts.module.css";
 import { QuestionList } from "./parts/QuestionList.tsx";
 

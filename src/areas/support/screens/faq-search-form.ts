@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { FAQ_PATH, searchPath } from "../rules.ts";
 import type { Route } from "./+types/faq-search-form.ts";
-import { codeParam, typedParam } from "./parts/asked.ts";
+import { codeParam, typedParam } from "./parts/params.ts";
 
 /** /support/faq/search?q=…: turns what a form sends into the address of the search. */
 export function loader({ request }: Route.LoaderArgs) {

@@ -19,7 +19,7 @@ import { CONTENT_PATH } from "../rules.ts";
 import { contentTexts } from "../texts/words.ts";
 import type { Route } from "./+types/content-item.ts";
 import { ContentForm } from "./parts/ContentForm.tsx";
-import { kindParam } from "./parts/kind-asked.ts";
+import { kindParam } from "./parts/kind-param.ts";
 import { textTyped, valuesOf } from "./parts/typed-content.ts";
 import { Versions } from "./parts/Versions.tsx";
 

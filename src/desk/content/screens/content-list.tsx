@@ -14,7 +14,7 @@ import { CONTENT_PATH, contentKinds } from "../rules.ts";
 import { contentTexts } from "../texts/words.ts";
 import type { Route } from "./+types/content-list.ts";
 import styles from "./content.module.css";
-import { kindParam } from "./parts/kind-asked.ts";
+import { kindParam } from "./parts/kind-param.ts";
 
 export const handle = { hydrate: true };
 

@@ -5,7 +5,7 @@ import { previewContent } from "../contract.ts";
 import { isMoment } from "../rules.ts";
 import { contentTexts } from "../texts/words.ts";
 import type { Route } from "./+types/preview-page.ts";
-import { kindParam } from "./parts/kind-asked.ts";
+import { kindParam } from "./parts/kind-param.ts";
 
 /**
  * /desk/content/{kind}/{item}/preview: the public page as it will be. To whoever may not see it, and for

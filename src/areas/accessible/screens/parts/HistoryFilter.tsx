@@ -3,9 +3,9 @@ import type { FieldError, Output } from "#base/call/call.ts";
 import type { Day } from "#base/time/day.ts";
 import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
+import { accountName } from "../../rules/display.ts";
 import { directions, type HistoryWish, historyDays } from "../../rules/history.ts";
 import { pages } from "../../rules/paths.ts";
-import { accountName } from "../../rules/told.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./parts.module.css";
 

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { CELL_GAP } from "../../rules/comparison.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./comparison.module.css";
-import type { Comparison } from "./document-asked.ts";
+import type { Comparison } from "./requested-document.ts";
 
 type Words = Texts["comparison"];
 type Article = Comparison["articles"][number];

@@ -5,8 +5,8 @@ import { documentPath, type Shown } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { ComparedArticles } from "./ComparedArticles.tsx";
 import styles from "./comparison.module.css";
-import type { Comparison, ShownDocument } from "./document-asked.ts";
 import { PairForm } from "./PairForm.tsx";
+import type { Comparison, ShownDocument } from "./requested-document.ts";
 
 interface Props {
   texts: Texts;

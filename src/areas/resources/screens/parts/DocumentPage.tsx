@@ -7,7 +7,7 @@ import type { Texts } from "../../texts/zh.ts";
 import { ComparisonPage } from "./ComparisonPage.tsx";
 import { Downloads } from "./Downloads.tsx";
 import styles from "./document.module.css";
-import type { RequestedDocument } from "./document-asked.ts";
+import type { RequestedDocument } from "./requested-document.ts";
 import { VersionFacts } from "./VersionFacts.tsx";
 import { VersionNotice } from "./VersionNotice.tsx";
 import { Versions } from "./Versions.tsx";

@@ -3,7 +3,7 @@ import { Icon } from "#web/ui/layout/Icon.tsx";
 import { formatBytes } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./document.module.css";
-import type { ShownDocument } from "./document-asked.ts";
+import type { ShownDocument } from "./requested-document.ts";
 
 /** The files of the version that is shown, one for each language. */
 export function Downloads({ texts, document }: { texts: Texts; document: ShownDocument }) {

@@ -3,7 +3,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { Select } from "#web/ui/forms/Select.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./comparison.module.css";
-import type { Comparison, ShownDocument } from "./document-asked.ts";
+import type { Comparison, ShownDocument } from "./requested-document.ts";
 
 interface Props {
   texts: Texts;

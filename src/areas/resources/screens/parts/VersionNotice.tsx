@@ -3,7 +3,7 @@ import { Notice } from "#web/ui/feedback/Notice.tsx";
 import type { Shown } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./document.module.css";
-import type { ShownDocument } from "./document-asked.ts";
+import type { ShownDocument } from "./requested-document.ts";
 
 interface Props {
   texts: Texts;

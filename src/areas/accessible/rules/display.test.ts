@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { figures, inWords } from "#areas/transfer/rules/amounts.ts";
 import { dayFrom } from "#base/time/day.ts";
+import { accountName, timeLeft } from "./display.ts";
 import {
   historyAddress,
   historyDays,
@@ -9,13 +10,12 @@ import {
   numberWanted,
   wishOf,
 } from "./history.ts";
-import { accountName, timeLeft } from "./told.ts";
 
 test("amounts are told in figures and in words; a currency that is not worded by its name", () => {
   expect(figures(1_234, "TWD")).toBe("NT$1,234");
   expect(inWords(10_000, "TWD", "zh")).toBe("新臺幣壹萬元整");
   expect(inWords(1_250, "USD", "en")).toContain("United States Dollars Twelve");
-  expect(inWords(123_456, "JPY", "en")).toBe("Japanese yen 1,234.56");
+  expect(inWords(123_400, "JPY", "en")).toBe("Japanese yen 1,234");
 });
 
 test("the time left is told in minutes and seconds [V06]", () => {
