@@ -90,7 +90,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
       {isNear && <MoreHelp texts={texts} />}
       <Suggestions texts={texts.search} suggestions={found.suggestions} />
       <FaqSearchForm texts={texts.search} typed={typed} />
-      {links.length > 2 && <Pills label={texts.search.categories} links={links} />}
+      {(links.length > 2 || category) && <Pills label={texts.search.categories} links={links} />}
       {found.faqs.length > 0 && <QuestionList rows={found.faqs} />}
       {isFound && found.faqs.length === 0 && (
         <Empty sentence={texts.beyond} way={{ href: path, label: texts.firstPage }} />
