@@ -28,22 +28,22 @@ for (const language of ["zh-TW", "en", "ko"]) {
     bank,
   }) => {
     const who = walker(page, bank, "advanced01");
-    const variant = checkerAt(page, language);
+    const check = checkerAt(page, language);
     await page.goto(`/accessible/login?lang=${language}`);
     await next(page).click();
-    await variant();
+    await check();
     await signInTo(who, "/accessible/transfer");
-    await variant();
+    await check();
     await page.goto("/accessible/transfer?kind=designated");
-    await variant();
+    await check();
     await page.locator("#designatedAccountId").check();
     await fillInfo(who, { amount: "12" });
     await expect(page).toHaveURL(/\/confirm\?key=/);
-    await variant();
+    await check();
     await page.goto("/accessible/transfer?kind=other");
-    await variant();
+    await check();
     await fillInfo(who, { bank: "bank", amount: "x" });
-    await variant();
+    await check();
   });
 
   test(`the later steps of a transfer in ${language} are accessible and valid, refused ones too [A03] [B09]`, async ({
@@ -52,45 +52,45 @@ for (const language of ["zh-TW", "en", "ko"]) {
   }) => {
     amount += 1;
     const who = walker(page, bank, "advanced01");
-    const variant = checkerAt(page, language);
+    const check = checkerAt(page, language);
     await page.goto(`/accessible/login?lang=${language}`);
     await signInTo(who, "/accessible/transfer?kind=other");
     await fillInfo(who, { ...to, amount: String(amount) });
-    await variant();
+    await check();
     await agree(who);
-    await variant();
+    await check();
     await page.locator("#oneTimeCode").fill(otherThan(await codeTo(bank, "advanced01", "sms")));
     await next(page).click();
-    await variant();
+    await check();
     await typeCode(who);
-    await variant();
+    await check();
     await typePin(who, "11111A");
     await expect(page.locator("#secret-error")).toBeVisible();
-    await variant();
+    await check();
     await page.goto(`/accessible/transfer/checking?key=${keyOf(page)}`);
-    await variant();
+    await check();
     await page.goto(`/accessible/transfer/pin?key=${keyOf(page)}`);
     await typePin(who);
     await expect(page).toHaveURL(/\/done/);
-    await variant();
+    await check();
     for (const state of ["pending", "rejected", "settled"]) {
       await setClearing(bank, keyOf(page), state);
       await page.goto(page.url());
-      if (state !== "settled") await variant();
+      if (state !== "settled") await check();
     }
     // The same once more: the question about it, and what says that it was not answered.
     await forgetCodes(bank);
     await page.goto("/accessible/transfer?kind=other");
     await fillInfo(who, { ...to, amount: String(amount) });
     await agree(who);
-    await variant();
+    await check();
   });
 
   test(`accounts and history in ${language} are accessible and valid, refused questions too [A03]`, async ({
     page,
     bank,
   }) => {
-    const variant = checkerAt(page, language);
+    const check = checkerAt(page, language);
     await page.goto(`/accessible?lang=${language}`);
     await signInTo(walker(page, bank, "wealthy01"));
     for (const path of [
@@ -102,7 +102,7 @@ for (const language of ["zh-TW", "en", "ko"]) {
       "transfer?news=cancelled",
     ]) {
       await page.goto(`/accessible/${path}`);
-      await variant();
+      await check();
     }
   });
 }

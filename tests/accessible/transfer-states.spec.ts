@@ -27,31 +27,31 @@ for (const language of ["zh-TW", "en", "ko"]) {
   }) => {
     amount += 1;
     const who = senderOn(page, bank, "advanced01");
-    const variant = checkerAt(page, language);
+    const check = checkerAt(page, language);
     await page.goto(`/login?lang=${language}`);
     await openTransfer(who);
-    await variant();
+    await check();
     await choosePayee(page, "new");
     await next(page).click();
     await page.locator("main [role=alert]:has(h2)").waitFor();
-    await variant();
+    await check();
     await fillOrder(who, { bank: "812", toAccount: "28881002111117", amount: String(amount) });
     await page.waitForURL(/\/confirm/);
-    await variant();
+    await check();
     await agree(who);
     await page.waitForURL(/\/code/);
-    await variant();
+    await check();
     await typeCode(who);
     await page.waitForURL(/\/pin/);
-    await variant();
+    await check();
     await page.goto(page.url().replace("/pin", "/checking"));
-    await variant();
+    await check();
     await page.goto(page.url().replace("/checking", "/pin"));
     await typePin(who);
     await doneKey(who);
-    await variant();
+    await check();
     await page.goto("/overview/verify");
-    await variant();
+    await check();
     await bank.sql(
       `update session set risk = 'high' from customer
         where customer.id = customer_id and user_id = 'advanced01' and ended_at is null`,
@@ -60,9 +60,9 @@ for (const language of ["zh-TW", "en", "ko"]) {
       "select pg_notify('bank_session', id::text) from customer where user_id = 'advanced01'",
     );
     await page.goto("/overview/verify");
-    await variant();
+    await check();
     await next(page).click();
     await page.locator("#oneTimeCode").waitFor();
-    await variant();
+    await check();
   });
 }

@@ -30,11 +30,14 @@ export async function enter(
   await inputMode.press(page.locator("main form[method=post] button[type=submit]").first());
 }
 
+/** The first sign-in of a bank that has just opened, while three others open beside it. */
+export const SIGN_IN_MS = 30_000;
+
 /** Signs a customer in and comes to a page of theirs. */
 export async function signInAs(page: Page, userId: string, to = "/overview"): Promise<void> {
   await page.goto(`/login?to=${encodeURIComponent(to)}`);
   await enter(page, personOf(userId));
-  await expect(page).toHaveURL(new RegExp(`${to.replace(/\?/g, "\\?")}$`));
+  await expect(page).toHaveURL(new RegExp(`${to.replace(/\?/g, "\\?")}$`), { timeout: SIGN_IN_MS });
 }
 
 /** The newest one-time code that a customer was sent. */

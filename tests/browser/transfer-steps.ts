@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { DEMONSTRATION_PIN } from "../../seed/customers/people.ts";
 import type { RunningBank } from "./bank.ts";
 import { type InputMode, inputModeOf } from "./input-modes.ts";
-import { codeTo, enter, personOf } from "./people.ts";
+import { codeTo, enter, personOf, SIGN_IN_MS } from "./people.ts";
 
 /** Who goes through the steps, and how. */
 export interface Walker {
@@ -33,7 +33,9 @@ export async function signInTo(
 ): Promise<void> {
   await page.goto(`/accessible/login?to=${encodeURIComponent(to)}`);
   await enter(page, personOf(userId), { inputMode });
-  await expect(page).toHaveURL((url) => url.pathname + url.search === to);
+  await expect(page).toHaveURL((url) => url.pathname + url.search === to, {
+    timeout: SIGN_IN_MS,
+  });
 }
 
 /** Step 1. */

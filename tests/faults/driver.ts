@@ -42,7 +42,7 @@ export async function driveCustomers(work: Work): Promise<Map<string, Hand>> {
     ...shares.map((share, worker) =>
       workOn(work, { share, worker, random: randomOf(`${seed}/${worker}`), clients }),
     ),
-    ...(reader ? [variant(work, reader)] : []),
+    ...(reader ? [readRepeatedly(work, reader)] : []),
   ]);
   return clients;
 }
@@ -118,8 +118,8 @@ async function signedIn({ isOver }: Work, customer: Customer): Promise<boolean> 
   return false;
 }
 
-/** Looks at an account again and again. */
-async function variant(work: Work, person: Person): Promise<void> {
+/** Reads an account again and again. */
+async function readRepeatedly(work: Work, person: Person): Promise<void> {
   const { recorder, sites, isOver } = work;
   const agent = agentFrom(addressOf(LOOKER));
   let calls = 0;
