@@ -63,7 +63,7 @@ for (const { way, language } of walks) {
       const inputMode = inputModeOf(page, way);
       const texts = textsOf[language];
       await page.goto(`/login?lang=${language}`);
-      await signInAs(page, "joint01", "/overview/security");
+      await signInAs(page, "loans01", "/overview/security");
       // Without scripts a browser tells nothing by which it could be remembered.
       if (way === "plain") {
         await expect(page.getByText(texts.noDevices)).toBeVisible();
