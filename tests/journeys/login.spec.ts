@@ -119,7 +119,7 @@ test("another national ID can be used in place of the remembered one [B01]", asy
   await page.getByRole("link", { name: "使用其他身分證字號" }).click();
   await enter(page, personOf("twdonly01"));
   await expect(page).toHaveURL(/\/overview\/security$/);
-  await expect(page.getByLabel("登入狀態")).toContainText("李○芬");
+  await expect(page.getByLabel("登入狀態")).toContainText("李淑芬");
 });
 
 for (const [userId, words] of [

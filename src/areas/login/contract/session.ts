@@ -13,7 +13,7 @@ const orNull = T.Union([T.String(), T.Null()]);
 const sessionSeconds = T.Integer({ description: "until the session ends if nothing is done" });
 
 const signedIn = {
-  customerName: wire("custNm", T.String({ description: "masked" })),
+  customerName: wire("custNm", T.String()),
   userId: T.String({ description: "masked" }),
   tier: wire("indvCustAcctTpCd", T.Enum(["01", "02"], { description: "01 basic, 02 advanced" })),
   lastSignInAt: wire("lastLgnDtm", T.Union([moment, T.Null()])),

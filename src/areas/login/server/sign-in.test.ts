@@ -15,7 +15,7 @@ describe("a right password", () => {
     expect(code).toBe(200);
     expect(content).toEqual({
       loggedIn: true,
-      custNm: "王○明",
+      custNm: "王小明",
       userId: expect.stringMatching(/^da\*\*\*\d\d$/),
       indvCustAcctTpCd: "02",
       lastLgnDtm: null,
@@ -64,7 +64,7 @@ describe("a right password", () => {
     expect(session.content).toMatchObject({
       loggedIn: true,
       endCd: null,
-      cust: { custNm: "王○明", failCnt: 0 },
+      cust: { custNm: "王小明", failCnt: 0 },
     });
     expect(session.content.cust.lastLgnDtm).not.toBeNull();
   });

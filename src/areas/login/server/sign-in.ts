@@ -15,7 +15,6 @@ import {
 } from "#areas/verification/server/typed-identity.ts";
 import type { Input, Output } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
-import { maskName } from "#base/identity/names.ts";
 import { IDLE_SECONDS } from "#base/identity/sign-in.ts";
 import { formatMoment } from "#base/time/day.ts";
 import { tierCodes } from "#base/transfer/limits.ts";
@@ -208,7 +207,7 @@ export function signedInView(
   risk: SignInOutput["risk"],
 ) {
   return {
-    customerName: maskName(name),
+    customerName: name,
     userId: maskUserId(userId ?? ""),
     tier: tierCodes[tier ?? "basic"],
     lastSignInAt: at && formatMoment(at),
