@@ -102,15 +102,17 @@ test("an answer is remembered for 600 seconds and asked for again after that [C7
   page,
 }) => {
   await open(page);
+  // The page's clock stands still but for the jumps: the edges do not depend on how fast the test is.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const calls = callsOf(page);
-  for (const wait of [0, 1_000, CACHE_MS - 2_000]) {
+  for (const wait of [0, 1_000, CACHE_MS - 1_001]) {
     await page.clock.fastForward(wait);
     await page.locator("#rate").fill("9");
     await lowest(page).click();
     await expect(page.locator("#rate")).toHaveValue("2.28");
   }
   expect(calls).toHaveLength(1);
-  await page.clock.fastForward(1_001);
+  await page.clock.fastForward(1);
   await page.locator("#rate").fill("9");
   await lowest(page).click();
   await expect(page.locator("#rate")).toHaveValue("2.28");

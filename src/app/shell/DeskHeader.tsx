@@ -21,7 +21,7 @@ export function DeskHeader() {
         <Anchor {...anchorWords(texts, "top")} />
         <a className={styles.home} href={DESK_HOME}>
           <Logo />
-          <span>
+          <span className={styles.long}>
             {bankName[visitor.language]} {texts.desk}
           </span>
         </a>

@@ -30,6 +30,16 @@ for (const { userId, roles } of staff.filter((member) => member.userId !== "serv
   });
 }
 
+for (const language of ["en", "ko"]) {
+  test(`the desk in ${language} fits a small window`, async ({ page, bank }) => {
+    await signInAtDesk(page, bank, "content01");
+    for (const path of ["/desk/home", "/desk/reports", "/desk/content"]) {
+      await page.goto(`${bank.deskOrigin}${path}?lang=${language}`);
+      await expectAccessible(page);
+    }
+  });
+}
+
 test("a customer's file and its forms are accessible", async ({ page, bank }, about) => {
   test.setTimeout(180_000);
   await signInAtDesk(page, bank, "service01");

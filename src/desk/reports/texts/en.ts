@@ -2,7 +2,7 @@ import type { Texts } from "./zh.ts";
 
 export const texts: Texts = {
   title: "Reports",
-  lead: "Under each chart is a table with the same figures, which can be downloaded as CSV.",
+  lead: "Charts can be shown as tables, and every report can be downloaded as CSV.",
   table: "Show as a table",
   download: "Download CSV",
   charts: {

@@ -1,7 +1,7 @@
 /** The words of reports and of the audit trail at the desk. */
 export const texts = {
   title: "報表",
-  lead: "每張圖下方都有相同數字的表格，也可以下載 CSV。",
+  lead: "圖表可改以表格顯示，每份報表都能下載 CSV。",
   table: "以表格顯示",
   download: "下載 CSV",
   charts: {
