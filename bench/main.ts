@@ -12,6 +12,7 @@ import { pages } from "./pages/pages.ts";
 import { type Results, section, writeSection } from "./results.ts";
 import { search } from "./search/search.ts";
 import { signIn } from "./sign-in/sign-in.ts";
+import { signedIn } from "./signed-in/signed-in.ts";
 
 const benches: Readonly<Record<string, () => Promise<Results>>> = {
   pages,
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Results>>> = {
   ledger,
   "ledger-scale": ledgerScale,
   "sign-in": signIn,
+  "signed-in": signedIn,
   search,
   chat,
 };

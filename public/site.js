@@ -38,3 +38,13 @@ for (const link of document.querySelectorAll("[data-row] [aria-current]")) {
   const row = link.closest("[data-row]");
   row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
 }
+
+// A page may have changed its address since it was drawn: a choice keeps what the address holds now.
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a[data-choice]");
+  if (!link) return;
+  const name = link.dataset.choice;
+  const search = new URLSearchParams(location.search);
+  search.set(name, new URLSearchParams(link.search).get(name));
+  link.search = search;
+});

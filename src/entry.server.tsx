@@ -7,7 +7,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { ShellPartsContext } from "#app/shell/AsServed.tsx";
 import { RootDataContext, rootData } from "#app/shell/root-data.ts";
+import { shellParts } from "#app/shell/shell-parts.tsx";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
 import { visitContext } from "#web/visit.ts";
@@ -46,7 +48,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={visit.nonce}>
         <RootDataContext value={rootData(visit)}>
-          <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
+          <ShellPartsContext value={shellParts}>
+            <ServerRouter context={context} url={request.url} nonce={visit.nonce} />
+          </ShellPartsContext>
         </RootDataContext>
       </NonceContext>,
       {

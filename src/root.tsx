@@ -9,10 +9,10 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { anchorWords } from "#app/shell/anchor-words.ts";
 import { Document } from "#app/shell/Document.tsx";
 import { PcOnly } from "#app/shell/PcOnly.tsx";
 import { RootDataContext, rootData } from "#app/shell/root-data.ts";
-import { anchorWords } from "#app/shell/shell.ts";
 import { Trouble } from "#app/shell/Trouble.tsx";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { NonceContext } from "#web/nonce.ts";
@@ -21,6 +21,9 @@ import { visitContext } from "#web/visit.ts";
 import type { Route } from "./+types/root.ts";
 import "#web/styles/tokens.css";
 import "#web/styles/base.css";
+
+// Only the server draws the shell; its styles are in the sheet that browsers get all the same.
+import.meta.glob("./app/shell/*.module.css", { eager: true });
 
 export function loader({ context }: Route.LoaderArgs) {
   return rootData(context.get(visitContext));
@@ -41,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrate = loaded !== undefined && handles.some((handle) => handle.hydrate);
   if (!root) throw new Error("the root did not load");
   const { site, visitor, origin, formToken, texts } = root;
-  const mainAnchor = anchorWords(texts, "main");
+  const mainAnchor = anchorWords(texts.anchor, "main");
   return (
     <Document
       shared={{ site, visitor, origin, formToken, pathname, search, mainAnchor }}

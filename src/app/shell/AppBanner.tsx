@@ -17,7 +17,7 @@ export function AppBanner() {
           {texts.appGet}
           <span className="sr-only">{texts.newWindow}</span>
         </a>
-        <a href={withChoice(search, "app", "away")} rel="nofollow">
+        <a href={withChoice(search, "app", "away")} data-choice="app" rel="nofollow">
           {texts.appAway}
         </a>
       </p>

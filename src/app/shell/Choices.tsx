@@ -18,6 +18,7 @@ export function Choices() {
           <li key={language}>
             <a
               href={withChoice(search, "lang", languageTags[language])}
+              data-choice="lang"
               hrefLang={languageTags[language]}
               lang={languageTags[language]}
               aria-current={language === visitor.language ? "true" : undefined}
@@ -33,6 +34,7 @@ export function Choices() {
           <li key={theme}>
             <a
               href={withChoice(search, "theme", theme)}
+              data-choice="theme"
               rel="nofollow"
               aria-current={theme === visitor.theme ? "true" : undefined}
             >

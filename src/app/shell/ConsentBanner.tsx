@@ -13,10 +13,10 @@ export function ConsentBanner() {
       <div>
         <p>{texts.consent}</p>
         <p>
-          <a href={withChoice(search, "counting", "agreed")} rel="nofollow">
+          <a href={withChoice(search, "counting", "agreed")} data-choice="counting" rel="nofollow">
             {texts.agree}
           </a>
-          <a href={withChoice(search, "counting", "refused")} rel="nofollow">
+          <a href={withChoice(search, "counting", "refused")} data-choice="counting" rel="nofollow">
             {texts.refuse}
           </a>
         </p>

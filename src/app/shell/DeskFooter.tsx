@@ -1,8 +1,9 @@
 import { bankLegalName } from "#base/site/brand.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/layout/Anchor.tsx";
+import { anchorWords } from "./anchor-words.ts";
 import styles from "./Footer.module.css";
-import { anchorWords, useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell.ts";
 
 /** The end of every page of the desk. */
 export function DeskFooter() {

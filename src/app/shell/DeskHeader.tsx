@@ -3,12 +3,13 @@ import { DESK_HOME } from "#base/site/site-name.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
+import { anchorWords } from "./anchor-words.ts";
 import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
 import { Logo } from "./Logo.tsx";
 import { SignOut } from "./SignInState.tsx";
 import { SkipLink } from "./SkipLink.tsx";
-import { anchorWords, useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell.ts";
 
 /** The top of every page of the desk: whose desk it is, the choices, and the way out. */
 export function DeskHeader() {

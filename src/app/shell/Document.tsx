@@ -1,24 +1,17 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { colours } from "#base/site/brand.ts";
 import { languageTags } from "#base/text/language.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
-import { AppBanner } from "./AppBanner.tsx";
-import { ConsentBanner } from "./ConsentBanner.tsx";
-import { DeskFooter } from "./DeskFooter.tsx";
-import { DeskHeader } from "./DeskHeader.tsx";
-import { Footer } from "./Footer.tsx";
-import { Header } from "./Header.tsx";
+import { AsServed, ShellPartsContext } from "./AsServed.tsx";
 import { LatePrograms } from "./LatePrograms.tsx";
-import { SessionWatch } from "./SessionWatch.tsx";
-import { ShellContext } from "./shell.ts";
-import type { Texts } from "./texts/zh.ts";
+import { TroubleContext, type TroubleTexts } from "./trouble-texts.ts";
 
 /** The small program that counts a session down. */
 const SESSION_PROGRAM = "session";
 
 interface Props {
   shared: Shared;
-  texts: Texts;
+  texts: TroubleTexts;
   /** The page's style sheets. */
   styles: ReactNode;
   /** The scripts of a page that hydrates, beside the small one that every page has. */
@@ -31,13 +24,14 @@ interface Props {
 /** A whole page: what every one has, around the screen. */
 export function Document({ shared, texts, styles, scripts, enhance = [], children }: Props) {
   const { language, theme, text, easy, counting } = shared.visitor;
+  const parts = useContext(ShellPartsContext);
   const isDesk = shared.site === "desk";
   // A customer's own page has the countdown in sight; any other of theirs has it out of sight.
   const isWatched = !isDesk && shared.visitor.signedIn && !enhance.includes(SESSION_PROGRAM);
   const programs = isWatched ? [...enhance, SESSION_PROGRAM] : enhance;
   return (
     <SharedContext value={shared}>
-      <ShellContext value={texts}>
+      <TroubleContext value={texts}>
         <html
           lang={languageTags[language]}
           data-theme={theme === "system" ? undefined : theme}
@@ -62,12 +56,9 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             {styles}
           </head>
           <body>
-            {!isDesk && <AppBanner />}
-            {isDesk ? <DeskHeader /> : <Header />}
+            <AsServed id="top-of-page" drawn={parts && <parts.Top />} />
             {children}
-            {isDesk ? <DeskFooter /> : <Footer />}
-            {!isDesk && <ConsentBanner />}
-            {isWatched && <SessionWatch />}
+            <AsServed id="bottom-of-page" drawn={parts && <parts.Bottom isWatched={isWatched} />} />
             {scripts}
             <script type="module" src="/site.js" />
             {scripts ? (
@@ -79,7 +70,7 @@ export function Document({ shared, texts, styles, scripts, enhance = [], childre
             )}
           </body>
         </html>
-      </ShellContext>
+      </TroubleContext>
     </SharedContext>
   );
 }

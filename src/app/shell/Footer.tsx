@@ -7,6 +7,7 @@ import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
+import { anchorWords } from "./anchor-words.ts";
 import styles from "./Footer.module.css";
 import {
   documentLinks,
@@ -15,7 +16,7 @@ import {
   serviceLinks,
   siteLinks,
 } from "./footer-links.ts";
-import { anchorWords, useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell.ts";
 
 /** The end of every page: help in the same place, services, what the law has published, and the site. */
 export function Footer() {
@@ -114,7 +115,11 @@ function Counting() {
   return (
     <p>
       {refused ? texts.countingOff : texts.countingOn}{" "}
-      <a href={withChoice(search, "counting", refused ? "agreed" : "refused")} rel="nofollow">
+      <a
+        href={withChoice(search, "counting", refused ? "agreed" : "refused")}
+        data-choice="counting"
+        rel="nofollow"
+      >
         {refused ? texts.turnOn : texts.turnOff}
       </a>
     </p>

@@ -4,6 +4,7 @@ import { SEARCH_PATH } from "#base/site/paths.ts";
 import { useShared } from "#web/shared.ts";
 import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import { Icon } from "#web/ui/layout/Icon.tsx";
+import { anchorWords } from "./anchor-words.ts";
 import { Choices } from "./Choices.tsx";
 import styles from "./Header.module.css";
 import { HeaderLink } from "./HeaderLink.tsx";
@@ -14,7 +15,7 @@ import { ProductList } from "./ProductList.tsx";
 import { SignInState } from "./SignInState.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { SmallMenu } from "./SmallMenu.tsx";
-import { anchorWords, useShellTexts } from "./shell.ts";
+import { useShellTexts } from "./shell.ts";
 
 /** The top of every page: the way to the content, home, the menus, the choices and sign-in. */
 export function Header() {

@@ -2,13 +2,13 @@ import { app } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
-import { useShellTexts } from "./shell.ts";
 import styles from "./Trouble.module.css";
+import { useTroubleTexts } from "./trouble-texts.ts";
 
 /** What a phone gets in place of a screen that only works on a PC: why, and the way to the app. */
 export function PcOnly() {
   const { visitor } = useShared();
-  const texts = useShellTexts();
+  const texts = useTroubleTexts();
   const store = visitor.device === "android" ? "android" : "ios";
   return (
     <Page title={texts.pcOnlyTitle} description={texts.pcOnly} hidden>
@@ -17,7 +17,7 @@ export function PcOnly() {
         <p>{texts.pcOnly}</p>
         <p>
           <a href={app[store].store} rel="external noreferrer">
-            {fill(texts[store], { least: app[store].least })}
+            {fill(texts.stores[store], { least: app[store].least })}
           </a>
         </p>
       </div>

@@ -7,13 +7,12 @@ import { SEARCH_PATH } from "#base/site/paths.ts";
 import { DESK_HOME } from "#base/site/site-name.ts";
 import { useShared } from "#web/shared.ts";
 import { Page } from "#web/ui/layout/Page.tsx";
-import { useShellTexts } from "./shell.ts";
 import styles from "./Trouble.module.css";
-import type { Texts } from "./texts/zh.ts";
+import { type TroubleTexts, useTroubleTexts } from "./trouble-texts.ts";
 
 /** What stands in place of a screen that is not there, or cannot be shown now. */
 export function Trouble({ status }: { status: number }) {
-  const texts = useShellTexts();
+  const texts = useTroubleTexts();
   const { site } = useShared();
   const { title, words } = tellingOf(status, texts);
   const isDesk = site === "desk";
@@ -39,21 +38,21 @@ export function Trouble({ status }: { status: number }) {
 
 /** Where to go instead, the likeliest first. */
 function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
-  const texts = useShellTexts();
+  const texts = useTroubleTexts();
   if (isDesk) {
     return (
       <ul className={styles.ways}>
         <li>
-          <a href={DESK_HOME}>{texts.desk}</a>
+          <a href={DESK_HOME}>{texts.pages.desk}</a>
         </li>
       </ul>
     );
   }
   const pages = [
-    { href: "/", name: texts.home },
-    { href: PRODUCTS_PATH, name: texts.allProducts },
-    { href: SUPPORT_PATH, name: texts.pageNames.support },
-    { href: "/sitemap", name: texts.pageNames.sitemap },
+    { href: "/", name: texts.pages.home },
+    { href: PRODUCTS_PATH, name: texts.pages.allProducts },
+    { href: SUPPORT_PATH, name: texts.pages.support },
+    { href: "/sitemap", name: texts.pages.sitemap },
   ];
   const again = status >= 500 ? [{ href: "?", name: texts.again }] : [];
   return (
@@ -69,7 +68,7 @@ function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
 
 /** The search of the whole site, for whoever knows what the missing page was about. */
 function SiteSearch() {
-  const texts = useShellTexts();
+  const texts = useTroubleTexts();
   return (
     // biome-ignore lint/a11y/useSemanticElements: the browsers of our floor do not know <search>
     <form action={SEARCH_PATH} role="search" className={styles.search}>
@@ -89,7 +88,7 @@ function SiteSearch() {
 }
 
 /** A visitor is told whose doing it is: the address, what was sent, or the bank. */
-function tellingOf(status: number, texts: Texts) {
+function tellingOf(status: number, texts: TroubleTexts) {
   if (status === 404) return { title: texts.notFoundTitle, words: texts.notFound };
   if (status >= 400 && status < 500) {
     return { title: texts.refusedTitle, words: withCode(texts.refused, status) };

@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { withoutChoices } from "#base/site/visitor.ts";
 import { type Shared, SharedContext } from "#web/shared.ts";
+import { ShellPartsContext } from "./AsServed.tsx";
+import { anchorWords } from "./anchor-words.ts";
 import { Document } from "./Document.tsx";
 import { sectionOf } from "./menu.ts";
 import { PcOnly } from "./PcOnly.tsx";
-import { anchorWords, ShellContext } from "./shell.ts";
+import { shellParts } from "./shell-parts.tsx";
 import { Trouble } from "./Trouble.tsx";
+import { TroubleContext, troubleTexts } from "./trouble-texts.ts";
 import { shellTexts } from "./words.ts";
 
 // A page without scripts needs nothing of the router but its address: its loader is called, its
@@ -104,8 +107,8 @@ interface Files {
 
 /** The screen inside its shell: the screen is drawn for this page, the shell once for many. */
 function draw(element: ReactNode, shared: Shared, files: Files): string {
-  const texts = shellTexts[shared.visitor.language];
-  const words = createElement(ShellContext, { value: texts }, element);
+  const texts = troubleTexts(shellTexts[shared.visitor.language]);
+  const words = createElement(TroubleContext, { value: texts }, element);
   const drawn = renderToStaticMarkup(createElement(SharedContext, { value: shared }, words));
   // What a screen says of itself to searchers is drawn first, before its main part.
   const main = drawn.indexOf("<main");
@@ -129,21 +132,26 @@ const QUERY_MARK_AND = `${QUERY_MARK}&amp;`;
 const shells = new Map<string, ShellParts>();
 
 /** The shell up to its head's end, up to the screen, and after it. */
-function shellOf(page: Shared, { styles, enhance = [] }: Files): ShellParts {
+function shellOf(visited: Shared, { styles, enhance = [] }: Files): ShellParts {
   // The shell knows of the address only to which of its own links it belongs.
-  const pathname = sectionOf(page.pathname);
-  const formToken = page.formToken === "" ? "" : TOKEN_MARK;
-  const shared = { ...page, pathname, search: QUERY_MARK, formToken };
+  const pathname = sectionOf(visited.pathname);
+  const formToken = visited.formToken === "" ? "" : TOKEN_MARK;
+  const shared = { ...visited, pathname, search: QUERY_MARK, formToken };
   const { visitor } = shared;
   const around = [shared.site, pathname, formToken, ...styles, ...enhance];
   const key = [...Object.values(visitor), ...around].join(" ");
   const found = shells.get(key);
   if (found) return found;
   const links = styles.map((href) => createElement("link", { key: href, rel: "stylesheet", href }));
-  const texts = shellTexts[visitor.language];
+  const texts = troubleTexts(shellTexts[visitor.language]);
   const children = createElement("main");
   const given = { shared, texts, styles: links, scripts: null, enhance, children };
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(Document, given))}`;
+  const page = createElement(
+    ShellPartsContext,
+    { value: shellParts },
+    createElement(Document, given),
+  );
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
   const [before = "", end = ""] = html.split("<main></main>");
   const cut = before.indexOf("</head>");
   const parts = [before.slice(0, cut), before.slice(cut), end] as const;

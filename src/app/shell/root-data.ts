@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import type { Visit } from "#web/visit.ts";
+import { troubleTexts } from "./trouble-texts.ts";
 import { shellTexts } from "./words.ts";
 
 /** What the shell around a page is drawn from. */
@@ -7,7 +8,7 @@ export type RootData = ReturnType<typeof rootData>;
 
 /** What every part of a page may know; the server decides it once. */
 export function rootData({ site, visitor, origin, formToken }: Visit) {
-  return { site, visitor, origin, formToken, texts: shellTexts[visitor.language] };
+  return { site, visitor, origin, formToken, texts: troubleTexts(shellTexts[visitor.language]) };
 }
 
 /** The same on the server where the root's loader did not run: an action that threw ends before it. */

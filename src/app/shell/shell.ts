@@ -1,21 +1,10 @@
-import { createContext, useContext } from "react";
-import { fill } from "#base/text/language.ts";
+// The words of what only the server draws; the browser gets none of it as a script.
+
+import { useShared } from "#web/shared.ts";
 import type { Texts } from "./texts/zh.ts";
+import { shellTexts } from "./words.ts";
 
-/** The shell's words in the visitor's language; the server picked them, no other is sent. */
-export const ShellContext = createContext<Texts | null>(null);
-
-/** The words around every page. */
+/** The words around every page, in the visitor's language. */
 export function useShellTexts(): Texts {
-  const texts = useContext(ShellContext);
-  if (!texts) throw new Error("the shell has no words outside a page");
-  return texts;
-}
-
-/** The words of a block's anchor. */
-export function anchorWords(texts: Texts, block: "top" | "main" | "bottom") {
-  const letters = { top: "U", main: "C", bottom: "Z" } as const;
-  const letter = letters[block];
-  const name = texts[block];
-  return { letter, name, title: fill(texts.accessKey, { name, key: letter }) };
+  return shellTexts[useShared().visitor.language];
 }

@@ -1,0 +1,189 @@
+import { plainPassword } from "#base/identity/password.ts";
+import { openVault } from "#server/secrets/vault.ts";
+import { DEMONSTRATION_PASSWORD, people } from "../../seed/customers/people.ts";
+import { startTestServer } from "../../tests/bank/database.ts";
+import { freshDatabase } from "../../tests/bank/fresh-database.ts";
+import { TEST_SECRET } from "../../tests/bank/secret.ts";
+import { nationalIdOf } from "../../tests/people/customers.ts";
+import { secretOnWire } from "../../tests/people/keypad.ts";
+import { type Child, endChildren, startChild } from "../children.ts";
+import { withClient } from "../durable.ts";
+import { lengthen } from "../ledger/past.ts";
+import { idAt, makePeople } from "../people.ts";
+import { productionEnvironment } from "../production.ts";
+import type { Results, Row } from "../results.ts";
+import { type Spread, spreadOf } from "../spread.ts";
+
+const ROUNDS = 15;
+const REQUESTS = 20;
+const WARM_UP = 100;
+const DAYS = 400;
+const FIRST_BYTE_MOST = 1.5;
+const LONG_MOST = 1.15;
+const KEYPAD_PATH = "/v1/security/keyPad/signed/authentication/1.1";
+
+const PLAIN = "/overview/security/panic";
+const OVERVIEW = "/overview";
+
+/** A page that a customer opens, again and again. */
+interface Opened {
+  name: string;
+  path: string;
+  cookie: string;
+}
+
+/** What a page took in one round: until its first byte, and of the site's CPU. */
+interface Taken {
+  firstByteMs: number;
+  cpuMicros: number;
+}
+
+/** The overview against a plain page of the same customer, and a long past against a short one. */
+export async function signedIn(): Promise<Results> {
+  const server = await startTestServer();
+  try {
+    const { url } = await freshDatabase(server.url);
+    await makeTwo(url);
+    const site = await startChild(new URL("../pages/site.ts", import.meta.url), {
+      DATABASE_URL: url,
+      PAGES_PER_MINUTE: "100000000",
+      REQUESTS_AT_ONCE: "1000000",
+      LOG_LEVEL: "warn",
+      ...productionEnvironment,
+    });
+    const opened = await openedBy(site.origin);
+    return resultsOf(await inTurn(site, opened));
+  } finally {
+    await endChildren();
+    await server.stop();
+  }
+}
+
+/** Two customers who differ by their past alone. */
+async function makeTwo(url: string): Promise<void> {
+  const vault = await openVault(Buffer.from(TEST_SECRET, "hex"), 1);
+  const passwordHash = await vault.hashSecret(plainPassword(DEMONSTRATION_PASSWORD));
+  await withClient(url, async (client) => {
+    await client.query("set session_replication_role = replica");
+    await makePeople(client, { count: 2, days: DAYS, nationalIdAt: nationalIdOf, passwordHash });
+    await lengthen(client, {
+      place: 0,
+      spans: [{ entries: 19, fromDaysAgo: 20, toDaysAgo: 1 }],
+    });
+    await lengthen(client, {
+      place: 1,
+      spans: [{ entries: 199_999, fromDaysAgo: 399, toDaysAgo: 1 }],
+    });
+    await client.query("vacuum analyze");
+  });
+}
+
+async function openedBy(origin: string): Promise<Opened[]> {
+  const wealthy = people.find(({ userId }) => userId === "wealthy01");
+  if (!wealthy) throw new Error("nobody is called wealthy01");
+  const own = await signInAs(origin, wealthy);
+  const few = await signInAs(origin, personAt(0));
+  const many = await signInAs(origin, personAt(1));
+  return [
+    { name: "plain page", path: PLAIN, cookie: own },
+    { name: "overview", path: OVERVIEW, cookie: own },
+    { name: "overview of 20 entries", path: OVERVIEW, cookie: few },
+    { name: "overview of 200,000 entries", path: OVERVIEW, cookie: many },
+  ];
+}
+
+function personAt(place: number) {
+  return { nationalId: nationalIdOf(place), userId: `bench${idAt(place)}` };
+}
+
+/** Signs in over /v1 as a page does; answers the cookies of the session. */
+async function signInAs(
+  origin: string,
+  { nationalId, userId }: { nationalId: string; userId: string | null },
+): Promise<string> {
+  const granted = (await (await fetch(`${origin}${KEYPAD_PATH}`)).json()) as { content: unknown };
+  const answer = await fetch(`${origin}/v1/customer/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "sec-fetch-site": "same-origin" },
+    body: JSON.stringify({
+      natlId: nationalId,
+      userId,
+      fds: `browser of ${userId}`,
+      ...(await secretOnWire(granted.content, DEMONSTRATION_PASSWORD)),
+    }),
+  });
+  const { code } = (await answer.json()) as { code: unknown };
+  if (String(code) !== "200") throw new Error(`${userId} cannot sign in: ${code}`);
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+}
+
+async function inTurn(site: Child, opened: readonly Opened[]): Promise<Map<string, Taken[]>> {
+  const taken = new Map<string, Taken[]>(opened.map(({ name }) => [name, []]));
+  for (const each of opened) await open(site, each, WARM_UP);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const each of round % 2 === 0 ? opened : opened.toReversed()) {
+      taken.get(each.name)?.push(await open(site, each, REQUESTS));
+    }
+  }
+  return taken;
+}
+
+/** Opens a page so many times, one after the other. */
+async function open(site: Child, { path, cookie }: Opened, times: number): Promise<Taken> {
+  const firstBytes: number[] = [];
+  const before = await site.cpuMicros();
+  for (let i = 0; i < times; i += 1) {
+    const began = performance.now();
+    const answer = await fetch(`${site.origin}${path}`, {
+      headers: { cookie, accept: "text/html", "accept-language": "zh-TW" },
+      redirect: "manual",
+    });
+    firstBytes.push(performance.now() - began);
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  }
+  const cpuMicros = ((await site.cpuMicros()) - before) / times;
+  return { firstByteMs: spreadOf(firstBytes).median, cpuMicros };
+}
+
+function resultsOf(taken: Map<string, Taken[]>): Results {
+  const row = (
+    of: string,
+    to: string,
+    { by, words, atMost }: { by: keyof Taken; words: string; atMost: number | null },
+  ): Row => ({
+    what: `${of}, ${words}`,
+    against: to,
+    spread: ratioOf(taken, { of, to, by }),
+    bar: atMost === null ? null : { atMost },
+  });
+  const firstByte = { by: "firstByteMs", words: "until the first byte" } as const;
+  const cpu = { by: "cpuMicros", words: "CPU a request", atMost: null } as const;
+  return {
+    rows: [
+      row("overview", "plain page", { ...firstByte, atMost: FIRST_BYTE_MOST }),
+      row("overview", "plain page", cpu),
+      row("overview of 200,000 entries", "overview of 20 entries", {
+        ...firstByte,
+        atMost: LONG_MOST,
+      }),
+      row("overview of 200,000 entries", "overview of 20 entries", cpu),
+    ],
+    notes: [...taken].map(([name, figures]) => {
+      const ms = spreadOf(figures.map(({ firstByteMs }) => firstByteMs)).median.toFixed(1);
+      const micros = spreadOf(figures.map(({ cpuMicros }) => cpuMicros)).median.toFixed(0);
+      return `- ${name}: ${ms} ms until the first byte, ${micros} µs of CPU`;
+    }),
+  };
+}
+
+function ratioOf(
+  taken: Map<string, Taken[]>,
+  { of, to, by }: { of: string; to: string; by: keyof Taken },
+): Spread {
+  const others = taken.get(to) ?? [];
+  return spreadOf((taken.get(of) ?? []).map((each, i) => each[by] / (others[i]?.[by] ?? 0)));
+}
