@@ -185,7 +185,7 @@ function partsOf({ files }: FormRules) {
       if (!part) return;
       const { name, fileName, chunks } = part;
       const bytes = Buffer.concat(chunks);
-      // Browsers end lines in texts with CRLF; lengths count LF.
+      // Browsers send line breaks as CRLF; everything else counts a line break as one character.
       if (fileName === null) form.append(name, bytes.toString().replaceAll("\r\n", "\n"));
       else if (name === files?.field) form.append(name, new File([bytes], fileName));
       part = null;
