@@ -4,7 +4,7 @@ import { Anchor } from "#web/ui/layout/Anchor.tsx";
 import styles from "./Footer.module.css";
 import { anchorWords, useShellTexts } from "./shell.ts";
 
-/** The end of every page of the desk. */
+/** The footer of every page of the desk. */
 export function DeskFooter() {
   const { visitor } = useShared();
   const texts = useShellTexts();

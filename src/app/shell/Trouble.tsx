@@ -11,7 +11,7 @@ import { useShellTexts } from "./shell.ts";
 import styles from "./Trouble.module.css";
 import type { Texts } from "./texts/zh.ts";
 
-/** What stands in place of a screen that is not there, or cannot be shown now. */
+/** Shown instead of a screen that does not exist, or cannot be shown now. */
 export function Trouble({ status }: { status: number }) {
   const texts = useShellTexts();
   const { site } = useShared();
@@ -37,7 +37,7 @@ export function Trouble({ status }: { status: number }) {
   );
 }
 
-/** Where to go instead, the likeliest first. */
+/** Where to go instead, most likely first. */
 function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
   const texts = useShellTexts();
   if (isDesk) {
@@ -67,11 +67,11 @@ function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
   );
 }
 
-/** The search of the whole site, for whoever knows what the missing page was about. */
+/** The search of the whole site, for visitors who know what the missing page was about. */
 function SiteSearch() {
   const texts = useShellTexts();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the browsers of our floor do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: our oldest browsers do not know <search>
     <form action={SEARCH_PATH} role="search" className={styles.search}>
       <label htmlFor="trouble-search">{texts.troubleSearch}</label>
       <div>
@@ -88,7 +88,7 @@ function SiteSearch() {
   );
 }
 
-/** A visitor is told whose doing it is: the address, what was sent, or the bank. */
+/** Explains the cause to the visitor: the address, what was sent, or the bank. */
 function tellingOf(status: number, texts: Texts) {
   if (status === 404) return { title: texts.notFoundTitle, words: texts.notFound };
   if (status >= 400 && status < 500) {

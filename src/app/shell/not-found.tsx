@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Trouble } from "./Trouble.tsx";
 
-/** Every address that no screen has. */
+/** Every path without a screen. */
 export function loader() {
   return data(null, { status: 404 });
 }
