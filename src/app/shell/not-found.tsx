@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { Trouble } from "./Trouble.tsx";
 
-/** Every path without a screen. */
+/** Every address that no screen has. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -1,10 +1,10 @@
 // A content file as an editor writes it: `key: value` lines between two lines of `---`, then one
-// section per language under a heading that is the language's tag. A section begins with `key: value`
-// lines of its own; after a blank line comes its text, in the format of #base/prose.ts, whose headings
-// begin with `##`, so that a single `#` is free for the languages.
+// section per language under a heading that is the language's tag. A section begins with its own
+// `key: value` lines; after a blank line comes its text, in the format of #base/text/prose.ts,
+// whose headings begin with `##`, so that a single `#` is free for the languages.
 //
-// The front matter looks like YAML and is deliberately less: no quotes, no nesting, no types, so that a
-// title may hold any character and `no` stays a word.
+// The front matter looks like YAML and is deliberately less: no quotes, no nesting, no types, so
+// that a title may contain any character and `no` stays a word.
 
 import { type Language, languages, languageTags } from "../text/language.ts";
 

@@ -2,9 +2,7 @@ import { Fragment } from "react";
 import { spokenParts } from "#base/text/spoken.ts";
 import { useShared } from "#web/shared.ts";
 
-/**
- * A text whose masked characters and account numbers are announced naturally; it looks the same.
- */
+/** A text whose masked characters and account numbers are announced as people say them. */
 export function Spoken({ text }: { text: string }) {
   const { language } = useShared().visitor;
   return spokenParts(text, language).map(({ shown, spoken }, index) =>

@@ -40,7 +40,7 @@ interface Props {
   texts: SessionTexts;
 }
 
-/** Who is signed in, the time left, stay and sign-out; login/browser/session.ts counts down. */
+/** The signed-in customer and the time left; src/areas/login/browser/session.ts counts down. */
 export function SessionBar({ session, texts }: Props) {
   const { pathname, search } = useShared();
   const { name, userId, secondsLeft, until } = session;

@@ -28,7 +28,7 @@ const DIGITS = "1234567890";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const SIGNS = "!@#$%^&*()-_=+[]{};:'\"\\|,.<>/?`~";
 
-/** An on-screen keypad; verification/browser/keypad.ts fills and opens it. Once per page. */
+/** On-screen keypad, once per page; src/areas/verification/browser/keypad.ts fills and opens it. */
 export function KeypadDialog({ texts, kind }: Props) {
   const isPin = kind === "pin";
   const groups = [
