@@ -74,7 +74,7 @@ async function filesOf(db: Db, ids: readonly string[]): Promise<Map<string, Lett
 /** Marks a letter as sent, even when its lease had expired by then. */
 export async function markSent(db: Db, id: string, keepWords: boolean): Promise<void> {
   await db.query(
-    // The file is stored by the letter's author.
+    // Deletes the outbox's copy of the file; the area that wrote the letter has its own.
     `with gone as (delete from outbox_file where letter_id = $1)
      update outbox
         set state = 'sent', sent_at = bank.now(), trouble = null,
