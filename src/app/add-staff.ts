@@ -1,5 +1,5 @@
-// `npm run staff -- USER_ID ROLES NAME`: adds a member of staff and says, once, what they sign in with. It
-// needs the settings of the bank and the database of a bank that was started before.
+// `npm run staff -- USER_ID ROLES NAME`: adds a member of staff and prints their credentials, once.
+// It needs the settings of the bank and the database of a bank that was started before.
 
 import { openPool } from "#db/db.ts";
 import { makeStaff } from "#desk/staff/commands.ts";
@@ -19,7 +19,7 @@ process.exitCode = await (databaseOwnerUrl ? add(databaseOwnerUrl) : say(NO_DATA
 async function add(url: string): Promise<number> {
   const owner = openPool(url, "owner");
   try {
-    // With another secret nobody could ever sign in with what is said here.
+    // With another secret nobody could ever sign in with the printed credentials.
     const vault = await openVault(await readKeys(owner, secretsOf(settings)), 1);
     const given = { userId, name: names.join(" "), roles: roles.split(",").filter(Boolean) };
     const made = await makeStaff(owner, vault, given);

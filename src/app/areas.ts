@@ -133,10 +133,10 @@ export const areas: Endpoint[] = [
   ...area("verification", verification, verificationHandlers),
 ];
 
-/** The topics that pages of customers may hear. */
+/** The topics that customers' pages may subscribe to. */
 export const topics: readonly TopicRule[] = [...chatJobs.topics, ...customerTopicHandlers];
 
-/** What areas do besides answering calls. */
+/** What areas do besides handling calls. */
 export const lifecycles: readonly Lifecycle[] = [
   accountJobs,
   cardsJobs,
@@ -152,14 +152,14 @@ export const lifecycles: readonly Lifecycle[] = [
   deskCustomerJobs,
 ];
 
-/** What only builders need: production does not have it, and a demonstration on its own machine only. */
+/** For developers only: absent in production, and in a demonstration only for its own machine. */
 export const builderAreas: Endpoint[] = [
   ...area("kit", kit, kitHandlers),
   ...area("outbox", outbox, outboxHandlers),
   ...area("support", supportMisses, missHandlers),
 ].map((endpoints) => ({ ...endpoints, forBuilders: true }));
 
-/** The stand-in of the mobile app, over a database with the rights of the desk; for builders as well. */
+/** The stand-in for the mobile app, with the desk's permissions; for developers, too. */
 export function appStandIn(deskDb: Db): Endpoint[] {
   return area("mobile-app", mobileApp, appHandlers(deskDb)).map((endpoint) => ({
     ...endpoint,

@@ -1,5 +1,5 @@
-// `npm run card-desk`: what staff do with disputes, and a payment as the card network asks for it. It
-// works beside a running bank, or starts its embedded database for as long as this takes.
+// `npm run card-desk`: what staff do with disputes, and a payment as the card network requests it.
+// It works beside a running bank, or starts its embedded database for the duration.
 
 import { openPool } from "#db/db.ts";
 import { runCardDesk } from "#desk/cards/commands.ts";

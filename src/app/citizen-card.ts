@@ -5,14 +5,14 @@ import type { CitizenCard } from "#ports/citizen-card/port.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import { people } from "../../seed/customers/people.ts";
 
-/** Those of the demonstration whose accounts can be upgraded. */
+/** The demonstration's customers whose accounts can be upgraded. */
 const HOLDERS = ["basic01", "foreign01", "joint01", "twdonly01"];
 
-/** Who shows what the bank says of a card that is no good. */
+/** The customer who demonstrates refusals of invalid cards. */
 const FLAWED = "foreign01";
 const flaws = ["expired", "revoked", "untrusted"] as const;
 
-/** The authorities of the settings; a demonstration else has its own, a real bank checks no card. */
+/** The configured authorities; else a demonstration has its own, a real bank checks no card. */
 export function openCitizenCard(
   { citizenAuthorities, mode, dataDirectory }: Settings,
   now: () => Date,
@@ -21,7 +21,7 @@ export function openCitizenCard(
   return mode === "demonstration" ? localCards(directoryOf(dataDirectory), now) : null;
 }
 
-/** Makes the soft cards of a demonstration that are not there yet; takes some seconds, once. */
+/** Creates the missing soft cards of a demonstration; takes some seconds, once. */
 export async function issueDemonstrationCards(
   { citizenAuthorities, mode, dataDirectory }: Settings,
   now: () => Date,
@@ -30,7 +30,7 @@ export async function issueDemonstrationCards(
   await localCards(directoryOf(dataDirectory), now).issueCards(demonstrationCards());
 }
 
-/** A card for everybody who can use one, and one for each flaw. */
+/** A card for each eligible customer, and one for each flaw. */
 export function demonstrationCards(): SoftCard[] {
   const cardOf = (userId: string): SoftCard => {
     const person = people.find((each) => each.userId === userId);

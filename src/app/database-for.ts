@@ -3,7 +3,7 @@ import { startCluster } from "#db/cluster/cluster.ts";
 import { runningUrl } from "#db/cluster/running.ts";
 import type { Settings } from "#server/settings/settings.ts";
 
-/** The database of the settings, the one of a running bank, or the embedded one for as long as this takes. */
+/** The configured database, the one of a running bank, or the embedded one for the duration. */
 export async function databaseFor({
   databaseUrl,
   dataDirectory,

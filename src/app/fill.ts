@@ -14,7 +14,7 @@ import { fillStaff } from "../../seed/staff.ts";
 import { fillSupport } from "../../seed/support.ts";
 import { StartTrouble } from "./start-trouble.ts";
 
-/** The parts of the demonstration bank, in the order in which they stand on each other. */
+/** The parts of the demonstration bank, in the order of their dependencies. */
 const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
   board: fillBoard,
   rates: fillRates,
@@ -31,12 +31,12 @@ const parts: Record<string, (db: Db, secrets: Secrets) => Promise<void>> = {
   },
 };
 
-/** Tables that migrations and the first start write, before anybody has used the bank. */
+/** Tables that migrations and the first start write before the bank is used. */
 const OF_EMPTY_BANK = ["secret_check", "retired_key", "demonstration"];
 
 /**
- * Fills an empty bank for a demonstration; throws a StartTrouble where there is a bank already that
- * is none. Each part is filled once, in one transaction: a start that is killed in the middle leaves
+ * Fills an empty bank for a demonstration; throws a StartTrouble where the database has another
+ * bank. Each part is filled once, in one transaction: a start that is killed in the middle leaves
  * nothing, and the next one fills it.
  */
 export async function fill(
@@ -45,7 +45,7 @@ export async function fill(
   secrets: Secrets,
 ): Promise<void> {
   const [table] = await tablesInUse(owner);
-  // Looked for last: what a first start beside this one has filled, it has marked as well.
+  // Checked last: a concurrent first start that has filled the bank has marked it as well.
   if (table !== undefined && !(await isDemonstration(owner))) {
     throw new StartTrouble(
       `The database is somebody's already: table ${table} has rows, and no demonstration made them. ` +
@@ -80,7 +80,7 @@ async function isDemonstration(owner: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The bank's tables that have rows, but for those that an empty bank has. */
+/** The bank's tables that have rows, except those of an empty bank. */
 async function tablesInUse(owner: Db): Promise<string[]> {
   const tables = await owner.query<{ name: string; quoted: string }>(
     `select relname as name, format('bank.%I', relname) as quoted from pg_class

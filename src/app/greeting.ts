@@ -3,7 +3,7 @@ import type { Settings } from "#server/settings/settings.ts";
 import { DEMONSTRATION_PASSWORD, DEMONSTRATION_PIN, people } from "../../seed/customers/people.ts";
 import { DEMONSTRATION_STAFF_PASSWORD, staff } from "../../seed/staff/people.ts";
 
-/** What the one who started the bank should know. */
+/** The message to the operator after the start. */
 export function greeting({
   mode,
   desk,
@@ -23,7 +23,7 @@ export function greeting({
   return lines.join("\n");
 }
 
-/** What an operator of a real bank should know of its settings although it starts. */
+/** What an operator of a real bank should know about its settings although it starts. */
 export function warnings({
   mode,
   databaseUrl,

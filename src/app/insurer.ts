@@ -17,7 +17,7 @@ interface Shared {
   now(): Date;
 }
 
-/** The demonstration's own insurer, with keys of its own; a real bank has none until one is connected. */
+/** The demonstration's insurer, with its own keys; a real bank has none until one is connected. */
 export function openInsurer(
   { mode, dataDirectory }: Settings,
   { db, documents, vault, now }: Shared,

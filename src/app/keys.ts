@@ -1,5 +1,5 @@
-// `npm run keys`: the bank's keys, and what still names each. It writes nothing; it ends with 1 when
-// a key is missing that rows name.
+// `npm run keys`: lists the bank's keys, and what still references each. It writes nothing; it
+// exits with 1 when a referenced key is missing.
 
 import { openPool } from "#db/db.ts";
 import { knownKeys } from "#server/keys/known.ts";
@@ -10,7 +10,7 @@ import { readSettings } from "#server/settings/settings.ts";
 import { databaseFor } from "./database-for.ts";
 import { secretsOf } from "./secret.ts";
 
-// It counts all there is, and nobody waits for it.
+// It counts everything, and nobody waits for it.
 const STATEMENT_MS = 3_600_000;
 
 const settings = readSettings(process.env);
@@ -30,7 +30,7 @@ for (const { keyId, currentSince } of await knownKeys(pool)) {
 await pool.close();
 await close();
 
-/** What a key is to this process. */
+/** A key's state in this process. */
 function stateOf(keyId: string): "current" | "accepted" | "retired" | "missing" {
   if (keyId === ring.currentKeyId) return "current";
   if (ring.keyIds.includes(keyId)) return "accepted";

@@ -23,25 +23,25 @@ import { openSite, type Site } from "./sites/open.ts";
 import { StartTrouble } from "./start-trouble.ts";
 
 const STOP_MS = 10_000;
-// The first start with key ids writes them into every row that needs one.
+// The first start with key ids adds them to every row that needs one.
 const PREPARE_MS = 600_000;
 
-/** The bank was told to close while it opened. */
+/** The bank was told to close while it was starting. */
 class Left extends Error {
   override name = "Left";
 }
 
-/** Things to undo when the bank closes, the last one first. */
+/** Functions to run when the bank closes, the last one first. */
 const closing: (() => Promise<unknown> | unknown)[] = [];
 let isLeaving = false;
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, leave);
-// Whoever read what the bank says may be gone; that must not end it, least of all while it closes.
+// The reader of our output may be gone; that must not end the bank, least of all while it closes.
 process.stdout.on("error", () => undefined);
 const opening = start();
 await opening;
 
-/** Opens the bank, or says why not. */
+/** Starts the bank, or prints why not. */
 async function start(): Promise<void> {
   try {
     await open(readSettings(process.env));
@@ -93,7 +93,7 @@ async function openSites(settings: Settings, services: RunningServices): Promise
   const sites: Site[] = [customersSite(settings, services, { endpoints, topics })];
   if (settings.desk) sites.push(deskSite(settings.desk, services, deskEndpoints));
   const opened: { app: FastifyInstance; address: Site["address"] }[] = [];
-  // At the same time: each may take a moment for its last answers.
+  // In parallel: each may take a moment for its last responses.
   closing.push(() => Promise.all(opened.map(({ app }) => app.close())));
   for (const site of sites) {
     opened.push({ app: await openSite(settings, services, site), address: site.address });
@@ -102,7 +102,7 @@ async function openSites(settings: Settings, services: RunningServices): Promise
   for (const { app, address } of opened) await app.listen(address);
 }
 
-/** Sees to it that the database is this bank's, and of its mode; answers what its secrets open. */
+/** Makes sure that the database is this bank's, and of its mode; returns what its secrets open. */
 async function prepare(
   { mode, hashesAtOnce }: Settings,
   ownerUrl: string,
@@ -123,7 +123,7 @@ function stillWanted(): void {
   if (isLeaving) throw new Left();
 }
 
-/** The embedded database, or the one that the settings name. */
+/** The embedded database, or the configured one. */
 async function database(settings: Settings): Promise<{ url: string; ownerUrl: string }> {
   if (settings.databaseUrl !== null) {
     const ownerUrl = settings.databaseOwnerUrl ?? settings.databaseUrl;
@@ -142,9 +142,9 @@ async function database(settings: Settings): Promise<{ url: string; ownerUrl: st
 function leave(): void {
   isLeaving = true;
   say("Closing.");
-  // A request that hangs must not keep the bank open.
+  // A hanging request must not block the shutdown.
   setTimeout(() => process.exit(1), STOP_MS).unref();
-  // What is just being opened is there to be closed only afterwards.
+  // What is being opened at the moment can only be closed afterwards.
   void opening.then(close).then(() => process.exit(process.exitCode ?? 0));
 }
 
@@ -154,7 +154,7 @@ async function close(): Promise<void> {
   }
 }
 
-/** What a newcomer can act on; anything unforeseen keeps its stack. */
+/** Messages that a newcomer can act on; anything unforeseen is shown with its stack. */
 function troubleOf(thrown: unknown): string {
   if (thrown instanceof SettingsTrouble) return `The settings are not right:\n${thrown.message}`;
   const isSentence = [

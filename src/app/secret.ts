@@ -20,8 +20,8 @@ const WHOLE = new RegExp(`^([\\da-f]{2}){${SECRET_BYTES},}$`, "i");
 type Given = Pick<Settings, "secret" | "acceptedSecrets" | "dataDirectory">;
 
 /**
- * The bank's secrets, the current one first: those of the settings, or one made at the first start
- * and kept in a file, whose further lines are secrets that are accepted besides.
+ * The bank's secrets, the current one first: those of the settings, or one generated at the first
+ * start and stored in a file, whose further lines are also accepted secrets.
  */
 export function secretsOf({ secret, acceptedSecrets, dataDirectory }: Given): Secrets {
   if (secret !== null) return [secret, ...acceptedSecrets];
@@ -39,7 +39,7 @@ export function secretsOf({ secret, acceptedSecrets, dataDirectory }: Given): Se
   );
 }
 
-/** Writes a whole secret or none, whatever ends the process; of two first starts one wins. */
+/** Writes the secret atomically; of two simultaneous first starts one wins. */
 function makeSecret(directory: string, path: string): void {
   mkdirSync(directory, { recursive: true });
   const draft = `${path}.${randomBytes(6).toString("hex")}`;
@@ -57,7 +57,7 @@ function makeSecret(directory: string, path: string): void {
   }
 }
 
-/** A name is on the disk only when its directory is. */
+/** A file's name is only durable after its directory was synced. */
 function syncDirectory(directory: string): void {
   const opened = openSync(directory, "r");
   try {

@@ -43,27 +43,27 @@ import { openCitizenCard } from "./citizen-card.ts";
 import { openInsurer } from "./insurer.ts";
 import { openSigning } from "./signing.ts";
 
-/** What the services stand on. */
+/** What the services need. */
 export interface ServiceInputs {
-  /** The database, for connections of their own: the ledger's lanes, and the listener. */
+  /** The database, for separate connections: the ledger's lanes, and the listener. */
   url: string;
   pool: Pool;
   clock: Clock;
   vault: Vault;
-  /** What areas do besides answering calls. */
+  /** What areas do besides handling calls. */
   lifecycles: readonly Lifecycle[];
   log: Log;
 }
 
-/** Services that run. */
+/** Running services. */
 export interface RunningServices extends Services {
   /** The database for members of staff: it may change what customers' pages may not. */
   deskDb: Db;
-  /** One for the process: every site writes into it. */
+  /** One per process: every site writes to it. */
   bankLog: Log;
-  /** Makes ready what the first visitors would have to wait for; never fails. */
+  /** Prepares what the first visitors would have to wait for; never fails. */
   warmUp(): Promise<void>;
-  /** Ends them in order; whoever uses them has closed before. */
+  /** Closes them in order; their users must be closed before. */
   close(): Promise<void>;
 }
 
@@ -139,7 +139,7 @@ export async function startServices(
   };
 }
 
-/** What the database tells every process, and who wants to hear it. */
+/** The database's notification channels, and their listeners. */
 function channelsOf({
   sessions,
   post,
@@ -157,7 +157,7 @@ function channelsOf({
   ];
 }
 
-/** What the platform does again and again; areas have their own. */
+/** The platform's repeated jobs; areas have their own. */
 function jobsOf(
   { vault, clock, log }: Pick<ServiceInputs, "vault" | "clock" | "log">,
   keypad: Keypad,
@@ -178,15 +178,15 @@ function jobsOf(
   ];
 }
 
-/** Brings market data from where the settings say, or makes it up in a demonstration. */
+/** Fetches market data from the configured source, or generates it in a demonstration. */
 function marketJobs({ marketUrl, mode }: Settings): Job[] {
   if (marketUrl) return [marketJob(marketFeed(marketUrl))];
   return mode === "demonstration" ? [marketJob(localMarket())] : [];
 }
 
 /**
- * The ways letters leave by: real ones where the settings name them. In a demonstration they else
- * stay in the outbox as if they had left; a real bank never says that of a letter that nobody took.
+ * How letters are sent: by the configured channels. Without them, in a demonstration they stay in
+ * the outbox and count as sent; a real bank never marks an unsent letter as sent.
  */
 function openPost({ mail, sms, mode }: Settings, db: Pool, onTrouble: (thrown: unknown) => void) {
   const isDemonstration = mode === "demonstration";

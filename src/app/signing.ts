@@ -5,7 +5,7 @@ import { pkcs12Signing } from "#ports/signing/pkcs12.ts";
 import { type Signing, SigningTrouble } from "#ports/signing/port.ts";
 import type { Settings } from "#server/settings/settings.ts";
 
-/** The key of the settings; a demonstration else makes one of its own, a real bank signs nothing. */
+/** The configured key; otherwise a demonstration generates one, a real bank signs nothing. */
 export function openSigning(
   { signingKey, mode, dataDirectory }: Settings,
   now: () => Date,

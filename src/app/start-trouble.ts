@@ -1,4 +1,4 @@
-/** Why the bank does not open, in a sentence for the one who starts it. */
+/** Why the bank does not start, in a sentence for its operator. */
 export class StartTrouble extends Error {
   override name = "StartTrouble";
 }

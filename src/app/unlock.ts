@@ -1,5 +1,5 @@
-// `npm run unlock -- USER_ID`: lifts the locks that wrong passwords, codes and PINs made for a customer.
-// It needs the settings of the bank, and the database of a bank that was started before.
+// `npm run unlock -- USER_ID`: removes a customer's locks after wrong passwords, codes and PINs. It
+// needs the settings of the bank, and the database of a bank that was started before.
 
 import { unlockCustomer } from "#areas/login/commands.ts";
 import { openPool } from "#db/db.ts";
@@ -14,7 +14,7 @@ const settings = readSettings(process.env);
 const { url, close } = await databaseFor(settings);
 const owner = openPool(settings.databaseOwnerUrl ?? url, "owner");
 try {
-  // With another secret nothing would be found under its name, and nothing lifted.
+  // With another secret no row would be found, and nothing unlocked.
   const vault = await openVault(await readKeys(owner, secretsOf(settings)), 1);
   const { isDone, sentence } = await unlockCustomer(owner, vault, userId);
   process.stdout.write(`${sentence}\n`);

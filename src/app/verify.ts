@@ -1,5 +1,5 @@
-// `npm run verify`: holds the ledger against its promises, the trail against its seals and both against
-// each other, while the bank is open or closed. It ends with 1 when something is broken.
+// `npm run verify`: checks the ledger's invariants, the trail's seals, and both against each other,
+// while the bank is running or not. It exits with 1 when something is broken.
 
 import { parseArgs } from "node:util";
 import { type Db, openPool } from "#db/db.ts";
@@ -14,9 +14,9 @@ import { readSettings } from "#server/settings/settings.ts";
 import { databaseFor } from "./database-for.ts";
 import { secretsOf } from "./secret.ts";
 
-// It reads all there is, and nobody waits for it: a day, where a call has seconds.
+// It reads everything, and nobody waits for it: a day, where a call has seconds.
 const STATEMENT_MS = 86_400_000;
-// Ten million postings are sorted and joined; with the usual 4 MB most of that goes through files.
+// Ten million postings are sorted and joined; with the usual 4 MB most would spill to files.
 const WORK_MEMORY = "128MB";
 const PROGRESS_MS = 5_000;
 
@@ -71,7 +71,7 @@ async function countAll(db: Db): Promise<string> {
   return `${counts?.postings} postings, ${counts?.events} events under ${counts?.seals} seals${old}${waiting}`;
 }
 
-/** Progress goes to the other output: what is found can be piped. */
+/** Progress goes to standard error: the findings can be piped. */
 function say(line: string): void {
   process.stderr.write(`${line}\n`);
 }
@@ -92,7 +92,7 @@ function knownSeal(): KnownSeal | undefined {
     const [, number, hex] = /^([1-9]\d{0,17}):([0-9a-f]{64})$/i.exec(values.seal) ?? [];
     if (number && hex) return { number, seal: Buffer.from(hex, "hex") };
   } catch {
-    // Whatever is wrong with the words: the next line says how they must be.
+    // Whatever is wrong with the arguments: the usage explains them.
   }
   process.stderr.write(USAGE);
   process.exit(2);

@@ -5,7 +5,7 @@ import type { Db } from "./db.ts";
 
 const bank = testBank();
 
-/** A read that also tells which keys went together. */
+/** A read that also records which keys were batched together. */
 function halving() {
   const batches: number[][] = [];
   const read = batchedRead(async (db: Db, keys: readonly number[]) => {

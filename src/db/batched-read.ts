@@ -1,17 +1,17 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "./db.ts";
 
-// A statement that takes longer has trouble of its own: those that come after do not wait for it.
+// Later reads do not wait for a statement that takes longer: something is wrong with it.
 const UNDER_WAY_MOST_MS = 100;
 
-/** Reads the rows of several keys in one statement; answers them in the order of the keys. */
+/** Reads the rows of several keys in one statement; returns them in the order of the keys. */
 type ReadAll<Key, Row> = (db: Db, keys: readonly Key[]) => Promise<readonly (Row | null)[]>;
 
 /**
- * Makes a read of one row from a read of several: who asks in the same turn of the event loop, or
- * while the statement before is under way, shares the next one. One who asks alone waits for nobody,
- * and in a crowd a statement costs each of them little. The keys must be checked before: one that the
- * database refuses fails its neighbours too.
+ * Makes a read of one row from a read of several: callers in the same turn of the event loop, or
+ * while the previous statement is running, share the next one. A single caller waits for nobody,
+ * and under load the cost of a statement is shared. The keys must be validated before: one that the
+ * database rejects fails the whole batch.
  */
 export function batchedRead<Key, Row>(readAll: ReadAll<Key, Row>) {
   const waiting = new WeakMap<Db, Batching<Key, Row>>();
@@ -49,7 +49,7 @@ interface Batching<Key, Row> {
   rows: Promise<readonly (Row | null)[]>;
 }
 
-/** Rows by their place among the keys, which the statement counts from one. */
+/** Rows by their position among the keys, which the statement counts from one. */
 export function inKeyOrder<Row extends object>(
   rows: readonly (Row & { place: number })[],
   count: number,

@@ -15,12 +15,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sets the clock of this machine by so many hours; what the database says stays. */
+/** Moves this machine's clock by that many hours; the database's is unchanged. */
 function setMachine(hours: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * HOUR_MS });
 }
 
-/** By how much a moment differs from now, whatever this machine's clock says. */
+/** How far a moment is from now, whatever this machine's clock says. */
 function distance(moment: Date): number {
   return Math.abs(moment.getTime() - (trueBeginning + performance.now()));
 }
@@ -43,7 +43,7 @@ test("a machine whose clock is set asks the database for the time at once", asyn
     clock.close();
     await freeClock(bank());
   });
-  // One machine with one clock for both: it is the database's that moves the bank's.
+  // Both share one machine's clock here: changing the database's function moves the bank's clock.
   await bank().owner.query(
     `create or replace function bank.now() returns timestamptz language sql stable
        as $$ select pg_catalog.statement_timestamp() + interval '5 hours' $$`,

@@ -1,31 +1,31 @@
 import type { Db } from "./db.ts";
 import { rarely, type Trouble } from "./rarely.ts";
 
-/** The database's time, known in this process without asking each time. */
+/** The database's time, known in this process without a query each time. */
 export interface Clock {
   now(): Date;
-  /** Asks the database again. */
+  /** Queries the database again. */
   sync(): Promise<void>;
   close(): void;
 }
 
-/** How a clock is kept. */
+/** How a clock is synchronized. */
 export interface ClockOptions {
   everySeconds?: number;
-  /** Hears that the database could not be asked, at most once in ten seconds. */
+  /** Called when the database could not be queried, at most once in ten seconds. */
   onTrouble?: Trouble;
 }
 
 const ASK_EVERY_SECONDS = 30;
-/** An answer that was longer on its way says too little about the moment. */
+/** A slower response is too inaccurate. */
 const ROUND_TRIP_MOST_MS = 1_000;
-/** The machine's clock is put right by less than this without anybody noticing. */
+/** A correction of the machine's clock below this is ignored. */
 const STEP_LEAST_MS = 500;
 
 /**
- * A clock that counts on from what the database said last. It counts by the time since this process
- * began, which nobody can set; where the machine's own clock is set, the database's may have been too,
- * and is asked at once.
+ * A clock that counts on from the database's last response. It uses the time since this process
+ * began, which nobody can set; when the machine's own clock is changed, the database's may have
+ * been too, and is queried immediately.
  */
 export async function databaseClock(
   db: Db,
@@ -41,12 +41,12 @@ export async function databaseClock(
     const [row] = await db.query<{ now: Date }>("select bank.now() as now", []);
     const answered = performance.now();
     if (!row || (answered - sentAt > ROUND_TRIP_MOST_MS && !Number.isNaN(began))) return;
-    // The answer is as old as half of the way there and back.
+    // The response is as old as half of the round trip.
     began = row.now.getTime() - (sentAt + answered) / 2;
     machineBegan = machineBeginning();
   }
 
-  /** While the database is away the last moment known is counted on from. */
+  /** While the database is unavailable the clock counts on from the last response. */
   function askInTheBackground(): void {
     if (isReading) return;
     isReading = true;
@@ -70,7 +70,7 @@ export async function databaseClock(
   };
 }
 
-/** When this process began, by the machine's clock: another moment once that clock was set. */
+/** When this process began, by the machine's clock: it differs once that clock is changed. */
 function machineBeginning(): number {
   return Date.now() - performance.now();
 }

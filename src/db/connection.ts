@@ -1,17 +1,17 @@
-// What every connection to the database has in common: how long it is waited for, and how it ends.
-// A network that swallows packets neither refuses nor closes: only a limit on waiting notices it.
+// What every connection to the database has in common: its timeouts, and how it ends. A network
+// that drops packets neither refuses nor closes: only a timeout notices it.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { DatabaseSilent } from "./unavailable.ts";
 
-/** How long a connection may take to open. Recovery waits for an attempt that began before it. */
+/** The timeout for opening a connection. Recovery waits for an attempt that began before it. */
 export const CONNECT_MS = 2_000;
 
 const KEEP_ALIVE_MS = 5_000;
 const GOODBYE_MS = 500;
 
-/** Options of every connection; the system itself asks an idle one whether it is still there. */
+/** Options of every connection; TCP keepalives check an idle one. */
 export const connectionOptions = {
   connectionTimeoutMillis: CONNECT_MS,
   keepAlive: true,
@@ -19,8 +19,8 @@ export const connectionOptions = {
 } as const satisfies pg.ClientConfig;
 
 /**
- * A connection whose loss never ends the process: the pool takes its own listener away while somebody
- * uses a connection, and an error that nobody listens to is thrown out of the event loop.
+ * A connection whose loss never ends the process: the pool removes its own listener while a
+ * connection is in use, and an error without a listener is thrown out of the event loop.
  */
 export class SafeClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -29,14 +29,14 @@ export class SafeClient extends pg.Client {
   }
 }
 
-/** Breaks a connection on which no answer comes within the time; answers how to call that off. */
+/** Breaks a connection that does not respond within the time; returns how to cancel this. */
 export function answerWithin(client: pg.Client, milliseconds: number): () => void {
   let isAnswered = false;
   const breakOff = () => {
     if (isAnswered) return;
     client.connection.stream.destroy(new DatabaseSilent("the database did not answer in time"));
   };
-  // One more turn of the event loop: after a pause of this process the answer may be there, unread.
+  // One more turn of the event loop: after a pause of this process the response may be unread.
   const timer = setTimeout(() => setImmediate(breakOff), milliseconds);
   return () => {
     isAnswered = true;
@@ -44,7 +44,7 @@ export function answerWithin(client: pg.Client, milliseconds: number): () => voi
   };
 }
 
-/** Says goodbye, but not for long: a network that swallows would never answer it. */
+/** Says goodbye with a short timeout: a network that drops packets would never acknowledge it. */
 export async function endConnection(client: pg.Client): Promise<void> {
   const late = sleep(GOODBYE_MS, undefined, { ref: false });
   await Promise.race([client.end().catch(() => undefined), late]);

@@ -20,7 +20,7 @@ function open(url: string, options: PoolOptions = {}): Pool {
   return pool;
 }
 
-/** Has as many connections open as there may be. */
+/** Opens as many connections as allowed. */
 async function fillUp(pool: Pool): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, () => pool.query("select pg_sleep(0.05)", [])));
 }
@@ -64,7 +64,7 @@ test("a network that swallows everything is noticed, and the first call after it
     failureOf(inTransaction),
   ]);
   for (const failure of failures) expect(isDatabaseUnavailable(failure)).toBe(true);
-  // A new connection is not waited for either.
+  // It does not wait for a new connection either.
   expect(isDatabaseUnavailable(await failureOf(pool.query("select 1", [])))).toBe(true);
   network.heal();
   expect(await works(pool)).toBe(true);

@@ -3,14 +3,14 @@ import { answerWithin, SafeClient } from "./connection.ts";
 import { rarely, type Trouble } from "./rarely.ts";
 import { DatabaseSilent, isDatabaseAway } from "./unavailable.ts";
 
-/** What a value of a statement may be; text of another kind is made by the caller. */
+/** A parameter of a statement; other types are converted by the caller. */
 export type Value = string | number | bigint | boolean | Date | null | Value[] | object;
 
-/** The database as handlers and stores see it: statements, and a transaction around several. */
+/** The database as handlers and stores use it: statements, and transactions around several. */
 export interface Db {
-  /** Runs one statement; its text must be a constant, for it is prepared once per connection. */
+  /** Runs one statement; its text must be a constant, as it is prepared once per connection. */
   query<Row extends object>(sql: string, values: readonly Value[]): Promise<Row[]>;
-  /** Runs the work in one transaction: all of it stays, or none. */
+  /** Runs the work in one transaction: all of it is committed, or none. */
   transaction<T>(work: (db: Db) => Promise<T>): Promise<T>;
 }
 
@@ -19,26 +19,26 @@ export interface Pool extends Db {
   close(): Promise<void>;
 }
 
-/** What a pool is opened with besides its address and role. */
+/** Options of a pool besides its URL and role. */
 export interface PoolOptions {
-  /** Hears of connections that broke while nobody used them, at most once in ten seconds. */
+  /** Called for connections that broke while idle, at most once in ten seconds. */
   onTrouble?: Trouble;
-  /** How long a statement may take, where it is not a customer who waits for it. */
+  /** The statement timeout, where no customer waits for it. */
   statementMs?: number;
 }
 
 const CONNECTIONS_MOST = 8;
 const WAIT_FOR_CONNECTION_MS = 5_000;
-// Well below the browser's 64 s, so that the server is the one that gives up first.
+// Well below the browser's 64 s, so that the server times out first.
 const STATEMENT_MS = {
   bank_app: 4_000,
   bank_desk: 4_000,
   bank_ledger: 4_000,
   owner: 30_000,
 } as const;
-// Of two first starts one waits while the other fills the bank.
+// Of two simultaneous first starts one waits while the other fills the bank.
 const LOCK_MS = { bank_app: 3_000, bank_desk: 3_000, bank_ledger: 3_000, owner: 20_000 } as const;
-// Longer than what a transaction does beside its statements: hashing a password, or at the first
+// Longer than what a transaction does besides its statements: hashing a password, or at the first
 // start the passwords of all customers.
 const IDLE_IN_TRANSACTION_MS = {
   bank_app: 15_000,
@@ -46,12 +46,12 @@ const IDLE_IN_TRANSACTION_MS = {
   bank_ledger: 15_000,
   owner: 120_000,
 } as const;
-// The server gives up before: only what the network has swallowed is not answered by then.
+// The server times out before: only responses lost in the network take longer.
 const ANSWER_AFTER_MS = 1_000;
 
 /**
- * Opens a pool that speaks as the given role, which holds no more rights than it needs. A server
- * that is away, or does not answer, is a failed statement, not a dead process.
+ * Opens a pool with the given role, which has no more permissions than it needs. A server that is
+ * unavailable, or does not respond, is a failed statement, not a dead process.
  */
 export function openPool(
   url: string,
@@ -63,7 +63,7 @@ export function openPool(
     max: CONNECTIONS_MOST,
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,
     statement_timeout: statementMs,
-    // Below the statement's own limit, so that the error names the lock.
+    // Below the statement timeout, so that the error names the lock.
     lock_timeout: Math.min(LOCK_MS[role], Math.floor(statementMs * 0.75)),
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS[role],
     application_name: "dawn-bank",
@@ -80,16 +80,16 @@ export function openPool(
   };
 }
 
-/** A connection, and how long an answer on it is waited for. */
+/** A connection with its response timeout. */
 interface Line {
   client: pg.Client;
   answerMs: number;
 }
 
 /**
- * Hands out connections. When one of them was not answered, all that are as old are opened anew before
- * they are used again: what swallowed one has most likely swallowed the others, and each would have to
- * be waited for.
+ * Hands out connections. After one of them timed out, all that are as old are reopened before they
+ * are used again: the same network problem has most likely hit the others, and each would have to
+ * time out.
  */
 function trusted(pool: pg.Pool, answerMs: number) {
   const openedAt = new WeakMap<pg.Client, number>();
@@ -129,17 +129,17 @@ async function transact<T>(line: Line, work: (db: Db) => Promise<T>): Promise<T>
     await send(line, { text: "begin" });
     const result = await work(within(line));
     const { command } = await send(line, { text: "commit" });
-    // The answer to the commit of a transaction that has failed is no error.
+    // Committing a failed transaction does not raise an error: PostgreSQL responds with ROLLBACK.
     if (command !== "COMMIT") throw new Error("a failed transaction cannot be committed");
     return result;
   } catch (thrown) {
-    // On a connection that is lost it would be waited for once more, in vain.
+    // On a lost connection a rollback would only wait for another timeout.
     if (!isDatabaseAway(thrown)) await send(line, { text: "rollback" }).catch(() => undefined);
     throw thrown;
   }
 }
 
-/** Inside a transaction a further one is the same one. */
+/** A nested transaction is the outer one. */
 function within(line: Line): Db {
   const db: Db = {
     query: (sql, values) => run(line, sql, values),

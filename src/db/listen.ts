@@ -8,7 +8,7 @@ const BEAT_MS = 2_000;
 const ANSWER_MS = 2_000;
 const CLOSE_MS = 1_000;
 
-/** What is heard on a channel, and what to do after a gap in which something may have been missed. */
+/** A channel's listener, and what to do after a gap in which notifications may have been missed. */
 export interface Ear {
   channel: string;
   onWord(word: string): void;
@@ -16,8 +16,8 @@ export interface Ear {
 }
 
 /**
- * Listens to the database on a connection of its own, and again after every loss of it. Nothing is
- * said on it for hours: it asks for an answer every two seconds to know that it is still there.
+ * Listens to the database on a separate connection, and reconnects after every loss of it. It may
+ * be silent for hours: a query every two seconds checks that it is still connected.
  */
 export async function listen(
   url: string,
@@ -36,7 +36,7 @@ export async function listen(
     }
   }
 
-  /** Null when nobody wants to listen any more. */
+  /** Null when listening was stopped. */
   async function openAgain(): Promise<pg.Client | null> {
     while (!signal.aborted) {
       try {
@@ -52,7 +52,7 @@ export async function listen(
   const keeping = keep(await open(url, ears));
   return async () => {
     closing.abort();
-    // An attempt to connect that is under way ends by itself.
+    // A pending connection attempt ends on its own.
     await Promise.race([keeping, sleep(CLOSE_MS, undefined, { ref: false })]);
   };
 }
@@ -61,7 +61,7 @@ async function open(url: string, ears: readonly Ear[]): Promise<pg.Client> {
   const client = new SafeClient({
     connectionString: url,
     application_name: "dawn-bank-ear",
-    // It only listens: it needs no right of the owner.
+    // It only listens: it needs none of the owner's permissions.
     options: "-c role=bank_app",
   });
   client.on("notification", ({ channel, payload }) => {
@@ -80,7 +80,7 @@ async function open(url: string, ears: readonly Ear[]): Promise<pg.Client> {
   }
 }
 
-/** Settles when the connection is lost, or nobody needs it any more. */
+/** Resolves when the connection is lost, or no longer needed. */
 async function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> {
   const lost = new AbortController();
   client.on("end", () => lost.abort());

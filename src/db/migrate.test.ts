@@ -93,7 +93,7 @@ test("a table that is in use is waited for without stopping who comes after", as
       ),
     )
     .toHaveLength(1);
-  // It stands in line behind the migration; without a limit it would stand there as long as the holder.
+  // It queues behind the migration; without a limit it would wait as long as the lock's holder.
   await reader.query("set statement_timeout = '10s'");
   await reader.query("select count(*) from bank.account");
   await holder.query("commit");

@@ -7,19 +7,19 @@ import { endConnection, SafeClient } from "./connection.ts";
 import { isLockTimeout } from "./unavailable.ts";
 
 const DIRECTORY = join(import.meta.dirname, "migrations");
-// Any constant will do; it only has to be the same in every process of this bank.
+// Any constant; it only has to be the same in every process of this bank.
 const LOCK = 8990001;
 
-// Another start may be at work on a large table. What waits for a table's lock, however, stops everybody
-// who comes after it: it gives way soon, and tries again when they are through.
+// Another start may be migrating a large table. Waiting for a table's lock, however, blocks
+// everybody who comes after it: it gives up soon, and retries when they are done.
 const OTHER_START = "10min";
 const TABLE_LOCK = "2s";
 const TRIES_MOST = 10;
 const PAUSE_MS = 500;
 
 /**
- * Brings the database up to the newest migration: plain SQL files in order of name, each in its own
- * transaction, one process at a time. Answers the files that ran.
+ * Migrates the database to the newest version: plain SQL files in order of name, each in its own
+ * transaction, one process at a time. Returns the files that ran.
  */
 export async function migrate(ownerUrl: string, directory = DIRECTORY): Promise<string[]> {
   const client = new SafeClient({ connectionString: ownerUrl });
@@ -73,7 +73,7 @@ async function run(client: pg.Client, sql: string, row: string[]): Promise<void>
     await client.query("insert into public.migration (name, checksum) values ($1, $2)", row);
     await client.query("commit");
   } catch (thrown) {
-    // The first failure is the one to tell.
+    // Report the first failure.
     await client.query("rollback").catch(() => undefined);
     throw thrown;
   }

@@ -1,9 +1,9 @@
 const EVERY_MS = 10_000;
 
-/** Tells of trouble, and how often it came unsaid since: at most once in ten seconds. */
+/** Reports an error, and how many were suppressed before: at most once in ten seconds. */
 export type Trouble = (thrown: unknown, unsaid: number) => void;
 
-/** Makes a teller that does not fill the log while the same trouble lasts. */
+/** Makes a reporter that does not fill the log while the same error persists. */
 export function rarely(tell: Trouble, everyMs = EVERY_MS): (thrown: unknown) => void {
   let saidAt = Number.NEGATIVE_INFINITY;
   let unsaid = 0;

@@ -1,17 +1,16 @@
 import pg from "pg";
 
 /**
- * How a database is reached: on this machine, over a connection whose other end is verified, over
- * one that anybody between could read or answer, or nobody can tell because a file that the address
- * names cannot be read.
+ * How a database is connected: on this machine, over a verified connection, over one that a man in
+ * the middle could read or answer, or unknown because a file that the URL names cannot be read.
  */
 export type Reach = "here" | "verified" | "open" | "unreadable";
 
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|::1|\/.*)$/i;
 
 /**
- * Says how the driver would reach a database. The driver itself is asked, for an address can name
- * its host and its encryption in more ways than one, and the environment may add to it.
+ * How the driver would connect to a database. The driver itself parses the URL, as it can name its
+ * host and its encryption in several ways, and the environment may add to it.
  */
 export function reachOf(url: string): Reach {
   let client: Understood;
@@ -28,7 +27,7 @@ export function reachOf(url: string): Reach {
   return isVerified ? "verified" : "open";
 }
 
-/** What the driver makes of an address. */
+/** The driver's view of a URL. */
 interface Understood {
   host: string;
   ssl: boolean | { rejectUnauthorized?: boolean; checkServerIdentity?: unknown } | null;

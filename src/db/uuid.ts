@@ -6,7 +6,7 @@ const RANDOM_BYTES = 10;
 let pool = Buffer.alloc(0);
 let at = 0;
 
-/** A new id (UUID version 7): unique without asking anybody, and in order of time for an index. */
+/** A new id (UUID version 7): unique without coordination, and ordered by time for an index. */
 export function uuid(): string {
   if (at + RANDOM_BYTES > pool.length) {
     pool = randomBytes(POOL_BYTES);

@@ -1,10 +1,10 @@
 /**
- * Why a letter did not leave. Its message is kept and logged, so it holds codes only: no address, no
- * word of the letter, nothing that the neighbour wrote.
+ * Why a letter was not sent. Its message is stored and logged, so it contains codes only: no
+ * address, no text of the letter, nothing from the gateway.
  */
 export class DeliveryTrouble extends Error {
   override name = "DeliveryTrouble";
-  /** True when the same letter would be refused again. */
+  /** True when the same letter would be rejected again. */
   readonly isFinal: boolean;
 
   constructor(message: string, { isFinal }: { isFinal: boolean }) {

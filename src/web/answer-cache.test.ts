@@ -4,7 +4,7 @@ import { echo } from "#areas/kit/contract.ts";
 import type { Ask } from "#base/call/call.ts";
 import { answerCache } from "./answer-cache.ts";
 
-/** A bank that only counts how often it is asked, and a clock to turn. */
+/** A bank that only counts its calls, and a settable clock. */
 function counting() {
   const state = { requested: 0, now: 0, fails: false };
   const bank = (async () => {

@@ -10,8 +10,8 @@ interface CachedAnswer {
 }
 
 /**
- * An `ask` that remembers answers to GET calls for ten minutes, in memory, and sweeps out old ones
- * every hour. Answers to other calls are never kept, nor are errors.
+ * An `ask` that caches responses of GET calls for ten minutes, in memory, and evicts old ones every
+ * hour. Responses of other calls are never cached, nor are errors.
  */
 export function answerCache(ask: Ask, clock: () => number): Ask {
   const cached = new Map<string, CachedAnswer>();

@@ -12,11 +12,11 @@ import { CallError, UNREACHABLE } from "./ask.ts";
 
 interface Options {
   language: Language;
-  /** What to say when there is no answer. */
+  /** The message when there is no response. */
   unreachable: string;
 }
 
-/** Makes a call of this site that brings files along; rejects with a CallError as `browserAsk` does. */
+/** Makes a call of this site with files; rejects with a CallError as `browserAsk` does. */
 export async function askWithFiles<C extends Call>(
   call: C,
   { input, files }: { input: Input<C>; files: readonly File[] },

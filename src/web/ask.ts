@@ -13,7 +13,7 @@ import {
 import { type CallCodec, callCodec } from "#base/call/wire.ts";
 import { type Language, languageTags } from "#base/text/language.ts";
 
-/** A call that did not succeed: the bank's code and sentence, or the transport's. */
+/** A call that failed: the bank's code and message, or the transport's. */
 export class CallError extends Error {
   override readonly name = "CallError";
   readonly code: string;
@@ -26,15 +26,15 @@ export class CallError extends Error {
   }
 }
 
-/** The codes of a call that never got an answer. */
+/** The codes of a call that got no response. */
 export const UNREACHABLE = "PLAT000010";
 export const TIMED_OUT = "PLAT000011";
 
 interface Options {
-  /** Where the site is; empty in a page of the site itself. */
+  /** The site's origin; empty in a page of the site itself. */
   origin: string;
   language: Language;
-  /** What to say when there is no answer, in the visitor's language. */
+  /** The messages when there is no response, in the visitor's language. */
   sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
   timeoutMs?: number;
 }
@@ -61,14 +61,14 @@ export function browserAsk(options: Options): Ask {
   };
 }
 
-/** The content of a malformed call's answer, its fields in the bank's names. */
+/** The content of a malformed call's response, its fields in domain names. */
 function withOwnNames(answer: Answer | null, { input }: CallCodec): unknown {
   const { fields } = (answer?.content ?? {}) as { fields?: FieldError[] };
   if (!Array.isArray(fields)) return answer?.content ?? null;
   return { fields: fields.map((each) => ({ ...each, field: input.fieldName(each.field) })) };
 }
 
-/** The fields that a malformed input got wrong; none for any other error. */
+/** The invalid fields of a malformed input; empty for any other error. */
 export function fieldsOf(error: CallError): FieldError[] {
   const fields = (error.content as { fields?: FieldError[] } | null)?.fields;
   return Array.isArray(fields) ? fields : [];
@@ -83,7 +83,7 @@ async function send(
   const inBody = call.method !== "GET";
   const query = inBody ? "" : queryOf(rest);
   const controller = new AbortController();
-  // AbortSignal.timeout is younger than the oldest browsers we serve.
+  // AbortSignal.timeout is newer than the oldest browsers we support.
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     return await fetch(`${origin}${path}${query}`, {

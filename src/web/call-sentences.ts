@@ -3,9 +3,9 @@ import type { Language } from "#base/text/language.ts";
 import { TIMED_OUT, UNREACHABLE } from "./ask.ts";
 import type { CallSentences } from "./use-ask.ts";
 
-// A file of its own: only loaders need it, and a page must not carry the whole catalogue for two sentences.
+// A separate file: only loaders need it, and a page must not load the catalogue for two messages.
 
-/** These sentences in the visitor's language: a loader hands them to its page. */
+/** These messages in the visitor's language: a loader passes them to its page. */
 export function callSentences(language: Language): CallSentences {
   return {
     [UNREACHABLE]: sentenceOf(UNREACHABLE, {}, language),

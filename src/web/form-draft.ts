@@ -1,27 +1,27 @@
-// What was typed into a form when its session ended, for the same customer after the next sign-in. It
-// stays in this tab, holds no secret, is taken out by the first reading, and is dropped at sign-out.
+// What was typed into a form when its session ended, for the same customer after the next sign-in.
+// It stays in this tab, has no secrets, is removed by the first read and dropped at sign-out.
 
-/** Told to the window right before a page is left because its session is over. */
+/** The window event right before a page is left because its session has ended. */
 export const SESSION_ENDING = "session-ending";
 
 const PREFIX = "draft:";
-/** Who comes back later than this starts anew. */
+/** After this time the form starts empty. */
 const LIFE_MS = 30 * 60_000;
 
 interface Draft {
-  /** What only pages of the same customer know. */
+  /** A value that only pages of the same customer know. */
   owner: string;
   savedAt: number;
   values: Record<string, string>;
 }
 
-/** Saves what stands in a form; a browser that stores nothing goes without. */
+/** Saves the values of a form; does nothing in a browser without storage. */
 export function saveDraft(name: string, owner: string, values: Record<string, string>): void {
   const draft: Draft = { owner, savedAt: Date.now(), values };
   attempt(() => sessionStorage.setItem(PREFIX + name, JSON.stringify(draft)));
 }
 
-/** Takes a draft out; null where there is none, it is too old, or it is another customer's. */
+/** Removes and returns a draft; null if there is none, it has expired, or is somebody else's. */
 export function takeDraft(name: string, owners: readonly string[]): Draft["values"] | null {
   const text = attempt(() => sessionStorage.getItem(PREFIX + name)) ?? null;
   dropDraft(name);
@@ -44,7 +44,7 @@ export function dropDrafts(): void {
   });
 }
 
-/** Storage may be switched off or full, and its content anything. */
+/** Storage may be disabled or full, and its content arbitrary. */
 function attempt<T>(step: () => T): T | undefined {
   try {
     return step();

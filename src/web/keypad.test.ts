@@ -22,7 +22,7 @@ async function grant(): Promise<KeypadGrant> {
   return content;
 }
 
-/** Opens it as the server does, in a process that did not make the key. */
+/** Decrypts it as the server does, in a process that did not generate the key. */
 function open(input: Awaited<ReturnType<typeof encryptSecret>>, binding = "") {
   const { pool, vault, clock } = bank();
   return keypadOf(pool, vault).open(input, binding, clock.now());

@@ -1,12 +1,12 @@
 // The browser's side of the keypad: what is typed leaves the page only encrypted, each time with a
-// key of its own. The words on the wire are in base/identity/keypad.ts, the server's side in
-// server/secrets/keypad.ts. It keeps to what Chrome 90, Safari 14 and Firefox 88 know.
+// fresh key. The wire names are in base/identity/keypad.ts, the server's side in
+// server/secrets/keypad.ts. It only uses features of Chrome 90, Safari 14 and Firefox 88.
 
 import { KEYPAD_IV_BYTES, type KeypadGrant, type KeypadInput } from "#base/identity/keypad.ts";
 
 const KEY_BYTES = 32;
 
-/** Asks for a fresh grant and encrypts a secret with it: one grant is good for one secret. */
+/** Requests a fresh grant and encrypts a secret with it: one grant is valid for one secret. */
 export async function keypadInput(
   askGrant: () => Promise<KeypadGrant>,
   secret: string,
@@ -14,7 +14,7 @@ export async function keypadInput(
   return encryptSecret(await askGrant(), secret);
 }
 
-/** Encrypts a secret as the server of the grant can read it, once. */
+/** Encrypts a secret for the server of the grant, once. */
 export async function encryptSecret(grant: KeypadGrant, secret: string): Promise<KeypadInput> {
   const { subtle } = crypto;
   const wrapper = await subtle.importKey(

@@ -5,17 +5,17 @@ import { notFound } from "./not-found.ts";
 const PAGE_MOST = 100_000;
 const NOT_KEPT = { "cache-control": "no-store" };
 
-/** The values of `page` that a kept page may have. */
+/** The values of `page` that a cached page may have. */
 export const pageNumbers = /^[1-9]\d{0,4}$/;
 
-/** The page a list's address asks for; what is not a page number is the first page. */
+/** The requested page of a list; anything but a page number is the first page. */
 export function pageParam(url: URL): number {
   const text = url.searchParams.get("page") ?? "";
   const page = /^\d{1,6}$/.test(text) ? Number(text) : FIRST_PAGE;
   return Math.min(Math.max(page, FIRST_PAGE), PAGE_MOST);
 }
 
-/** One of the choices that an address may name, or null for none of them. */
+/** One of the choices that a query may name, or null for none of them. */
 export function choiceParam<Choice extends string>(
   url: URL,
   name: string,
@@ -25,18 +25,18 @@ export function choiceParam<Choice extends string>(
   return choices.find((choice) => choice === text) ?? null;
 }
 
-/** A page of a list as its loader answers it: one behind the last is shown but not kept. */
+/** A page of a list as its loader returns it: one beyond the last is shown but not cached. */
 export function listPage<Loaded extends { page: number }>(loaded: Loaded, total: number) {
   const last = Math.max(FIRST_PAGE, pagesOf(total));
   return data(loaded, loaded.page > last ? { headers: NOT_KEPT } : {});
 }
 
-/** How many pages so many rows fill. */
+/** The number of pages for that many rows. */
 export function pagesOf(total: number): number {
   return Math.ceil(total / PAGE_SIZE);
 }
 
-/** The address of a page of a list, with the filter that is on. */
+/** The address of a page of a list, with the active filter. */
 export function listAddress(path: string, page: number, filter: Record<string, string | null>) {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) if (value !== null) query.set(name, value);
@@ -45,7 +45,7 @@ export function listAddress(path: string, page: number, filter: Record<string, s
   return text ? `${path}?${text}` : path;
 }
 
-/** The number at the end of an address; anything else is no address of ours. */
+/** The number at the end of a path; throws not-found for anything else. */
 export function numberParam(text: string | undefined): number {
   if (text === undefined || !/^[1-9]\d{0,9}$/.test(text)) throw notFound();
   const number = Number(text);

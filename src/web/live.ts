@@ -1,6 +1,6 @@
-// Live messages in a page: one stream for all its topics. The browser reconnects by itself and says
-// which event it saw last; where it gives up, after an answer that is no stream, this opens it again
-// from there.
+// Live messages in a page: one stream for all its topics. The browser reconnects automatically and
+// sends the last event's id; where it gives up, after a response that is not a stream, this reopens
+// it from there.
 
 import { type MessageOf, STREAM_PATH, type StreamEvent, type Topic } from "#base/call/live.ts";
 
@@ -10,9 +10,9 @@ const REOPEN_MOST_MS = 600_000;
 /** What a page does with a topic. */
 export interface Listener<T extends Topic = Topic> {
   topic: T;
-  /** Each message once, in their order. */
+  /** Called once for each message, in order. */
   onMessage(message: MessageOf<T>): void;
-  /** Messages were missed for good: the page must read its state again. */
+  /** Messages were lost: the page must reload its state. */
   onGap(): void;
 }
 
@@ -22,8 +22,8 @@ export function listener<T extends Topic>(given: Listener<T>): Listener {
 }
 
 /**
- * Opens the page's stream, from the position that the page was drawn with, or from now on. Answers how
- * to close it.
+ * Opens the page's stream, from the position that the page was rendered with, or from now on.
+ * Returns the function that closes it.
  */
 export function openLive(
   listeners: readonly Listener[],
@@ -34,7 +34,7 @@ export function openLive(
   }: {
     after: string | null;
     onEnded(code: string): void;
-    /** Told whenever the stream opens and whenever it is lost. */
+    /** Called whenever the stream opens and whenever it is lost. */
     onState?(isOpen: boolean): void;
   },
 ): () => void {

@@ -1,5 +1,5 @@
-// Messages that a page sends one after the other, each with an id of its own. What a lost connection
-// leaves in doubt is sent again with the same id, so that the server writes it once.
+// Messages that a page sends one after the other, each with its own id. A message whose result was
+// lost with the connection is sent again with the same id, so that the server stores it once.
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { CallError, TIMED_OUT, UNREACHABLE } from "./ask.ts";
@@ -15,7 +15,7 @@ export interface Outgoing {
 
 interface Options {
   send(message: Outgoing): Promise<void>;
-  /** The server will not take it, however often it is sent. */
+  /** The server rejects it permanently. */
   onRefused(message: Outgoing, error: CallError): void;
 }
 
@@ -54,7 +54,7 @@ export function useOutgoing({ send, onRefused }: Options) {
       isBusy.current = false;
     }
 
-    /** False where it must be sent again. */
+    /** False where it must be retried. */
     async function attempt(message: Outgoing): Promise<boolean> {
       try {
         await work.current.send(message);
@@ -80,12 +80,12 @@ export function useOutgoing({ send, onRefused }: Options) {
   return { push, isStuck };
 }
 
-/** Whether it may be otherwise in a moment: no connection, or a server that closes. */
+/** Whether the error may be temporary: no connection, or a server that shuts down. */
 function isPassing({ code }: CallError): boolean {
   return code === UNREACHABLE || code === TIMED_OUT || /^5\d\d$/.test(code);
 }
 
-/** A new id of a message: a random UUID, also in browsers that cannot make one themselves. */
+/** A new id of a message: a random UUID, also in browsers without randomUUID. */
 export function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,9 +1,9 @@
-// Calls of /v1 by the small programs of plain pages. A contract with its schemas would weigh more
-// than the program; what one of them needs of the wire's names stands beside its contract.
+// Calls of /v1 by the enhancements of plain pages. A contract with its schemas would be larger than
+// the enhancement; the wire names it needs are beside its contract.
 
 import { CALL_TIMEOUT_MS, CHANNEL_CODE } from "#base/call/call.ts";
 
-/** What the wire calls the fields of an answer, by the bank's own names. */
+/** The wire names of a response's fields, by domain name. */
 export type WireNames = Readonly<Record<string, string>>;
 
 interface Wish {
@@ -12,16 +12,16 @@ interface Wish {
   timeoutMs?: number;
 }
 
-/** An answer with the bank's own names. */
+/** A response with domain names. */
 export interface PageAnswer<Content> {
-  /** Whether HTTP says that the call was heard; a refusal is heard too. */
+  /** Whether the HTTP status is a success; a refusal's is, too. */
   ok: boolean;
   code: string | number;
   message: string;
   content: Content | null;
 }
 
-/** Makes a GET call from a page of this site; rejects when there is no answer in time. */
+/** Makes a GET call from a page of this site; rejects when there is no response in time. */
 export async function callFromPage<Content>({
   path,
   names,
@@ -51,7 +51,7 @@ export function pageHeaders(): Record<string, string> {
   };
 }
 
-/** The envelope in a text, its content in the bank's names. */
+/** Parses the envelope in a text, its content in domain names. */
 export function readAnswer<Content>(
   text: string,
   names: WireNames,

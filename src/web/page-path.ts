@@ -1,4 +1,4 @@
-/** The path and query of the page that is wanted: a hydrated page asks for its data under another name. */
+/** The path and query of the requested page: a hydrated page requests its data at another URL. */
 export function pagePath(url: string): string {
   const { pathname, search, searchParams } = new URL(url);
   if (!pathname.endsWith(".data")) return pathname + search;

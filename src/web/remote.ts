@@ -1,34 +1,34 @@
 import { useCallback, useReducer, useRef } from "react";
 import type { Ask, Call, Input, Output } from "#base/call/call.ts";
 
-/** Where one piece of remote data stands. */
+/** The state of one piece of remote data. */
 export type Remote<Content> =
   | { state: "idle" }
   | { state: "loading" }
   | { state: "succeeded"; content: Content }
   | { state: "failed"; error: unknown };
 
-/** What can happen to it. */
+/** Its events. */
 export type RemoteStep<Content> =
   | { step: "requested" }
   | { step: "answered"; content: Content }
   | { step: "failed"; error: unknown }
   | { step: "reset" };
 
-/** The one cycle of all remote data: idle, loading, succeeded or failed, and back by reset. */
+/** The life cycle of all remote data: idle, loading, succeeded or failed, and back by reset. */
 export function afterStep<Content>(
   remote: Remote<Content>,
   step: RemoteStep<Content>,
 ): Remote<Content> {
   if (step.step === "reset") return { state: "idle" };
   if (step.step === "requested") return { state: "loading" };
-  // An answer to what was reset in the meantime is nobody's.
+  // A response to a request that was reset in the meantime is ignored.
   if (remote.state !== "loading") return remote;
   if (step.step === "answered") return { state: "succeeded", content: step.content };
   return { state: "failed", error: step.error };
 }
 
-/** One call's remote data in a screen. Only the answer to the latest question counts. */
+/** One call's remote data in a screen. Only the response to the latest request counts. */
 export function useRemote<C extends Call>(ask: Ask, call: C) {
   const [remote, dispatch] = useReducer(afterStep<Output<C>>, { state: "idle" });
   const latest = useRef(0);

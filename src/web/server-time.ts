@@ -1,6 +1,6 @@
 /**
- * The server's time, read by a HEAD request to the site root; null when it cannot be had. HTTP
- * tells whole seconds, so the answer may be up to a second early.
+ * The server's time, by a HEAD request to the site root; null when it is not available. HTTP dates
+ * are whole seconds, so the result may be up to a second early.
  */
 export async function serverTime(origin: string): Promise<Date | null> {
   try {

@@ -16,9 +16,9 @@ export interface SignedIn {
   userId: string;
   tier: Tier;
   secondsLeft: number;
-  /** On the clock: 14:05. */
+  /** A clock time: 14:05. */
   until: string;
-  /** The sign-in before this one; null at the first. */
+  /** The previous sign-in; null at the first. */
   lastAt: string | null;
   lastDevice: string | null;
   /** Wrong passwords since then. */
@@ -29,7 +29,7 @@ export interface SignedIn {
   stop: { reference: string; at: string } | null;
 }
 
-/** What the login area's call tells, as the wire has it. */
+/** The fields of the login area's call. */
 interface SignedInTexts {
   sessionSeconds: number;
   customer: {
@@ -45,16 +45,16 @@ interface SignedInTexts {
   } | null;
 }
 
-/** The two calls of the login area, handed in: the browser kit knows no area. */
+/** The two calls of the login area, passed in: src/web depends on no area. */
 export interface SessionCalls<Read extends Call> {
   extendSession: Call;
   readSession: Output<Read> extends SignedInTexts ? Read : never;
 }
 
 /**
- * Who is signed in, for the loader or action of a page that is only for customers:
- * `signedIn(visit, request, session)` with `import * as session from "#areas/login/contract/session.ts"`.
- * Opening a page counts as doing something. Nobody signed in: it throws the way to the sign-in, which
+ * Who is signed in, for the loader or action of a page that is only for customers: `signedIn(visit,
+ * request, session)` with `import * as session from "#areas/login/contract/session.ts"`. Opening a
+ * page counts as activity. When nobody is signed in it throws a redirect to the sign-in, which
  * leads back.
  */
 export async function signedIn<Read extends Call>(
@@ -66,11 +66,11 @@ export async function signedIn<Read extends Call>(
     await ask(extendSession, {});
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
-    // Whole pages: the sign-in is plain, and is not drawn into a page that hydrates.
+    // A document redirect: the sign-in is a plain page, and is not rendered into a hydrated one.
     throw redirectDocument(wayIn(thrown.code, url));
   }
   const { sessionSeconds, customer } = (await ask(readSession, {} as never)) as SignedInTexts;
-  // The session can end between the two.
+  // The session can end between the two calls.
   if (customer === null) throw redirectDocument(wayIn("CHEA000001", url));
   return {
     name: customer.customerName,
@@ -89,7 +89,7 @@ export async function signedIn<Read extends Call>(
   };
 }
 
-/** Who never signed in is not told that something ended. */
+/** A visitor who never signed in gets no message that a session ended. */
 function wayIn(code: string, url: string): string {
   const ending = code === "CHEA000001" ? null : endingOf(code);
   return signInAddress(ending, ownPath(pagePath(url)));

@@ -1,5 +1,5 @@
-// The signing adapter of the customer's own computer, as a page reaches it: a form over HTTPS to a
-// port of this computer, answered in JSON whose values are base64.
+// The signing adapter on the customer's own computer, as a page calls it: a form over HTTPS to a
+// local port, with a JSON response whose values are base64.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 
@@ -8,12 +8,12 @@ const MAC_OFFSET = 2_000;
 const HOSTS = ["localhost", "127.0.0.1"];
 const OPEN_MS = 4_000;
 const DETECT_MS = 30_000;
-// A card takes seconds, and waits for its turn.
+// A card takes seconds, and requests are queued.
 const SIGN_MS = 90_000;
 const MAJOR_LEAST = 1;
 const OK = "0";
 
-/** Everything that the page or the adapter can find wrong, by its code in the catalogue. */
+/** Every error of the page or the adapter, by its code in the catalogue. */
 export const adapterCodes = [
   "61001",
   "61006",
@@ -32,7 +32,7 @@ export const adapterCodes = [
 ] as const satisfies readonly ErrorCode[];
 export type AdapterCode = (typeof adapterCodes)[number];
 
-/** What is wrong; tries and readers as far as they are known. */
+/** An error; attempts and readers as far as they are known. */
 export interface AdapterTrouble {
   ok: false;
   code: AdapterCode;
@@ -48,14 +48,14 @@ export interface DetectedCard {
   triesLeft: number | null;
 }
 
-/** An adapter that answered. */
+/** An adapter that responded. */
 export interface Adapter {
-  /** Goes into the bank's ticket, so that it is good for this page only. */
+  /** Included in the bank's ticket, so that it is valid for this page only. */
   nonce: string;
   version: string;
   port: number;
   detectCard(): Promise<DetectedCard | AdapterTrouble>;
-  /** Has the card sign what the bank's ticket says; the PIN goes to the adapter and nowhere else. */
+  /** Lets the card sign the ticket's challenge; the PIN is sent to the adapter and nowhere else. */
   signChallenge(
     ticket: string,
     pin: string,
@@ -77,7 +77,7 @@ export async function openAdapter(): Promise<{ ok: true; adapter: Adapter } | Ad
   return trouble((await loopbackPermission()) === "denied" ? "CTZN000002" : "61006");
 }
 
-/** Whether the browser lets this site reach programs of this computer; older ones ask nobody. */
+/** Whether the browser lets this site connect to local programs; older ones need no permission. */
 export async function loopbackPermission(): Promise<"granted" | "prompt" | "denied" | "unknown"> {
   if (!("permissions" in navigator)) return "unknown";
   try {
@@ -93,7 +93,7 @@ type Words = Readonly<Record<string, string>>;
 interface Found {
   port: number;
   address: string;
-  /** Null where something else than the adapter answered. */
+  /** Null where something else than the adapter responded. */
   answer: Words | null;
 }
 
@@ -103,7 +103,7 @@ function opened({ port, address, answer }: Found): { ok: true; adapter: Adapter 
   if (result !== OK) return troubleOf(answer);
   if (!nonce || Number.parseInt(version, 10) < MAJOR_LEAST) return trouble("61015");
   const call = async (functionname: string, more: Words, timeoutMs: number) => {
-    // It had answered before: now it is gone, or something stands between.
+    // It had responded before: now it is gone, or something blocks it.
     const answered = await send(address, { functionname, sessionid, ...more }, timeoutMs).catch(
       () => "lost" as const,
     );
@@ -140,7 +140,7 @@ function portsHere(): number[] {
   return WINDOWS_PORTS.map((port) => (isMac ? port - MAC_OFFSET : port));
 }
 
-/** The adapter's words; null where the answer is not its own. Throws where nobody answers. */
+/** The adapter's response; null where it is not its own. Throws where nothing responds. */
 async function send(
   address: string,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -179,15 +179,15 @@ function trouble(code: AdapterCode, more: Partial<AdapterTrouble> = {}): Adapter
   return { ok: false, code, triesLeft: null, readerCount: null, ...more };
 }
 
-/** The adapter's own codes are told apart by it and mean one of ours for the customer. */
+/** The adapter distinguishes more codes than the customer needs: they are mapped to ours. */
 function troubleOf({ result = "", triesLeft, readerCount }: Words): AdapterTrouble {
   const known = { triesLeft: numberOf(triesLeft), readerCount: numberOf(readerCount) };
   if (result === "62011" && known.triesLeft === null) return trouble("CTZN000001", known);
   const isOurs = (adapterCodes as readonly string[]).includes(result);
   if (isOurs) return trouble(result as AdapterCode, known);
-  // Session and tickets: a new check begins anew.
+  // Session and tickets: a new check starts again.
   if (/^6140[1-4]$/.test(result)) return trouble("CTZN000009", known);
-  // An unknown function: an adapter that is too old.
+  // An unknown function: an outdated adapter.
   return trouble(/^614/.test(result) ? "61015" : "62003", known);
 }
 

@@ -3,20 +3,20 @@ import { callCodec } from "#base/call/wire.ts";
 import { type Language, languageTags } from "#base/text/language.ts";
 import { CallError, UNREACHABLE } from "./ask.ts";
 
-/** A line on which nothing has moved for so long is as good as cut. */
+/** A connection without progress for this long counts as lost. */
 const STALLED_MS = 30_000;
 
 interface Options {
   language: Language;
-  /** What is said when there is no answer. */
+  /** The message when there is no response. */
   unreachable: string;
   onProgress(percent: number): void;
-  /** Ends the sending; nothing is said of it. */
+  /** Aborts the upload, silently. */
   signal: AbortSignal;
 }
 
 /**
- * Sends one file with a call that takes files, and tells how far it has come. Resolves with the content;
+ * Uploads one file with a call that takes files, and reports progress. Resolves with the content;
  * rejects with a CallError.
  */
 export function uploadFile<C extends Call>(

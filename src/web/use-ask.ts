@@ -4,17 +4,17 @@ import type { Language } from "#base/text/language.ts";
 import { answerCache } from "./answer-cache.ts";
 import { browserAsk, type TIMED_OUT, type UNREACHABLE } from "./ask.ts";
 
-/** What is said when a call gets no answer. */
+/** The messages for a call without a response. */
 export type CallSentences = Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
 
 interface Options {
   language: Language;
   sentences: CallSentences;
-  /** Whether answers are kept for ten minutes; what changes by the second is asked for each time. */
+  /** Whether responses are cached for ten minutes; not for data that changes by the second. */
   isCached: boolean;
 }
 
-/** The typed client of a page that hydrates; the same one as long as the page is open. */
+/** The typed client of a hydrated page; the same one as long as the page is open. */
 export function useAsk({ language, sentences, isCached }: Options): Ask {
   const [ask] = useState(() => {
     const direct = browserAsk({ origin: "", language, sentences });

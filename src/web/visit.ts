@@ -5,24 +5,24 @@ import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import type { SiteName } from "#base/site/site-name.ts";
 import type { Visitor } from "#base/site/visitor.ts";
 
-/** What the server hands to the page that it renders. */
+/** What the server passes to the page that it renders. */
 export interface Visit {
   site: SiteName;
   visitor: Visitor;
-  /** Where the site is reached, for addresses that must be whole. */
+  /** The site's origin, for absolute URLs. */
   origin: string;
   nonce: string;
-  /** Ties a form to the session that it was shown in; empty for a visitor without one. */
+  /** The form's CSRF token for the session; empty for a visitor without one. */
   formToken: string;
   ask: Ask;
   submit: Submit;
-  /** Writes a fault of our own into the log; what it carries never reaches the page. */
+  /** Logs a fault of ours; its details never reach the page. */
   onFault(thrown: unknown): void;
-  /** The bank's clock when the page was asked for. */
+  /** The bank's clock when the page was requested. */
   now: Date;
-  /** Whether what only builders need is shown. */
+  /** Whether what only developers need is shown. */
   demonstration: boolean;
-  /** Filled by the renderer: what the screens that matched said of themselves. */
+  /** Set by the renderer: the handles of the matched screens. */
   screen: ScreenHandle;
 }
 

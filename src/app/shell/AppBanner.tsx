@@ -4,7 +4,7 @@ import { useShared } from "#web/shared.ts";
 import styles from "./AppBanner.module.css";
 import { useShellTexts } from "./shell.ts";
 
-/** On a visitor's phone, a word about the app above the page, until it is put away; customers at work have none. */
+/** On a visitor's phone, a notice about the app until it is dismissed; not for customers. */
 export function AppBanner() {
   const { visitor, search } = useShared();
   const texts = useShellTexts();

@@ -6,7 +6,7 @@ import { useShellTexts } from "./shell.ts";
 
 const languageNames = { zh: "中文", en: "English", ko: "한국어" } as const;
 
-/** The visitor's choices of language and appearance; each is an address, so no script is needed. */
+/** The visitor's choices of language and appearance; each is a link, so no script is needed. */
 export function Choices() {
   const { visitor, search } = useShared();
   const texts = useShellTexts();

@@ -3,7 +3,7 @@ import { useShared } from "#web/shared.ts";
 import styles from "./ConsentBanner.module.css";
 import { useShellTexts } from "./shell.ts";
 
-/** Asks once whether views may be counted; it stays at the end of the window until answered. */
+/** Asks once whether views may be counted; it stays at the bottom of the window until answered. */
 export function ConsentBanner() {
   const { visitor, search } = useShared();
   const texts = useShellTexts();

@@ -5,7 +5,7 @@ import { anchorWords } from "./anchor-words.ts";
 import styles from "./Footer.module.css";
 import { useShellTexts } from "./shell.ts";
 
-/** The end of every page of the desk. */
+/** The footer of every page of the desk. */
 export function DeskFooter() {
   const { visitor } = useShared();
   const texts = useShellTexts();

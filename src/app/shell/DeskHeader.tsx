@@ -11,7 +11,7 @@ import { SignOut } from "./SignInState.tsx";
 import { SkipLink } from "./SkipLink.tsx";
 import { useShellTexts } from "./shell.ts";
 
-/** The top of every page of the desk: whose desk it is, the choices, and the way out. */
+/** The header of every page of the desk: the bank's name, the choices, and sign-out. */
 export function DeskHeader() {
   const { visitor } = useShared();
   const texts = useShellTexts();
@@ -26,7 +26,7 @@ export function DeskHeader() {
             {bankName[visitor.language]} {texts.desk}
           </span>
         </a>
-        {/* There is no menu on a phone that would hold the choices. */}
+        {/* There is no menu on a phone that would contain the choices. */}
         <details className={`${styles.drop} ${styles.choices} ${styles.always}`} data-menu="">
           <summary>
             <Icon name="globe" />

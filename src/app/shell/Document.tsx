@@ -6,7 +6,7 @@ import { AsServed, ShellPartsContext } from "./AsServed.tsx";
 import { LatePrograms } from "./LatePrograms.tsx";
 import { TroubleContext, type TroubleTexts } from "./trouble-texts.ts";
 
-/** The small program that counts a session down. */
+/** The enhancement that counts a session down. */
 const SESSION_PROGRAM = "session";
 
 interface Props {
@@ -14,19 +14,19 @@ interface Props {
   texts: TroubleTexts;
   /** The page's style sheets. */
   styles: ReactNode;
-  /** The scripts of a page that hydrates, beside the small one that every page has. */
+  /** The scripts of a hydrated page, besides the small one that every page has. */
   scripts: ReactNode;
-  /** The small programs that the screen asks for. */
+  /** The enhancements that the screen requests. */
   enhance?: readonly string[] | undefined;
   children: ReactNode;
 }
 
-/** A whole page: what every one has, around the screen. */
+/** A whole page: what is common to all, around the screen. */
 export function Document({ shared, texts, styles, scripts, enhance = [], children }: Props) {
   const { language, theme, text, easy, counting } = shared.visitor;
   const parts = useContext(ShellPartsContext);
   const isDesk = shared.site === "desk";
-  // A customer's own page has the countdown in sight; any other of theirs has it out of sight.
+  // A customer's own pages show the countdown; their other pages hide it.
   const isWatched = !isDesk && shared.visitor.signedIn && !enhance.includes(SESSION_PROGRAM);
   const programs = isWatched ? [...enhance, SESSION_PROGRAM] : enhance;
   return (

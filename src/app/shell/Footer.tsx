@@ -18,7 +18,7 @@ import {
 } from "./footer-links.ts";
 import { useShellTexts } from "./shell.ts";
 
-/** The end of every page: help in the same place, services, what the law has published, and the site. */
+/** The footer of every page: help in the same place, services, legal documents, and the site. */
 export function Footer() {
   const { visitor } = useShared();
   const texts = useShellTexts();
@@ -90,7 +90,7 @@ function FooterLinks({ entries }: { entries: readonly FooterEntry[] }) {
   ));
 }
 
-/** The app, on a phone in its own shop only. */
+/** Links to the app; on a phone only to its own store. */
 function StoreLinks() {
   const { visitor } = useShared();
   const texts = useShellTexts();
@@ -107,7 +107,7 @@ function StoreLinks() {
   ));
 }
 
-/** Whether this visitor's pages are counted, and the way to change it. */
+/** Whether this visitor's page views are counted, and how to change it. */
 function Counting() {
   const { visitor, search } = useShared();
   const texts = useShellTexts();

@@ -17,7 +17,7 @@ import { SkipLink } from "./SkipLink.tsx";
 import { SmallMenu } from "./SmallMenu.tsx";
 import { useShellTexts } from "./shell.ts";
 
-/** The top of every page: the way to the content, home, the menus, the choices and sign-in. */
+/** The header of every page: the skip link, home, the menus, the choices and sign-in. */
 export function Header() {
   const { visitor } = useShared();
   const texts = useShellTexts();
@@ -49,7 +49,7 @@ export function Header() {
         <details className={`${styles.drop} ${styles.choices}`} data-menu="">
           <summary>
             <Icon name="globe" />
-            {/* Its word needs room that the menu has better use for; it is read out. */}
+            {/* Its label would take space that the menu needs; screen readers announce it. */}
             <span className="sr-only">{texts.settings}</span>
           </summary>
           <div className={styles.panel}>
@@ -63,7 +63,7 @@ export function Header() {
   );
 }
 
-/** The way to reporting a lost card and to help after fraud: one step from every page, on every screen. */
+/** The link to reporting a lost card and to help after fraud, on every page and screen size. */
 function EmergencyLink() {
   const texts = useShellTexts();
   return (
@@ -73,7 +73,7 @@ function EmergencyLink() {
   );
 }
 
-/** The way to the search of the whole site; on small screens the menu has it. */
+/** The link to the search of the whole site; on small screens the menu has it. */
 function SearchLink() {
   const texts = useShellTexts();
   return (

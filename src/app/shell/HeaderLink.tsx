@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A sign of the header with its word, which is read out where there is no room to show it. */
+/** An icon of the header with its label, which is only announced where it does not fit. */
 export function HeaderLink({ href, label, isUrgent = false, children }: Props) {
   const { pathname } = useShared();
   return (

@@ -1,6 +1,6 @@
 import styles from "./Logo.module.css";
 
-/** The bank's mark: a sun that rises over a line of sea. */
+/** The bank's logo: a sun that rises over a line of sea. */
 export function Logo() {
   return (
     <svg viewBox="0 0 40 40" width="36" height="36" aria-hidden="true" focusable="false">

@@ -2,7 +2,7 @@ import { useShared } from "#web/shared.ts";
 import { currentAt, type MenuEntry } from "./menu.ts";
 import { useShellTexts } from "./shell.ts";
 
-/** Entries of a menu, each in a list item; the one of the page, or of what the page belongs to, is marked. */
+/** Entries of a menu as list items; the page's own, or its section's, is marked as current. */
 export function MenuLinks({ entries }: { entries: readonly MenuEntry[] }) {
   const { pathname } = useShared();
   const texts = useShellTexts();

@@ -5,7 +5,7 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import styles from "./Trouble.module.css";
 import { useTroubleTexts } from "./trouble-texts.ts";
 
-/** What a phone gets in place of a screen that only works on a PC: why, and the way to the app. */
+/** What a phone shows instead of a screen that needs a PC: the reason, and the way to the app. */
 export function PcOnly() {
   const { visitor } = useShared();
   const texts = useTroubleTexts();

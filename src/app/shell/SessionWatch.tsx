@@ -5,9 +5,9 @@ import { PlainDialog } from "#web/ui/layout/PlainDialog.tsx";
 import { useShellTexts } from "./shell.ts";
 
 /**
- * The countdown of a signed-in customer on a page that is for everybody: out of sight until the session
- * nears its end, and told at once when it ends elsewhere. The small program `session` asks the bank how
- * long it lasts, for the shell is the same for all customers.
+ * The countdown of a signed-in customer on a public page: hidden until the session is about to end,
+ * and updated immediately when it ends elsewhere. The enhancement `session` queries how long it
+ * lasts, because the shell is the same for all customers.
  */
 export function SessionWatch() {
   const { session: texts } = useShellTexts();

@@ -4,7 +4,7 @@ import { OPEN_ACCOUNT_PATH } from "./menu.ts";
 import styles from "./SignInState.module.css";
 import { useShellTexts } from "./shell.ts";
 
-/** The ways in; for a signed-in customer the way to their accounts and, where there is room, out. */
+/** Sign-in; for a signed-in customer the link to their accounts and, where it fits, sign-out. */
 export function SignInState() {
   const { visitor } = useShared();
   const texts = useShellTexts();
@@ -32,7 +32,7 @@ export function SignInState() {
   );
 }
 
-/** The way out: a form, because it changes something. Nothing for somebody who is not signed in. */
+/** Sign-out: a form, because it changes something. Empty for visitors who are not signed in. */
 export function SignOut({ action }: { action: string }) {
   const { visitor } = useShared();
   const texts = useShellTexts();

@@ -1,7 +1,7 @@
 import styles from "./SkipLink.module.css";
 import { useShellTexts } from "./shell.ts";
 
-/** The first thing a keyboard reaches: the way past the menus. Only its focus shows it. */
+/** The first element in the tab order: skips the menus. Only visible with focus. */
 export function SkipLink() {
   const texts = useShellTexts();
   return (

@@ -10,7 +10,7 @@ import { SignOut } from "./SignInState.tsx";
 import styles from "./SmallMenu.module.css";
 import { useShellTexts } from "./shell.ts";
 
-/** The menu on small screens: what a customer does comes first, then all that a visitor finds. */
+/** The menu on small screens: a customer's tasks first, then everything for visitors. */
 export function SmallMenu() {
   const { visitor } = useShared();
   const texts = useShellTexts();

@@ -10,7 +10,7 @@ import { Page } from "#web/ui/layout/Page.tsx";
 import styles from "./Trouble.module.css";
 import { type TroubleTexts, useTroubleTexts } from "./trouble-texts.ts";
 
-/** What stands in place of a screen that is not there, or cannot be shown now. */
+/** Shown instead of a screen that does not exist, or cannot be shown now. */
 export function Trouble({ status }: { status: number }) {
   const texts = useTroubleTexts();
   const { site } = useShared();
@@ -36,7 +36,7 @@ export function Trouble({ status }: { status: number }) {
   );
 }
 
-/** Where to go instead, the likeliest first. */
+/** Where to go instead, most likely first. */
 function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
   const texts = useTroubleTexts();
   if (isDesk) {
@@ -66,11 +66,11 @@ function Ways({ status, isDesk }: { status: number; isDesk: boolean }) {
   );
 }
 
-/** The search of the whole site, for whoever knows what the missing page was about. */
+/** The search of the whole site, for visitors who know what the missing page was about. */
 function SiteSearch() {
   const texts = useTroubleTexts();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the browsers of our floor do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: our oldest browsers do not know <search>
     <form action={SEARCH_PATH} role="search" className={styles.search}>
       <label htmlFor="trouble-search">{texts.troubleSearch}</label>
       <div>

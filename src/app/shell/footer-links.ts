@@ -8,7 +8,7 @@ import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { OPEN_ACCOUNT_PATH } from "./menu.ts";
 import type { Texts } from "./texts/zh.ts";
 
-/** A link of the footer, by the name of its words. */
+/** A link of the footer, by the key of its text. */
 export interface FooterEntry {
   path: string;
   label: keyof Texts["pageNames"];
@@ -29,7 +29,7 @@ export const serviceLinks: readonly FooterEntry[] = [
   { path: VERIFY_PATH, label: "verify" },
 ];
 
-/** All that is published, beside what a bank must show on every page. */
+/** Everything that is published, besides what a bank must show on every page. */
 export const documentLinks: readonly FooterEntry[] = [
   { path: TERMS_PATH, label: "terms" },
   { path: RESOURCES_PATH, label: "documents" },

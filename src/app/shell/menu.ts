@@ -11,21 +11,21 @@ import type { Texts } from "./texts/zh.ts";
 /** The products of the header's menu, in order. */
 export const productMenu = Object.entries(productPaths) as [keyof Texts["product"], string][];
 
-/** What is invested in, below the bank's own products. */
+/** Investment products, below the bank's own products. */
 export const marketMenu = [
   { path: SECURITIES_PATH, label: "securities" },
   { path: FUNDS_PATH, label: "funds" },
 ] as const satisfies { path: string; label: keyof Texts["market"] }[];
 
-/** A link of the header, by the name of its words. */
+/** A link of the header, by the key of its text. */
 export interface MenuEntry {
   path: string;
   label: keyof Texts["pageNames"];
-  /** Other sections of the site that the entry stands for. */
+  /** Other sections of the site that the entry represents. */
   covers?: readonly string[];
 }
 
-/** What a visitor looks for. */
+/** The menu for visitors. */
 export const visitorMenu: readonly MenuEntry[] = [
   { path: BOARD_RATE_PATH, label: "rates" },
   { path: CALCULATOR_PATH, label: "calculator" },
@@ -33,7 +33,7 @@ export const visitorMenu: readonly MenuEntry[] = [
   { path: SUPPORT_PATH, label: "support" },
 ];
 
-/** What a customer does, the most frequent first. */
+/** The menu for customers, most frequent first. */
 export const customerMenu: readonly MenuEntry[] = [
   { path: "/overview", label: "overview" },
   { path: transferPages.info, label: "transfer" },
@@ -43,7 +43,7 @@ export const customerMenu: readonly MenuEntry[] = [
   { path: "/overview/security", label: "security" },
 ];
 
-/** The entries that a customer's bar has room for; the button beside it leads to the overview. */
+/** The entries that fit a customer's bar; the button beside it leads to the overview. */
 export const customerBar: readonly MenuEntry[] = customerMenu.slice(1, 3);
 
 /** Where an account is opened: on the page that leads to the app. */
@@ -56,8 +56,8 @@ const sections: readonly string[] = [
 ];
 
 /**
- * What the shell needs to know of an address: a section of the menu as it is, one below it with a slash at its
- * end, and nothing for every other. The shell is drawn once for each of these.
+ * What the shell needs to know about a path: a section of the menu unchanged, a page below it with
+ * a trailing slash, and empty for every other. The shell is rendered once for each of these.
  */
 export function sectionOf(pathname: string): string {
   const found = sections

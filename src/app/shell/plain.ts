@@ -13,11 +13,11 @@ import { Trouble } from "./Trouble.tsx";
 import { TroubleContext, troubleTexts } from "./trouble-texts.ts";
 import { shellTexts } from "./words.ts";
 
-// A page without scripts needs nothing of the router but its address: its loader is called, its
-// screen is drawn, and that is all. It costs a quarter of the router's way; the router stays the way
-// for screens that hydrate and for every address that is not spelled exactly.
+// A page without scripts needs nothing of the router but its path: its loader is called, its screen
+// is rendered, and that is all. It costs a quarter of the router's time; the router still renders
+// screens that hydrate and every path that is not spelled exactly.
 
-/** A screen that can be drawn without the router. */
+/** A screen that can be rendered without the router. */
 export interface PlainScreen {
   loader?(args: PlainArguments): unknown;
   action?(args: PlainArguments): unknown;
@@ -25,19 +25,19 @@ export interface PlainScreen {
   handle?: ScreenHandle;
 }
 
-/** What a loader or an action is given. */
+/** The arguments of a loader or an action. */
 export interface PlainArguments {
   request: Request;
   params: Record<string, string>;
   context: unknown;
 }
 
-/** What came of a screen: a whole page and its status, or an answer of its own such as a redirect. */
+/** The result of a screen: a whole page and its status, or a response such as a redirect. */
 export type PlainPage =
   | { html: string; status: number; isStored: boolean }
   | { response: Response };
 
-/** Runs a screen's action and loader and draws the page. */
+/** Runs a screen's action and loader and renders the page. */
 export async function renderPlain(
   screen: PlainScreen,
   given: PlainArguments,
@@ -60,7 +60,7 @@ export async function renderPlain(
     const { enhance } = screen.handle ?? {};
     return { html: draw(element, shared, { styles, enhance }), status, isStored: loaded.isStored };
   } catch (thrown) {
-    // A loader may throw the way to another page, such as the sign-in.
+    // A loader may throw a redirect to another page, such as the sign-in.
     if (thrown instanceof Response && thrown.headers.has("location")) return { response: thrown };
     const status = statusThrown(thrown);
     if (status === null) throw thrown;
@@ -72,7 +72,7 @@ export async function renderPlain(
 interface Outcome {
   value: unknown;
   status: number;
-  /** False where the loader says `no-store`: there is no end to such addresses. */
+  /** False where the loader says `no-store`: the number of such addresses is unlimited. */
   isStored: boolean;
   response?: Response;
 }
@@ -89,7 +89,7 @@ async function outcomeOf(work: PlainScreen["loader"], given: PlainArguments): Pr
   return { value: value.data, status, isStored };
 }
 
-/** What the router's `data()` makes. */
+/** The result of the router's `data()`. */
 function isData(value: unknown): value is { data: unknown; init?: ResponseInit | null } {
   return (value as { type?: string } | null)?.type === "DataWithResponseInit";
 }
@@ -99,23 +99,23 @@ function statusThrown(thrown: unknown): number | null {
   return isData(thrown) ? (thrown.init?.status ?? 500) : null;
 }
 
-/** What a page fetches: its style sheets and its small programs. */
+/** What a page loads: its style sheets and its enhancements. */
 interface Files {
   styles: readonly string[];
   enhance?: readonly string[] | undefined;
 }
 
-/** The screen inside its shell: the screen is drawn for this page, the shell once for many. */
+/** The screen inside its shell: the screen is rendered for this page, the shell once for many. */
 function draw(element: ReactNode, shared: Shared, files: Files): string {
   const texts = troubleTexts(shellTexts[shared.visitor.language]);
   const words = createElement(TroubleContext, { value: texts }, element);
   const drawn = renderToStaticMarkup(createElement(SharedContext, { value: shared }, words));
-  // What a screen says of itself to searchers is drawn first, before its main part.
+  // A screen's metadata for search engines is rendered first, before its main part.
   const main = drawn.indexOf("<main");
   const [head, body, end] = shellOf(shared, files);
   const above = body.replaceAll(TOKEN_MARK, shared.formToken);
   const context = withoutChoices(shared.search);
-  // Links to a choice repeat what else the address asks for; a shell that is kept holds none of it.
+  // Links to a choice repeat the rest of the query; a cached shell contains none of it.
   const others = context === "" ? "" : `${escapeHtml(context)}&amp;`;
   const filled = (part: string) => part.replaceAll(QUERY_MARK_AND, () => others);
   return `${head}${drawn.slice(0, main)}${filled(above)}${drawn.slice(main)}${filled(end)}`;
@@ -124,9 +124,9 @@ function draw(element: ReactNode, shared: Shared, files: Files): string {
 type ShellParts = readonly [head: string, body: string, end: string];
 
 const SHELLS_MOST = 500;
-/** What stands in a kept shell where each session's own token goes; no address can hold it. */
+/** The placeholder in a cached shell for each session's own token; no address can contain it. */
 const TOKEN_MARK = `form-token-${crypto.randomUUID()}`;
-/** What stands in it where the query of each address goes, before a choice. */
+/** The placeholder for each address's query, before a choice. */
 const QUERY_MARK = `query-${crypto.randomUUID()}`;
 const QUERY_MARK_AND = `${QUERY_MARK}&amp;`;
 const shells = new Map<string, ShellParts>();

@@ -7,7 +7,7 @@ import { streamCallers } from "#server/session/live.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { Site } from "./open.ts";
 
-/** The customers' site, with the topics that its pages may hear. */
+/** The customers' site, with the topics that its pages may subscribe to. */
 export function customersSite(
   { host, port, origin }: Settings,
   services: Services,

@@ -52,7 +52,7 @@ export const deskEndpoints: readonly Endpoint[] = [
   ...area("desk", content, contentHandlers),
 ];
 
-/** The topics that pages of the desk may hear: one line per kind. */
+/** The topics that pages of the desk may subscribe to: one line per kind. */
 export const deskTopics: readonly TopicRule[] = [
   ...queueTopicHandlers,
   ...chatTopics,
@@ -66,7 +66,7 @@ export function deskSite(
   endpoints: readonly Endpoint[],
 ): Site {
   const callers = staffCallers(services.staffSessions);
-  // Nothing tells that a session of the desk ended: a stream looks at every heartbeat.
+  // The end of a desk session is not notified: a stream checks at every heartbeat.
   const callerOf = streamCallers(callers, { now: services.now, watch: () => null });
   return {
     name: "desk",

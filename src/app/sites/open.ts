@@ -17,18 +17,18 @@ import type { Callers } from "#server/session/callers.ts";
 import type { Settings } from "#server/settings/settings.ts";
 import type { RunningServices } from "../services.ts";
 
-/** A site is a list: what it answers, to whom, and where it is reached. */
+/** A site is a list: what it serves, to whom, and at which address. */
 export interface Site {
   /** Whose pages it shows, in whose shell. */
   name: SiteName;
-  /** Where `/` leads on a site that has no page there. */
+  /** Where `/` redirects to on a site that has no page there. */
   home: string | null;
-  /** Headers of every answer besides those that all sites have. */
+  /** Headers of every response besides those that all sites have. */
   headers: Readonly<Record<string, string>>;
   /** The calls of its areas. */
   endpoints: readonly Endpoint[];
   callers: Callers;
-  /** The database with the rights of whoever is signed in here. */
+  /** The database with the permissions of this site's callers. */
   db: Db;
   address: { host: string; port: number; origin: string };
   /** What it has besides calls and pages. */

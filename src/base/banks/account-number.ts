@@ -1,6 +1,6 @@
-// Our own account numbers end in a check digit by Damm's quasigroup: it finds every single wrong
-// digit and every swap of two neighbours, with digits only. Other banks' numbers cannot be checked
-// beyond their length; the interbank field holds sixteen digits.
+// Our own account numbers end in a check digit by Damm's quasigroup: it detects every single wrong
+// digit and every swap of adjacent digits, using digits only. Other banks' numbers can only be
+// checked for length; the interbank field holds sixteen digits.
 
 import { OWN_BANK_CODE } from "../site/brand.ts";
 import { withoutSeparators } from "../text/typed-text.ts";
@@ -16,7 +16,7 @@ declare const isAccountNumber: unique symbol;
 /** An account number, digits only. */
 export type AccountNumber = string & { readonly [isAccountNumber]: true };
 
-/** Why a typed account number cannot be one. */
+/** Why a typed account number is invalid. */
 export type AccountNumberRefusal = "empty" | "not-digits" | "bad-length" | "bad-check-digit";
 
 // Row: the check so far; column: the next digit.
@@ -45,7 +45,7 @@ const VIRTUAL_ACCOUNT_DIGITS = 16;
 
 const SHOWN_AT_END = 4;
 
-/** Why the typed text is no account number at that bank, or null when it may be one. */
+/** Why the typed text is not an account number at that bank, or null when it may be one. */
 export function accountNumberRefusal(typed: string, bankCode: string): AccountNumberRefusal | null {
   const digits = withoutSeparators(typed);
   if (digits === "") return "empty";
@@ -72,7 +72,7 @@ export function ownAccountNumber(elevenDigits: string): AccountNumber {
   return `${elevenDigits}${check(elevenDigits)}` as AccountNumber;
 }
 
-/** Whether to ask the customer to look again: that bank's numbers usually have another length. */
+/** Whether to ask the customer to check again: that bank's numbers usually have another length. */
 export function hasUnusualLength(account: AccountNumber, bankCode: string): boolean {
   if (account.length === VIRTUAL_ACCOUNT_DIGITS) return false;
   const typical = Object.entries(TYPICAL_DIGITS).find(([, banks]) =>

@@ -1,13 +1,13 @@
-// Which bank somebody means by what was typed, and the banks as a list to choose from.
+// Resolves typed text to a bank, and lists the banks to choose from.
 
 import { halfWidth } from "../text/typed-text.ts";
 import type { Day } from "../time/day.ts";
 import { type Bank, bankOf, banks, isOpenOn, searchBanks } from "./bank-codes.ts";
 
-/** Banks that stand first in the list because most transfers go there, ours among them. */
+/** Banks listed first because most transfers go there, ours among them. */
 const USUAL_BANKS = 9;
 
-/** The bank that somebody means by a code, a name or a nickname, or those it could be. */
+/** The bank meant by a typed code, name or nickname, or the candidates when it is ambiguous. */
 export function bankMeant(typed: string, today: Day): { code: string } | { matches: Bank[] } {
   const plain = halfWidth(typed);
   const code = /^\d{3}(?!\d)/.exec(plain)?.[0];
@@ -24,7 +24,7 @@ function isCalled({ names, nicknames }: Bank, plain: string): boolean {
   return [...Object.values(names), ...nicknames].some((name) => name.toLowerCase() === plain);
 }
 
-/** The banks of a list to choose from: the usual ones, then all by the first digit of their code. */
+/** The banks to choose from: the usual ones, then all by the first digit of their code. */
 export function bankGroups(today: Day): { digit: string | null; banks: Bank[] }[] {
   const open = banks.filter((bank) => isOpenOn(bank, today));
   const usual = open.slice(0, USUAL_BANKS);

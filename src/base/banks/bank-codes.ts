@@ -3,19 +3,19 @@ import type { Translated } from "../text/language.ts";
 import { compareDays, type Day, dayFrom } from "../time/day.ts";
 import { bankLines, bankSuccessions } from "./bank-table.ts";
 
-// Ranks of a search: 0 the same, 1 begins so, 2 holds it.
+// Search ranks: 0 exact match, 1 prefix, 2 substring.
 const NO_MATCH = 3;
 
-/** A bank that takes, or took, transfers. */
+/** A bank that accepts, or used to accept, transfers. */
 export interface Bank {
   /** Three digits. */
   code: string;
   /** Its name; where it has none in Korean, the English one. */
   names: Translated;
   nicknames: readonly string[];
-  /** The last day its code was good, or null while it is. */
+  /** The last day its code was valid, or null while it still is. */
   validTo: Day | null;
-  /** The bank that took over all or, while the code is good, some of its customers. */
+  /** The bank that took over all its customers or, while the code is still valid, some of them. */
   successor: string | null;
 }
 
@@ -27,17 +27,17 @@ export const banks: readonly Bank[] = [
 
 const byCode: ReadonlyMap<string, Bank> = new Map(banks.map((bank) => [bank.code, bank]));
 
-/** The bank of a code, past ones included, or null when there is none. */
+/** The bank with this code, closed ones included, or null when there is none. */
 export function bankOf(code: string): Bank | null {
   return byCode.get(code) ?? null;
 }
 
-/** Whether the bank's code takes transfers on that day. */
+/** Whether the bank's code accepts transfers on that day. */
 export function isOpenOn(bank: Bank, day: Day): boolean {
   return bank.validTo === null || compareDays(day, bank.validTo) <= 0;
 }
 
-/** The banks open that day that match by code, name or nickname, best first; all when none is asked. */
+/** The banks open that day that match by code, name or nickname, best first; "" matches all. */
 export function searchBanks(query: string, day: Day): Bank[] {
   const wanted = folded(query);
   if (wanted === "") return banks.filter((bank) => isOpenOn(bank, day));
@@ -45,7 +45,7 @@ export function searchBanks(query: string, day: Day): Bank[] {
     .map((bank) => ({ bank, rank: rankOf(bank, wanted) }))
     .filter(({ rank }) => rank < NO_MATCH)
     .sort((one, other) => one.rank - other.rank)
-    // Who asks for a bank that was taken over finds the one that answers now.
+    // A search for a bank that was taken over finds its successor.
     .map(({ bank }) => (isOpenOn(bank, day) ? bank : bankOf(String(bank.successor))));
   return [...new Set(matches)].filter((bank) => bank !== null);
 }
@@ -57,7 +57,7 @@ function rankOf(bank: Bank, wanted: string): number {
   return words.some((word) => word.includes(wanted)) ? 2 : NO_MATCH;
 }
 
-/** A text as names are compared: people write 台 for 臺 and 滙 for 匯, and leave out points and spaces. */
+/** Normalizes names for comparison: people write 台 for 臺 and 滙 for 匯, and omit dots and spaces. */
 export function folded(text: string): string {
   const plain = text.normalize("NFKC").toLowerCase().replace(/台/g, "臺").replace(/滙/g, "匯");
   return plain.replace(/[^\p{Letter}\p{Number}]/gu, "");

@@ -1,6 +1,6 @@
-// The banks that take transfers, most used first, then by code. A table in text, one bank a line: code,
-// Chinese name, English name, Korean name or - for none, nicknames that people search by. Farmers' and
-// fishermen's associations, some three hundred codes from 5xx to 9xx, are left out.
+// The banks that accept transfers, most used first, then by code. A text table, one bank per line:
+// code, Chinese name, English name, Korean name or - for none, nicknames that people search by.
+// Farmers' and fishermen's associations, some three hundred codes from 5xx to 9xx, are left out.
 
 /** Code | zh | en | ko or - | nicknames. */
 export const bankLines = `
@@ -88,7 +88,7 @@ export const bankLines = `
   826 | 樂天國際商業銀行 | Rakuten International Commercial Bank | 라쿠텐은행 | 樂天
 `;
 
-/** Banks that another took over: the last day of their own code, if it ended, and who answers now. */
+/** Banks that were taken over: the last day of their own code, if it ended, and the successor. */
 export const bankSuccessions: Readonly<Record<string, { validTo: string | null; by: string }>> = {
   // Only its retail customers moved, on 2023-08-12; companies keep their accounts.
   "021": { validTo: null, by: "810" },

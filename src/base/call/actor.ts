@@ -1,6 +1,6 @@
 /**
- * Who did something: nobody known, a customer, a member of staff, or the bank itself (a job, a
- * rule, a posting that settles by itself). The audit trail names one with every row.
+ * Who did something: an unknown visitor, a customer, a member of staff, or the bank itself (a job,
+ * a rule, an automatic posting). Every row of the audit trail names one.
  */
 export type Actor =
   | { kind: "visitor" }

@@ -1,23 +1,23 @@
-// The one shape in which browser and server agree on a /v1 call. A call is data: the server checks
-// by it, the client is typed by it, the API document is printed from it.
+// The single definition of a /v1 call, shared by browser and server. A call is data: the server
+// validates by it, the client is typed by it, the API document is generated from it.
 
 import type { Static, TObject, TSchema } from "typebox";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Right } from "./staff.ts";
 
-/** The browser gives a call up after this long; the server answers long before. */
+/** The browser's timeout for a call; the server responds long before. */
 export const CALL_TIMEOUT_MS = 64_000;
 
-/** The channel this site speaks as. */
+/** The channel code that this site sends. */
 export const CHANNEL_CODE = "IBK";
 
-/** The code of every answer that is not a refusal. */
+/** The code of every response that is not a refusal. */
 export const SUCCESS_CODE = 200;
 
-/** Who may make a call: anyone, a customer, or a member of staff who has the right that is named. */
+/** Who may make a call: anyone, a customer, or staff with the named right. */
 export type Who = "anyone" | "customer" | `staff:${Right}`;
 
-/** The content of a call that answers a file. */
+/** The content of a call that returns a file. */
 export interface FileAnswer {
   fileName: string;
   fileType: string;
@@ -25,7 +25,7 @@ export interface FileAnswer {
   fileContent: string;
 }
 
-/** Files that may come with a form: the name of their field, how many, and how large each may be. */
+/** Files that may come with a form: the field's name, how many, and how large each may be. */
 export interface FileRules {
   field: string;
   most: number;
@@ -43,37 +43,37 @@ export interface Call<
   /** What the call does, for the reader of the API document. */
   summary: string;
   who: W;
-  /** A call that the page makes by itself: it does not keep the session open. */
+  /** A call that the page makes automatically: it does not extend the session. */
   passive?: true;
   /** Parameters of the path, then of the query (GET) or the JSON body (others), in one object. */
   input: I;
   output: O;
   /**
-   * How much more it costs the bank than an ordinary call. What costs more is counted for the
-   * customer or the guest's network, and done by turns.
+   * Cost relative to an ordinary call. A call that costs more is rate-limited per customer or per
+   * guest network, and queued.
    */
   weight?: number;
-  /** A call that takes files may also be asked by multipart/form-data; handlers find them in `asked`. */
+  /** A call that takes files also accepts multipart/form-data; see `files` of its context. */
   files?: FileRules;
-  /** What a refusal's content holds, where it has fields that the wire calls otherwise. */
+  /** Schema of a refusal's content, where its fields have other names on the wire. */
   details?: TObject;
-  /** True for a call whose success is the bytes of a file and no envelope: see `FileAnswer`. */
+  /** True for a call that returns a file's bytes without the envelope: see `FileAnswer`. */
   answersFile?: true;
-  /** The refusals a caller must be ready for, besides those of the transport. */
+  /** The refusals a caller must handle, besides those of the transport. */
   errors: readonly ErrorCode[];
 }
 
 export type Input<C extends Call> = Static<C["input"]>;
 export type Output<C extends Call> = Static<C["output"]>;
 
-/** Every /v1 answer travels in this envelope; any code but 200 is an error. */
+/** Every /v1 response has this envelope; any code but 200 is an error. */
 export interface Answer {
   code: string | number;
   message: string;
   content: unknown;
 }
 
-/** A field that could not be accepted, with the sentence that stands beside it. */
+/** A field that was not accepted, with the message shown beside it. */
 export interface FieldError {
   field: string;
   message: string;
@@ -82,7 +82,7 @@ export interface FieldError {
 /** How a screen makes a call, on either side. */
 export type Ask = <C extends Call>(call: C, input: Input<C>) => Promise<Output<C>>;
 
-/** Keeps the exact schema types of an entry, and refuses fields that it does not name. */
+/** Preserves the exact schema types of an entry, and rejects fields that it does not name. */
 export function call<W extends Who, I extends TObject, O extends TSchema>(
   entry: Call<W, I, O>,
 ): Call<W, I, O> {

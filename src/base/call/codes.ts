@@ -3,13 +3,13 @@
 /** What kind of account beside the main one. */
 export const accountTypes = { sub: "1", joint: "2" } as const;
 
-/** How somebody wishes to be reached. */
+/** How a customer wants to be contacted. */
 export const contactTypes = { phone: "1", email: "2" } as const;
 
 /** Which way money went. */
 export const entryTypes = { deposit: "1", withdrawal: "2" } as const;
 
-/** For whom an insurance plan is. */
+/** Whom an insurance plan covers. */
 export const ageTypes = { adult: "1", child: "2" } as const;
 
 /** The filters over insurance plans; SHENGEN is the specification's spelling. */
@@ -21,5 +21,5 @@ export const planFilters = {
   carRental: "CAR_RENTAL",
 } as const;
 
-/** What stands in a cell where insurance plans are compared. */
+/** The content of a cell in the comparison of insurance plans. */
 export const marks = { check: "00", cross: "01", optional: "02", none: "03" } as const;

@@ -7,7 +7,7 @@ import { wire } from "./wire.ts";
 const PAGE_SIZE_MOST = 50;
 const PAGE_MOST = 100_000;
 
-/** Which page of a list is asked for, and how long a page is. */
+/** The requested page of a list, and the page size. */
 export const paging = {
   page: wire(
     "pageNbr",
@@ -19,7 +19,7 @@ export const paging = {
   ),
 };
 
-/** Which page of a list is answered. */
+/** The returned page of a list. */
 export const paged = {
   page: wire("pageNbr", T.Integer()),
   pageSize: wire("pageCnt", T.Integer()),
@@ -35,7 +35,7 @@ export const day = T.String({
 export const orNull = <S extends TSchema>(schema: S): TUnion<[S, ReturnType<typeof T.Null>]> =>
   T.Union([schema, T.Null()]);
 
-/** The parts of a text that answer a search, so that they can be marked. */
+/** The ranges of a text that match a search, for highlighting. */
 export const highlights = T.Array(
   T.Object({
     start: wire("strtPos", T.Integer({ minimum: 0 })),

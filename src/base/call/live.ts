@@ -1,41 +1,41 @@
-// The shape in which browser and server agree on live messages: a topic kind is data, a topic is one
-// conversation, queue or flow of that kind.
+// The definition of live messages shared by browser and server: a topic kind is data, a topic is
+// one conversation, queue or flow of that kind.
 
 import type { Static, TSchema } from "typebox";
 
 /** Where a page opens its stream; the query names the topics. */
 export const STREAM_PATH = "/live";
 
-/** How many topics one stream may carry. */
+/** Maximum number of topics per stream. */
 export const TOPICS_MOST = 16;
 
-/** How large a message may be, as JSON in UTF-8. */
+/** Maximum size of a message, as JSON in UTF-8. */
 export const MESSAGE_BYTES_MOST = 65_536;
 
-/** A kind of topic: what its messages look like, and how long they can be read again. */
+/** A kind of topic: the schema of its messages, and how long they can be read again. */
 export interface TopicKind<Message extends TSchema = TSchema> {
   /** Lower-case letters and hyphens; the first part of the topic's name. */
   name: string;
   message: Message;
-  /** Who reconnects within this time misses nothing. */
+  /** A client that reconnects within this time misses nothing. */
   retentionSeconds: number;
 }
 
 /** One topic. */
 export interface Topic<Message extends TSchema = TSchema> {
   kind: TopicKind<Message>;
-  /** `kind:key`, the same in the browser, in the address and in the database. */
+  /** `kind:key`, the same in the browser, in the URL and in the database. */
   name: string;
 }
 
-/** What a message of a topic is. */
+/** The type of a topic's messages. */
 export type MessageOf<T extends Topic> = Static<T["kind"]["message"]>;
 
-/** The events of a stream besides messages. */
+/** The events of a stream other than messages. */
 export type StreamEvent =
   /** The stream is open, and its positions are known. */
   | "ready"
-  /** Messages of a topic were deleted before they could be read: the page reads its state again. */
+  /** Messages of a topic were deleted before they could be read: the page must reload its state. */
   | "gap"
   /** The session is over; the data is the code that says why. */
   | "ended";
@@ -58,7 +58,7 @@ export function topicOf<Message extends TSchema>(
   return { kind, name: `${kind.name}:${key}` };
 }
 
-/** The two parts of a topic's name, or null where it is none. */
+/** The two parts of a topic's name, or null when the name is invalid. */
 export function topicParts(name: string): { kind: string; key: string } | null {
   const [kind = "", key = "", more] = name.split(":");
   return KIND.test(kind) && KEY.test(key) && more === undefined ? { kind, key } : null;

@@ -1,5 +1,5 @@
-// The queues of the desk, as areas and the desk both name them: an area says that something new waits,
-// and every open page of the desk hears it.
+// The desk's queues, named the same in areas and the desk: an area publishes that an item was
+// added, and every open page of the desk gets the event.
 
 import { Type as T } from "typebox";
 import { topicKind } from "./live.ts";
@@ -16,16 +16,16 @@ export const queueNames = [
 
 export type QueueName = (typeof queueNames)[number];
 
-/** What can become of an item: it is new, somebody works on it, it is free again, it is done. */
+/** What happens to an item: it is added, taken by a member of staff, released again, or done. */
 export const queueEvents = ["added", "taken", "released", "done"] as const;
 
-/** The news of a queue; its key is the queue's name. */
+/** The events of a queue; the topic's key is the queue's name. */
 export const queueTopic = topicKind({
   name: "desk-queue",
   message: T.Object({
     item: T.String({ maxLength: 64 }),
     event: T.Enum([...queueEvents]),
-    /** The member of staff who took it, so that their own page keeps it. */
+    /** The member of staff who took it, so that their own page does not remove it. */
     staffId: T.Union([T.String(), T.Null()]),
   }),
   retentionSeconds: 600,

@@ -1,11 +1,11 @@
 // What members of staff may do. A contract entry names one right; a person has roles; this table is
-// the only place where the two meet.
+// the only mapping between the two.
 
 const EVERYONE = ["own-account.read"] as const;
 
 /** Each role with its rights. */
 const rightsOfRole = {
-  /** Writes and publishes what the bank says. */
+  /** Writes and publishes the bank's content. */
   content: [...EVERYONE, "content.read", "content.publish", "reports.read"],
   /** Helps customers by phone, mail and chat. */
   service: [
@@ -23,7 +23,7 @@ const rightsOfRole = {
     "approvals.decide",
     "reports.read",
   ],
-  /** Looks at documents and faces. */
+  /** Reviews identity documents and faces. */
   identity: [
     ...EVERYONE,
     "certificates.review",
@@ -33,7 +33,7 @@ const rightsOfRole = {
     "approvals.request",
     "approvals.decide",
   ],
-  /** Reads everything that was done, and does nothing. */
+  /** Read-only access to everything that was done. */
   auditor: [
     ...EVERYONE,
     "staff-sign-ins.read",
@@ -42,7 +42,7 @@ const rightsOfRole = {
     "customers.read",
     "reports.read",
   ],
-  /** Looks after the desk itself. */
+  /** Administers the desk itself. */
   administrator: [
     ...EVERYONE,
     "staff-sign-ins.read",
@@ -62,7 +62,7 @@ export type Right = (typeof rightsOfRole)[Role][number];
 /** Every role, in the order of the table. */
 export const roles = Object.keys(rightsOfRole) as Role[];
 
-/** The rights of somebody with these roles, each once; a role that is not in the table gives none. */
+/** The rights of these roles, without duplicates; a role that is not in the table has none. */
 export function rightsOf(held: readonly string[]): Right[] {
   const known = roles.filter((role) => held.includes(role));
   return [...new Set(known.flatMap((role): readonly Right[] => rightsOfRole[role]))];

@@ -1,9 +1,9 @@
 import type { Call, FieldError, Output } from "./call.ts";
 
-/** The name of the field that ties a form to its session. */
+/** The name of the form field that holds the session's CSRF token. */
 export const FORM_TOKEN = "formToken";
 
-/** What came of a form: the answer, or why not, beside which field, with what was typed. */
+/** The result of a form: the output, or the refusal with its fields and what was typed. */
 export type Submitted<Content> =
   | { ok: true; content: Content }
   | {
@@ -17,20 +17,22 @@ export type Submitted<Content> =
       typed: Record<string, string>;
     };
 
-/** The status of the page that shows a refused form: who asks too often is told so in the status too. */
+/** The HTTP status of a page with a refused form: 429 when rate-limited, else 400. */
 export function statusOfRefused({ code }: { code: string }): 400 | 429 {
   return code === "PLAT000005" ? 429 : 400;
 }
 
-/** How a page's action hands a form to a call; the same handler as behind /v1. */
+/** How a page's action submits a form to a call; the same handler as behind /v1. */
 export type Submit = <C extends Call>(call: C, form: FormTexts) => Promise<Submitted<Output<C>>>;
 
-/** The form with some texts put in, or in the place of others. */
+/** The form with some texts added or replaced. */
 export function formWith(form: FormTexts, texts: Readonly<Record<string, string>>): FormTexts {
   return new Map([...form.entries(), ...Object.entries(texts)]);
 }
 
-/** The part of FormData that is needed, so that this file needs no browser. */
+/**
+ * The part of FormData that is needed, so that this file does not depend on the browser's types.
+ */
 export interface FormTexts {
   entries(): Iterable<[string, unknown]>;
 }

@@ -1,13 +1,13 @@
-// The specification's field names exist on the wire alone. A contract names its fields in words and
-// says beside each what the wire calls it; a codec made of that translates at the /v1 border.
+// The specification's field names exist only on the wire. A contract names its fields in words and
+// gives each field's wire name; a codec built from it translates at the /v1 border.
 
 import { Type as T, type TBoolean, type TOptional, type TSchema } from "typebox";
 import type { Call } from "./call.ts";
 
-/** What a schema of ours may say about its place on the wire. */
+/** Wire annotations of a schema. */
 interface OnWire {
   wireName?: string;
-  /** A boolean that travels as Y or N. */
+  /** A boolean sent as Y or N. */
   wireFlag?: true;
 }
 
@@ -28,23 +28,23 @@ export interface Codec {
   schema: TSchema;
   fromWire: Translate;
   toWire: Translate;
-  /** What the wire calls a field; a name that it does not know stays as it is. */
+  /** The wire name of a field; an unknown name is returned unchanged. */
   wireName(field: string): string;
-  /** What the bank calls a field of the wire. */
+  /** The bank's name of a wire field. */
   fieldName(onWire: string): string;
 }
 
-/** A field that the wire calls by another name. */
+/** A field with a different name on the wire. */
 export function wire<S extends TSchema>(name: string, schema: S): S {
   return annotated(schema, { wireName: name });
 }
 
-/** A yes or no: a boolean inside, Y or N on the wire. */
+/** A boolean that is Y or N on the wire. */
 export function flag(name: string, options: { description?: string } = {}): TBoolean {
   return annotated(T.Boolean(options), { wireName: name, wireFlag: true });
 }
 
-/** A yes or no that may be left out. */
+/** The same, optional. */
 export function optionalFlag(
   name: string,
   options: { description?: string } = {},
@@ -52,13 +52,13 @@ export function optionalFlag(
   return T.Optional(flag(name, options));
 }
 
-/** A copy with a note; what the schema library keeps out of sight goes along. */
+/** A copy with an annotation; the schema library's non-enumerable properties are copied too. */
 function annotated<S extends TSchema>(schema: S, note: OnWire): S {
   const copy = Object.create(null, Object.getOwnPropertyDescriptors(schema));
   return Object.assign(copy, note);
 }
 
-/** The codec of a schema; made once, when calls are mounted or first made. */
+/** The codec of a schema; built once, when calls are mounted or first made. */
 export function codecOf(schema: TSchema): Codec {
   const { wireSchema, decode, encode } = partOf(schema as JsonSchema);
   const names = new Map(
@@ -81,13 +81,13 @@ export function codecOf(schema: TSchema): Codec {
 export interface CallCodec {
   input: Codec;
   output: Codec;
-  /** Of the content of refusals, where it has names of its own. */
+  /** For the content of refusals, where it has wire names. */
   details: Codec | null;
 }
 
 const codecs = new WeakMap<object, CallCodec>();
 
-/** The codecs of a call, made when it is first asked for. */
+/** The codecs of a call, built on first use. */
 export function callCodec(call: Pick<Call, "input" | "output" | "details">): CallCodec {
   const made = codecs.get(call) ?? {
     input: codecOf(call.input),
@@ -98,7 +98,7 @@ export function callCodec(call: Pick<Call, "input" | "output" | "details">): Cal
   return made;
 }
 
-/** A schema's part of a codec; no function where the value is the same on both sides. */
+/** A schema's part of a codec; without functions where the value is the same on both sides. */
 interface Part {
   wireSchema: JsonSchema;
   decode: Translate | null;
@@ -171,7 +171,7 @@ interface Renamed {
   translate: Translate | null;
 }
 
-/** Makes objects with other names; fields that are not there stay away. */
+/** Renames an object's fields; absent fields stay absent. */
 function renaming(fields: readonly Renamed[]): Translate {
   return (value) => {
     const given = value as Record<string, unknown>;
@@ -195,7 +195,7 @@ function arrayPart(schema: JsonSchema, items: JsonSchema): Part {
   };
 }
 
-/** A union may hold one shape with names of its own; whatever else it holds is a plain value. */
+/** A union may hold one object schema with wire names; its other members must be plain values. */
 function unionPart(schema: JsonSchema, branches: readonly JsonSchema[]): Part {
   const parts = branches.map(partOf);
   const renamed = parts.filter(({ decode, encode }) => decode !== null || encode !== null);

@@ -1,5 +1,5 @@
-// What the bank does, said once in each language with the numbers of the rules. Pages take the sentences
-// from here, content files by their names in braces, so that no two of them tell it differently.
+// What the bank does, stated once in each language with the numbers from the rules. Pages take the
+// sentences from here, content files by placeholder, so that no two of them contradict each other.
 
 import type { Currency } from "../money/money.ts";
 import type { Language, Translated } from "../text/language.ts";
@@ -10,7 +10,7 @@ import { type CountedKind, limitsOf, type Tier } from "../transfer/limits.ts";
 const HUNDREDTHS = 100;
 const grouped = new Intl.NumberFormat("en-US");
 
-/** What the panic button does, as the lines of a list. */
+/** What the panic button does, as list items. */
 export const panicEffects: Translated = {
   zh: `- 停用所有使用中的簽帳金融卡，無法消費與提款
 - 停止所有轉給他人的交易，包括約定轉帳與非約定轉帳；自己的帳戶之間仍可轉帳
@@ -23,28 +23,28 @@ export const panicEffects: Translated = {
 - 모든 기기 로그아웃, 접수 번호 안내`,
 };
 
-/** The same in a sentence, for a page with little room. */
+/** The same in one sentence, for a page with little space. */
 export const panicShort: Translated = {
   zh: "立即停用所有簽帳金融卡，停止所有轉給他人的交易（含約定轉帳），並登出所有裝置。",
   en: "It immediately blocks all your debit cards, stops all transfers to others, including designated transfers, and signs you out on every device.",
   ko: "모든 체크카드와 타인에게 보내는 모든 이체(지정 계좌 이체 포함)가 즉시 정지되고 모든 기기에서 로그아웃됩니다.",
 };
 
-/** What the panic button leaves as it is. */
+/** What the panic button does not affect. */
 export const panicLeaves: Translated = {
   zh: "之後仍可登入查看；轉入款項與貸款月付金的自動扣款照常。",
   en: "You can still sign in to view your accounts. Incoming money and the collection of your monthly payment are not affected.",
   ko: "이후에도 로그인하여 조회하실 수 있습니다. 입금과 대출 월 상환금 자동 출금은 계속됩니다.",
 };
 
-/** How it is undone; the names in braces are those of content files. */
+/** How it is undone; the placeholders are those of content files. */
 const panicUndo: Translated = {
   zh: "請撥客服中心 {phone}，海外請撥 {phone-abroad}，經專員確認身分後解除，或在{app} 確認身分後解除；網站無法解除。為避免您在歹徒誘導下解除，專員可能請您稍候再辦理。",
   en: "Call {phone}, from abroad {phone-abroad}. We restore access after verifying your identity. You can also verify your identity in {app}; access cannot be restored on the website. To protect you from fraudsters who pressure you, we may ask you to wait first.",
   ko: "고객센터 {phone}, 해외에서는 {phone-abroad}로 연락하시면 본인 확인 후 해제해 드립니다. {app}에서 본인 확인 후 해제하실 수도 있으며, 웹사이트에서는 해제할 수 없습니다. 범인의 유도로 해제하시는 일을 막기 위하여 잠시 뒤에 다시 신청하시도록 안내해 드릴 수 있습니다.",
 };
 
-/** Everything that a content file may call by a name, in a language. */
+/** Every placeholder available to content files, in a language. */
 export function behavioursIn(language: Language): Readonly<Record<string, string>> {
   return {
     "panic-effects": panicEffects[language],
@@ -56,7 +56,9 @@ export function behavioursIn(language: Language): Readonly<Record<string, string
   };
 }
 
-/** The limits of a kind of transfer in a breath: per transaction, a day and, where there is one, a month. */
+/**
+ * The limits of a kind of transfer in a sentence: once, per day and, where there is one, a month.
+ */
 export function limitsSentence(
   language: Language,
   tier: Tier,
@@ -76,7 +78,7 @@ export function limitsSentence(
   return parts.join(language === "zh" ? "、" : ", ");
 }
 
-/** What a single non-designated transfer may be, by tier. */
+/** The limit of a single non-designated transfer, by tier. */
 export function onceLimits(currency: "TWD" | "USD"): Record<Tier, string> {
   const once = (tier: Tier) => limitAmounts(tier, currency, "other")[0] ?? "";
   return { basic: once("basic"), advanced: once("advanced") };
@@ -107,7 +109,7 @@ function limitNames(language: Language): Record<string, string> {
   return names;
 }
 
-/** The rows of a table of what transfers cost. */
+/** The rows of the table of transfer fees. */
 function feeRows(language: Language): string {
   const { smallMost, steps } = tariffOn(dayFrom("2026-01-01"));
   const [small, large] = steps;

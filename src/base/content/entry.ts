@@ -1,11 +1,11 @@
-// One content file by its folder's shape: its fields, and what it says in each language.
+// Reads one content file by its folder's schema: its fields, and its text in each language.
 
 import { type Language, languages, type Translated } from "../text/language.ts";
 import { readFields, type Shape } from "./fields.ts";
 import { type Flaw, parseContent, type RawFields, type RawFile } from "./file.ts";
 import { contentNames, fillNames } from "./names.ts";
 
-/** No file that a person writes comes near it. */
+/** Far more than any file that a person writes. */
 export const CONTENT_LENGTH = 200_000;
 
 const HOLE = new RegExp(
@@ -13,32 +13,32 @@ const HOLE = new RegExp(
   "g",
 );
 
-/** What stands in the files of a folder. */
+/** The schema of a folder's files. */
 export interface FolderShape<Fields, Texts> {
   folder: string;
   fields: Shape<Fields>;
-  /** The keys whose values no two files of the folder share. */
+  /** The keys whose values must be unique within the folder. */
   unique: readonly (keyof Fields & string)[];
   /** The key: value lines of each language. */
   texts: Shape<Texts>;
-  /** Whether each language has a text besides its lines. */
+  /** Whether each language has a body text besides its lines. */
   body: "required" | "none";
 }
 
-/** What a file says in one language. */
+/** A file's content in one language. */
 export type Section<Texts> = Texts & { body: string; bodyLine: number };
 
-/** One file: its fields and what it says in each language. */
+/** One file: its fields and its content in each language. */
 export interface ContentEntry<Fields, Texts> {
   fields: Fields;
   sections: Readonly<Record<Language, Section<Texts>>>;
-  /** The line of a key of the file. */
+  /** The line number of a key in the file. */
   lineOf(key: (keyof Fields & string) | undefined): number;
-  /** Reports something wrong in this file. */
+  /** Reports an error in this file. */
   refuse(line: number, text: string): void;
 }
 
-/** Reads one file; null when something is wrong, which is then among the flaws. */
+/** Reads one file; null on errors, which are then added to the flaws. */
 export function readEntry<Fields, Texts>(
   text: string,
   shape: FolderShape<Fields, Texts>,
@@ -50,7 +50,7 @@ export function readEntry<Fields, Texts>(
   }
   const raw = parseContent(text);
   flaws.push(...raw.flaws, ...unknownHoles(text));
-  // Without front matter everything else is missing too; one line says it.
+  // Without front matter everything else is missing too; one error is enough.
   if (raw.fields.size === 0) return null;
   const fields = readFields(raw.fields, shape.fields, { line: 1, flaws });
   const sections = languages.flatMap((language) => {
@@ -97,7 +97,7 @@ function filledFields(fields: RawFields, language: Language): RawFields {
   );
 }
 
-/** Holes that nothing fills would be read by customers. */
+/** Placeholders without a value would be shown to customers. */
 function unknownHoles(text: string): Flaw[] {
   return text.split("\n").flatMap((line, at) =>
     [...line.matchAll(HOLE)].map(([hole]) => ({

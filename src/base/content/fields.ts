@@ -4,20 +4,20 @@ import type { Flaw, RawFields } from "./file.ts";
 /** A day of a content file: a date, or days from the first start of a demonstration. */
 export type ContentDay = { day: Day } | { days: number };
 
-/** How one value is written, and what it is then. */
+/** How one value is written, and what it is parsed to. */
 export interface Kind<Value> {
-  /** Said after "is not": `"x" is not a whole number`. */
+  /** Follows "is not" in the error: `"x" is not a whole number`. */
   expected: string;
-  /** Undefined when the value is not of this kind. */
+  /** Returns undefined when the value is not of this kind. */
   read(value: string): Value | undefined;
-  /** What holds where the key is missing; without it the key must be there. */
+  /** The default when the key is missing; without it the key is required. */
   otherwise?: { value: Value };
 }
 
 /** The keys that a file or a section has, each with its kind. */
 export type Shape<Fields> = { readonly [Key in keyof Fields]: Kind<Fields[Key]> };
 
-/** Any words in one line. */
+/** Any text in one line. */
 export const words: Kind<string> = { expected: "a text", read: (value) => value };
 
 /** A number without decimals from 1 on, as ids and positions are. */
@@ -48,7 +48,7 @@ export const flag: Kind<boolean> = {
   read: (value) => (value === "yes" ? true : value === "no" ? false : undefined),
 };
 
-/** Words with commas between them; none of them is empty, and none is there twice. */
+/** Words separated by commas; none empty, no duplicates. */
 export const list: Kind<string[]> = {
   expected: "a list with commas between its words, each once",
   read(value) {
@@ -57,7 +57,7 @@ export const list: Kind<string[]> = {
   },
 };
 
-/** One of some words. */
+/** One of the given words. */
 export function oneOf<const Word extends string>(...choices: readonly Word[]): Kind<Word> {
   return {
     expected: `one of ${choices.join(", ")}`,
@@ -65,7 +65,7 @@ export function oneOf<const Word extends string>(...choices: readonly Word[]): K
   };
 }
 
-/** The kind, for a key that may be missing. */
+/** The kind, for an optional key. */
 export function optional<Value, Other extends Value>(
   kind: Kind<Value>,
   otherwise: Other,
@@ -78,7 +78,7 @@ export function orNull<Value>(kind: Kind<Value>): Kind<Value | null> {
   return { ...kind, otherwise: { value: null } };
 }
 
-/** The values of a file or section; null when something is wrong, which is then among the flaws. */
+/** The values of a file or section; null on errors, which are then added to the flaws. */
 export function readFields<Fields>(
   raw: RawFields,
   shape: Shape<Fields>,

@@ -1,14 +1,14 @@
 // A content file as an editor writes it: `key: value` lines between two lines of `---`, then one
-// section per language under a heading that is the language's tag. A section begins with `key: value`
-// lines of its own; after a blank line comes its text, in the format of #base/prose.ts, whose headings
-// begin with `##`, so that a single `#` is free for the languages.
+// section per language under a heading that is the language's tag. A section begins with its own
+// `key: value` lines; after a blank line comes its text, in the format of #base/text/prose.ts,
+// whose headings begin with `##`, so that a single `#` is free for the languages.
 //
-// The front matter looks like YAML and is deliberately less: no quotes, no nesting, no types, so that a
-// title may hold any character and `no` stays a word.
+// The front matter looks like YAML and is deliberately less: no quotes, no nesting, no types, so
+// that a title may contain any character and `no` stays a word.
 
 import { type Language, languages, languageTags } from "../text/language.ts";
 
-/** One thing that is wrong in a file, with the line that it is in, counted from 1. */
+/** One error in a file, with its line number, counted from 1. */
 export interface Flaw {
   line: number;
   text: string;
@@ -17,7 +17,7 @@ export interface Flaw {
 /** The values of `key: value` lines by their keys. */
 export type RawFields = ReadonlyMap<string, { value: string; line: number }>;
 
-/** What a file says in one language. */
+/** A file's content in one language. */
 export interface RawSection {
   fields: RawFields;
   /** The line of the heading. */
@@ -27,7 +27,7 @@ export interface RawSection {
   bodyLine: number;
 }
 
-/** A file taken apart; what its values mean is not known yet. */
+/** A file split into its parts; its values are not interpreted yet. */
 export interface RawFile {
   fields: RawFields;
   sections: ReadonlyMap<Language, RawSection>;
@@ -38,7 +38,7 @@ const FENCE = "---";
 const FIELD = /^([a-z]+(?:-[a-z]+)*): +(\S.*)$/;
 const HEADING = /^#(?!#)\s*(.*)$/;
 
-/** Takes a content file apart and lists what cannot be read; line ends and a BOM do not matter. */
+/** Splits a content file and lists what cannot be parsed; line ends and a BOM do not matter. */
 export function parseContent(text: string): RawFile {
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n/);
   const flaws: Flaw[] = [];

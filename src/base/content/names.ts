@@ -11,8 +11,8 @@ import {
 import type { Language } from "../text/language.ts";
 import { behavioursIn } from "./behaviours.ts";
 
-// What content files call by a name in braces instead of writing it out, so that another bank changes
-// its brand and no content, and a rule its number and no sentence.
+// The placeholders of content files, so that another bank can change its brand, and a rule its
+// number, without editing content.
 
 const namesIn = (language: Language): Readonly<Record<string, string>> => ({
   bank: bankName[language],
@@ -27,7 +27,7 @@ const namesIn = (language: Language): Readonly<Record<string, string>> => ({
   "app-android": app.android.least,
 });
 
-/** A sentence may have names of its own. */
+/** A sentence may itself contain placeholders. */
 const allIn = (language: Language): Readonly<Record<string, string>> => {
   const names = namesIn(language);
   const sentences = Object.entries(behavioursIn(language)).map(
@@ -38,10 +38,10 @@ const allIn = (language: Language): Readonly<Record<string, string>> => {
 
 const byLanguage = new Map<Language, Readonly<Record<string, string>>>();
 
-/** The names that may stand in braces. */
+/** The placeholders that may be used. */
 export const contentNames: readonly string[] = Object.keys(allIn("zh"));
 
-/** Puts the bank's names, numbers and sentences where a text has their names in braces. */
+/** Replaces a text's placeholders with the bank's names, numbers and sentences. */
 export function fillNames(text: string, language: Language): string {
   const names = byLanguage.get(language) ?? allIn(language);
   byLanguage.set(language, names);

@@ -6,7 +6,7 @@ export interface ContentParts {
   sections: Readonly<Record<Language, { fields: Readonly<Record<string, string>>; body: string }>>;
 }
 
-/** A content file in the format of `content/`: reading it gives the same parts. */
+/** Writes a content file in the format of `content/`: reading it gives the same parts. */
 export function writeContent({ fields, sections }: ContentParts): string {
   const parts = languages.map((language) => {
     const { fields: own, body } = sections[language];
@@ -18,7 +18,7 @@ export function writeContent({ fields, sections }: ContentParts): string {
 
 function linesOf(fields: Readonly<Record<string, string>>): string[] {
   return Object.entries(fields).flatMap(([key, value]) => {
-    // A value is one line: what was typed on several is joined.
+    // A value is one line: line breaks that were typed become spaces.
     const line = value.replace(/\s+/g, " ").trim();
     return line === "" ? [] : [`${key}: ${line}`];
   });

@@ -4,7 +4,7 @@ import { contentCodes } from "./content.ts";
 import { insuranceCodes } from "./insurance.ts";
 import { upgradeCodes } from "./upgrade.ts";
 
-/** Every way the bank refuses, by code: what it means, and the holes of its sentence. */
+/** Every refusal of the bank, by code: its meaning, and the placeholders of its sentence. */
 export const catalogue = {
   // Session
   CHEA000001: { means: "not signed in" },
@@ -191,9 +191,9 @@ export type ErrorCode = keyof typeof catalogue;
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly code: ErrorCode;
-  /** What stands in the sentence's holes. */
+  /** The values of the sentence's placeholders. */
   readonly facts: Facts;
-  /** Details for programs; they go out as the envelope's content. */
+  /** Machine-readable details; sent as the envelope's content. */
   readonly content: unknown;
 
   constructor(code: ErrorCode, facts: Facts = {}, content: unknown = null) {
@@ -204,7 +204,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Whether something thrown is a refusal, by whichever copy of the class it was made. */
+/** Whether a thrown value is a refusal, no matter which copy of the class created it. */
 export function isRefusal(thrown: unknown): thrown is Refusal {
   // Not instanceof: the page renderer is a second bundle with its own copy of the class.
   if (typeof thrown !== "object" || thrown === null) return false;

@@ -1,4 +1,4 @@
-// What the chat refuses, with its sentences side by side: they are read and changed together.
+// The chat's refusals, with their sentences beside them: they are read and changed together.
 
 /** The codes of chats with a person. */
 export const chatCodes = {

@@ -1,4 +1,4 @@
-// What the content desk refuses, with its sentences side by side: they are read and changed together.
+// The content desk's refusals, with their sentences beside them: they are changed together.
 
 /** The codes of the content desk. */
 export const contentCodes = {

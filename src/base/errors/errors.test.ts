@@ -13,7 +13,7 @@ const sentences = languages.flatMap((language) =>
 );
 const chinese = sentences.filter(({ language }) => language === "zh");
 
-/** A short list of characters that are Simplified only, of words that occur in a bank. */
+/** Characters that are Simplified Chinese only, from words that occur in banking. */
 const SIMPLIFIED =
   /[个为账户单证码错误请输这发号联页览办额转约从来时间电话简讯资过进还处银开关闭锁认识别应该选择项询问题务业档传载设备书见长车马语说读写]/u;
 

@@ -1,4 +1,4 @@
-// What the insurance area refuses, with its sentences side by side: they are read and changed together.
+// The insurance area's refusals, with their sentences beside them: they are changed together.
 
 /** The codes of insurance, beside the one that the specification names. */
 export const insuranceCodes = {

@@ -15,12 +15,12 @@ export const errorTexts: Record<Language, Record<ErrorCode, string>> = {
   ko: { ...ko, ...koUpgrade },
 };
 
-/** What a sentence may name without being given it: the app, the call centre, an ID's form. */
+/** Placeholders that every sentence may use: the app's name, the call centre, an example ID. */
 export function standingFacts(language: Language): Facts {
   return { app: appName[language], phone: callCentre.tollFree, example: "A123456789" };
 }
 
-/** The sentence of a refusal, filled; numbers are quantities and get their thousands grouped. */
+/** The sentence of a refusal, filled; numbers are quantities and get thousands separators. */
 export function sentenceOf(code: ErrorCode, facts: Facts, language: Language): string {
   return fill(errorTexts[language][code], { ...standingFacts(language), ...withGroups(facts) });
 }

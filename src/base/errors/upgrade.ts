@@ -1,4 +1,4 @@
-// What the account upgrade and its video call refuse, with their sentences side by side.
+// The refusals of the account upgrade and its video call, with their sentences in the same file.
 
 /** The codes of the upgrade, besides those of the citizen digital certificate. */
 export const upgradeCodes = {
@@ -15,7 +15,7 @@ export const upgradeCodes = {
   UPGR000011: { means: "end the open call before taking another" },
 } as const satisfies Record<string, { means: string; holes?: readonly string[] }>;
 
-/** A code whose sentences stand here. */
+/** A code whose sentences are in this file. */
 export type UpgradeCode = keyof typeof upgradeCodes;
 
 type Sentences = Readonly<Record<UpgradeCode, string>>;

@@ -1,4 +1,4 @@
-/** Appends the code for support, the same in every language: an HTTP status counts as a code. */
+/** Appends the code for support, the same in every language; an HTTP status is a code, too. */
 export function withCode(sentence: string, code: string | number): string {
   return `${sentence} (Code: ${code})`;
 }

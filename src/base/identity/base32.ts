@@ -1,6 +1,6 @@
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** The bytes of a text in base 32 (RFC 4648), as authenticator apps write secrets; throws on any other. */
+/** Decodes base 32 (RFC 4648), as authenticator apps write secrets; throws on invalid text. */
 export function fromBase32(text: string): Uint8Array<ArrayBuffer> {
   const bytes: number[] = [];
   let held = 0;
@@ -17,7 +17,7 @@ export function fromBase32(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes);
 }
 
-/** Bytes in base 32, as authenticator apps are given them; without padding. */
+/** Encodes bytes in base 32 for authenticator apps; without padding. */
 export function toBase32(bytes: Uint8Array): string {
   let text = "";
   let held = 0;

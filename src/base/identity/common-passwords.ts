@@ -1,7 +1,7 @@
-// Passwords that guessers try first. Those which break another rule (abc123, 12345678) are not
-// listed: they never come this far.
+// Passwords that attackers try first. Those that break another rule (abc123, 12345678) are not
+// listed: they are refused earlier.
 
-/** Words that are still a common password with a few digits or signs at an end. */
+/** Words that make a common password even with a few digits or signs at either end. */
 export const commonWords: ReadonlySet<string> = new Set(
   `password passwords passwort passwd passw pass word admin administrator root user users guest
   login logon signin welcome letmein access secret secure security change changeme default system
@@ -33,7 +33,7 @@ export const commonWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whole passwords that are tried first, in lower case. */
+/** Whole passwords that attackers try first, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y 1q2w3e4r5t6y7u q1w2e3r4 q1w2e3r4t5 q1w2e3r4t5y6 1qaz2wsx
   1qazxsw2 1qaz@wsx 1qaz!qaz !qaz2wsx 1qaz1qaz 2wsx2wsx zaq12wsx zaq1xsw2 zaq1zaq1 zaq1@wsx
@@ -58,7 +58,7 @@ export const commonPasswords: ReadonlySet<string> = new Set(
   ),
 );
 
-// The signs that people put for letters.
+// The signs that people substitute for letters.
 const DISGUISES: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
@@ -71,7 +71,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
-/** Whether guessers try this password first, or a common word with up to four other signs at an end. */
+/** Whether attackers try it first, or it is a common word with up to four characters at an end. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.toLowerCase();
   const headless = folded.replace(/^[^a-z]{1,4}/, "");

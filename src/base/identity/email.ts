@@ -1,5 +1,5 @@
-// Addresses that mail servers take in practice: an unquoted name, a domain of ASCII labels. Quoted
-// names, comments, IP addresses and anything that could break a mail header are refused.
+// Addresses that mail servers accept in practice: an unquoted name, a domain of ASCII labels.
+// Quoted names, comments, IP addresses and anything that could break a mail header are refused.
 
 import { halfWidth } from "../text/typed-text.ts";
 
@@ -8,7 +8,7 @@ declare const isEmail: unique symbol;
 /** An e-mail address, its domain in lower case. */
 export type Email = string & { readonly [isEmail]: true };
 
-/** Why a typed e-mail address cannot be one. */
+/** Why a typed e-mail address is invalid. */
 export type EmailRefusal = "empty" | "too-long" | "bad-format";
 
 /** Most characters of an address and of the name before the @, from RFC 5321. */
@@ -20,7 +20,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 // Top-level domains are letters, or an encoded name in another script.
 const LAST_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/i;
 
-/** Why the typed text is no e-mail address, or null when it may be one. */
+/** Why the typed text is not an e-mail address, or null when it may be one. */
 export function emailRefusal(typed: string): EmailRefusal | null {
   const plain = halfWidth(typed);
   if (plain === "") return "empty";

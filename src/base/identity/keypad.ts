@@ -1,16 +1,16 @@
-// What the encrypted keypad's two sides share.
+// What both sides of the encrypted keypad share.
 
-/** What the server gives a page before it may send a secret. */
+/** What the server issues to a page before it may send a secret. */
 export interface KeypadGrant {
   keypadId: string;
   /** The server's RSA key, SPKI in base64. */
   keypadPublicKey: string;
-  /** Good for one use within its time. */
+  /** Valid for one use, until it expires. */
   keypadToken: string;
   seconds: number;
 }
 
-/** A secret as it travels. */
+/** An encrypted secret. */
 export interface KeypadInput {
   keypadId: string;
   /** The fresh AES key, wrapped by RSA-OAEP. */
@@ -20,7 +20,7 @@ export interface KeypadInput {
   keypadToken: string;
 }
 
-/** What the wire calls the fields of a grant and of a secret. */
+/** The wire names of the fields of a grant and of a secret. */
 export const keypadWire = {
   keypadId: "kpadId",
   keypadPublicKey: "kpadPubKeyVal",
@@ -29,14 +29,14 @@ export const keypadWire = {
   encryptedInput: "kpadEncInpVal",
 } as const;
 
-/** Where a page asks for a grant. */
+/** Where a page requests a grant. */
 export const KEYPAD_PATH = "/v1/security/keyPad/signed/authentication/1.1";
 
-/** How long a token is good for. */
+/** How long a token is valid. */
 export const KEYPAD_SECONDS = 300;
 
 /** Bytes of the initialisation vector in front of the ciphertext. */
 export const KEYPAD_IV_BYTES = 12;
 
-/** The longest secret that is taken, in bytes. */
+/** The longest accepted secret, in bytes. */
 export const KEYPAD_INPUT_BYTES_MOST = 1024;

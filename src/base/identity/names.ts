@@ -1,4 +1,4 @@
-// How names are shown to somebody who may not know the whole: the uniform masks of Taiwan's banks.
+// How names are masked for people who may not see them whole: the uniform masks of Taiwan's banks.
 
 const HIDDEN = "○";
 
@@ -18,7 +18,7 @@ export function maskCompanyName(name: string): string {
     .join("");
 }
 
-// Both ends of a Latin name would give short ones away; the initials are what people recognise.
+// Showing both ends of a Latin name would reveal short ones; people recognise the initials.
 function keepInitial(word: string): string {
   const [initial, ...rest] = word;
   return `${initial}${HIDDEN.repeat(rest.length)}`;

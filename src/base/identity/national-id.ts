@@ -1,14 +1,14 @@
-// One check-sum covers citizens and residents, old numbers and new. Homeless numbers are refused.
+// One checksum covers citizens and residents, old numbers and new. Homeless people's are refused.
 
 declare const isNationalId: unique symbol;
 
-/** A number that names a person: a citizen's, or a resident's of either form. */
+/** A number that identifies a person: a citizen's, or a resident's of either form. */
 export type NationalId = string & { readonly [isNationalId]: true };
 
-/** Why a typed national ID cannot be one. */
+/** Why a typed national ID is invalid. */
 export type NationalIdRefusal = "empty" | "bad-format" | "bad-checksum";
 
-/** Who holds such a number; old resident numbers only tell foreigners from the three others. */
+/** The holder's status; old resident numbers only distinguish foreigners from the three others. */
 export type Standing =
   | "citizen"
   | "foreigner"
@@ -26,11 +26,11 @@ export interface NationalIdFacts {
 
 const FORMAT = /^[A-Z][1289A-D]\d{8}$/i;
 
-// A letter counts as its place here plus ten.
+// A letter's value is its index here plus ten.
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVXYWZIO";
 const WEIGHTS = [1, 9, 8, 7, 6, 5, 4, 3, 2, 1, 1];
 
-/** Why the typed text is no national ID, or null when it is one. */
+/** Why the typed text is not a national ID, or null when it is one. */
 export function nationalIdRefusal(typed: string): NationalIdRefusal | null {
   const plain = plainText(typed);
   if (plain === "") return "empty";
@@ -38,13 +38,13 @@ export function nationalIdRefusal(typed: string): NationalIdRefusal | null {
   return checksum(plain.toUpperCase()) === 0 ? null : "bad-checksum";
 }
 
-/** The typed national ID in half-width capitals, or null when it is none. */
+/** The typed national ID in half-width capitals, or null when it is invalid. */
 export function parseNationalId(typed: string): NationalId | null {
   if (nationalIdRefusal(typed) !== null) return null;
   return plainText(typed).toUpperCase() as NationalId;
 }
 
-/** What the number says about its holder. */
+/** What the number reveals about its holder. */
 export function nationalIdFacts(id: NationalId): NationalIdFacts {
   const second = id.charAt(1);
   const sex = "18AC".includes(second) ? "male" : "female";

@@ -3,21 +3,21 @@ import { withoutSeparators } from "../text/typed-text.ts";
 /** Digits of a one-time code. */
 export const OTP_DIGITS = 6;
 
-/** How long the codes of a transfer live, by SMS and by mail. */
+/** How long the codes of a transfer are valid, by SMS and by mail. */
 export const TRANSFER_OTP_SECONDS = 120;
 
-/** How long every other code lives. */
+/** How long every other code is valid. */
 export const OTP_SECONDS = 300;
 
-/** Wrong codes until that purpose is locked for the customer. */
+/** Wrong codes before that purpose is locked for the customer. */
 export const OTP_ATTEMPTS = 5;
 
-/** Why a typed one-time code cannot be one. */
+/** Why a typed one-time code is invalid. */
 export type OtpRefusal = "empty" | "bad-format";
 
 const FORMAT = new RegExp(`^\\d{${OTP_DIGITS}}$`);
 
-/** Why the typed text is no one-time code, or null when it has the form of one. */
+/** Why the typed text is not a one-time code, or null when it has the right format. */
 export function otpRefusal(typed: string): OtpRefusal | null {
   const plain = withoutSeparators(typed);
   if (plain === "") return "empty";

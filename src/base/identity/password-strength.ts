@@ -1,9 +1,9 @@
-// How strong a password that keeps the rules is, for the customer who may make it better.
+// How strong a password that satisfies the rules is, to help the customer improve it.
 
 import { isCommonPassword } from "./common-passwords.ts";
 import { plainPassword } from "./password.ts";
 
-/** How long a guesser would need: hours, years, or longer than it matters. */
+/** How long an attacker would need: hours, years, or longer than it matters. */
 export type StrengthLevel = "weak" | "fair" | "strong";
 
 /** What would make a password stronger. */
@@ -44,7 +44,7 @@ export function passwordStrength(typed: string): PasswordStrength {
   return { level, hints };
 }
 
-// A character said again tells a guesser little new, so only different ones count.
+// A repeated character adds little entropy, so only distinct ones count.
 function levelOf(plain: string): StrengthLevel {
   const pool = KINDS.reduce((sum, { pattern, size }) => sum + (pattern.test(plain) ? size : 0), 0);
   const bits = new Set(plain).size * Math.log2(Math.max(pool, 1));

@@ -1,4 +1,4 @@
-// The rules of a new password. At sign-in only "empty" is asked: old passwords stay good.
+// The rules of a new password. Sign-in only checks for "empty": old passwords stay valid.
 
 import { type Day, rocYear } from "../time/day.ts";
 import { isCommonPassword } from "./common-passwords.ts";
@@ -24,7 +24,7 @@ export type PasswordRefusal =
   | "contains-mobile"
   | "too-common";
 
-/** What of its owner a password must not contain; null where it is not known. */
+/** The owner's data that a password must not contain; null where it is not known. */
 export interface PasswordOwner {
   userId: string | null;
   nationalId: string | null;
@@ -32,12 +32,12 @@ export interface PasswordOwner {
   mobile: string | null;
 }
 
-/** The password as it is checked and hashed: the same whatever keyboard typed it. */
+/** The password as it is checked and hashed: independent of the keyboard's input mode. */
 export function plainPassword(typed: string): string {
   return typed.normalize("NFKC");
 }
 
-/** Every rule the typed password breaks, in the order in which to say them; none when it is good. */
+/** Every rule the typed password breaks, in display order; empty when it is valid. */
 export function passwordRefusals(typed: string, owner: PasswordOwner): PasswordRefusal[] {
   const plain = plainPassword(typed);
   if (plain === "") return ["empty"];
@@ -64,7 +64,7 @@ function containsAny(folded: string, parts: readonly (string | null | undefined)
   return parts.some((part) => part && folded.includes(part.toLowerCase()));
 }
 
-// Consecutive means neighbours in the alphabet or among the digits; signs have no order to people.
+// Consecutive means adjacent in the alphabet or among the digits; signs have no order.
 function hasRun(folded: string, steps: readonly number[]): boolean {
   const points = [...folded].map((character) => character.codePointAt(0) as number);
   return steps.some((step) => {
@@ -82,7 +82,7 @@ function isLetterOrDigit(point: number | undefined): boolean {
   return point !== undefined && /[a-z0-9]/.test(String.fromCodePoint(point));
 }
 
-// A birthday by the western calendar in the usual orders, and by the calendar of the Republic.
+// A birthday in the Gregorian calendar in the usual orders, and in the ROC calendar.
 function birthdayForms(birthday: Day | null): string[] {
   if (birthday === null) return [];
   const [year, month, day] = birthday.split("-") as [string, string, string];

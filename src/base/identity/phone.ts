@@ -1,5 +1,5 @@
-// Numbers are kept in their national form, digits only: 0912345678, 0223456789. Landlines are held
-// to code and length only, because new blocks appear.
+// Numbers are stored in their national form, digits only: 0912345678, 0223456789. Landlines are
+// only checked for area code and length, because new blocks appear.
 
 import { withoutSeparators } from "../text/typed-text.ts";
 
@@ -8,7 +8,7 @@ declare const isPhone: unique symbol;
 /** A phone number in Taiwan, mobile or landline, digits only. */
 export type Phone = string & { readonly [isPhone]: true };
 
-/** Why a typed phone number cannot be one. */
+/** Why a typed phone number is invalid. */
 export type PhoneRefusal = "empty" | "bad-format";
 
 /** What follows each area code. Longest code first: 0826 and 082 both begin with 08. */
@@ -32,33 +32,33 @@ export const areaCodes = {
 /** One of the area codes. */
 export type AreaCode = keyof typeof areaCodes;
 
-// Keys that begin with 0 keep the order they are written in.
+// Object keys that begin with 0 preserve insertion order.
 const LONGEST_FIRST = Object.keys(areaCodes) as AreaCode[];
 
 const MOBILE = /^09\d{8}$/;
 const MOBILE_PREFIX_DIGITS = 4;
 const SHOWN_AT_END = 3;
 
-/** Why the typed text is no mobile number, or null when it is one. */
+/** Why the typed text is not a mobile number, or null when it is one. */
 export function mobileRefusal(typed: string): PhoneRefusal | null {
   const digits = nationalDigits(typed);
   if (digits === "") return "empty";
   return MOBILE.test(digits) ? null : "bad-format";
 }
 
-/** The typed mobile number, or null when it is none. */
+/** The typed mobile number, or null when it is invalid. */
 export function parseMobile(typed: string): Phone | null {
   return mobileRefusal(typed) === null ? (nationalDigits(typed) as Phone) : null;
 }
 
-/** Why the typed text is no phone number, mobile or landline, or null when it is one. */
+/** Why the typed text is not a phone number, mobile or landline, or null when it is one. */
 export function phoneRefusal(typed: string): PhoneRefusal | null {
   const digits = nationalDigits(typed);
   if (digits === "") return "empty";
   return MOBILE.test(digits) || isLandline(digits) ? null : "bad-format";
 }
 
-/** The typed phone number, mobile or landline, or null when it is none. */
+/** The typed phone number, mobile or landline, or null when it is invalid. */
 export function parsePhone(typed: string): Phone | null {
   return phoneRefusal(typed) === null ? (nationalDigits(typed) as Phone) : null;
 }
@@ -75,7 +75,7 @@ export function maskPhone(phone: Phone): string {
   return phone.slice(0, shown) + "*".repeat(hidden) + phone.slice(-SHOWN_AT_END);
 }
 
-// From abroad the leading 0 is left out, but many people write it all the same: +886 (0)912.
+// From abroad the leading 0 is omitted, but many people write it anyway: +886 (0)912.
 function nationalDigits(typed: string): string {
   const plain = withoutSeparators(typed).replace(/[()]/g, "");
   return plain.replace(/^\+?8860?/, "0");

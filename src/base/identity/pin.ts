@@ -1,20 +1,19 @@
-// The transaction PIN. Its letter is read without regard to case, because phones capitalise by
-// themselves.
+// The transaction PIN. Its letter is case-insensitive, because phones capitalise automatically.
 
 import { halfWidth } from "../text/typed-text.ts";
 
 /** Digits of a PIN, in front of its one letter. */
 export const PIN_DIGITS = 5;
 
-/** Wrong PINs until it is locked. */
+/** Wrong PINs before it is locked. */
 export const PIN_ATTEMPTS = 5;
 
-/** Why a typed PIN cannot be one. */
+/** Why a typed PIN is invalid. */
 export type PinRefusal = "empty" | "bad-format";
 
 const FORMAT = new RegExp(`^\\d{${PIN_DIGITS}}[A-Za-z]$`);
 
-/** Why the typed text is no PIN, or null when it has the form of one. */
+/** Why the typed text is not a PIN, or null when it has the right format. */
 export function pinRefusal(typed: string): PinRefusal | null {
   const plain = halfWidth(typed);
   if (plain === "") return "empty";

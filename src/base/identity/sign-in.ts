@@ -1,9 +1,9 @@
 import { withWayBack } from "../site/own-path.ts";
 
-/** Wrong passwords until the customer is locked, to be unlocked in the app. */
+/** Wrong passwords before the customer is locked out; the lock is removed in the app. */
 export const LOGIN_ATTEMPTS = 5;
 
-/** How long wrong tries are remembered that did not lock, and how long a lock lasts at the most. */
+/** How long failed attempts that did not lock are remembered, and how long a lock lasts at most. */
 export const TRIES_DAYS = 30;
 export const LOCK_DAYS = 365;
 
@@ -16,33 +16,33 @@ export const IDLE_WARNING_SECONDS = 60;
 /** A session ends after this long, whatever the customer does. */
 export const SESSION_HOURS = 8;
 
-/** Where a page asks by itself how long the session still lasts. */
+/** Where a page polls how much time its session has left. */
 export const SESSION_PATH = "/v1/customer/login/session";
 
-/** What the wire calls the fields by which a page follows its session. */
+/** The wire names of the fields by which a page follows its session. */
 export const sessionWire = { sessionSeconds: "sessSecs", endReason: "endCd" } as const;
 
-/** Where the session is kept open for another idle time. */
+/** Where the session is extended by another idle time. */
 export const EXTENSION_PATH = "/v1/customer/login/extensions";
 
 /** Where an open page listens for the end of its session. */
 export const LIVE_PATH = "/live/session";
 
-/** Why a session is over, as the sign-in page is told: elsewhere, too long ago, or by its owner. */
+/** Why a session ended, for the sign-in page: signed in elsewhere, expired, or signed out. */
 export const endings = ["elsewhere", "timeout", "out"] as const;
 
 export type Ending = (typeof endings)[number];
 
-/** The ending that a code tells of; a code that tells of none is its owner's own. */
+/** The ending that a refusal code means; any other code counts as a sign-out. */
 export function endingOf(code: string): Ending {
   if (code === "CHEA000003") return "elsewhere";
   return code === "CHEA000206" ? "timeout" : "out";
 }
 
-/** The pages of the accessible web bank, which has a sign-in of its own. */
+/** The pages of the accessible web bank, which has its own sign-in. */
 const ACCESSIBLE = /^\/accessible(\/|\?|$)/;
 
-/** The sign-in page, with why one comes there and the way back; whom another displaced starts anew. */
+/** The sign-in page with the ending; the page to return to only when never signed in or expired. */
 export function signInAddress(ending: Ending | null, to: string | null): string {
   const door = ACCESSIBLE.test(to ?? "") ? "/accessible/login" : "/login";
   const page = ending === null ? door : `${door}?ended=${ending}`;

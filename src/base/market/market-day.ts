@@ -1,21 +1,21 @@
 import type { Day } from "../time/day.ts";
 import type { CorporateAction, DayPrice, TradedKind } from "./prices.ts";
 
-/** Where an index closed, in hundredths of a point. */
+/** An index's closing value, in hundredths of a point. */
 export interface IndexClose {
   code: string;
   close: number;
 }
 
-/** What a unit of a fund is worth, in ten-thousandths of its currency. */
+/** The value of a fund unit, in ten-thousandths of its currency. */
 export interface FundValue {
   code: string;
   value: number;
 }
 
-/** Something that a customer of the bank bought, as the partner broker or fund platform reports it. */
+/** A customer's purchase, as the partner broker or fund platform reports it. */
 export interface Purchase {
-  /** The reporter's own number of the order; it never comes twice. */
+  /** The reporter's own order number; unique. */
   id: string;
   kind: TradedKind | "fund";
   code: string;
@@ -23,7 +23,7 @@ export interface Purchase {
   amount: number;
 }
 
-/** Everything that a trading day brought. */
+/** All data of a trading day. */
 export interface MarketDay {
   day: Day;
   prices: readonly DayPrice[];

@@ -1,10 +1,10 @@
-// Prices of the exchange, in hundredths of a New Taiwan dollar: the steps in which they move, and
-// how far they may move in a day.
+// Prices of the exchange, in hundredths of a New Taiwan dollar: their tick sizes, and how far they
+// may move in a day.
 
 /** What is traded on the exchange. */
 export type TradedKind = "stock" | "etf";
 
-/** A day's prices and how many shares changed hands. */
+/** A day's prices and its volume in shares. */
 export interface DayPrice {
   code: string;
   open: number;
@@ -19,7 +19,7 @@ export type CorporateAction =
   | { code: string; kind: "dividend"; cash: number }
   | { code: string; kind: "split"; newShares: number; oldShares: number };
 
-/** How far a price may move in a day, in hundredths of its reference. */
+/** How far a price may move in a day, in percent of its reference. */
 const LIMIT_PERCENT = 10;
 
 const steps: Readonly<Record<TradedKind, readonly { below: number; step: number }[]>> = {
@@ -37,23 +37,23 @@ const steps: Readonly<Record<TradedKind, readonly { below: number; step: number 
   ],
 };
 
-/** The step in which a price of that height moves. */
+/** The tick size at that price. */
 export function stepOf(price: number, kind: TradedKind): number {
   return steps[kind].find(({ below }) => price < below)?.step ?? 1;
 }
 
-/** Whether a price is one that the exchange can show. */
+/** Whether a price is a valid multiple of its tick size. */
 export function isOnStep(price: number, kind: TradedKind): boolean {
   return Number.isSafeInteger(price) && price > 0 && price % stepOf(price, kind) === 0;
 }
 
-/** The nearest price that the exchange can show; never below its first step. */
+/** The nearest valid price; never below the first tick. */
 export function onStep(price: number, kind: TradedKind): number {
   const step = stepOf(price, kind);
   return Math.max(step, Math.round(price / step) * step);
 }
 
-/** The lowest and the highest price of a day that begins at the reference. */
+/** The lowest and the highest price of a day with that reference price. */
 export function dayLimits(reference: number, kind: TradedKind): { low: number; high: number } {
   const lowest = (reference * (100 - LIMIT_PERCENT)) / 100;
   const highest = (reference * (100 + LIMIT_PERCENT)) / 100;
@@ -61,11 +61,11 @@ export function dayLimits(reference: number, kind: TradedKind): { low: number; h
   const highStep = stepOf(highest, kind);
   const low = Math.ceil(lowest / lowStep) * lowStep;
   const high = Math.floor(highest / highStep) * highStep;
-  // A share of a few cents may always move by one step.
+  // A share of a few cents may always move by one tick.
   return { low: Math.max(1, low), high: Math.max(high, low + lowStep) };
 }
 
-/** What a day begins at: yesterday's close, less what was paid out, parted by what was split. */
+/** A day's reference price: yesterday's close less dividends, adjusted for splits. */
 export function referencePrice(close: number, actions: readonly CorporateAction[]): number {
   return actions.reduce((price, action) => {
     if (action.kind === "dividend") return Math.max(1, price - action.cash);
@@ -73,7 +73,7 @@ export function referencePrice(close: number, actions: readonly CorporateAction[
   }, close);
 }
 
-/** How many of today's shares one share of before has become. */
+/** How many of today's shares one earlier share has become. */
 export function splitFactor(actions: readonly CorporateAction[]): number {
   return actions.reduce(
     (factor, action) =>

@@ -1,4 +1,4 @@
-// When the exchange trades. It keeps the banks' calendar, but stops two business days before the
+// When the exchange trades. It follows the banks' calendar, but stops two business days before the
 // Lunar New Year's holidays, on which only payments are settled.
 
 import { isBusinessDay } from "../time/business-days.ts";
@@ -8,7 +8,7 @@ import { addDays, type Day, dayFrom, dayOf, startOfDay } from "../time/day.ts";
 const PUBLISHED_HOUR = 15;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Long enough for the longest holidays; nothing looks further back. */
+/** Long enough for the longest holidays. */
 const SEARCH_DAYS_MOST = 30;
 
 const settledOnly: ReadonlySet<Day> = new Set(
@@ -20,7 +20,7 @@ export function isTradingDay(day: Day): boolean {
   return isBusinessDay(day) && !settledOnly.has(day);
 }
 
-/** The last day up to a moment whose closing prices should be known by then. */
+/** The last trading day whose closing prices should be published at that moment. */
 export function newestTradingDay(now: Date): Day {
   const today = dayOf(now);
   const isPublished = now.getTime() >= startOfDay(today).getTime() + PUBLISHED_HOUR * HOUR_MS;
@@ -36,7 +36,7 @@ export function tradingDayUpTo(day: Day): Day {
   throw new RangeError(`no trading day in the ${SEARCH_DAYS_MOST} days up to ${day}`);
 }
 
-/** The trading days after one day, up to and including another; none when it lies before. */
+/** The trading days after one day, up to and including another; empty when that is earlier. */
 export function tradingDaysAfter(day: Day, last: Day): Day[] {
   const found: Day[] = [];
   for (let next = addDays(day, 1); next <= last; next = addDays(next, 1)) {

@@ -1,4 +1,4 @@
-// Amounts in words, as certificates carry them so that a figure cannot be altered. Certificates are
+// Amounts in words, as certificates show them so that a figure cannot be altered. Certificates are
 // issued in two currencies only.
 
 import type { Language } from "../text/language.ts";
@@ -49,7 +49,7 @@ function chineseNumber(whole: number): string {
   let words = "";
   let zeroSkipped = false;
   for (const [index, part] of myriadsOf(whole).reverse().entries()) {
-    // One 零 stands for any number of zeros between two digits, also across groups.
+    // A single 零 replaces any number of zeros between two digits, also across groups.
     const zero = words !== "" && (zeroSkipped || part < 1000) ? "零" : "";
     if (part > 0) words += `${zero}${chineseGroup(part)}${CHINESE_MYRIADS[3 - index]}`;
     zeroSkipped = part === 0;
@@ -68,7 +68,7 @@ function chineseGroup(part: number): string {
   return words;
 }
 
-// 整 closes an amount without 分, so that nothing can be added behind it.
+// 整 closes an amount without 分, so that nothing can be appended.
 function chineseCents(cents: number, hasWhole: boolean): string {
   const tens = Math.floor(cents / 10);
   const units = cents % 10;
@@ -131,7 +131,7 @@ function koreanNumber(whole: number): string {
   return words.reverse().join("");
 }
 
-// 일 is not said before 십, 백 and 천, but kept before 만 and above, as documents write it.
+// 일 is omitted before 십, 백 and 천, but written before 만 and above, as is usual in documents.
 function koreanGroup(part: number): string {
   let words = "";
   for (const [place, digit] of digitsFromTop(part)) {

@@ -4,7 +4,7 @@
 import type { Translated } from "../text/language.ts";
 import { halfWidth } from "../text/typed-text.ts";
 
-/** The currencies of the bank, most used first; every foreign one is kept in hundredths. */
+/** The currencies of the bank, most used first; every foreign one is stored in hundredths. */
 export const currencies = {
   TWD: { decimals: 0, sign: "NT$", zh: "新臺幣", en: "New Taiwan dollar", ko: "대만 달러" },
   USD: { decimals: 2, sign: "US$", zh: "美元", en: "US dollar", ko: "미국 달러" },
@@ -29,12 +29,12 @@ export const currencies = {
   KRW: { decimals: 2, sign: "₩", zh: "韓元", en: "South Korean won", ko: "대한민국 원" },
 } as const satisfies Record<string, Translated & { decimals: 0 | 2; sign: string }>;
 
-/** Kept in hundredths like the others, but dealt in whole units only: nobody is paid a sen. */
+/** Stored in hundredths like the others, but used in whole units: there are no sen in practice. */
 const WHOLE_ONLY: readonly Currency[] = ["JPY", "KRW"];
 
 const MYRIADS = { zh: ["", "萬", "億", "兆"], ko: ["", "만", "억", "조"] } as const;
 
-// Groups must be of three: "12,34" may be meant as twelve and a bit, so it is not guessed at.
+// Groups must have three digits: "12,34" might mean a decimal, so it is rejected.
 const TYPED_AMOUNT = /^(\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.(\d+))?$/;
 
 /** The code of one of the bank's currencies. */
@@ -48,7 +48,7 @@ export type Amount<C extends Currency = Currency> = number & { readonly [currenc
 /** Whole New Taiwan dollars. */
 export type Ntd = Amount<"TWD">;
 
-/** Why a typed amount cannot be read. */
+/** Why a typed amount cannot be parsed. */
 export type AmountRefusal = "empty" | "not-a-number" | "too-many-decimals" | "too-large";
 
 /** Whether the text is the code of one of the bank's currencies. */
@@ -56,17 +56,17 @@ export function isCurrency(text: string): text is Currency {
   return Object.keys(currencies).includes(text);
 }
 
-/** How many decimals an amount of a currency is typed and shown with. */
+/** How many decimals an amount of a currency is entered and shown with. */
 export function shownDecimals(currency: Currency): 0 | 2 {
   return WHOLE_ONLY.includes(currency) ? 0 : currencies[currency].decimals;
 }
 
-/** The least that there is of a currency, in minor units: a hundred of them for a whole yen. */
+/** The smallest amount of a currency, in minor units: 100 for a whole yen. */
 export function smallestUnit(currency: Currency): number {
   return 10 ** (currencies[currency].decimals - shownDecimals(currency));
 }
 
-/** A number known to be whole minor units; a fraction or an unsafe number is our fault, and thrown. */
+/** A number known to be whole minor units; throws on a fraction or an unsafe number. */
 export function amountOf<C extends Currency>(minorUnits: number): Amount<C> {
   if (!Number.isSafeInteger(minorUnits)) throw new RangeError(`no amount: ${minorUnits}`);
   return minorUnits as Amount<C>;
@@ -87,29 +87,29 @@ export function subtract<C extends Currency>(one: Amount<C>, other: Amount<NoInf
   return amountOf<C>(one - other);
 }
 
-/** Why the typed amount cannot be read in that currency, or null when it can. */
+/** Why the typed amount cannot be parsed in that currency, or null when it can. */
 export function amountRefusal(typed: string, currency: Currency): AmountRefusal | null {
   const read = readAmount(typed, currency);
   return typeof read === "string" ? read : null;
 }
 
-/** The typed amount in minor units, or null when it cannot be read. */
+/** The typed amount in minor units, or null when it cannot be parsed. */
 export function parseAmount<C extends Currency>(typed: string, currency: C): Amount<C> | null {
   const read = readAmount(typed, currency);
   return typeof read === "string" ? null : amountOf<C>(read);
 }
 
-/** NT$1,234,567, US$1,234.56 or JP¥1,234; a negative amount has its sign in front of all. */
+/** NT$1,234,567, US$1,234.56 or JP¥1,234; a negative amount starts with its sign. */
 export function formatAmount<C extends Currency>(amount: Amount<NoInfer<C>>, currency: C): string {
   const { decimals, sign } = currencies[currency];
-  // Cut as text: a division by 100 is off by a cent for the largest amounts.
+  // Sliced as text: dividing by 100 is off by a cent for the largest amounts.
   const digits = String(Math.abs(amount)).padStart(decimals + 1, "0");
   const whole = grouped(digits.slice(0, digits.length - decimals));
   const fraction = shownDecimals(currency) === 0 ? "" : `.${digits.slice(-decimals)}`;
   return `${amount < 0 ? "-" : ""}${sign}${whole}${fraction}`;
 }
 
-/** Dollars read by ten thousands, as people say them: 123 萬 4,567. */
+/** Dollars in groups of ten thousand, as people say them: 123 萬 4,567. */
 export function formatInMyriads(amount: Ntd, language: keyof typeof MYRIADS): string {
   const parts = myriadsOf(amount).map((part, power) =>
     part === 0 ? "" : `${grouped(String(part))} ${MYRIADS[language][power]}`.trim(),
@@ -135,7 +135,7 @@ function readAmount(typed: string, currency: Currency): number | AmountRefusal {
   return Number.isSafeInteger(minorUnits) ? minorUnits : "too-large";
 }
 
-// At most sixteen digits come here, so the look-ahead stays cheap.
+// Called with sixteen digits at most, so the look-ahead stays cheap.
 function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ",");
 }

@@ -13,7 +13,7 @@ export function cardPaymentLegs(
   ];
 }
 
-/** What the bank lends the customer while it disputes a payment for them. */
+/** The provisional credit for a payment that the bank disputes for the customer. */
 export function disputeCreditLegs(
   number: string,
   { amount, note }: { amount: number; note: string | null },

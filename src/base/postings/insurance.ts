@@ -2,7 +2,7 @@ import { type Leg, onAccount, onInternal } from "./posting.ts";
 
 const currency = "TWD";
 
-/** A premium, kept for the insurer. */
+/** A premium, held for the insurer. */
 export function premiumLegs(
   number: string,
   { amount, note }: { amount: number; note: string | null },
@@ -13,7 +13,7 @@ export function premiumLegs(
   ];
 }
 
-/** A premium, or a part of it, that the insurer gives back. */
+/** A premium, or a part of it, that the insurer refunds. */
 export function premiumRefundLegs(
   number: string,
   { amount, note }: { amount: number; note: string | null },

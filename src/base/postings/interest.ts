@@ -1,4 +1,4 @@
-// Interest, and what the bank keeps back of it for the state.
+// Interest, and what the bank withholds from it for the state.
 
 import type { Currency } from "../money/money.ts";
 import { type Day, dayFrom } from "../time/day.ts";
@@ -6,15 +6,15 @@ import { type Leg, onAccount, onInternal, withoutNought } from "./posting.ts";
 
 const BASIS_POINTS = 10_000;
 
-/** What is kept back of a payment in New Taiwan dollars, since a day. A change of the law is one more row. */
+/** What is withheld from a payment in New Taiwan dollars, since a day. New laws add a row. */
 export interface Withholding {
   since: Day;
-  /** Of a resident, cut off to whole dollars; nothing as long as it is not over this. */
+  /** For residents, rounded down to whole dollars; no tax that would not exceed taxFreeMost. */
   residentBasisPoints: number;
   taxFreeMost: number;
-  /** Of anybody else, from the first dollar. */
+  /** For anybody else, from the first dollar. */
   foreignBasisPoints: number;
-  /** The second-generation health insurance: of a payment of this much or more, up to the most. */
+  /** The second-generation health insurance: on payments from the least, capped at the most. */
   premiumBasisPoints: number;
   premiumLeast: number;
   premiumMost: number;
@@ -36,20 +36,20 @@ export const withholdings: readonly Withholding[] = [
 /** A payment of interest. */
 export interface InterestPayment {
   number: string;
-  /** Before anything is kept back. */
+  /** Before withholding. */
   gross: number;
   currency: Currency;
   day: Day;
   taxpayer: "resident" | "foreign";
 }
 
-/** What is kept back of a payment of interest. */
+/** What is withheld from a payment of interest. */
 export function withheldFrom(payment: Omit<InterestPayment, "number">): {
   tax: number;
   premium: number;
 } {
   const { gross, currency, day, taxpayer } = payment;
-  // Interest in a foreign currency is paid whole: what is due is not due in that currency.
+  // Interest in a foreign currency is paid in full: the law's amounts are in New Taiwan dollars.
   if (currency !== "TWD") return { tax: 0, premium: 0 };
   const law = (withholdings.find(({ since }) => since <= day) ??
     withholdings.at(-1)) as Withholding;
@@ -66,7 +66,7 @@ export function withheldFrom(payment: Omit<InterestPayment, "number">): {
   };
 }
 
-/** Interest as it is paid: the whole, less tax and premium in lines of their own. */
+/** Interest as it is posted: gross, with tax and premium as separate lines. */
 export function interestLegs(payment: InterestPayment): Leg[] {
   const { number, gross, currency } = payment;
   const { tax, premium } = withheldFrom(payment);

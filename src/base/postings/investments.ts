@@ -11,7 +11,7 @@ export interface Trade {
   note: string | null;
 }
 
-/** A purchase, and its fee in a line of its own. */
+/** A purchase, with its fee as a separate line. */
 export function purchaseLegs(number: string, { price, fee, currency, note }: Trade): Leg[] {
   return withoutNought([
     onAccount(number, "purchase", -price, { currency, note }),
@@ -21,7 +21,7 @@ export function purchaseLegs(number: string, { price, fee, currency, note }: Tra
   ]);
 }
 
-/** What is sold, less fee and the tax on transactions; the customer sees what is received, and the fee. */
+/** A sale less fee and transaction tax; the customer sees the proceeds and the fee. */
 export function saleLegs(
   number: string,
   { price, fee, tax, currency, note }: Trade & { tax: number },

@@ -1,17 +1,17 @@
 // The kinds of postings, and what each may do to a customer's account.
 
-/** Whether money leaves the customer's account, comes onto it, or both. */
+/** Whether money leaves the customer's account, arrives on it, or both. */
 type Direction = "debit" | "credit" | "both";
 
-/** What may be posted of a kind. */
+/** The rules of one kind of posting. */
 interface Policy {
   direction: Direction;
   /**
-   * Whether the bank owes it to the customer. What is owed reaches an account that is frozen, and a
-   * customer who is flagged for fraud: it cannot leave from there.
+   * Whether the bank owes it to the customer. Such a posting is accepted by a frozen account and
+   * for a customer flagged for fraud: the money cannot leave from there.
    */
   isOwed: boolean;
-  /** Whether the customer's panic button stops it: what is paid to others by a new order. */
+  /** Whether the customer's panic button stops it: new orders that pay others. */
   isStoppable: boolean;
 }
 
@@ -20,7 +20,7 @@ const paidToOthers: Policy = { direction: "debit", isOwed: false, isStoppable: t
 const paidOut: Policy = { direction: "credit", isOwed: false, isStoppable: false };
 const owed: Policy = { direction: "credit", isOwed: true, isStoppable: false };
 
-/** Every kind but transfers, which have a rule book of their own. */
+/** Every kind but transfers, which have their own rules. */
 export const postingPolicies = {
   opening: paidOut,
   fee: charged,

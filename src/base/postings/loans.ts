@@ -2,7 +2,7 @@ import { type Leg, onAccount, onInternal, withoutNought } from "./posting.ts";
 
 const currency = "TWD";
 
-/** A loan that is paid out, its fee kept back in a line of its own. */
+/** A loan disbursement, with its fee as a separate line. */
 export function disbursementLegs(
   number: string,
   { principal, fee, note }: { principal: number; fee: number; note: string | null },
@@ -15,16 +15,16 @@ export function disbursementLegs(
   ]);
 }
 
-/** What a payment of a loan consists of. */
+/** The parts of a loan payment. */
 export interface Repayment {
   principal: number;
   interest: number;
-  /** For what was paid late. */
+  /** For late payment. */
   penalty: number;
   note: string | null;
 }
 
-/** A payment of a loan: one line for the customer, its parts apart in the bank's books. */
+/** A loan payment: one line for the customer, separate accounts in the bank's books. */
 export function repaymentLegs(number: string, repayment: Repayment): Leg[] {
   const { principal, interest, penalty, note } = repayment;
   return withoutNought([

@@ -1,8 +1,8 @@
-// What a posting is: a list of legs that sum to zero in every currency.
+// A posting is a list of legs that sum to zero in every currency.
 
 import type { Currency } from "../money/money.ts";
 
-/** What a line of a customer's account is about. */
+/** The kind of a line in a customer's account. */
 export const lineKinds = [
   "opening",
   "transfer-in",
@@ -30,7 +30,7 @@ export const lineKinds = [
 
 export type LineKind = (typeof lineKinds)[number];
 
-/** The bank's own accounts, by what they collect; each has one for every currency. */
+/** The bank's internal accounts, by purpose; each exists once per currency. */
 export type InternalName =
   | "funding"
   | "fee"
@@ -50,19 +50,19 @@ export type InternalName =
   | "cash"
   | `clearing-${string}`;
 
-/** Money that comes onto a customer's account, or leaves it (below nought). */
+/** Money that arrives on a customer's account, or leaves it (negative). */
 export interface AccountLeg {
   number: string;
   line: LineKind;
   amount: number;
   currency: Currency;
-  /** Who is on the other side, where the customer is told. */
+  /** The counterparty, where the customer may see it. */
   otherBank: string | null;
   otherNumber: string | null;
   note: string | null;
 }
 
-/** Money on an account of the bank's own. */
+/** Money on an internal account of the bank. */
 export interface InternalLeg {
   internal: string;
   amount: number;
@@ -72,7 +72,7 @@ export interface InternalLeg {
 /** One side of a posting. */
 export type Leg = AccountLeg | InternalLeg;
 
-/** The name of a bank's own account in a currency. */
+/** The name of an internal account in a currency. */
 export function internalAccount(name: InternalName, currency: Currency): string {
   return `${name}-${currency}`;
 }
@@ -87,12 +87,12 @@ export function onAccount(
   return { number, line, amount, currency, otherBank: null, otherNumber: null, note };
 }
 
-/** A leg on one of the bank's own accounts. */
+/** A leg on one of the bank's internal accounts. */
 export function onInternal(name: InternalName, amount: number, currency: Currency): InternalLeg {
   return { internal: internalAccount(name, currency), amount, currency };
 }
 
-/** Legs without those that move nothing: a fee of nought is no leg. */
+/** Legs without those of amount zero. */
 export function withoutNought(legs: readonly Leg[]): Leg[] {
   return legs.filter(({ amount }) => amount !== 0);
 }

@@ -15,7 +15,7 @@ const note = null;
 const day = dayFrom("2026-06-21");
 const resident = { currency: "TWD", day, taxpayer: "resident" } as const;
 
-/** Legs as [place, amount], customers' lines by their kind. */
+/** Legs as [account, amount]; customers' lines by their kind. */
 function amountsOf(legs: readonly Leg[]): [string, number][] {
   return legs.map((leg) => [isAccountLeg(leg) ? leg.line : leg.internal, leg.amount]);
 }

@@ -1,6 +1,6 @@
 import { isAccountLeg, type Leg } from "./posting.ts";
 
-/** What undoes a posting: each of its legs the other way round, those that give money first. */
+/** The legs that undo a posting: each leg inverted, credits first. */
 export function reversalLegs(legs: readonly Leg[]): Leg[] {
   return legs
     .map((leg): Leg => {

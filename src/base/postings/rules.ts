@@ -4,30 +4,30 @@ import { amountOf, type Currency, formatAmount } from "../money/money.ts";
 import { type Refused, refused } from "../transfer/rules.ts";
 import { type PostingKind, postingPolicies } from "./kinds.ts";
 
-/** An account that a posting touches, and how its owner stands with the bank. */
+/** An account that a posting touches, and its owner's status. */
 export interface Touched {
   customerId: string;
   currency: Currency;
   state: "open" | "frozen" | "closed";
   balance: number;
-  /** What the posting adds to it, or takes from it. */
+  /** The posting's net change of its balance. */
   net: number;
-  /** The lowest that the balance comes to on the way, against where it stands. */
+  /** The lowest balance during the posting, relative to the current one. */
   lowest: number;
-  /** Whether the owner is flagged for fraud, or no customer any more. */
+  /** Whether the owner is flagged for fraud, or no longer a customer. */
   isBarred: boolean;
-  /** Whether the owner is no customer any more. */
+  /** Whether the owner is no longer a customer. */
   isFormer: boolean;
   /** Whether the owner's panic button is in effect. */
   isStopped: boolean;
 }
 
-/** All that the decision stands on. */
+/** Everything the decision depends on. */
 export interface PostingSituation {
   kind: PostingKind;
-  /** The customer who asks; null when it is the bank itself. */
+  /** The customer who gives the order; null for the bank itself. */
   customerId: string | null;
-  /** Null for an account that is not there. */
+  /** Null for an account that does not exist. */
   accounts: readonly (Touched | null)[];
 }
 
@@ -47,7 +47,7 @@ function refusalOn(
   if (!account || account.state === "closed") return refused("TRFR000018");
   const { isOwed, isStoppable } = postingPolicies[kind];
   const isDebit = account.net < 0;
-  // A customer gives orders about their own money only.
+  // A customer may only debit their own accounts.
   if (isDebit && customerId !== null && account.customerId !== customerId) {
     return refused("TRFR000018");
   }

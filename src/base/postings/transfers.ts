@@ -2,7 +2,7 @@ import type { Currency } from "../money/money.ts";
 import { OWN_BANK_CODE } from "../site/brand.ts";
 import { type Leg, onAccount, onInternal, withoutNought } from "./posting.ts";
 
-/** A transfer as it is posted. */
+/** A transfer to be posted. */
 export interface TransferMoney {
   fromNumber: string;
   toBank: string;
@@ -13,7 +13,7 @@ export interface TransferMoney {
   note: string | null;
 }
 
-/** A transfer: to an account of this bank, or to the clearing with another. */
+/** A transfer: to an account of this bank, or to the clearing account for another bank. */
 export function transferLegs(transfer: TransferMoney): Leg[] {
   const { fromNumber, toBank, toNumber, amount, fee, currency, note } = transfer;
   const out = onAccount(fromNumber, "transfer-out", -amount, { currency, note });
@@ -29,7 +29,7 @@ export function transferLegs(transfer: TransferMoney): Leg[] {
   return paid;
 }
 
-/** What another bank did not take comes back, and the fee with it. */
+/** A transfer that the other bank rejected is refunded with its fee. */
 export function refundLegs(transfer: Omit<TransferMoney, "note">): Leg[] {
   const { fromNumber, toBank, toNumber, amount, fee, currency } = transfer;
   const back = onAccount(fromNumber, "refund", amount + fee, { currency });

@@ -1,10 +1,10 @@
 import type { Translated } from "../text/language.ts";
 import brand from "./brand.json" with { type: "json" };
 
-// Everything that names the bank, and its colours. Another bank writes brand.json anew, builds, starts on
-// an empty database and draws the pictures of shared links anew; decision 050.
+// Everything that names the bank, and its colours. Another bank replaces brand.json, builds, starts
+// on an empty database and redraws the images of shared links; decision 050.
 
-/** A colour by day and by night. */
+/** A colour in the light and the dark theme. */
 export interface Colour {
   day: string;
   night: string;
@@ -13,25 +13,25 @@ export interface Colour {
 /** The bank's own name. */
 export const bankName: Translated = brand.name;
 
-/** The bank's legal name, as it stands in the footer and on documents. */
+/** The bank's legal name, as in the footer and on documents. */
 export const bankLegalName: Translated = brand.legalName;
 
 /** The name of the mobile app. */
 export const appName: Translated = brand.appName;
 
-/** Where the bank has its seat. */
+/** The address of the bank's head office. */
 export const bankAddress: Translated = brand.address;
 
-/** The number by which the tax office knows the bank, and that of its tax register. */
+/** The bank's tax number, and that of its tax register. */
 export const bankTax: Readonly<{ number: string; register: string }> = brand.tax;
 
-/** The code by which other banks reach this one; the house's is not assigned to any real bank. */
+/** The code by which other banks reach this one; the default is not assigned to any real bank. */
 export const OWN_BANK_CODE = brand.bankCode;
 
 /** How to reach people: toll-free inside Taiwan, and from anywhere. */
 export const callCentre: Readonly<{ tollFree: string; anywhere: string }> = brand.callCentre;
 
-/** Where customers write to. */
+/** Where customers send mail. */
 export const CONTACT_MAIL = brand.mail;
 
 /** The anti-fraud line of the police, for customers of any bank. */
@@ -42,8 +42,8 @@ interface AppStore {
   least: string;
 }
 
-/** Where the mobile app is found, and the oldest systems it runs on. */
+/** The mobile app's stores, and the oldest systems it runs on. */
 export const app: Readonly<{ ios: AppStore; android: AppStore }> = brand.app;
 
-/** The tokens of tokens.css that are the brand's, for what is drawn outside of the site's style sheet. */
+/** The brand's tokens of tokens.css, for drawings outside the site's style sheet. */
 export const colours: Readonly<Record<keyof typeof brand.colours, Colour>> = brand.colours;

@@ -1,10 +1,10 @@
-/** What kind of machine a visitor holds: a PC, or a phone or tablet by its store. */
+/** A visitor's kind of device: a PC, or a phone or tablet by its app store. */
 export type Device = "pc" | "ios" | "android";
 
-// Only the first kilobyte is read: the header comes from outside.
+// Only the first kilobyte is parsed: the header is untrusted.
 const LENGTH_MOST = 1024;
 
-/** The device a User-Agent header speaks of; whatever is not known counts as a PC. */
+/** The device of a User-Agent header; an unknown one counts as a PC. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = (userAgent ?? "").slice(0, LENGTH_MOST);
   if (/\b(iPhone|iPad|iPod)\b/.test(text)) return "ios";
@@ -19,7 +19,7 @@ export function isInternetExplorer(userAgent: string | undefined): boolean {
 
 /**
  * True inside another app's window (LINE, Facebook, Instagram, WeChat, an Android WebView): such a
- * window keeps no session that comes back from another site, and shows no address to check.
+ * window loses the session on the way back from another site, and shows no address bar.
  */
 export function isEmbeddedBrowser(userAgent: string | undefined): boolean {
   const text = (userAgent ?? "").slice(0, LENGTH_MOST);

@@ -1,20 +1,20 @@
-// Paths of this site that somebody else has written: where a visitor wanted to go before signing in
-// comes from an address, a link inside a text from its author. Only a path of this site is followed.
+// Untrusted paths of this site: the page a visitor wanted before signing in comes from a URL, a
+// link inside a text from its author. Only a path of this site is followed.
 
-/** The longest path that is carried along. */
+/** The longest accepted path. */
 export const OWN_PATH_MOST = 500;
 
-// One slash and no second: //elsewhere.example and /\elsewhere.example lead to another site. Browsers
-// drop tabs and line ends before they look, so that nothing of the kind may stand anywhere.
+// Exactly one leading slash: //elsewhere.example and /\elsewhere.example lead to another site.
+// Browsers strip tabs and line breaks before parsing, so these are not allowed anywhere.
 const OWN_PATH = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/;
 
-// Not pages to come back to: calls, streams, and the doors themselves.
+// Not pages to return to: calls, streams, sign-in and sign-out.
 const NO_PAGE = /^\/(v1|live|(accessible\/)?login|logout)([/?#]|$)/;
 
-// Not for readers of a text: calls, streams, what only a demonstration has, and the way out.
+// Not to be linked from a text: calls, streams, demonstration pages, and sign-out.
 const NO_LINK = /^\/(v1|live|dev|logout)([/?#]|$)/;
 
-/** The path of a page of this site to come back to, or null for anything else. */
+/** The path of a page of this site to return to, or null for anything else. */
 export function ownPath(text: unknown): string | null {
   return isOwn(text) && !NO_PAGE.test(text) ? text : null;
 }
@@ -28,7 +28,7 @@ function isOwn(text: unknown): text is string {
   return typeof text === "string" && text.length <= OWN_PATH_MOST && OWN_PATH.test(text);
 }
 
-/** The address of a page with the way back to another in its query. */
+/** The address of a page with the page to return to in its query. */
 export function withWayBack(page: string, to: string | null): string {
   if (to === null) return page;
   return `${page}${page.includes("?") ? "&" : "?"}to=${encodeURIComponent(to)}`;

@@ -1,19 +1,21 @@
 import type { Language } from "../text/language.ts";
 
-/** The longest description that searchers show. */
+/** The longest description that search engines show. */
 export const DESCRIPTION_MOST = 160;
 
-/** The shortest that tells something by itself: Chinese says more in a character. */
+/** The shortest useful description: Chinese says more per character. */
 export const descriptionLeast = { zh: 15, en: 50, ko: 20 } as const satisfies Record<
   Language,
   number
 >;
 
-/** Full-width stops and marks, and half-width ones at the end of a word. */
+/** Full-width sentence marks, and half-width ones at the end of a word. */
 const SENTENCE_END = /[\u3002\uff01\uff1f]|[.!?](?= |$)/g;
 const WORD_LONGEST = 20;
 
-/** What a page says of itself to searchers: a short lead with its title before it, a long one cut. */
+/**
+ * A page's description for search engines: a short lead is prefixed by its title, a long one cut.
+ */
 export function pageDescription(title: string, lead: string, language: Language): string {
   const colon = language === "zh" ? "\uff1a" : ": ";
   const whole = lead.length < descriptionLeast[language] ? `${title}${colon}${lead}` : lead;

@@ -1,10 +1,10 @@
-// Addresses that pages of several areas lead to; an area knows its own.
+// Paths that pages of several areas link to; an area knows its own.
 
 /** The chat's page. */
 export const CHAT_PATH = "/support/chat";
 
-/** Where a loan is calculated before one applies. */
+/** The loan calculator. */
 export const CALCULATOR_PATH = "/products/loan/calculator";
 
-/** Where the whole site is searched. */
+/** The search of the whole site. */
 export const SEARCH_PATH = "/search";

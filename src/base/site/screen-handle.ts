@@ -1,34 +1,34 @@
 import type { FileRules } from "../call/call.ts";
 
-/** What a page may reach besides its own site. */
+/** What a page may connect to besides its own site. */
 export type ConnectTarget = "loopback-adapter";
 
-/** What a screen needs beyond what every page may do; a page without it is as strict as any. */
+/** What a screen needs beyond the default security policy. */
 export interface ScreenPolicy {
   camera?: true;
   microphone?: true;
   connect?: readonly ConnectTarget[];
 }
 
-/** What a screen says of itself with `export const handle`. */
+/** What a screen declares with `export const handle`. */
 export interface ScreenHandle {
-  /** True for a screen that needs its scripts; without it the page is plain HTML. */
+  /** True for a screen that is hydrated; without it the page is plain HTML. */
   hydrate?: boolean;
-  /** How long the server may keep the page, in seconds. */
+  /** How long the server may cache the page, in seconds. */
   keepSeconds?: number;
   /**
-   * The query parameters that a kept page may have, each with the values that it knows. An address
-   * with any other name or value is drawn for its visitor alone: there is no end to those.
+   * The query parameters of a cached page, each with its known values. A URL with any other name or
+   * value is rendered uncached: their number is unlimited.
    */
   query?: Readonly<Record<string, readonly string[] | RegExp>>;
-  /** True for a file that is the same for every visitor, whatever language or device. */
+  /** True for a response that is the same for every visitor, regardless of language and device. */
   sameForAll?: boolean;
-  /** Small programs (scripts/build.ts lists them) that make a plain page pleasanter, by name. */
+  /** Names of the enhancements (scripts/build.ts lists them) that the plain page loads. */
   enhance?: readonly string[];
-  /** The files that its form may bring; any other form is small. */
+  /** The files that its form may upload; any other form has a small body limit. */
   files?: FileRules;
-  /** True for what only works on a PC; a phone gets a notice instead. */
+  /** True for a page that only works on a PC; a phone gets a notice instead. */
   pcOnly?: boolean;
-  /** What the page may do that no other may; such a page is never kept. */
+  /** Extra permissions of the page; such a page is never cached. */
   policy?: ScreenPolicy;
 }

@@ -1,4 +1,4 @@
-/** The signs that stand beside a point of a list, by what they show; the drawings are the browser kit's. */
+/** The icons beside list items, by what they show; src/web has the drawings. */
 export type SignName =
   | "alarm"
   | "back"

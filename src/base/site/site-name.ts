@@ -1,10 +1,10 @@
 /** The bank's sites: the customers' and the staff's desk. */
 export type SiteName = "customers" | "desk";
 
-/** Where the desk opens. */
+/** The desk's home page. */
 export const DESK_HOME = "/desk/home";
 
-/** Whose page an address or a route is: what lies under /desk is the desk's, everything else is not. */
+/** Which site an address or a route belongs to: the desk has everything under /desk. */
 export function siteOf(path: string): SiteName {
   return path === "/desk" || path.startsWith("/desk/") ? "desk" : "customers";
 }

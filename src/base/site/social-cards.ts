@@ -1,6 +1,6 @@
 import { type Language, languageTags } from "../text/language.ts";
 
-/** The pictures beside a shared link: the bank's own, and one for each product of the menu. */
+/** The preview images of shared links: the bank's own, and one for each product of the menu. */
 export const socialCards = [
   "bank",
   "main-account",
@@ -12,10 +12,10 @@ export const socialCards = [
 
 export type SocialCard = (typeof socialCards)[number];
 
-/** The size of such a picture in pixels, as those who show it expect it. */
+/** The size of such an image in pixels, as social networks expect it. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Where a card is fetched; `scripts/cards` draws it there. */
+/** The path of a card; `scripts/cards` draws it. */
 export function cardPath(card: SocialCard, language: Language): string {
   return `/cards/${card}-${languageTags[language]}.png`;
 }

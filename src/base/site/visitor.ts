@@ -1,33 +1,33 @@
 import type { Language } from "../text/language.ts";
 import type { Device } from "./device.ts";
 
-/** Bright, dark, or as the visitor's system is set. */
+/** Light, dark, or the system's setting. */
 export const themes = ["system", "light", "dark"] as const;
 
 export type Theme = (typeof themes)[number];
 
-/** How large letters are. */
+/** The text sizes. */
 export const textSizes = ["small", "middle", "large"] as const;
 
 export type TextSize = (typeof textSizes)[number];
 
-/** What every page may know of its visitor; the same for all who share a kept page. */
+/** What every page may know about its visitor; the same for all who share a cached page. */
 export interface Visitor {
   language: Language;
   device: Device;
   theme: Theme;
   text: TextSize;
-  /** Whether short sentences and wide lines are wished for. */
+  /** Whether the easy-to-read version with short sentences and wide lines is on. */
   easy: boolean;
-  /** Whether page views may be counted; "open" as long as the visitor has not said. */
+  /** Whether page views may be counted; "open" until the visitor decides. */
   counting: "agreed" | "refused" | "open";
-  /** Whether the visitor of a phone has put the word about the app away. */
+  /** Whether a phone's visitor has dismissed the notice about the app. */
   appWord: "shown" | "away";
-  /** Whether a session is open; pages for such a visitor are never kept. */
+  /** Whether a session is open; pages for such a visitor are never cached. */
   signedIn: boolean;
 }
 
-/** What a visitor can choose by an address, on any page, without scripts. */
+/** What a visitor can set by a query parameter, on any page, without scripts. */
 export const choices = {
   lang: ["zh-TW", "en", "ko"],
   theme: themes,
@@ -39,7 +39,7 @@ export const choices = {
 
 export type Choice = keyof typeof choices;
 
-/** The same page with one choice made, whatever else its address asks for. */
+/** The same page with one choice made; its other query parameters stay. */
 export function withChoice<C extends Choice>(
   search: string,
   choice: C,
@@ -49,7 +49,7 @@ export function withChoice<C extends Choice>(
   return `?${others === "" ? "" : `${others}&`}${choice}=${value}`;
 }
 
-/** What an address asks for besides choices, without the question mark. */
+/** The query without the choices, without the question mark. */
 export function withoutChoices(search: string): string {
   return search
     .replace(/^\?/, "")
@@ -62,7 +62,7 @@ function isChoice(name: string): boolean {
   return Object.keys(choices).includes(name);
 }
 
-/** The name as whoever reads the query understands it: `c%6funting` is `counting`. */
+/** The decoded name, as query parsers see it: `c%6funting` is `counting`. */
 function nameIn(pair: string): string {
   const [name = ""] = pair.split("=", 1);
   try {

@@ -1,13 +1,13 @@
 /**
- * The header with which an answer is kept as a file (RFC 6266): the real name for browsers of this
- * century, and a plain one of letters, digits, dots and dashes for everything else.
+ * The header that makes a response a download (RFC 6266): the real name for modern browsers, and a
+ * plain one of letters, digits, dots and dashes for everything else.
  */
 export function attachmentHeader(name: string, plain: string): string {
   const safe = plain.replace(/[^\w.-]/g, "-");
   return `attachment; filename="${safe}"; filename*=UTF-8''${encoded(name)}`;
 }
 
-/** Four signs that addresses may hold and header values of this kind may not. */
+/** Four characters that encodeURIComponent leaves alone but this header must escape. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,
@@ -15,7 +15,7 @@ function encoded(name: string): string {
   );
 }
 
-/** What the wire calls the fields of files that are sent ahead. */
+/** The wire names of the fields of files that are uploaded in advance. */
 export const attachmentWire = {
   attachmentIds: "atchIdList",
   attachments: "atchList",

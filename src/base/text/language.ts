@@ -6,16 +6,16 @@ export type Language = (typeof languages)[number];
 /** One text in every language. */
 export type Translated = Readonly<Record<Language, string>>;
 
-/** What stands in a sentence's holes. */
+/** The values of a sentence's placeholders. */
 export type Facts = Readonly<Record<string, string | number>>;
 
 /** The tag of each language on the wire and in HTML. */
 export const languageTags = { zh: "zh-TW", en: "en", ko: "ko" } as const satisfies Translated;
 
-/** The language of a tag such as `zh-TW`, `zh-Hant`, `en-US`; null when it is none of ours. */
+/** The language of a tag such as `zh-TW`, `zh-Hant`, `en-US`; null for an unknown one. */
 export function languageOf(tag: string | undefined): Language | null {
   if (tag === undefined) return null;
-  // What our own pages send; the look below is for everyone else.
+  // Fast path for the tag that our own pages send.
   if (tag === languageTags.zh) return "zh";
   const [first] = tag
     .trim()
@@ -24,7 +24,7 @@ export function languageOf(tag: string | undefined): Language | null {
   return languages.find((language) => language === first) ?? null;
 }
 
-/** Puts facts into a sentence: fill("{left} left", { left: 3 }) is "3 left". */
+/** Fills a sentence's placeholders: fill("{left} left", { left: 3 }) is "3 left". */
 export function fill(text: string, facts: Facts): string {
   return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole));
 }

@@ -1,11 +1,11 @@
 import { callCentre } from "../site/brand.ts";
 import { linkPath } from "../site/own-path.ts";
 
-// Links inside a line of the small text format: "[words](/own/path)", and with "tel:" or "mailto:" a
-// telephone number or a mail address. The bank's own numbers can be called without marks. Anything
-// else stays the text that it is, so that a text can never lead to another site or run a script.
+// Links inside a line of the small text format: "[words](/own/path)", and with "tel:" or "mailto:"
+// a phone number or a mail address. The bank's own numbers become links without markup. Anything
+// else stays plain text, so that a text can never link to another site or run a script.
 
-/** A part of a line: plain words, or words that lead somewhere. */
+/** A part of a line: plain text, or a link's text with its target. */
 export interface Piece {
   text: string;
   href: string | null;
@@ -19,10 +19,10 @@ const LINK = new RegExp(
 );
 
 const TELEPHONE = /^tel:\+?\d[\d-]{1,18}\d$/;
-// No "?": a link must not fill in a letter for its reader.
+// No "?": a link must not prefill a mail.
 const MAIL = /^mailto:[a-z\d._+-]{1,64}@[a-z\d.-]{1,190}$/;
 
-/** The parts of a line, in order; together they are all of its words. */
+/** The parts of a line, in order; together they contain all of its text. */
 export function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = [];
   const add = (text: string, href: string | null) => {
@@ -43,7 +43,7 @@ export function piecesOf(line: string): Piece[] {
   return pieces;
 }
 
-/** A text with the words of its links alone. */
+/** A text with its links reduced to their words. */
 export function withoutLinks(text: string): string {
   return piecesOf(text)
     .map((piece) => piece.text)

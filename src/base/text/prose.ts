@@ -1,28 +1,28 @@
 import { type Piece, piecesOf, withoutLinks } from "./prose-links.ts";
 
-// The small text format of notices, terms and answers: paragraphs with blank lines between them,
-// "## " headings, "- " and "1. " lists, and tables of "| cells |" whose first row is the header. Lines
-// may hold links (prose-links.ts). It is read into blocks and drawn as elements, so a text can never
-// carry HTML.
+// The small text format of notices, terms and answers: paragraphs separated by blank lines, "## "
+// headings, "- " and "1. " lists, and tables of "| cells |" whose first row is the header. Lines
+// may contain links (prose-links.ts). It is parsed into blocks and rendered as elements, so a text
+// can never inject HTML.
 
-/** One block of a text; its lines are words, or words with links. */
+/** One block of a text; its lines are plain text, or text with links. */
 export type Block<Line = string> =
   | { kind: "heading"; text: string }
   | { kind: "paragraph"; text: Line }
   | { kind: "list"; numbered: boolean; items: Line[] }
   | { kind: "table"; head: string[]; rows: Line[][] };
 
-/** The blocks of a text without its links, in order; every line ends up in one of them. */
+/** The blocks of a text with links as plain words, in order; every line ends up in one of them. */
 export function blocksOf(text: string): Block[] {
   return readBlocks(text, withoutLinks);
 }
 
-/** The blocks of a text, each line in its parts. */
+/** The blocks of a text, each line split into its parts. */
 export function linkedBlocksOf(text: string): Block<Piece[]>[] {
   return readBlocks(text, piecesOf);
 }
 
-/** All words of a text on lines of their own, without marks. */
+/** All words of a text, line by line, without markup. */
 export function wordsOf(text: string): string {
   return blocksOf(text).flatMap(linesOf).join("\n");
 }
@@ -58,7 +58,7 @@ function readBlocks<Line>(text: string, read: (line: string) => Line): Block<Lin
   return blocks;
 }
 
-/** The text without its marks, for a description of at most so many characters. */
+/** The text without markup, for a description of at most `most` characters. */
 export function excerptOf(text: string, most: number): string {
   const first = blocksOf(text).find((block) => block.kind === "paragraph");
   const line = first?.kind === "paragraph" ? first.text : "";

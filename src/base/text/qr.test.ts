@@ -22,7 +22,7 @@ test("any text that fits is read back as it was", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 70 }), (text) => {
       const squares = qrSquares(text);
-      // 213 bytes less the two that name the code of a text that is not plain ASCII.
+      // 213 bytes less the two that declare the encoding of a text that is not plain ASCII.
       if (squares === null) return new TextEncoder().encode(text).length > 211;
       return readQr(squares).text === text;
     }),

@@ -1,15 +1,15 @@
 import { correction, generate, mode } from "lean-qr";
 
-/** The rows of a code from the top, true for a dark square; the quiet edge around is not in it. */
+/** The rows of a QR code from the top, true for a dark square; without the quiet zone. */
 export type QrSquares = readonly (readonly boolean[])[];
 
-/** A larger code needs more squares than a phone reads from the size at which pages draw it. */
+/** A larger code needs more squares than a phone can read at the size that pages use. */
 const VERSION_MOST = 10;
 
-/** What the package throws when no version that is allowed holds the text. */
+/** The package's error code when no allowed version can hold the text. */
 const TOO_LONG = 4;
 
-/** Level M always: a code may be printed, and 15 % of it may be lost. */
+/** Always level M: a code may be printed, and 15 % of it may be damaged. */
 const settings = {
   minCorrectionLevel: correction.M,
   maxCorrectionLevel: correction.M,
@@ -17,7 +17,7 @@ const settings = {
   modes: [mode.ascii, mode.utf8],
 };
 
-/** The code that says the text, or null when the text is too long for version 10. */
+/** The QR code of the text, or null when the text is too long for version 10. */
 export function qrSquares(text: string): QrSquares | null {
   const code = generated(text.toWellFormed());
   if (!code) return null;
@@ -25,7 +25,7 @@ export function qrSquares(text: string): QrSquares | null {
   return edge.map((y) => edge.map((x) => code.get(x, y)));
 }
 
-/** The dark squares as the data of one SVG path, a unit to a square. */
+/** The dark squares as the data of one SVG path, one unit per square. */
 export function qrPath(squares: QrSquares): string {
   return squares
     .flatMap((row, y) =>
@@ -39,7 +39,7 @@ export function qrPath(squares: QrSquares): string {
     .join("");
 }
 
-/** The package refuses a text that does not fit by this code; anything else that it throws is a fault. */
+/** A text that is too long throws this code; any other error is a fault. */
 function generated(text: string) {
   try {
     return generate(text, settings);

@@ -1,6 +1,6 @@
 import { fill, type Language } from "./language.ts";
 
-/** A piece of a text: what is seen, and what is said in its place where a reader would spell signs. */
+/** A part of a text: what is shown, and what screen readers announce instead of spelling it out. */
 export interface SpokenPart {
   shown: string;
   spoken: string | null;
@@ -20,10 +20,10 @@ const words: Readonly<Record<Language, Words>> = {
   ko: { ending: "끝자리 {digits}", hidden: ", 비공개, ", letter: " 비공개 " },
 };
 
-// A masked number or name of a user, an account number in groups of four, a masked name.
+// A masked number or user name, an account number in groups of four, a masked name.
 const SIGNS = /[A-Za-z0-9]*\*{2,}[A-Za-z0-9]*|\d{4}(?:-\d{4})+-\d{1,4}|[\p{L}]*○[\p{L}○]*/gu;
 
-/** A text cut where a reader would spell asterisks, circles or one huge number. */
+/** Splits a text where a screen reader would spell asterisks, circles or one huge number. */
 export function spokenParts(text: string, language: Language): SpokenPart[] {
   const parts: SpokenPart[] = [];
   let end = 0;

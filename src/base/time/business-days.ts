@@ -1,10 +1,10 @@
-// Outside the years of the holiday table only weekends are skipped: a plain answer, of which
-// start-up warns by `holidayYears`.
+// Outside the years of the holiday table only weekends are skipped; at start-up the bank warns
+// about it by `holidayYears`.
 
 import { addDays, type Day, weekdayOf } from "./day.ts";
 import { holidays } from "./holidays.ts";
 
-/** The furthest that may be counted; the bank promises days, not years. */
+/** The largest count accepted; the bank promises days, not years. */
 export const MOST_BUSINESS_DAYS = 1_000;
 
 const SUNDAY = 0;
@@ -16,7 +16,7 @@ export function isBusinessDay(day: Day): boolean {
   return weekday !== SUNDAY && weekday !== SATURDAY && !holidays.has(day);
 }
 
-/** The so many-th business day after the day, or before it when negative; 0 is the day itself. */
+/** The nth business day after the day, or before it when negative; 0 is the day itself. */
 export function addBusinessDays(day: Day, count: number): Day {
   if (!Number.isInteger(count) || Math.abs(count) > MOST_BUSINESS_DAYS) {
     throw new RangeError(`no count of business days: ${count}`);

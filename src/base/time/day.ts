@@ -1,9 +1,9 @@
-// Calendar days in Taipei. Taiwan has kept UTC+8 without summer time since 1979, before the first
-// moment a bank founded in this century can hold, so the offset is a constant: it answers alike in
-// every browser, in both directions, without a time-zone database. The tests hold it against the
-// zone by name, so an update of that database that changes the law turns them red.
+// Calendar days in Taipei. Taiwan has been on UTC+8 without daylight saving time since 1979,
+// earlier than any timestamp in this bank, so the offset is a constant: results are the same in
+// every browser, in both directions, without a time-zone database. The tests compare it with the
+// named zone, so they fail if an update of that database changes the rule.
 
-/** The zone by name, for formatters and for SQL. */
+/** The zone's name, for formatters and for SQL. */
 export const ZONE = "Asia/Taipei";
 
 const OFFSET_MS = 8 * 60 * 60 * 1000;
@@ -29,18 +29,18 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
 }
 
-/** A text known to be a day; any other is our fault, and thrown. */
+/** A text known to be a day; throws on any other. */
 export function dayFrom(text: string): Day {
   if (!isDay(text)) throw new RangeError(`no day: ${text}`);
   return text;
 }
 
-/** The day in Taipei at a moment. */
+/** The day in Taipei at an instant. */
 export function dayOf(instant: Date): Day {
   return dayAt(instant.getTime() + OFFSET_MS);
 }
 
-/** The moment a day begins in Taipei. */
+/** The instant a day begins in Taipei. */
 export function startOfDay(day: Day): Date {
   return new Date(utcMidnight(day) - OFFSET_MS);
 }
@@ -50,12 +50,12 @@ export function noonAfter(day: Day): Date {
   return new Date(startOfDay(day).getTime() + DAY_MS + NOON_MS);
 }
 
-/** The day so many days later, or earlier when negative. */
+/** The day that many days later, or earlier when negative. */
 export function addDays(day: Day, days: number): Day {
   return dayAt(utcMidnight(day) + wholeNumber(days) * DAY_MS);
 }
 
-/** The same day so many months later, or the last of that month when it has no such day. */
+/** The same day that many months later, or the last of that month when it has no such day. */
 export function addMonths(day: Day, months: number): Day {
   const date = new Date(utcMidnight(day));
   const dayOfMonth = date.getUTCDate();
@@ -76,33 +76,33 @@ export function compareDays(one: Day, other: Day): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** The day as people read it: 2026/03/05. */
+/** The day for display: 2026/03/05. */
 export function formatDay(day: Day): string {
   return day.replace(/-/g, "/");
 }
 
-/** The time of a moment on Taipei's clocks: 14:05. */
+/** The time of an instant in Taipei: 14:05. */
 export function formatTime(instant: Date): string {
   return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(11, 16);
 }
 
-/** A moment as Taipei's clocks show it: 2026/03/05 14:03:09. */
+/** An instant in Taipei: 2026/03/05 14:03:09. */
 export function formatMoment(instant: Date): string {
   const taipei = new Date(instant.getTime() + OFFSET_MS).toISOString();
   return `${formatDay(dayOf(instant))} ${taipei.slice(11, 19)}`;
 }
 
-/** The month a day lies in: 2026-03. */
+/** The month of a day: 2026-03. */
 export function monthOf(day: Day): Month {
   return day.slice(0, 7) as Month;
 }
 
-/** The year a day lies in. */
+/** The year of a day. */
 export function yearOf(day: Day): number {
   return Number(day.slice(0, 4));
 }
 
-/** The year of the Republic a day lies in (2026 is 115); 1911 is 0, and earlier years are below. */
+/** The ROC year of a day (2026 is 115); 1911 is 0, and earlier years are negative. */
 export function rocYear(day: Day): number {
   return yearOf(day) - ROC_YEAR_ZERO;
 }
@@ -120,7 +120,7 @@ function dayAt(utc: number): Day {
   const date = new Date(utc);
   if (Number.isNaN(date.getTime())) throw new RangeError("no day: the moment is not a date");
   const text = date.toISOString();
-  // Every date has a day, but not every year has four digits.
+  // A date may have a year without four digits.
   if (!/^(?!0000)\d{4}-/.test(text)) throw new RangeError(`no day: ${text}`);
   return text.slice(0, 10) as Day;
 }

@@ -1,4 +1,4 @@
-// What a transfer costs. The tariff is dated: a change of the law is one more row.
+// What a transfer costs. The tariff is dated: a change of law adds a row.
 
 import { type Amount, amountOf, type Currency, ntd } from "../money/money.ts";
 import { OWN_BANK_CODE } from "../site/brand.ts";
@@ -9,7 +9,7 @@ export interface Tariff {
   since: Day;
   /** Up to this amount the account's first transfer of the day is free. */
   smallMost: Amount<"TWD">;
-  /** Fees by the most that they are asked for; the last has no most. */
+  /** Fees by the largest amount they apply to; the last step has none. */
   steps: readonly { most: Amount<"TWD"> | null; fee: Amount<"TWD"> }[];
 }
 
@@ -25,29 +25,29 @@ export const tariffs: readonly Tariff[] = [
   },
 ];
 
-/** The tariff that holds on a day. */
+/** The tariff in effect on a day. */
 export function tariffOn(day: Day): Tariff {
   const found = tariffs.find(({ since }) => since <= day) ?? tariffs[tariffs.length - 1];
   return found as Tariff;
 }
 
-/** What is known of a transfer when its fee is asked. */
+/** The facts that a transfer's fee depends on. */
 export interface Fared {
   toBank: string;
   currency: Currency;
   amount: Amount;
   day: Day;
-  /** Whether the account has had its free small transfer of the day. */
+  /** Whether the account's free small transfer of the day is used up. */
   freeUsed: boolean;
 }
 
-/** Whether the transfer is the free small one of its day. */
+/** Whether the transfer is the free small one of the day. */
 export function isFreeSmall({ toBank, currency, amount, day, freeUsed }: Fared): boolean {
   if (toBank === OWN_BANK_CODE || currency !== "TWD" || freeUsed) return false;
   return amount <= tariffOn(day).smallMost;
 }
 
-/** The fee; within the bank and in foreign currencies there is none. */
+/** The fee; none within the bank and in foreign currencies. */
 export function feeOf(fared: Fared): Amount {
   const { toBank, currency, amount, day } = fared;
   if (toBank === OWN_BANK_CODE || currency !== "TWD" || isFreeSmall(fared)) return amountOf(0);

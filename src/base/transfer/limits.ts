@@ -1,9 +1,9 @@
-// How much may be sent. Limits are counted for a customer and a currency: only the main account of
-// each sends to others.
+// How much may be sent. Limits are counted per customer and currency: only the main account of each
+// sends to others.
 
 import { type Amount, amountOf, type Currency, ntd } from "../money/money.ts";
 
-/** How well the bank knows an account's owner. */
+/** How thoroughly the bank has verified an account's owner. */
 export const tiers = ["basic", "advanced"] as const;
 
 export type Tier = (typeof tiers)[number];
@@ -25,7 +25,7 @@ export interface Used {
   month: number;
 }
 
-/** The most of one transfer, of a Taipei day, and of a Taipei month; null where there is no limit. */
+/** The limit of one transfer, of a Taipei day, and of a Taipei month; null for no limit. */
 export interface Limits {
   once: Amount;
   day: Amount;
@@ -38,7 +38,7 @@ const usd = (dollars: number) => amountOf<"USD">(dollars * 100);
 
 const designatedTwd: Limits = { once: ntd(2_000_000), day: ntd(3_000_000), month: null };
 
-/** The limits of the specification; a kind that is missing cannot be sent at all. */
+/** The limits of the specification; a missing kind cannot be sent at all. */
 export const transferLimits: Readonly<
   Record<Tier, Partial<Record<Currency, Partial<Record<CountedKind, Limits>>>>>
 > = {
@@ -61,25 +61,25 @@ export const transferLimits: Readonly<
   },
 };
 
-/** What the board asked for a US dollar and for the account's currency as the day began. */
+/** The board's selling rates of the US dollar and the account's currency at the day's start. */
 export interface LimitRates {
   usd: number;
   own: number;
 }
 
-/** True for a currency with limits of its own; others take those of the US dollar. */
+/** True for a currency with its own limits; others use those of the US dollar. */
 export function hasOwnLimits(currency: Currency): boolean {
   return currency === "TWD" || currency === "USD";
 }
 
-/** The limits of a transfer to others, or null when that tier may not send so at all. */
+/** The limits of a transfer to others, or null when that tier may not send this kind at all. */
 export function limitsOf(tier: Tier, currency: Currency, kind: CountedKind): Limits | null {
   return transferLimits[tier][currency]?.[kind] ?? null;
 }
 
 /** The US dollar's limits in another foreign currency. */
 function convertedLimits({ once, day, month }: Limits, { usd, own }: LimitRates): Limits {
-  // Every foreign currency is kept in hundredths. Whole units, and never more than the dollars are worth.
+  // Every foreign currency is stored in hundredths. Rounded down to whole units.
   const converted = (dollars: number) =>
     amountOf(Math.floor((dollars * usd) / own / HUNDREDTHS) * HUNDREDTHS);
   return {
@@ -89,29 +89,29 @@ function convertedLimits({ once, day, month }: Limits, { usd, own }: LimitRates)
   };
 }
 
-/** What limits hang on: the account, the rates of the day, and what was sent. */
+/** What limits depend on: the account, the day's rates, and what was sent. */
 export interface Limited {
   account: {
     kind: "main" | "sub" | "joint";
     tier: Tier;
     currency: Currency;
-    /** The customer's own limit of a day to accounts that are not designated, where there is one. */
+    /** The customer's own daily limit for accounts that are not designated, if set. */
     otherDayLimit?: number | null;
   };
   rates: LimitRates | null;
   used: Readonly<Record<CountedKind, Used>>;
 }
 
-/** How much is left of each limit; null where there is none. */
+/** How much is left of each limit; null for no limit. */
 interface Left {
   once: number;
   day: number;
   month: number | null;
 }
 
-/** An account's limits of a kind; null when that kind cannot be sent, or nobody knows its worth. */
+/** An account's limits of a kind; null when it cannot be sent, or there is no rate for it. */
 export function limitsFor(kind: CountedKind, { account, rates }: Limited): Limits | null {
-  // Limits are counted for a customer: only the main account sends to others.
+  // Limits are counted per customer: only the main account sends to others.
   if (account.kind !== "main") return null;
   const { tier, currency } = account;
   if (hasOwnLimits(currency)) return lowered(limitsOf(tier, currency, kind), kind, account);
@@ -119,7 +119,7 @@ export function limitsFor(kind: CountedKind, { account, rates }: Limited): Limit
   return dollars && rates ? lowered(convertedLimits(dollars, rates), kind, account) : null;
 }
 
-/** A customer's own limit lowers those of a transfer and of a day, and raises neither. */
+/** A customer's own limit lowers the limits per transfer and per day, and never raises them. */
 function lowered(
   limits: Limits | null,
   kind: CountedKind,
@@ -137,7 +137,7 @@ export function leftOf(kind: CountedKind, sender: Limited): Left | null {
   const limits = limitsFor(kind, sender);
   if (!limits) return null;
   const used = sender.used[kind];
-  // Below nought where a limit was lowered after it had been used.
+  // The difference is negative where a limit was lowered after it had been used.
   const over = (most: number, sent: number) => Math.max(most - sent, 0);
   return {
     once: limits.once,

@@ -1,4 +1,4 @@
-// The usual transfer, and what becomes of it with some changes.
+// The usual transfer, and the verdict on it with some changes.
 
 import { OWN_BANK_CODE } from "../site/brand.ts";
 import { dayFrom } from "../time/day.ts";
@@ -54,17 +54,17 @@ export const order: Order & Agreed = {
 /** A payee at another bank. */
 export const elsewhere = { toBank: "004", toNumber: "0041234567890" };
 
-/** What is not as usual. */
+/** The differences from the usual transfer. */
 export interface Change {
   from?: Partial<Sender["account"]>;
   sender?: Partial<Sender> | null;
   to?: Partial<PayeeAccount> | null;
-  /** An order that nobody has agreed to yet has no fee. */
+  /** An order without a fee has not been agreed to yet. */
   order?: Partial<Order & Agreed>;
   situation?: Partial<Situation>;
 }
 
-/** All that the verdict on the usual transfer with some changes stands on. */
+/** The situation of the usual transfer with some changes. */
 export function situationOf(change: Change): Situation {
   const { fee, sameAgain, ...requested } = { ...order, ...change.order };
   const account = { ...sender.account, ...change.from };

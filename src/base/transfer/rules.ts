@@ -1,6 +1,6 @@
-// Whether a transfer may be sent, and on which terms: the one rule book. The pages ask it before the
-// customer agrees, the ledger asks it again on locked rows. The order of the questions is the order in
-// which a customer would want the answers: who and where first, then how much.
+// Whether a transfer may be sent, and on which terms: the only place that decides it. The pages
+// call it before the customer agrees, the ledger again on locked rows. The checks run in the order
+// in which a customer would want the answers: who and where first, then how much.
 
 import type { ErrorCode } from "../errors/catalogue.ts";
 import { amountOf, type Currency, formatAmount } from "../money/money.ts";
@@ -19,10 +19,10 @@ import {
   type Used,
 } from "./limits.ts";
 
-/** A designated account counts from so many days later: one's own, or somebody else's. */
+/** A designated account takes effect this many days later: one's own, or somebody else's. */
 export const DESIGNATION_DAYS = { own: 1, others: 2 } as const;
 
-/** The account that money is to leave, and how its owner stands with the bank. */
+/** The account that is debited, and its owner's status. */
 export interface Sender {
   customerId: string;
   account: {
@@ -34,25 +34,25 @@ export interface Sender {
     balance: number;
     designatedOn: boolean;
     otherOn: boolean;
-    /** The customer's own limit of a day to accounts that are not designated. */
+    /** The customer's own daily limit for accounts that are not designated. */
     otherDayLimit?: number | null;
   };
   today: Day;
-  /** The day that limits are counted for: today, or a later one when the clock was put back. */
+  /** The day that limits are counted for: today, or a later one when the clock was set back. */
   day: Day;
   /** What was sent on that day. */
   used: Readonly<Record<CountedKind, Used>>;
   /** Whether the free small transfer of that day was used. */
   freeUsed: boolean;
-  /** Whether the bank lets the customer send nothing: flagged for fraud, or no customer any more. */
+  /** Whether the customer may send nothing: flagged for fraud, or no longer a customer. */
   isBarred: boolean;
   /** Whether the customer's panic button is in effect: then only between own accounts. */
   isStopped: boolean;
-  /** What limits are converted at; null of a currency that has its own, and where no rate is known. */
+  /** The rates that convert limits; null where the currency has its own, or no rate is known. */
   rates: LimitRates | null;
 }
 
-/** The payee's account when it is one of this bank. */
+/** The payee's account when it is at this bank. */
 export interface PayeeAccount {
   customerId: string;
   currency: Currency;
@@ -68,18 +68,18 @@ export interface Order {
   kind: TransferKind;
 }
 
-/** What the customer has agreed to; null as long as they are only asking. */
+/** What the customer has agreed to; null while they only ask for the terms. */
 export interface Agreed {
   fee: number;
-  /** Whether the customer knows that the same was sent within 24 hours. */
+  /** Whether the customer has confirmed sending the same again within 24 hours. */
   sameAgain: boolean;
 }
 
-/** All that a decision stands on. */
+/** Everything a decision depends on. */
 export interface Situation {
   order: Order;
   agreed: Agreed | null;
-  /** The customer who asks. */
+  /** The customer who gives the order. */
   customerId: string;
   sender: Sender | null;
   payee: PayeeAccount | null;
@@ -87,7 +87,7 @@ export interface Situation {
   designatedFrom: Day | null;
   /** Whether the same was sent to the same payee within 24 hours. */
   sameSent: boolean;
-  /** A sign-in that looked unusual sends to designated and own accounts only. */
+  /** After an unusual sign-in only designated and own accounts can be paid. */
   isUnusualSignIn: boolean;
 }
 
@@ -98,7 +98,7 @@ export interface Refused {
   facts: Facts;
 }
 
-/** That a transfer may be sent: as what, for how much, and whether it is the free small one. */
+/** An approved transfer: its kind, its fee, and whether it is the free small one. */
 export interface MaySend {
   ok: true;
   kind: TransferKind;
@@ -106,7 +106,7 @@ export interface MaySend {
   isFree: boolean;
 }
 
-/** What a transfer costs and leaves. */
+/** What a transfer costs, and what is left after it. */
 export interface Terms {
   fee: number;
   total: number;
@@ -115,7 +115,7 @@ export interface Terms {
   monthLeft: number | null;
 }
 
-/** A transfer whose account, payee and kind are right, and whose amount is still to be judged. */
+/** A transfer whose account, payee and kind are valid, and whose amount is not checked yet. */
 interface Known {
   order: Order;
   sender: Sender;
@@ -142,14 +142,14 @@ export function judgeTransfer(situation: Situation): MaySend | Refused {
   return { ok: true, kind, fee, isFree: isFreeSmall(faredOf(order, sender)) };
 }
 
-/** Why a payee does not count as designated today, or null; it is by the day from which it is. */
+/** Why a payee does not count as designated today, or null; it does from its start day on. */
 export function designationRefusal(designatedFrom: Day | null, today: Day): Refused | null {
   if (designatedFrom === null) return refused("TRFR000008");
   if (designatedFrom <= today) return null;
   return refused("TRFR000009", { day: formatDay(designatedFrom) });
 }
 
-/** The fee of an order now. */
+/** The current fee of an order. */
 export function feeFor(order: Order, sender: Sender): number {
   return feeOf(faredOf(order, sender));
 }
@@ -168,7 +168,7 @@ export function termsOf(order: Order, sender: Sender): Terms {
   };
 }
 
-/** That something is refused, and why. */
+/** A refusal with its facts. */
 export function refused(code: ErrorCode, facts: Facts = {}): Refused {
   return { ok: false, code, facts };
 }
@@ -182,7 +182,7 @@ function canSend(sender: Sender, customerId: string): boolean {
   return sender.customerId === customerId && state === "open" && kind !== "joint";
 }
 
-/** What kind of transfer it really is, whatever the caller takes it for. */
+/** The real kind of the transfer, whatever the caller claims. */
 function kindOf({ order, payee }: Situation, sender: Sender): TransferKind | Refused {
   const { number, currency, kind } = sender.account;
   const within = order.toBank === OWN_BANK_CODE;
@@ -191,7 +191,7 @@ function kindOf({ order, payee }: Situation, sender: Sender): TransferKind | Ref
     return refused("TRFR000012");
   }
   const isOwn = within && payee?.customerId === sender.customerId;
-  // What is put aside goes back to one's own main account, and nowhere else.
+  // Money on a sub-account can only go to the customer's own main account.
   if (kind === "sub" && !(isOwn && payee.kind === "main")) return refused("TRFR000018");
   if (order.kind === "own" && !isOwn) return refused("TRFR000018");
   return isOwn ? "own" : order.kind;
@@ -207,7 +207,7 @@ function kindRefusal({ order, sender, kind }: Known, situation: Situation): Refu
   }
   if (kind === "other" && !sender.account.otherOn) return refused("TRFR000007");
   if (kind === "other" && situation.isUnusualSignIn) return refused("TRFR000020");
-  // Most foreign currencies stay within the bank, but for payees that the customer has designated.
+  // Most foreign currencies stay within the bank, except to payees the customer has designated.
   const isAway = kind === "other" && order.toBank !== OWN_BANK_CODE;
   if (isAway && !hasOwnLimits(sender.account.currency)) return refused("TRFR000018");
   return limitsFor(kind, sender) ? null : refused("TRFR000018");
@@ -226,7 +226,7 @@ function limitRefusal({ order, sender, kind }: Known): Refused | null {
   const amountLeft = (most: number) => ({
     left: formatAmount(amountOf(most), sender.account.currency),
   });
-  // An allowance that a wider limit cuts short is told as what can really be sent.
+  // A remainder never exceeds those of the wider limits: the customer sees what can really be sent.
   const ofDay = Math.min(left.day, month);
   if (order.amount > left.once)
     return refused("TRFR000003", amountLeft(Math.min(left.once, ofDay)));

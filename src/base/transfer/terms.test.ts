@@ -22,7 +22,7 @@ function withUsed(kind: CountedKind, used: Used, account: Partial<Sender["accoun
   };
 }
 
-/** Why an order that nobody has agreed to yet is refused, or null. */
+/** Why an order that is not agreed to yet is refused, or null. */
 function refusalOf(wished: Order, sender: Sender) {
   const situation = { ...situationOf({ order: wished }), sender, agreed: null };
   const verdict = judgeTransfer(situation);

@@ -11,18 +11,18 @@ const PROBE_TIMEOUT_MS = 10_000;
 export interface Way {
   /** Put before the program and its arguments. */
   prefix: string[];
-  /** The account the process drops to; empty when it stays what it is. */
+  /** The account the process drops to; empty when it does not change. */
   ids: Ids | Record<string, never>;
-  /** Whom the files must belong to; null for an ordinary user, who can only own his own. */
+  /** Who must own the files; null for an ordinary user, who can only own their own. */
   fileOwner: Ids | null;
   /** The version of PostgreSQL, such as "18.4". */
   version: string;
 }
 
-/** The environment of PostgreSQL's programs: nothing of ours leaks into them. */
+/** The environment of PostgreSQL's programs: none of our variables leak into them. */
 export const ENVIRONMENT = { PATH: process.env.PATH ?? "", LC_ALL: "C", TZ: "UTC" };
 
-/** The first way to run PostgreSQL that reaches both its programs and the directory. */
+/** The first way to run PostgreSQL that can access both its programs and the directory. */
 export async function chooseWay(postgres: string, directories: Directories): Promise<Way> {
   let failure = "";
   const attempts = isRoot() ? await waysForRoot(directories) : [ordinary];
@@ -40,12 +40,12 @@ export async function chooseWay(postgres: string, directories: Directories): Pro
   );
 }
 
-/** Gives an existing data directory, with all that is in it, to the account that will run it. */
+/** Changes the owner of a data directory and its content to the account that will run it. */
 export async function ownData(way: Way, data: string): Promise<void> {
   const owner = await ownerOf(data);
   if (!way.fileOwner || !owner || owner.uid === way.fileOwner.uid) return;
   const { uid, gid } = way.fileOwner;
-  // The directory itself comes last: if this is interrupted, the next start does it again.
+  // The directory itself comes last: if this is interrupted, the next start repeats it.
   for (const name of await readdir(data, { recursive: true })) {
     await lchown(join(data, name), uid, gid);
   }
@@ -61,7 +61,7 @@ async function waysForRoot(directories: Directories): Promise<Attempt[]> {
   const accounts = unprivileged(listed);
   const dataOwner = await ownerOf(directories.data);
   const chosen = process.env.PG_OS_USER ? accounts.slice(0, 1) : [];
-  // A user's own directory stays his, so that he can go on without root afterwards.
+  // A user's own directory stays theirs, so that they can continue without root afterwards.
   const keepers = dataOwner
     ? [dataOwner]
     : listed.filter(({ uid }) => uid === directories.keeper.uid);
@@ -69,11 +69,11 @@ async function waysForRoot(directories: Directories): Promise<Attempt[]> {
     .filter(({ uid }) => uid > 0)
     .map(({ uid, gid }) => ({ prefix: [], ids: { uid, gid }, fileOwner: { uid, gid } }));
   const namespaces = accounts.slice(0, 1).map(namespaceOf);
-  // Files that belong to root were made in a user namespace.
+  // Files that belong to root were created in a user namespace.
   return dataOwner?.uid === 0 ? [...namespaces, ...drops] : [...drops, ...namespaces];
 }
 
-/** In a user namespace the process is root to the files, and an ordinary user in its own eyes. */
+/** In a user namespace the process is root to the files, and an ordinary user to itself. */
 function namespaceOf({ uid, gid }: Ids): Attempt {
   const prefix = ["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`, "--"];
   return { prefix, ids: {}, fileOwner: { uid: 0, gid: 0 } };
@@ -113,7 +113,7 @@ function unprivileged(listed: readonly Account[]): Account[] {
   );
 }
 
-/** Lets PostgreSQL say its version from inside the directory: what permissions say is not enough. */
+/** Runs PostgreSQL's --version from inside the directory: checking permissions is not enough. */
 async function probe(way: Attempt, postgres: string, directory: string) {
   const script = ["/bin/sh", "-c", 'cd "$1" && exec "$2" --version', "sh", directory, postgres];
   const [program = "", ...rest] = [...way.prefix, ...script];

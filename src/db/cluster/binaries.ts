@@ -5,7 +5,7 @@ import { ClusterTrouble, codeOf, OTHER_SERVER } from "./trouble.ts";
 
 const SYSTEMS = ["linux-x64", "linux-arm64", "darwin-arm64", "darwin-x64"];
 
-/** The programs of PostgreSQL that the platform package brings. */
+/** The programs of PostgreSQL in the platform package. */
 export interface Binaries {
   initdb: string;
   postgres: string;
@@ -27,7 +27,7 @@ export async function findBinaries(): Promise<Binaries> {
   return { initdb: join(folder, "initdb"), postgres: join(folder, "postgres") };
 }
 
-/** Makes the library links that the package's install script makes, where npm did not run it. */
+/** Creates the library links that the package's install script makes, if npm did not run it. */
 export async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(join(root, "native", "pg-symlinks.json"), "utf8").catch(() => "[]");
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -35,7 +35,7 @@ export async function linkLibraries(root: string): Promise<void> {
     const present = await lstat(link).catch(() => null);
     if (present) continue;
     await symlink(relative(dirname(link), join(root, source)), link).catch((error) => {
-      // Another program that starts at the same moment may have made it.
+      // Another program that starts at the same time may have created it.
       if (codeOf(error) === "EEXIST") return;
       throw new ClusterTrouble(
         "platform",

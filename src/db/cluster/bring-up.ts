@@ -20,16 +20,16 @@ import { ClusterTrouble, fullDisk, OTHER_SERVER, speaksOfFullDisk } from "./trou
 const LIMIT_MS = 60_000;
 const PAUSE_MS = 100;
 
-// The children of a killed server leave its shared memory a moment later; a port can be lost in a race.
+// A killed server's children release its memory a moment later; a port can be lost in a race.
 const PASSES_BY_ITSELF =
   /pre-existing shared memory block|lock file "[^"]*" already exists|could not create any TCP/;
 
-/** A running server; attached when it was running before we came. */
+/** A running server; attached when it was running before. */
 export interface Running extends PidFile {
   attached: boolean;
 }
 
-/** What it takes to have a server running on a complete cluster. */
+/** What running a server on a complete cluster needs. */
 export interface BringUp {
   postgres: string;
   way: Way;
@@ -37,9 +37,9 @@ export interface BringUp {
   settings: Settings;
   urlOf(port: number): string;
   say(line: string): void;
-  /** The port it must have, because others know it already; without one, any that is free. */
+  /** The port it must use, because clients know it already; without one, any free one. */
   port?: number;
-  /** Ends the attempt: nobody needs the server any more. */
+  /** Aborts the attempt: the server is no longer needed. */
   signal?: AbortSignal;
 }
 
@@ -73,7 +73,7 @@ export async function bringUp(task: BringUp): Promise<Running> {
 
 /** Why a server cannot be attached to; empty when it can. */
 async function complaintAgainst(server: PidFile, task: BringUp): Promise<string> {
-  // Only an answer proves that it lives: a killed process looks alive until the system has buried it.
+  // Only a response proves that it runs: a killed process looks alive until it is reaped.
   const identity = await askDirectory(task.urlOf(server.port));
   if ("failure" in identity) {
     return `The server that runs (process ${server.pid}) does not answer: ${identity.failure}`;

@@ -20,28 +20,28 @@ import { type Durability, type Settings, settingsFor } from "./settings.ts";
 import { requireSpace, SPACE_TO_CREATE_MB } from "./space.ts";
 import { ClusterTrouble, codeOf, OTHER_SERVER, troubleOf } from "./trouble.ts";
 
-/** A running PostgreSQL of our own. */
+/** A running embedded PostgreSQL. */
 export interface Cluster {
-  /** Address for the owner of everything, database postgres. */
+  /** URL for the owner of everything, database postgres. */
   url: string;
   port: number;
   /** True when the server was running already, left by a program that was killed. */
   attached: boolean;
-  /** Ends the server and gives the directory free. */
+  /** Stops the server and releases the directory. */
   stop(): Promise<void>;
 }
 
-/** What a cluster is started with. */
+/** The options of a cluster. */
 export interface ClusterOptions {
   directory: string;
   durability: Durability;
   settings?: Settings;
-  /** Whether the server is started again, on the same port, whenever it has died. */
+  /** Whether the server is restarted, on the same port, whenever it has died. */
   keepRunning?: boolean;
   say?(line: string): void;
 }
 
-/** Has a PostgreSQL server running on the directory, made if need be; throws ClusterTrouble. */
+/** Starts a PostgreSQL server on the directory, created if necessary; throws ClusterTrouble. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   try {
     const binaries = await findBinaries();
@@ -102,7 +102,7 @@ async function startOwned({
   };
 }
 
-/** Sees to a complete cluster of the right version, and answers its owner's password. */
+/** Makes sure of a complete cluster of the right version, and returns its owner's password. */
 async function prepareData(task: {
   binaries: Binaries;
   way: Way;
@@ -118,7 +118,7 @@ async function prepareData(task: {
     await requireSpace(directories.directory, SPACE_TO_CREATE_MB);
     task.say(`The database is made in ${directories.directory}; this takes a second or two.`);
     const password = known ?? newPassword();
-    // Saved first: a cluster whose password nobody knows is of no use.
+    // Saved first: a cluster with an unknown password is useless.
     await savePassword(directories, password);
     await createCluster({ ...task, password, durability: task.options.durability });
     return password;
@@ -129,7 +129,7 @@ async function prepareData(task: {
     if (found.state !== "running") await ownData(way, directories.data);
     return known;
   }
-  // Without its password nobody can use the server that still runs.
+  // Without its password the running server is unusable.
   if (found.state === "running") await stopPostmaster(found.pid, directories.data);
   await ownData(way, directories.data);
   const password = newPassword();

@@ -37,7 +37,7 @@ test("after a kill of both the program and the server the next start keeps the d
   const program = startProgram(directory);
   const { url = "" } = await program.answer;
   await ask(url, "create table note as select 'kept' as text");
-  // A throwaway server may lose its last moments; what a checkpoint has written stays.
+  // A throwaway server may lose its last writes; what a checkpoint has written stays.
   await ask(url, "checkpoint");
   await killHard(program.child);
   signal(await postmasterPid(directory), "SIGKILL");
@@ -84,7 +84,7 @@ test.runIf(hasProcessFiles)("a first start killed in the middle is begun again",
   expect(cluster.attached).toBe(false);
   await cluster.stop();
 
-  // The orphaned initdb may have been writing while the second start tidied up.
+  // The orphaned initdb may have been writing while the second start cleaned up.
   await until(async () => ((await initdbIn(directory)) === null ? true : null));
   await startForTest(directory);
   const names = await readdir(directory);
@@ -139,7 +139,7 @@ test("a second program is refused while the first lives, and told its number", a
 
 test("of programs that start at the same moment one has the directory", async () => {
   const directory = await scratchWithCluster();
-  // A dead owner's file makes them race for the take-over as well.
+  // With a dead owner's file they race for the take-over as well.
   await writeFile(join(directory, "owner.json"), JSON.stringify({ pid: 1, began: "never" }));
   const programs = [1, 2, 3, 4].map(() => startProgram(directory));
   const answers = await Promise.all(programs.map(({ answer }) => answer));
@@ -158,14 +158,14 @@ test.each([
   expect(now.pid).toBe(process.pid);
 });
 
-/** Writes one row after the other, noting each that the server has acknowledged. */
+/** Inserts rows one by one, recording each that the server has acknowledged. */
 async function insertUntilBroken(url: string, acknowledged: number[]): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on("error", () => {});
   await client.connect();
   try {
     for (;;) {
-      // A row whose answer was lost may be there: its number is not used again.
+      // A row whose response was lost may exist: its number is not reused.
       const id = (acknowledged.at(-1) ?? 0) + 2;
       await client.query("insert into note values ($1)", [id]);
       acknowledged.push(id);

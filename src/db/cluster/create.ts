@@ -16,7 +16,7 @@ const HALF_MADE = "half-made-";
 const PASSWORD_BYTES = 24;
 const TIMEOUT_MS = 120_000;
 
-// With a character type of C, trigrams find nothing in Chinese text; not every system knows C.UTF-8.
+// With LC_CTYPE C, trigrams find nothing in Chinese text; not every system has C.UTF-8.
 const CHARACTER_TYPES = ["C.UTF-8", "en_US.UTF-8", "C"];
 
 /** The owner's password from its file beside the cluster; null when there is none. */
@@ -34,13 +34,13 @@ export function newPassword(): string {
   return randomBytes(PASSWORD_BYTES).toString("base64url");
 }
 
-/** Writes the owner's password into its file beside the cluster, for our eyes only. */
+/** Writes the owner's password to its file beside the cluster, readable only by us. */
 export async function savePassword(directories: Directories, password: string): Promise<void> {
   await writeFile(directories.password, `${password}\n`, { mode: 0o600, flush: true });
   await giveTo(directories.keeper, directories.password);
 }
 
-/** Removes what an interrupted first start left behind; a finished cluster never has such a name. */
+/** Removes what an interrupted first start left; a complete cluster never has such a name. */
 export async function removeHalfMade(directories: Directories): Promise<void> {
   const names = await readdir(directories.directory);
   for (const name of names.filter((each) => each.startsWith(HALF_MADE))) {
@@ -48,7 +48,7 @@ export async function removeHalfMade(directories: Directories): Promise<void> {
   }
 }
 
-/** Makes a new cluster beside its place and moves it there once it is complete. */
+/** Creates a new cluster under a temporary name and moves it into place once it is complete. */
 export async function createCluster(task: {
   binaries: Binaries;
   way: Way;
@@ -126,7 +126,7 @@ function initialisation(task: {
     `--pwfile=${task.passwordFile}`,
     "--auth=scram-sha-256",
     "--encoding=UTF8",
-    // The built-in order is the same on every machine.
+    // The built-in collation is the same on every machine.
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--lc-collate=C",
@@ -141,7 +141,7 @@ function initialisation(task: {
   ];
 }
 
-/** Gives the owner a new password, without a running server, when the file with it is lost. */
+/** Sets a new owner's password, without a running server, when its file is lost. */
 export async function replacePassword(task: {
   binaries: Binaries;
   way: Way;
@@ -170,7 +170,7 @@ export async function replacePassword(task: {
   });
 }
 
-/** What a program that failed has to say for itself. */
+/** The error output of a failed program. */
 function complaintOf(error: unknown): string {
   const failed = error as { stderr?: string; signal?: string; code?: unknown };
   return failed.stderr?.trim() || `it was ended early (${failed.signal ?? failed.code})`;

@@ -9,18 +9,18 @@ export interface Ids {
   gid: number;
 }
 
-/** Where everything of one cluster lies. */
+/** The paths of one cluster. */
 export interface Directories {
   directory: string;
   data: string;
   log: string;
   password: string;
   owner: string;
-  /** Whose directory it is: files that root makes in it are given to this user. */
+  /** The directory's owner: files that root creates in it are given to this user. */
   keeper: Ids;
 }
 
-/** Makes the directory if need be, checks that it is ours to use, and answers its places. */
+/** Creates the directory if necessary, checks that we may use it, and returns its paths. */
 export async function prepareDirectories(wanted: string): Promise<Directories> {
   await makeDirectory(resolve(wanted));
   const directory = await realpath(wanted);
@@ -50,7 +50,7 @@ export function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-/** Gives a file that root made to the user whose directory it lies in; nothing for ordinary users. */
+/** Gives a file that root created to the owner of its directory; a no-op for ordinary users. */
 export async function giveTo(ids: Ids, path: string): Promise<void> {
   if (isRoot() && ids.uid !== 0) await lchown(path, ids.uid, ids.gid);
 }
@@ -66,16 +66,16 @@ export async function ownerOf(path: string): Promise<Ids | null> {
   }
 }
 
-/** Makes the directory and its parents: mkdir's own recursion never ends on some file systems. */
+/** Creates the directory and its parents: mkdir's own recursion never ends on some file systems. */
 async function makeDirectory(directory: string): Promise<void> {
   const present = await stat(directory).catch(() => null);
   if (present) return;
   await makeDirectory(dirname(directory));
   await mkdir(directory).catch((error) => {
-    // Another program that starts at the same moment may have made it.
+    // Another program that starts at the same time may have created it.
     if (codeOf(error) !== "EEXIST") throw error;
   });
-  // Searchable whatever the umask says: PostgreSQL may have to run as another account than ours.
+  // Accessible whatever the umask: PostgreSQL may have to run as another account.
   await chmod(directory, 0o755);
   await giveTo(await stat(dirname(directory)), directory);
 }
@@ -85,7 +85,7 @@ async function checkData(directory: string, data: string): Promise<void> {
   if (owner === null) return;
   if (!isRoot() && owner.uid !== process.getuid?.()) throw belongsToAnother(directory, owner.uid);
   const names = await readdir(data);
-  // A half-made cluster never has this name, so anything else that has it is somebody's own.
+  // An incomplete cluster never has this name, so anything else with it is not ours.
   if (names.length > 0 && !names.includes("PG_VERSION")) {
     throw notOurs(directory, "its folder data holds something that is not a PostgreSQL cluster");
   }

@@ -2,13 +2,13 @@ import { Client } from "pg";
 
 const TIMEOUT_MS = 5_000;
 
-/** What a server answers when asked for its data directory; failure is why it does not answer. */
+/** A server's data directory; failure is why it does not respond. */
 export type Identity = { directory: string } | { failure: string };
 
-/** Asks the server at the address which data directory it serves. */
+/** Queries the server at the URL for its data directory. */
 export async function askDirectory(url: string): Promise<Identity> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
-  // Without a listener a connection that breaks would end the process.
+  // Without a listener a broken connection would end the process.
   client.on("error", () => {});
   try {
     await client.connect();

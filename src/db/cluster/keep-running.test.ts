@@ -9,7 +9,7 @@ import { ask, postmasterPid, scratch, scratchWithCluster, startForTest } from ".
 const MB = 1024 * 1024;
 const WAIT = { timeout: 20_000 };
 
-/** Whether the server at the address answers. */
+/** Whether the server at the URL responds. */
 function answers(url: string): Promise<boolean> {
   return ask(url, "select 1").then(
     () => true,
@@ -74,7 +74,7 @@ test.runIf(canMount())(
     expect(await answers(cluster.url)).toBe(false);
     await rm(filler);
     await expect.poll(() => answers(cluster.url), WAIT).toBe(true);
-    // What cannot be helped is not said each time that it is tried.
+    // A repeated failure is not reported each time.
     expect(said.filter((line) => line.includes("cannot be started"))).toHaveLength(1);
     await cluster.stop();
   },

@@ -3,20 +3,20 @@ import { type BringUp, bringUp, type Running } from "./bring-up.ts";
 import { findPostmaster } from "./postmaster.ts";
 
 const LOOK_EVERY_MS = 200;
-// After a failure, such as a full disk: soon again at first, and never later than this.
+// After a failure, such as a full disk: retries start short and never exceed this.
 const AGAIN_LEAST_MS = 250;
 const AGAIN_MOST_MS = 1_500;
 const SAY_EVERY_MS = 30_000;
 
-/** Keeps a server running until it is closed. */
+/** Restarts a server until it is closed. */
 export interface Keeper {
-  /** Starts it no more; answers the process that runs it now, or ran it last. */
+  /** Stops restarting it; returns the process that runs it now, or ran it last. */
   close(): Promise<number>;
 }
 
 /**
- * Starts the server again, on the same port, whenever it has died: killed, or out of disk. A server
- * that is alive and does not answer is left alone, for it may be recovering.
+ * Restarts the server, on the same port, whenever it has died: killed, or out of disk. A server
+ * that is alive but does not respond is left alone, as it may be recovering.
  */
 export function keepRunning(task: BringUp & { running: Running }): Keeper {
   const closing = new AbortController();
@@ -26,7 +26,7 @@ export function keepRunning(task: BringUp & { running: Running }): Keeper {
   let saidAt = Number.NEGATIVE_INFINITY;
   let isDown = false;
 
-  /** Tells why it cannot run, but not each time. */
+  /** Reports why it cannot run, but not each time. */
   function complain(thrown: unknown): void {
     if (performance.now() - saidAt < SAY_EVERY_MS) return;
     saidAt = performance.now();

@@ -5,7 +5,7 @@ const LIMIT_BYTES = 10 * 1024 * 1024;
 const TAIL_BYTES = 8 * 1024;
 const TAIL_LINES = 12;
 
-/** Opens the server's log for appending; one that grew above 10 MB is put aside first. */
+/** Opens the server's log for appending; one above 10 MB is rotated first. */
 export async function openLog(directories: Directories) {
   if ((await logSize(directories.log)) > LIMIT_BYTES)
     await rename(directories.log, `${directories.log}.old`);

@@ -8,11 +8,11 @@ const ATTEMPTS = 10;
 
 interface Owner {
   pid: number;
-  /** When the process began, as the system writes it: a recycled number is not mistaken for it. */
+  /** When the process began, in the system's format: distinguishes it from a recycled PID. */
   began: string;
 }
 
-/** Makes this process the only owner of the directory; answers how to give it up again. */
+/** Makes this process the only owner of the directory; returns the function that releases it. */
 export async function claimDirectory(directories: Directories): Promise<() => Promise<void>> {
   const began = (await factsOf(process.pid))?.began ?? "";
   const mine = JSON.stringify({ pid: process.pid, began } satisfies Owner);
@@ -33,7 +33,7 @@ export async function claimDirectory(directories: Directories): Promise<() => Pr
   );
 }
 
-/** Links a finished file into place, so that nobody ever reads half of it; false when one is there. */
+/** Links a finished file into place, so that nobody reads half of it; false if one exists. */
 async function placeFile(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);
@@ -55,7 +55,7 @@ async function removeDeadOwner(directories: Directories): Promise<void> {
     () => false,
   );
   if (!moved) return;
-  // Between our reading and our moving another program may have taken over: put its file back.
+  // Between our read and our move another program may have taken over: put its file back.
   if ((await readText(aside)) !== text) await placeFile(aside, directories.owner);
   await rm(aside, { force: true });
 }

@@ -25,7 +25,7 @@ test("missing links in a read-only package are told with the way out", async () 
   const module = JSON.stringify(new URL("./binaries.ts", import.meta.url).href);
   const script = `import { linkLibraries } from ${module};
     await linkLibraries(${JSON.stringify(root)}).catch(({ message }) => console.log(message));`;
-  // Root may write anywhere, so that the attempt is made by somebody else.
+  // Root may write anywhere, so another user makes the attempt.
   const identity = isRoot() ? { uid: 65_534, gid: 65_534 } : {};
   const said = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
     ...identity,

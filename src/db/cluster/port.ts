@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { codeOf } from "./trouble.ts";
 
-/** Listening ports stay below 32768: above, an outgoing connection can hold them. */
+/** Listening ports stay below 32768: above, an outgoing connection can occupy them. */
 export const PORTS = { from: 20_000, to: 32_767 } as const;
 
 const ATTEMPTS = 50;
 
-/** A port of 127.0.0.1 in the range, both ends included, on which nobody listens at this moment. */
+/** A free port of 127.0.0.1 in the range, both ends included. */
 export async function freePort(from: number, to: number): Promise<number> {
-  // A random choice keeps clusters that start at the same moment apart.
+  // A random choice separates clusters that start at the same time.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const port = randomInt(from, to + 1);
     if (await isFree(port)) return port;

@@ -15,17 +15,17 @@ const RECOVERY_LIMIT_MS = 15 * 60_000;
 const FAST_STOP_MS = 30_000;
 const IMMEDIATE_STOP_MS = 10_000;
 
-/** What postmaster.pid says of the server, whether or not it still lives. */
+/** The content of postmaster.pid, whether or not the server still runs. */
 export interface PidFile {
   pid: number;
   port: number;
   ready: boolean;
 }
 
-/** What stands at the data directory: nothing, a live server, or the file of one that is gone. */
+/** What the data directory has: nothing, a running server, or the file of one that is gone. */
 export type Found = { state: "none" | "leftover" } | ({ state: "running" } & PidFile);
 
-/** How a launch ended; what the server said is there for the troubled. */
+/** How a launch ended, with the server's output for error messages. */
 export interface Launch {
   running: PidFile | null;
   said: string;
@@ -36,15 +36,15 @@ export async function findPostmaster(data: string): Promise<Found> {
   const file = await readPidFile(data);
   if (!file) return { state: "none" };
   const facts = await factsOf(file.pid);
-  // PostgreSQL deals with the file of a process that is gone by itself.
+  // PostgreSQL itself handles the file of a process that is gone.
   if (!facts) return { state: "none" };
   if (facts.zombie || facts.name !== "postgres") return { state: "leftover" };
-  // A directory that is not shown to us is no proof of a stranger, and a wrong guess costs the data.
+  // A working directory that we cannot see proves nothing, and a wrong guess costs the data.
   if ((await worksIn(file.pid, data)) === false) return { state: "leftover" };
   return { state: "running", ...file };
 }
 
-/** Removes the file of a server that is gone, once none of its children uses the data any more. */
+/** Removes the file of a server that is gone, once none of its children uses the data. */
 export async function removeLeftover(data: string): Promise<void> {
   const orphans = await postgresIn(data);
   if (orphans.length === 0) await rm(join(data, "postmaster.pid"), { force: true });
@@ -56,7 +56,7 @@ export async function hasSettings(data: string, settings: Settings): Promise<boo
   return Object.entries(settings).every(([name, value]) => line.includes(`"${name}=${value}"`));
 }
 
-/** Starts the server, detached from this process, and waits until it is ready or has given up. */
+/** Starts the server, detached from this process, and waits until it is ready or has failed. */
 export async function launch(task: {
   postgres: string;
   way: Way;
@@ -102,10 +102,10 @@ export async function launch(task: {
   }
 }
 
-/** Ends the server: open transactions roll back; after half a minute it is not asked any more. */
+/** Stops the server: open transactions roll back; after half a minute it must quit immediately. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
   const found = await findPostmaster(data);
-  // The number may belong to another process by now.
+  // The PID may belong to another process by now.
   if (found.state !== "running" || found.pid !== pid) return;
   if (!signal(pid, "SIGINT") || (await endsWithin(pid, FAST_STOP_MS))) return;
   if (!signal(pid, "SIGQUIT") || (await endsWithin(pid, IMMEDIATE_STOP_MS))) return;
@@ -127,7 +127,7 @@ async function untilReady(task: {
   while (!task.ended.yet) {
     const file = await readPidFile(task.directories.data);
     if (file?.ready && file.pid === task.child.pid) return file;
-    // A long recovery reports every ten seconds; only silence counts as not becoming ready.
+    // A long recovery logs every ten seconds; only silence counts as a failure to start.
     const bytes = await logSize(task.directories.log);
     if (bytes !== heard.bytes) heard = { at: performance.now(), bytes };
     const now = performance.now();

@@ -120,7 +120,7 @@ async function userOf(pid: number): Promise<number> {
   return Number(status.match(/^Uid:\s+(\d+)/m)?.[1]);
 }
 
-/** A directory on a disk of its own; unmounted before the scratch directory is removed. */
+/** A directory on a separate disk; unmounted before the scratch directory is removed. */
 async function smallDisk(sizeMb: number): Promise<string> {
   const directory = join(await scratch(), "disk");
   await mkdir(directory);

@@ -7,34 +7,36 @@ import { codeOf } from "./trouble.ts";
 
 const POLL_MS = 10;
 
-/** True where the kernel shows processes as files (Linux). */
+/** True where the kernel has /proc (Linux). */
 export const hasProcessFiles = existsSync("/proc/self/stat");
 
 /** What the system says about one process. */
 export interface ProcessFacts {
   name: string;
-  /** The moment it began, in the system's own writing: tells a recycled number from the old process. */
+  /** When it began, in the system's format: distinguishes a recycled PID from the old process. */
   began: string;
-  /** True when it has ended and its parent has not collected it yet. */
+  /** True when it has ended and its parent has not reaped it yet. */
   zombie: boolean;
 }
 
-/** The facts of a process; null when there is none of that number. */
+/** The facts of a process; null when there is no such PID. */
 export async function factsOf(pid: number): Promise<ProcessFacts | null> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return null;
   return hasProcessFiles ? factsFromFiles(pid) : factsFromListing(pid);
 }
 
-/** Whether a process works in a directory; null where the system does not show it to us. */
+/** Whether a process has the directory as its working directory; null if not visible. */
 export async function worksIn(pid: number, directory: string): Promise<boolean | null> {
   const there = await stat(`/proc/${pid}/cwd`).catch(() => null);
   if (there === null) return null;
   const here = await stat(directory);
-  // Numbers and not names: a container or a moved directory has another name for the same place.
+  // By inode and not by name: a container or a moved directory has another path for the same place.
   return there.dev === here.dev && there.ino === here.ino;
 }
 
-/** The PostgreSQL processes, of any parent, that work in a data directory; empty where not shown. */
+/**
+ * The PostgreSQL processes, of any parent, that run in a data directory; empty where not visible.
+ */
 export async function postgresIn(data: string): Promise<number[]> {
   if (!hasProcessFiles) return [];
   const found: number[] = [];
@@ -56,7 +58,7 @@ export function signal(pid: number, name: NodeJS.Signals): boolean {
   }
 }
 
-/** Waits until a process has ended; false when it still lives after the time. */
+/** Waits until a process has ended; false when it is still running after the timeout. */
 export async function endsWithin(pid: number, milliseconds: number): Promise<boolean> {
   const deadline = performance.now() + milliseconds;
   while (performance.now() < deadline) {
@@ -72,12 +74,12 @@ async function factsFromFiles(pid: number): Promise<ProcessFacts | null> {
   const parts = line?.match(/^\d+ \((.*)\) (\S) (.*)$/s);
   if (!parts) return null;
   const [, name = "", state, rest = ""] = parts;
-  // The beginning is field 22, counted in ticks since the machine came up; rest begins at field 4.
+  // The start time is field 22, in ticks since boot; rest begins at field 4.
   const ticks = rest.split(" ")[18] ?? "";
   return { name, began: `${await bootOf()}:${ticks}`, zombie: state === "Z" || state === "X" };
 }
 
-/** The same facts from `ps`, for systems without process files. */
+/** The same facts from `ps`, for systems without /proc. */
 export async function factsFromListing(pid: number): Promise<ProcessFacts | null> {
   const columns = ["-o", "stat=", "-o", "lstart=", "-o", "comm="];
   const listed = await promisify(execFile)("ps", [...columns, "-p", String(pid)], {

@@ -2,7 +2,7 @@ import { OWNER_ROLE, readPassword } from "./create.ts";
 import { prepareDirectories } from "./directories.ts";
 import { findPostmaster } from "./postmaster.ts";
 
-/** The address of the server that a running bank has on the directory, or null when none runs. */
+/** The URL of a running bank's server on the directory, or null when none runs. */
 export async function runningUrl(directory: string): Promise<string | null> {
   const directories = await prepareDirectories(directory);
   const found = await findPostmaster(directories.data);

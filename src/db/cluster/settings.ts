@@ -1,14 +1,14 @@
 import { totalmem } from "node:os";
 
-/** Durable keeps every acknowledged row through a crash; throwaway is for tests. */
+/** Durable preserves every acknowledged row through a crash; throwaway is for tests. */
 export type Durability = "durable" | "throwaway";
 
-/** PostgreSQL settings by name, as they stand in postgresql.conf. */
+/** PostgreSQL settings by name, as in postgresql.conf. */
 export type Settings = Readonly<Record<string, string>>;
 
 const COMMON: Settings = {
   listen_addresses: "127.0.0.1",
-  // No socket file: its path may be at most 107 bytes long, a directory's may not.
+  // No socket file: its path may be at most 107 bytes long, and the directory's may be longer.
   unix_socket_directories: "",
   password_encryption: "scram-sha-256",
   timezone: "UTC",
@@ -27,8 +27,8 @@ const BY_DURABILITY: Readonly<Record<Durability, Settings>> = {
   durable: {
     max_connections: "100",
     fsync: "on",
-    // A checkpoint makes every page that changes next be written whole. With a million accounts there
-    // are so many that a smaller log would be full, and the next checkpoint due, before it is over.
+    // After a checkpoint the first change of each page is written whole. With a million accounts a
+    // smaller log would be full, and the next checkpoint due, before that is over.
     max_wal_size: "8GB",
   },
   throwaway: {
@@ -54,13 +54,13 @@ export function settingsFor(
   return { ...COMMON, ...buffers, ...BY_DURABILITY[durability], ...own };
 }
 
-/** A quarter of the memory, which the system gives only as it is used. */
+/** A quarter of the memory, which the system allocates only as it is used. */
 function buffersFor(memoryBytes: number): number {
   const quarter = Math.floor(memoryBytes / MEGABYTE / 4);
   return Math.min(BUFFERS_MOST_MB, Math.max(BUFFERS_LEAST_MB, quarter));
 }
 
-/** What the machine has, or less where a container allows less; without a limit it says nothing sensible. */
+/** The machine's memory, or a container's lower limit; without a limit the value is meaningless. */
 function memoryHere(): number {
   const allowed = process.constrainedMemory();
   return allowed > 0 ? Math.min(totalmem(), allowed) : totalmem();

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { ClusterTrouble, OTHER_SERVER } from "./trouble.ts";
 
-/** Free space for making a cluster: 40 MB of files, the first write-ahead log, and room to work. */
+/** Free space for creating a cluster: 40 MB of files, the first write-ahead log, and a reserve. */
 export const SPACE_TO_CREATE_MB = 300;
 
 /** Free space for starting a cluster: crash recovery writes before anything can be cleaned. */
@@ -9,7 +9,7 @@ export const SPACE_TO_START_MB = 100;
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Throws trouble when the disk of the directory has less free space than needed. */
+/** Throws ClusterTrouble when the directory's disk has less free space than needed. */
 export async function requireSpace(directory: string, neededMb: number): Promise<void> {
   const disk = await statfs(directory);
   const freeMb = Math.floor((disk.bavail * disk.bsize) / BYTES_PER_MB);

@@ -15,10 +15,10 @@ const MEMORY = "/dev/shm";
 const STEP_MS = 5;
 const WAIT_MS = 10_000;
 
-// Making a cluster takes half a second; copying one does not. Files of tests that run in one process share it.
+// Creating a cluster takes half a second; copying one does not. Test files in one process share it.
 let model: Promise<string> | null = null;
 
-/** What a program that started a cluster, or could not, says of it. */
+/** What a program that started a cluster, or failed to, reports. */
 export interface Answer {
   url?: string;
   attached?: boolean;
@@ -26,14 +26,14 @@ export interface Answer {
   message?: string;
 }
 
-/** A directory for one test, gone with everything that runs in it when the test ends. */
+/** A directory for one test, removed with everything that runs in it when the test ends. */
 export async function scratch(place: "memory" | "disk" = "memory"): Promise<string> {
   const directory = await newDirectory(place);
   onTestFinished(() => removeScratch(directory));
   return directory;
 }
 
-/** A scratch directory with a cluster that was made and stopped before: a copy of one model. */
+/** A scratch directory with a created and stopped cluster: a copy of one template. */
 export async function scratchWithCluster(): Promise<string> {
   model ??= makeModel();
   const directory = await scratch();
@@ -63,7 +63,7 @@ export async function ask(url: string, sql: string): Promise<Record<string, unkn
   }
 }
 
-/** Another program that starts a cluster and lives on until it is killed. */
+/** Another program that starts a cluster and runs until it is killed. */
 export function startProgram(
   directory: string,
   identity: { uid?: number; gid?: number } = {},
@@ -79,7 +79,7 @@ export function startProgram(
   return { child, answer: firstLine(child) };
 }
 
-/** Kills a program the hard way and waits until it is gone. */
+/** Kills a program with SIGKILL and waits until it is gone. */
 export async function killHard(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once("exit", resolve));
   child.kill("SIGKILL");
@@ -97,7 +97,7 @@ export async function until<T>(read: () => Promise<T | null>): Promise<T> {
   throw new Error("waited in vain");
 }
 
-/** The initdb that works inside a directory; null when none does. */
+/** The PID of the initdb that runs inside a directory; null for none. */
 export async function initdbIn(directory: string): Promise<number | null> {
   for (const pid of (await readdir("/proc")).filter((name) => /^\d+$/.test(name))) {
     const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
@@ -106,7 +106,7 @@ export async function initdbIn(directory: string): Promise<number | null> {
   return null;
 }
 
-/** The number of the server's main process. */
+/** The PID of the server's main process. */
 export async function postmasterPid(directory: string): Promise<number> {
   const text = await readFile(join(directory, "data", "postmaster.pid"), "utf8");
   return Number(text.split("\n")[0]);
@@ -151,7 +151,7 @@ async function makeModel(): Promise<string> {
 async function removeScratch(directory: string): Promise<void> {
   const data = join(directory, "data");
   const found = await findPostmaster(data);
-  // Stopped and not killed: a killed server leaves its shared memory behind for good.
+  // Stopped and not killed: a killed server leaves its shared memory behind permanently.
   if (found.state === "running") await stopPostmaster(found.pid, data);
   await until(async () => ((await initdbIn(directory)) === null ? true : null));
   await rm(directory, { recursive: true, force: true, maxRetries: 10 });

@@ -1,4 +1,4 @@
-/** What kind of trouble kept the database from starting. */
+/** What prevented the database from starting. */
 export type TroubleKind =
   | "platform"
   | "version"
@@ -8,7 +8,7 @@ export type TroubleKind =
   | "owner"
   | "start";
 
-/** The embedded database cannot start; the message tells a newcomer what to do about it. */
+/** The embedded database cannot start; the message says what to do about it. */
 export class ClusterTrouble extends Error {
   override readonly name = "ClusterTrouble";
   readonly kind: TroubleKind;
@@ -19,22 +19,22 @@ export class ClusterTrouble extends Error {
   }
 }
 
-/** The way out that every trouble leaves open. */
+/** The alternative in every error message. */
 export const OTHER_SERVER =
   "set DATABASE_URL to a PostgreSQL server of your own (postgres://name:password@host:5432/database)";
 
-/** The system's error code, such as ENOENT; undefined for anything that is not the system's error. */
+/** The system's error code, such as ENOENT; undefined for any other error. */
 export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : undefined;
 }
 
-/** True for output of PostgreSQL, or of the system, that speaks of a full disk. */
+/** True for output of PostgreSQL, or of the system, about a full disk. */
 export function speaksOfFullDisk(text: string): boolean {
   return /No space left on device|ENOSPC|Disk quota exceeded|EDQUOT/.test(text);
 }
 
-/** Turns a system error met inside the directory into trouble; anything else stays what it is. */
+/** Converts a system error inside the directory to ClusterTrouble; other errors are unchanged. */
 export function troubleOf(error: unknown, directory: string): unknown {
   if (!(error instanceof Error) || error instanceof ClusterTrouble) return error;
   if (speaksOfFullDisk(error.message)) return fullDisk(directory);
@@ -49,7 +49,7 @@ export function troubleOf(error: unknown, directory: string): unknown {
   );
 }
 
-/** The trouble of a disk that filled up while PostgreSQL was at work. */
+/** The error for a disk that filled up while PostgreSQL was running. */
 export function fullDisk(directory: string): ClusterTrouble {
   return new ClusterTrouble(
     "space",

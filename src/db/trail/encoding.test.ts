@@ -24,7 +24,7 @@ const row: SealedRow = {
   detail: '{"b": 1,"a":2}',
 };
 
-/** Everything that PostgreSQL takes as a text. */
+/** Everything that PostgreSQL accepts as text. */
 const text = fc
   .string({ unit: "binary", maxLength: 40 })
   .map((made) => made.replaceAll("\0", ""))
@@ -40,7 +40,7 @@ const written = fc.record({
   customer: fc.option(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n })),
   texts: fc.tuple(maybe, maybe, maybe, maybe),
   posting: fc.option(fc.uuid()),
-  // Characters of one row's texts that a JSON text may hold.
+  // Characters of one row's texts that JSON may contain.
   detail: fc.option(fc.dictionary(text, fc.oneof(text, fc.integer(), fc.boolean()))),
 });
 

@@ -1,12 +1,12 @@
-// What is sealed of a row, byte for byte: the same here and in the database, so that a trail that was
-// exported can be held against its seals without the database that it came from.
+// The sealed bytes of a row: the same here and in the database, so that an exported trail can be
+// verified against its seals without its database.
 
 import { hash } from "node:crypto";
 
-/** The version of the list of fields below. A later list gets a later version; this one never changes. */
+/** The version of the list of fields below. A changed list gets a new one; this never changes. */
 export const ENCODING = 2;
 
-/** A row of the trail as it is sealed: every value as PostgreSQL writes it. */
+/** A row of the trail as it is sealed: every value in PostgreSQL's text format. */
 export interface SealedRow {
   number: string;
   id: string;
@@ -25,11 +25,11 @@ export interface SealedRow {
   detail: string | null;
 }
 
-/** The fields in the order in which they are encoded, each with the expression that reads it as text. */
+/** The fields in encoding order, each with the expression that reads it as text. */
 const fields: Readonly<Record<keyof SealedRow, string>> = {
   number: "number::text",
   id: "id::text",
-  // Not a whole number only after somebody wrote infinity there: then it must differ, not fail.
+  // Not an integer only if somebody wrote infinity there: then it must differ, not fail.
   at: "trunc(extract(epoch from at) * 1000000)::text",
   event: "event",
   outcome: "outcome",
@@ -49,14 +49,14 @@ const names = Object.keys(fields) as (keyof SealedRow)[];
 export const SEALED_COLUMNS = names.map((name) => `${fields[name]} as ${name}`).join(", ");
 
 /**
- * The digest of rows of audit_log in the order of their numbers, as a part of a statement. It is not
- * asked of the database's own function: whoever owns the database could have put another in its place.
+ * The digest of rows of audit_log in the order of their numbers, as an SQL expression. It does not
+ * use the database's own function: the database's owner could have replaced it.
  */
 export const DIGEST_SQL = `sha256(coalesce(string_agg(sha256(convert_to(concat(
   ${[`'${field(String(ENCODING))}'`, ...names.map((name) => fieldSql(fields[name]))].join(",\n  ")}
 ), 'UTF8')), ''::bytea order by number), ''::bytea))`;
 
-/** A row as it is sealed: each field as its length in bytes, a colon, its text and a comma. */
+/** The sealed form of a row: each field as its length in bytes, a colon, its text and a comma. */
 export function encoded(row: SealedRow): string {
   return field(String(ENCODING)) + names.map((name) => field(row[name])).join("");
 }
@@ -67,7 +67,7 @@ export function digestOf(rows: readonly SealedRow[]): Buffer {
   return hash("sha256", Buffer.concat(hashes), "buffer");
 }
 
-/** Without a value there is no length: an empty text is another thing. */
+/** Null has no length: it differs from an empty text. */
 function field(text: string | null): string {
   return text === null ? ":," : `${Buffer.byteLength(text)}:${text},`;
 }

@@ -1,4 +1,4 @@
-// A bank that ran with the first edition of the trail, and is migrated.
+// A bank that ran with the first version of the trail, and is migrated.
 
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,7 +26,7 @@ async function onServer(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** Writes rows and seals all but the last of them, as the first edition did. */
+/** Writes rows and seals all but the last of them, as the first version did. */
 async function writeFirstEdition(): Promise<void> {
   let before: { number: string; to_xid: string; seal: Buffer } = {
     number: "0",

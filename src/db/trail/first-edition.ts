@@ -1,18 +1,18 @@
-// The first edition of the trail, which ended with migration 030: its rows and seals are kept as they
-// were made, over ranges of transaction numbers, and can be verified for as long as they are kept.
+// The first version of the trail, which ended with migration 030: its rows and seals are stored
+// unchanged, over ranges of transaction numbers, and can be verified while they exist.
 
 import type { Db } from "../db.ts";
 
 const SEAL_BYTES = 32;
 const SEALS_AT_ONCE = 20;
 
-/** The keys of the first edition's seals, which do not say theirs. */
+/** The keys of the first version's seals, which do not include a key id. */
 export interface KeysV1 {
-  /** A keyed hash of 32 bytes over the parts, with every key that is known. */
+  /** A keyed hash of 32 bytes over the parts, with every known key. */
   macsV1(...parts: Buffer[]): Buffer[];
 }
 
-/** What is wrong with a block of the first edition. */
+/** A violation in a block of the first version. */
 export interface BreachV1 {
   /** The number of the seal. */
   seal: string;
@@ -38,7 +38,7 @@ type Before = Pick<SealV1, "number" | "to_xid" | "seal">;
 
 const NO_SEAL: Before = { number: "0", to_xid: "0", seal: Buffer.alloc(SEAL_BYTES) };
 
-/** The last seal of the first edition, on which the second begins; zeros where there was none. */
+/** The last seal of the first version, which the second continues; zeros where there was none. */
 export async function lastSealV1(db: Db): Promise<Buffer> {
   const [last = NO_SEAL] = await db.query<Pick<SealV1, "seal">>(
     "select seal from audit_v1_seal order by number desc limit 1",
@@ -47,7 +47,7 @@ export async function lastSealV1(db: Db): Promise<Buffer> {
   return last.seal;
 }
 
-/** Checks every block of the first edition; answers what is broken, and nothing when all is well. */
+/** Verifies every block of the first version; returns the breaches, none when all is well. */
 export async function verifyFirstEdition(db: Db, keys: KeysV1): Promise<BreachV1[]> {
   const breaches: BreachV1[] = [];
   let last = NO_SEAL;
@@ -63,10 +63,10 @@ export async function verifyFirstEdition(db: Db, keys: KeysV1): Promise<BreachV1
   return breaches;
 }
 
-/** What a seal of the first edition was made over, after the seal before. */
+/** What a seal of the first version covers, after the previous seal. */
 export function partsOfV1(before: Buffer, block: Omit<SealV1, "seal">): Buffer[] {
   const { number, from_xid, to_xid, rows, digest } = block;
-  // Every part has one width, so that none can run into the next.
+  // Every part has a fixed width, so that none can run into the next.
   return [before, ...[number, from_xid, to_xid, rows].map(eightBytes), digest];
 }
 
@@ -76,7 +76,7 @@ function breachesOf({ macsV1 }: KeysV1, before: Before, checked: Checked): Breac
   const isOurs = () => macsV1(...partsOfV1(before.seal, checked)).some((mac) => mac.equals(seal));
   const breaches: BreachV1[] = [];
   if (!follows) breaches.push({ seal: number, what: "a seal is missing" });
-  // Without the seal before, nothing can be said of this one; its rows can still be held against it.
+  // Without the previous seal this one cannot be verified; its rows can still be compared with it.
   else if (!isOurs()) breaches.push({ seal: number, what: "the seal is forged" });
   if (found_rows !== rows || !found_digest.equals(digest)) {
     breaches.push({ seal: number, what: "rows were changed" });
@@ -84,7 +84,7 @@ function breachesOf({ macsV1 }: KeysV1, before: Before, checked: Checked): Breac
   return breaches;
 }
 
-/** What was sealed of a row is its text, whose moment depends on two settings. */
+/** What was sealed of a row is its text, whose timestamp format depends on two settings. */
 function read(db: Db, after: string): Promise<Checked[]> {
   return db.transaction(async (tx) => {
     await tx.query(
@@ -107,7 +107,7 @@ function read(db: Db, after: string): Promise<Checked[]> {
   });
 }
 
-/** What was not sealed at its end was carried over: every row that is left stands under a seal. */
+/** Rows that were unsealed at its end were carried over: every remaining row must have a seal. */
 async function hasStrayRows(db: Db): Promise<boolean> {
   const rows = await db.query(
     `select from audit_v1

@@ -122,7 +122,7 @@ describe("the retention rule", () => {
     await write(trail().site, "new");
     await sealAll();
     expect(await brokenIn(trail(), { now })).toEqual([]);
-    // What is left of the trail is still held against its seals.
+    // The rest of the trail is still verified against its seals.
     await trail().owner.query("update audit_log set outcome = 'no' where event = 'old'", []);
     expect(await brokenIn(trail(), { now })).toEqual(["2: rows were changed"]);
   });

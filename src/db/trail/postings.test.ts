@@ -8,13 +8,13 @@ import { sealTrail } from "./seal.ts";
 
 const ledger = testLedger();
 
-/** Transfers within the bank and to another that gives one back; answers the sender's account. */
+/** Transfers within the bank and to another that rejects one; returns the sender's account. */
 async function someTransfers(): Promise<Made> {
   const { owner, bank } = ledger();
   const [from, to] = (await makeAccounts(owner, [{}, {}])) as [Made, Made];
   await bank.transfer(orderOf(from, to, 1_000));
   await bank.transfer(orderOf(from, to, 99_999_999));
-  // The local clearing does not take numbers that end so: it is given back at once.
+  // The local clearing rejects numbers with this ending: it is refunded immediately.
   const rejected = { toBank: "004", toNumber: "0041234567000" };
   await bank.transfer(orderOf(from, rejected, 5_000, { fee: 15 }));
   return from;

@@ -1,11 +1,11 @@
-// Whether money and trail agree: what the ledger posts it writes into the trail in the same transaction,
-// naming the posting.
+// Whether money and trail agree: the ledger writes each posting to the trail in the same
+// transaction, with the posting's id.
 
 import type { Db } from "../db.ts";
 
 const TOLD_MOST = 100;
 
-/** A posting or a row of the trail that stands alone. */
+/** A posting without its row of the trail, or the reverse. */
 export interface Unmatched {
   what:
     | "a posting has no row in the trail"
@@ -15,10 +15,10 @@ export interface Unmatched {
 }
 
 /**
- * The postings since the trail's oldest row that the trail does not name, and the postings that it names
- * and the ledger does not have. Each is asked in one statement, so that it sees one moment of a bank at
- * work. What was posted before the oldest row, by the first edition or by the demonstration's past, is
- * not asked for.
+ * The postings since the trail's oldest row that the trail lacks, and the postings that it names
+ * and the ledger lacks. Each is one statement, so that it sees a consistent snapshot of a running
+ * bank. What was posted before the oldest row, by the first version or by the demonstration's past,
+ * is not checked.
  */
 export async function unmatchedPostings(db: Db): Promise<Unmatched[]> {
   const silent = await db.query<Unmatched>(

@@ -1,6 +1,6 @@
-// A bank that moves to another server. There is no pg_dump of the embedded server's version among the
-// packages: the test does what a dump and its restore do, table by table through COPY, into a cluster
-// of its own, whose transaction numbers begin anew.
+// A bank that moves to another server. The packages have no pg_dump of the embedded server's
+// version: the test does what a dump and its restore do, table by table through COPY, into a
+// separate cluster, whose transaction numbers start again.
 
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -72,7 +72,7 @@ test("a bank restored on another server verifies, and goes on sealing where it s
   await sealedTrail(here);
   await write(here.site, "waiting", 2);
   await restore(here.owner, owner);
-  // The other server counts its transactions from the beginning.
+  // The other server's transaction numbers start again.
   expect(await xidOf(owner)).toBeLessThan(await xidOf(here.owner));
 
   const site = openPool(cluster.url, "bank_app");
@@ -86,7 +86,7 @@ test("a bank restored on another server verifies, and goes on sealing where it s
     last_row: "26",
   });
   expect(await verifyTrail(site, keys)).toEqual([]);
-  // What was sealed before the move is protected after it.
+  // What was sealed before the move is still protected.
   await owner.query("update audit_log set outcome = 'no' where event = 'one'", []);
   expect(await verifyTrail(site, keys)).toEqual([{ block: "1", what: "rows were changed" }]);
   await site.close();

@@ -53,13 +53,13 @@ describe("the site's role", () => {
     expect(await sealBlock(4)).toBe(false);
     expect(await sealBlock(9_000_000_000)).toBe(false);
     expect(await broken()).toEqual([]);
-    // What is wrong about a seal is found: only who has the key makes one that holds.
+    // A forged seal is detected: only the key makes a valid one.
     await write(site, "four");
     await site.query("select from bank.audit_next_block()", []);
     expect(await sealBlock(4)).toBe(true);
     expect(await broken()).toEqual(["4: the seal is forged"]);
     expect(first && sealOf(keys, "one", Buffer.alloc(32), first)).toEqual(first?.seal);
-    // The chain goes on behind it.
+    // The chain continues after it.
     await write(site, "five");
     await seal();
     expect(await broken()).toEqual(["4: the seal is forged"]);

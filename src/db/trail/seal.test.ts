@@ -60,7 +60,7 @@ describe("sealing", () => {
     expect(await seal()).toMatchObject({ first_row: "3", last_row: "3" });
     const rows = await site.query("select event from audit_log order by number", []);
     expect(rows).toEqual([{ event: "quick" }, { event: "slower" }, { event: "slow" }]);
-    // The slow one was written first, and says so.
+    // The slow one was written first, by its timestamp.
     const byMoment = await site.query("select event from audit_log order by at limit 1", []);
     expect(byMoment).toEqual([{ event: "slow" }]);
     expect(await broken()).toEqual([]);
@@ -132,7 +132,7 @@ describe("sealing", () => {
     await write(site, "after");
     expect(await sealTrail(site, ring)).toMatchObject({ key_id: "two" });
     expect(await verifyTrail(site, ring)).toEqual([]);
-    // Who has lost the first key is told so, and does not hear of a forgery.
+    // Without the first key the result is a missing key, not a forgery.
     expect(await verifyTrail(site, keysOf("two"))).toEqual([
       { block: "1", what: "the key of the seal is not known" },
     ]);

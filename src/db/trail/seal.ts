@@ -1,24 +1,24 @@
-// The trail is sealed block by block, each seal keyed over the one before: what was sealed cannot be
-// changed, left out or put in another order by anybody who does not know the key.
+// The trail is sealed block by block, each seal keyed over the previous one: sealed rows cannot be
+// changed, omitted or reordered without the key.
 
 import type { Db } from "../db.ts";
 
-/** The keys of the seals: new seals are made with the current one, old ones are held against theirs. */
+/** The keys of the seals: new seals use the current one, old ones are verified with theirs. */
 export interface SealKeys {
   currentKeyId: string;
-  /** All keys that are known, the newest first. */
+  /** All known keys, newest first. */
   keyIds: readonly string[];
-  /** A keyed hash of 32 bytes over the parts, none of which can run into the next. */
+  /** A keyed hash of 32 bytes over unambiguously delimited parts. */
   macWith(keyId: string, ...parts: Buffer[]): Buffer;
 }
 
-/** What a seal is made over, as the database writes it. */
+/** What a seal covers, as the database stores it. */
 export interface Block {
   number: string;
   /** The numbers of its first and last row. */
   first_row: string;
   last_row: string;
-  /** The first day of the month that all its rows are of. */
+  /** The first day of the month of all its rows. */
   month: string;
   encoding: number;
   digest: Buffer;
@@ -30,11 +30,11 @@ export interface Seal extends Block {
   seal: Buffer;
 }
 
-/** The columns of a block for a statement; how a day is cast to a text depends on settings. */
+/** The columns of a block for a statement; how a date is cast to text depends on settings. */
 export const BLOCK_COLUMNS =
   "number, first_row, last_row, to_char(month, 'YYYY-MM-DD') as month, encoding, digest";
 
-/** The seal of a block after the seal before. */
+/** The seal of a block after the previous seal. */
 export function sealOf(keys: SealKeys, keyId: string, before: Buffer, block: Block): Buffer {
   const { number, first_row, last_row, month, encoding, digest } = block;
   const header = [number, first_row, last_row, month, encoding].join(" ");
@@ -47,9 +47,9 @@ export function rowsOf({ first_row, last_row }: Pick<Block, "first_row" | "last_
 }
 
 /**
- * Closes a block over the rows that wait, and seals it; a block that was closed and not sealed comes
- * first. Answers the seal, to be written down elsewhere too, or null when there is nothing to seal or
- * another process is at it. Where much has come together it is called again.
+ * Closes a block over the unsealed rows, and seals it; a block that was closed but not sealed comes
+ * first. Returns the seal, to be logged as well, or null when there is nothing to seal or another
+ * process is doing it. With a backlog it is called again.
  */
 export async function sealTrail(db: Db, keys: SealKeys): Promise<Seal | null> {
   const [next] = await db.query<Block & { before: Buffer }>(

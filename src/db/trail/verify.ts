@@ -1,4 +1,4 @@
-// Whether the trail still says what it said when it was sealed.
+// Whether the trail is unchanged since it was sealed.
 
 import type { Db } from "../db.ts";
 import { DIGEST_SQL, ENCODING } from "./encoding.ts";
@@ -8,10 +8,10 @@ import { BLOCK_COLUMNS, type Block, rowsOf, type SealKeys, sealOf } from "./seal
 const BLOCKS_AT_ONCE = 20;
 const TAIPEI_MS = 8 * 3_600_000;
 
-/** How long rows are kept; after that a month may be gone and its seals still stand. */
+/** How long rows are stored; after that a month may be dropped while its seals remain. */
 export const RETENTION_YEARS = 7;
 
-/** What is wrong with a block of the trail. */
+/** A violation in a block of the trail. */
 export interface Breach {
   /** The number of the block. */
   block: string;
@@ -23,7 +23,7 @@ export interface Breach {
     | "rows stand outside every block";
 }
 
-/** A seal known from elsewhere, such as the log. */
+/** A seal known from another source, such as the log. */
 export interface KnownSeal {
   number: string;
   seal: Buffer;
@@ -43,7 +43,7 @@ interface Found extends Block {
   found_digest: Buffer;
 }
 
-/** A part of the trail that was verified. */
+/** A verified part of the trail. */
 export interface Page {
   breaches: Breach[];
   /** The last block of it. */
@@ -53,18 +53,18 @@ export interface Page {
   hasMore: boolean;
 }
 
-/** What verifying the whole trail can be told. */
+/** Options for verifying the whole trail. */
 export interface VerifyOptions {
   known?: KnownSeal | undefined;
-  /** The moment by the verifier's own clock: which months may be gone. */
+  /** The time of the verifier's own clock: determines which months may be dropped. */
   now?: Date;
-  /** Hears how many rows were verified so far. */
+  /** Called with the number of rows verified so far. */
   onProgress?(rows: bigint): void;
 }
 
 /**
- * Checks every block; answers what is broken, and nothing when all is well. Only a seal known from
- * elsewhere can tell that the newest ones were taken away.
+ * Verifies every block; returns the breaches, none when all is well. Only a seal known from another
+ * source can show that the newest ones were removed.
  */
 export async function verifyTrail(
   db: Db,
@@ -88,12 +88,12 @@ export async function verifyTrail(
   return [...breaches, ...(await strayRows(db))];
 }
 
-/** What stands before the first block: the end of the trail's first edition. */
+/** The link before the first block: the end of the trail's first version. */
 export async function firstLink(db: Db): Promise<Link> {
   return { number: "0", last_row: "0", seal: await lastSealV1(db) };
 }
 
-/** Checks some blocks after a link. */
+/** Verifies some blocks after a link. */
 export async function verifyPage(
   db: Db,
   keys: SealKeys,
@@ -116,7 +116,7 @@ export async function verifyPage(
   return { breaches, last, rows, hasMore: found.length === BLOCKS_AT_ONCE };
 }
 
-/** Blocks follow each other without gaps: what is in none of them has a number beyond the ends. */
+/** Blocks are contiguous: a row that is in none of them has a number beyond the ends. */
 export async function strayRows(db: Db): Promise<Breach[]> {
   const rows = await db.query<{ number: string }>(
     `select number from bank.audit_log
@@ -136,7 +136,7 @@ function sealBreach(keys: SealKeys, before: Link, block: Found): Breach["what"] 
     BigInt(block.number) === BigInt(before.number) + 1n &&
     BigInt(block.first_row) === BigInt(before.last_row) + 1n;
   if (!follows) return "a seal is missing";
-  // The newest block may wait for its seal; one that another stands on must have it.
+  // The newest block may wait for its seal; one that another builds on must have it.
   if (before.seal === null) return "a seal is missing";
   const { key_id, seal } = block;
   if (key_id === null || seal === null) return null;
@@ -153,10 +153,10 @@ function hasItsRows(block: Found, now: Date): boolean {
   );
 }
 
-/** Whether the whole month is older than rows are kept. */
+/** Whether the whole month is past the retention period. */
 function isPastRetention(month: string, now: Date): boolean {
   const [year = 0, number = 0] = month.split("-").map(Number);
-  // Months are counted from nought here: this is the first moment of the month after, in Taipei.
+  // Months are zero-based here: this is the start of the following month, in Taipei.
   const end = Date.UTC(year + RETENTION_YEARS, number, 1) - TAIPEI_MS;
   return end <= now.getTime();
 }

@@ -2,7 +2,7 @@ import type { Db } from "#db/db.ts";
 import type { Analytics, Sighting } from "./port.ts";
 
 const WRITE_EVERY_MS = 5_000;
-// What is counted is named in the code, by route, language and device; this many are never reached.
+// Names come from the code, by route, language and device; this many are never reached.
 const KINDS_MOST = 5_000;
 
 interface Count {
@@ -22,8 +22,7 @@ export function localAnalytics(db: Db, onTrouble: (thrown: unknown) => void): An
 
   async function write(): Promise<void> {
     if (counts.size === 0) return;
-    // In one order everywhere: two processes that add to the same rows wait for each other in turn
-    // and never crosswise.
+    // In a fixed order everywhere: two processes that update the same rows must not deadlock.
     const taken = [...counts].toSorted(([one], [other]) => (one < other ? -1 : 1));
     counts = new Map();
     try {
@@ -32,8 +31,8 @@ export function localAnalytics(db: Db, onTrouble: (thrown: unknown) => void): An
         taken.map(([, count]) => count),
       );
     } catch (thrown) {
-      // Counted again with the next; a write that was lost on its way back counts twice, which is
-      // rarer than a database that is away for a while.
+      // Counted again with the next write; a write whose response was lost counts twice, which is
+      // rarer than a database that is unavailable for a while.
       for (const [key, count] of taken) add(key, count);
       throw thrown;
     }

@@ -1,19 +1,19 @@
 import type { Device } from "#base/site/device.ts";
 import type { Language } from "#base/text/language.ts";
 
-/** Something worth counting. Nothing in it may point to a person. */
+/** An event to count. It must not identify a person. */
 export interface Sighting {
   name: "page-view" | "account-type";
-  /** The path of a route, such as `/notice/:number`, or the kind of account: nothing that was typed. */
+  /** A route's path, such as `/notice/:number`, or the kind of account: nothing that was typed. */
   detail: string;
   language: Language;
   device: Device;
 }
 
-/** Where the bank counts what is looked at. */
+/** Where the bank counts page views and the like. */
 export interface Analytics {
-  /** Takes note; never fails and never waits. The caller has asked whether the visitor agrees. */
+  /** Counts without failing or waiting. The caller has checked the visitor's consent. */
   count(sighting: Sighting): void;
-  /** Writes down what is still in memory. */
+  /** Writes what is still in memory. */
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ const RESPONDER = "1.3.6.1.5.5.7.48.1";
 const URI = 6;
 const ADDRESSES_MOST = 3;
 
-/** Where the lists of a certificate lie, as its authority wrote into it. */
+/** The addresses of a certificate's revocation lists, as its authority wrote them into it. */
 export function listAddresses(certificate: Buffer): string[] {
   const schema = extensionOf(certificate, LIST_POINTS);
   if (!schema) return [];
@@ -20,7 +20,7 @@ export function listAddresses(certificate: Buffer): string[] {
   );
 }
 
-/** The responders of a certificate, as its authority wrote into it. */
+/** The addresses of a certificate's OCSP responders, as its authority wrote them into it. */
 export function responderAddresses(certificate: Buffer): string[] {
   const schema = extensionOf(certificate, AUTHORITY_ACCESS);
   if (!schema) return [];

@@ -1,4 +1,4 @@
-// What a citizen certificate says of its holder, as the Ministry of the Interior writes it.
+// What a citizen certificate says about its holder, in the Ministry of the Interior's format.
 
 import { hash, type X509Certificate } from "node:crypto";
 import { type BaseBlock, BitString, fromBER } from "asn1js";
@@ -11,12 +11,12 @@ const DIRECTORY_ATTRIBUTES = "2.5.29.9";
 const LAST_FOUR = "2.16.886.1.100.2.51";
 const DIGITAL_SIGNATURE = 0x80;
 
-/** A certificate in DER as an object that can be looked into. */
+/** A certificate in DER, parsed. */
 export function parsed(der: Buffer): Certificate {
   return Certificate.fromBER(new Uint8Array(der).buffer);
 }
 
-/** Whose it is; `issuer` is the certificate above it. */
+/** The holder's data; `issuer` is the certificate above it. */
 export function factsOf(certificate: X509Certificate, issuer: X509Certificate): CardCertificate {
   const inside = parsed(certificate.raw);
   const spki = issuer.publicKey.export({ type: "spki", format: "der" });
@@ -29,7 +29,7 @@ export function factsOf(certificate: X509Certificate, issuer: X509Certificate): 
   };
 }
 
-/** Whether the key is for signatures that prove who its holder is. */
+/** Whether the key is for digital signatures. */
 export function isForSignatures(certificate: X509Certificate): boolean {
   const value = extensionOf(parsed(certificate.raw), KEY_USAGE);
   const [first = 0] = value instanceof BitString ? value.valueBlock.valueHexView : [];
@@ -57,7 +57,7 @@ function extensionOf({ extensions = [] }: Certificate, id: string): BaseBlock | 
   return offset === -1 ? null : (result as BaseBlock);
 }
 
-/** The text of a string of any of the kinds that names are written in. */
+/** The text of any of the string types that names use. */
 function textOf(value: unknown): string {
   const text = (value as { valueBlock?: { value?: unknown } } | undefined)?.valueBlock?.value;
   return typeof text === "string" ? text : "";

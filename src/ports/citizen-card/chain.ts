@@ -5,17 +5,17 @@ import { checkSigner } from "./signed-message.ts";
 
 const CHAIN_MOST = 4;
 
-/** What a bank trusts: nothing that comes with a message counts. */
+/** What a bank trusts: certificates that come with a message are never trusted. */
 export interface Trust {
-  /** Certificates that need no one above them. */
+  /** Trust anchors. */
   roots: readonly X509Certificate[];
   /** Authorities below the roots. */
   intermediates: readonly X509Certificate[];
-  /** Asked in this order until one knows. */
+  /** Queried in this order until one knows. */
   revocation: readonly RevocationSource[];
 }
 
-/** Checks signatures against what a bank trusts. */
+/** Verifies signatures against what a bank trusts. */
 export function trusting(trust: Trust): CitizenCard {
   const roots = trust.roots.map(({ raw }) => raw);
   return {
@@ -41,7 +41,7 @@ function failed(fault: CardFault): CardCheck {
   return { isGenuine: false, fault };
 }
 
-/** The authority that issued it, where a chain of valid authorities leads from it to a root. */
+/** The authority that issued it, if a chain of valid authorities leads from it to a root. */
 function issuerOf(
   certificate: X509Certificate,
   { roots, intermediates }: Trust,

@@ -1,5 +1,5 @@
-// The real way: certificates of the authorities come from a file of the bank's own, and whether a
-// citizen's was taken back is asked where its authority says, once its chain is proven.
+// The production implementation: the authorities' certificates come from a file of the bank, and a
+// citizen's revocation is checked where its authority says, once its chain is verified.
 
 import { X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -14,7 +14,7 @@ const LIST_MOST = 16 * 1024 * 1024;
 const ANSWER_MOST = 64 * 1024;
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g;
 
-/** Trusts the authorities of a PEM file; throws a CitizenCardTrouble that says what is wrong with it. */
+/** Trusts the authorities in a PEM file; throws a CitizenCardTrouble when the file is invalid. */
 export function governmentCards(path: string): CitizenCard {
   const all = certificatesIn(path);
   const isRoot = (each: X509Certificate) => each.checkIssued(each) && each.verify(each.publicKey);
@@ -53,7 +53,7 @@ function noList(): Promise<null> {
   return Promise.resolve(null);
 }
 
-/** Null for whatever goes wrong: then nobody knows, and the customer is asked to come back. */
+/** Null on any failure: then the state is unknown, and the customer is asked to try again later. */
 async function fetchBytes(
   address: string,
   most: number,

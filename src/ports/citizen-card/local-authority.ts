@@ -1,5 +1,5 @@
-// A demonstration's own authority for citizen certificates: it issues what the real one would, in the
-// same form, under a root that only this bank trusts.
+// A demonstration's own authority for citizen certificates: it issues the same format as the real
+// one, under a root that only this bank trusts.
 
 import { hash, randomBytes } from "node:crypto";
 import { BitString, Integer, OctetString, PrintableString, Utf8String } from "asn1js";
@@ -18,7 +18,7 @@ import {
 } from "pkijs";
 import { bankName } from "#base/site/brand.ts";
 
-// A real card has an RSA key; these are made in a thousandth of the time, and checked the same way.
+// Real cards have RSA keys; these are generated a thousand times faster, and verified the same way.
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256" } as const;
 const DAY_MS = 24 * 3_600_000;
 const LIST_MS = 7 * DAY_MS;
@@ -34,21 +34,21 @@ const SIGNS_CERTIFICATES_AND_LISTS = 0b0000_0110;
 /** A name in the order in which its parts are written. */
 export type NameParts = readonly (readonly [type: string, text: string])[];
 
-/** Who issues: a certificate, and the key that belongs to it. */
+/** An issuer: a certificate and its key. */
 export interface Issuer {
   certificate: Certificate;
   key: CryptoKey;
 }
 
-/** What a certificate is to say. */
+/** The content of a certificate to be issued. */
 export interface WantedCertificate {
   subject: NameParts;
   publicKey: CryptoKey;
   from: Date;
   until: Date;
-  /** For an authority, how many may stand below it; null for a person. */
+  /** For an authority, its path length; null for a person. */
   authorityDepth: number | null;
-  /** The end of a person's national ID. */
+  /** The last four characters of a person's national ID. */
   lastFour?: string;
 }
 
@@ -61,7 +61,7 @@ export function authorityName(name: string): NameParts {
   ];
 }
 
-/** The name of a person, with a number that tells namesakes apart. */
+/** The name of a person, with a number that distinguishes namesakes. */
 export function personName(holderName: string): NameParts {
   const digits = randomBytes(8).readBigUInt64BE().toString().padStart(16, "0").slice(-16);
   return [
@@ -71,17 +71,17 @@ export function personName(holderName: string): NameParts {
   ];
 }
 
-/** A key pair such as a citizen's card holds. */
+/** A key pair like a citizen card's. */
 export function newKeys(): Promise<CryptoKeyPair> {
   return crypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
 }
 
-/** The private key of an authority, as it was kept. */
+/** The private key of an authority, from storage. */
 export function openKey(pkcs8: Buffer): Promise<CryptoKey> {
   return crypto.subtle.importKey("pkcs8", new Uint8Array(pkcs8), ALGORITHM, true, ["sign"]);
 }
 
-/** Issues a certificate; without an issuer it signs itself with the key that is handed in. */
+/** Issues a certificate; without an issuer it is self-signed with the given key. */
 export async function issue(
   wanted: WantedCertificate,
   issuer: Issuer | { key: CryptoKey; certificate: null },
@@ -100,7 +100,7 @@ export async function issue(
   return certificate;
 }
 
-/** The authority's signed list of what it took back. */
+/** The authority's signed revocation list. */
 export async function revocationList(
   { certificate, key }: Issuer,
   serials: readonly Buffer[],

@@ -1,5 +1,5 @@
 // The demonstration's citizen cards: an authority and soft cards in a directory of the bank's data,
-// made when they are first needed. The same checks run as for the real ones.
+// created on first use. The same checks run as for the real ones.
 
 import { createCipheriv, randomBytes, scrypt, X509Certificate } from "node:crypto";
 import {
@@ -40,10 +40,10 @@ const PEM = /-----BEGIN ([A-Z ]+)-----([\s\S]*?)-----END \1-----/g;
 
 const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 
-/** What is wrong with a card, for showing what the bank says of it. */
+/** A card's defect, to demonstrate the bank's refusals. */
 export type SoftCardFlaw = "expired" | "revoked" | "untrusted";
 
-/** A card to be made. */
+/** A card to be created. */
 export interface SoftCard {
   /** The name of its file. */
   card: string;
@@ -52,9 +52,9 @@ export interface SoftCard {
   flaw?: SoftCardFlaw;
 }
 
-/** The demonstration's cards, and who checks them. */
+/** The demonstration's cards, and their verification. */
 export interface LocalCards extends CitizenCard {
-  /** Makes the cards that are not there yet. */
+  /** Creates the cards that do not exist yet. */
   issueCards(cards: readonly SoftCard[]): Promise<void>;
 }
 
@@ -92,7 +92,7 @@ export function localCards(directory: string, now: () => Date): LocalCards {
   };
 }
 
-/** The authority of the directory; of two first starts one makes it. */
+/** The authority of the directory; of two simultaneous first starts one creates it. */
 async function openAuthority(directory: string, now: Date): Promise<Authority> {
   const path = join(directory, "authority.pem");
   if (!existsSync(path)) await keepNew(path, await authorityText(await newAuthority(now)));
@@ -170,14 +170,14 @@ async function makeCard(
   await keepNew(path, await cardText(derOf(certificate), key));
 }
 
-/** The serial numbers that lie beside the cards that were taken back. */
+/** The serial numbers stored beside the revoked cards. */
 function revokedSerials(directory: string): Buffer[] {
   return globSync("*.revoked", { cwd: join(directory, "cards") }).map((name) =>
     Buffer.from(readFileSync(join(directory, "cards", name), "utf8"), "hex"),
   );
 }
 
-/** A card as the signer reads it: the key is sealed with the PIN. */
+/** A card in the signer's file format: the key is encrypted with the PIN. */
 async function cardText(certificate: Buffer, key: Buffer): Promise<string> {
   const [salt, iv] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv(
@@ -197,7 +197,7 @@ async function cardText(certificate: Buffer, key: Buffer): Promise<string> {
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** Writes the whole file or none; what is there already stays. */
+/** Writes the file atomically; an existing one stays. */
 async function keepNew(path: string, text: string): Promise<void> {
   mkdirSync(join(path, ".."), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString("hex")}`;

@@ -1,17 +1,17 @@
-/** Whose certificate it is, and by what it is told from all others. */
+/** A certificate's holder, and what identifies it uniquely. */
 export interface CardCertificate {
   /** As the authority wrote it, in Chinese. */
   holderName: string;
-  /** The last four characters of the national ID; empty where the certificate does not tell. */
+  /** The last four characters of the national ID; empty where the certificate lacks them. */
   lastFour: string;
-  /** In hexadecimal digits; unique for its issuer. */
+  /** In hexadecimal digits; unique per issuer. */
   serialNumber: string;
   /** The SHA-256 of the issuer's public key, in hexadecimal digits. */
   issuerKey: string;
   validUntil: Date;
 }
 
-/** Why a signature is not taken, in the order in which it is looked at. */
+/** Why a signature is rejected, in the order of the checks. */
 export type CardFault =
   | "malformed"
   | "other-content"
@@ -23,39 +23,39 @@ export type CardFault =
   | "revoked"
   | "revocation-unknown";
 
-/** A signature that a citizen's own valid certificate made, or why it is none. */
+/** A signature made with a citizen's valid certificate, or why it is not one. */
 export type CardCheck =
   | { isGenuine: true; certificate: CardCertificate }
   | { isGenuine: false; fault: CardFault };
 
-/** A signature, and what it should be a signature of. */
+/** A signature, and the content it should cover. */
 export interface SignedContent {
   /** CMS SignedData without its content, in DER. */
   signature: Buffer;
   content: Buffer;
 }
 
-/** Who says whether a citizen certificate is genuine: the government's authority, or a demonstration's. */
+/** Verifies citizen certificates: with the government's authority, or a demonstration's. */
 export interface CitizenCard {
   check(signed: SignedContent, now: Date): Promise<CardCheck>;
 }
 
-/** Whether a certificate was taken back by its authority; unknown where nobody can tell just now. */
+/** Whether a certificate was revoked; unknown where nothing can be found out at the moment. */
 export type RevocationState = "good" | "revoked" | "unknown";
 
-/** A certificate whose chain is proven, and the one that issued it, both in DER. */
+/** A certificate whose chain is verified, and its issuer's, both in DER. */
 export interface RevocationQuestion {
   certificate: Buffer;
   issuer: Buffer;
-  /** The roots that the bank trusts, for the chain of whoever answers. */
+  /** The roots that the bank trusts, for the responder's own chain. */
   roots: readonly Buffer[];
   now: Date;
 }
 
-/** A place that knows which certificates were taken back. */
+/** A source of revocation data. */
 export type RevocationSource = (question: RevocationQuestion) => Promise<RevocationState>;
 
-/** The trusted certificates cannot be read: a sentence for the one who starts the bank. */
+/** The trusted certificates cannot be read: the message is for the operator who starts the bank. */
 export class CitizenCardTrouble extends Error {
   override name = "CitizenCardTrouble";
 }

@@ -1,4 +1,4 @@
-// A certificate revocation list (CRL): signed by the authority, good until its next one is due.
+// A certificate revocation list (CRL): signed by the authority, valid until its next one is due.
 
 import { BaseBlock, fromBER } from "asn1js";
 import { CertificateRevocationList, type Extension, IssuingDistributionPoint } from "pkijs";
@@ -11,20 +11,20 @@ const LISTS_MOST = 50;
 const SKEW_MS = 300_000;
 const ISSUING_POINT = "2.5.29.28";
 
-/** Where a list lies: its address, or null where there is one for all. */
+/** A list's address, or null where there is one for all. */
 export type ListAddress = string | null;
 
-/** Brings a list, in DER; null where it cannot be had. */
+/** Loads a list, in DER; null where it is not available. */
 export type LoadList = (address: ListAddress) => Promise<Buffer | null>;
 
 interface CachedList {
-  /** The serial numbers of what was taken back, in hexadecimal digits. */
+  /** The revoked serial numbers, in hexadecimal digits. */
   serials: ReadonlySet<string>;
   from: number;
   until: number;
 }
 
-/** Asks lists, each kept for an hour; `addressesOf` tells where those of a certificate lie. */
+/** Checks lists, each cached for an hour; `addressesOf` returns those of a certificate. */
 export function listSource(
   load: LoadList,
   addressesOf: (certificate: Buffer) => readonly ListAddress[],
@@ -80,7 +80,7 @@ async function readList(
   }
 }
 
-/** A list may cover a share of the certificates, where it says at which address it lies. */
+/** A list may be a partition, if it names the address it was loaded from. */
 function isKnown({ extnID, critical, extnValue }: Extension, address: ListAddress): boolean {
   if (!critical) return true;
   if (extnID !== ISSUING_POINT) return false;
@@ -99,7 +99,7 @@ function isKnown({ extnID, critical, extnValue }: Extension, address: ListAddres
     : names.some(({ value }) => value === address);
 }
 
-/** Without the zero byte that keeps a number positive. */
+/** Without the zero byte that keeps a DER integer positive. */
 function serialOf(bytes: Uint8Array): string {
   return Buffer.from(bytes)
     .toString("hex")

@@ -1,4 +1,4 @@
-// Reads a CMS SignedData message as a card makes it: one signer, signed attributes, no content inside.
+// Parses a CMS SignedData message of a card: one signer, signed attributes, no content inside.
 
 import { hash, verify, X509Certificate } from "node:crypto";
 import { type BaseBlock, Constructed, ObjectIdentifier, OctetString, Sequence } from "asn1js";
@@ -21,7 +21,7 @@ const digests: Readonly<Record<string, string>> = {
   "2.16.840.1.101.3.4.2.2": "sha384",
   "2.16.840.1.101.3.4.2.3": "sha512",
 };
-/** RSA or ECDSA by themselves take the digest of the signer; the others name it once more. */
+/** Plain RSA or ECDSA use the signer's digest; the other identifiers include one. */
 const signatures: Readonly<Record<string, { key: "rsa" | "ec"; digest: string | null }>> = {
   "1.2.840.113549.1.1.1": { key: "rsa", digest: null },
   "1.2.840.113549.1.1.11": { key: "rsa", digest: "sha256" },
@@ -37,7 +37,7 @@ export type SignerCheck =
   | { ok: true; certificate: X509Certificate }
   | { ok: false; fault: CardFault };
 
-/** Looks at the message alone: whether its signer signed this content, whoever it is. */
+/** Checks the message alone: whether its signer signed this content, whoever it is. */
 export function checkSigner({ signature, content }: SignedContent): SignerCheck {
   const parts = asRead(() => partsOf(signature));
   if (!parts) return { ok: false, fault: "malformed" };
@@ -55,13 +55,13 @@ interface MessageParts {
   certificate: X509Certificate;
   digest: string;
   key: "rsa" | "ec";
-  /** The signed attributes, as they were signed. */
+  /** The signed attributes, in the encoding that was signed. */
   covered: Buffer;
   messageDigest: Buffer;
   signed: Buffer;
 }
 
-/** Null for whatever cannot be read; whoever sends a message may have made it up. */
+/** Null for anything that cannot be parsed: messages are untrusted. */
 function asRead<T>(read: () => T): T | null {
   try {
     return read();
@@ -89,7 +89,7 @@ function partsOf(message: Buffer): MessageParts | null {
   };
 }
 
-/** The signer's certificate, byte by byte as it was sent: what is written anew could hide a change. */
+/** The signer's certificate, byte for byte as it was sent: re-encoding could hide a change. */
 function certificateOf({ content }: ContentInfo, { sid }: SignerInfo): X509Certificate | null {
   if (!(sid instanceof IssuerAndSerialNumber)) return null;
   const [given] = childrenOf(content).filter(
@@ -107,7 +107,7 @@ function childrenOf(block: unknown): BaseBlock[] {
   return block instanceof Sequence || block instanceof Constructed ? block.valueBlock.value : [];
 }
 
-/** Both attributes must be there once: one more could be the one that was not signed for. */
+/** Each attribute must be present exactly once: a duplicate could be the unverified one. */
 function attributesOf({ signedAttrs }: SignerInfo) {
   const attributes = signedAttrs?.attributes ?? [];
   if (!signedAttrs || attributes.length > ATTRIBUTES_MOST) return null;

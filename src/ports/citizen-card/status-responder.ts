@@ -1,4 +1,4 @@
-// The authority's responder (OCSP, RFC 6960): asked for one certificate, it answers under its signature.
+// The authority's OCSP responder (RFC 6960): returns a signed status of one certificate.
 
 import { randomBytes } from "node:crypto";
 import { OctetString } from "asn1js";
@@ -10,14 +10,14 @@ const NONCE = "1.3.6.1.5.5.7.48.1.2";
 const NONCE_BYTES = 32;
 const SUCCESSFUL = 0;
 const SKEW_MS = 300_000;
-/** An answer without an end of its own counts for so long. */
+/** A response without an expiry is valid for this long. */
 const FRESH_MS = 24 * 3_600_000;
 const states: readonly RevocationState[] = ["good", "revoked", "unknown"];
 
-/** Sends a request to a responder; null where it does not answer. */
+/** Sends a request to a responder; null where it does not respond. */
 export type AskResponder = (address: string, request: Buffer) => Promise<Buffer | null>;
 
-/** Asks the responders of a certificate, one after another. */
+/** Queries the responders of a certificate in turn. */
 export function responderSource(
   ask: AskResponder,
   addressesOf: (certificate: Buffer) => readonly string[],
@@ -62,14 +62,14 @@ async function askOne(
     return "unknown";
   const content = answer.responseBytes.response.valueBlock.valueHexView;
   const basic = BasicOCSPResponse.fromBER(new Uint8Array(content).buffer);
-  // Only the issuer itself, or a responder that it appointed, may answer.
+  // Only the issuer itself, or a responder that it appointed, may respond.
   if (!(await basic.verify({ trustedCerts: trusted, issuerCerts: [issuer] }))) return "unknown";
   if (!isAnswerTo(basic, nonce) || !isFresh(basic, now)) return "unknown";
   const { isForCertificate, status } = await basic.getCertificateStatus(certificate, issuer);
   return isForCertificate ? (states[status] ?? "unknown") : "unknown";
 }
 
-/** A responder may leave the number out; where it gives one, it must be ours. */
+/** A responder may omit the nonce; where it sends one, it must be ours. */
 function isAnswerTo({ tbsResponseData }: BasicOCSPResponse, nonce: OctetString): boolean {
   const found = tbsResponseData.responseExtensions?.find(({ extnID }) => extnID === NONCE);
   if (!found) return true;

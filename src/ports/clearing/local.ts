@@ -1,15 +1,15 @@
 import { hash } from "node:crypto";
 import type { Clearing } from "./port.ts";
 
-/** Account numbers that end so are unknown to every other bank of the demonstration. */
+/** In the demonstration, other banks do not know account numbers with this ending. */
 const UNKNOWN_ENDING = "000";
 
-// The people of the other banks: one and the same for a number, whoever asks and however often.
+// The account holders of other banks: always the same name for a number.
 const SURNAMES = "陳林黃張李王吳劉蔡楊許鄭謝郭洪曾";
 const FIRST = "志家俊冠宗雅怡淑美佳建文明國信欣";
 const SECOND = "豪偉傑翰宏玲君芬惠穎華賢德彬萱蓁";
 
-/** Other banks that answer at once: they take everything but numbers that end in 000. */
+/** Other banks that respond immediately: they accept everything but numbers that end in 000. */
 export function localClearing(): Clearing {
   return {
     async holderName({ bankCode, number }) {

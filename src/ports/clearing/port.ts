@@ -1,6 +1,6 @@
 import type { Currency } from "#base/money/money.ts";
 
-/** A transfer to another bank, as it goes out. */
+/** An outgoing transfer to another bank. */
 export interface ClearingOrder {
   id: string;
   bankCode: string;
@@ -12,10 +12,10 @@ export interface ClearingOrder {
 /** An account at another bank. */
 export type AccountElsewhere = Pick<ClearingOrder, "bankCode" | "number">;
 
-/** The way to the other banks. */
+/** The connection to the other banks. */
 export interface Clearing {
-  /** Who holds an account there, whole; null where the other bank does not tell or knows nobody. */
+  /** The account's unmasked holder; null where the other bank does not say or knows nobody. */
   holderName(account: AccountElsewhere): Promise<string | null>;
-  /** Sends an order; sending it again answers the same. Fails when the answer is not known yet. */
+  /** Sends an order; idempotent. Rejects when the result is not known yet. */
   send(order: ClearingOrder): Promise<"settled" | "rejected">;
 }

@@ -1,5 +1,5 @@
-// The part of the port that changes accounts without moving money: what a customer does in the mobile app,
-// or staff for them. Each works in the transaction given, which must have the rights of the desk.
+// The part of the port that changes accounts without moving money: by a customer in the mobile app,
+// or by staff for them. Each runs in the given transaction, with the desk's permissions.
 
 import type { Currency } from "#base/money/money.ts";
 import type { Day } from "#base/time/day.ts";
@@ -16,7 +16,7 @@ export interface NewDesignation {
   isOwn: boolean;
 }
 
-/** Which of an account's switches are changed, and to what. */
+/** The new state of an account's switches. */
 export interface SwitchChange {
   customerId: string;
   number: string;
@@ -24,20 +24,20 @@ export interface SwitchChange {
   otherOn: boolean;
 }
 
-/** An account to be opened; a main account takes the tier of the customer's others. */
+/** An account to be opened; a main account gets the tier of the customer's others. */
 export interface NewAccount {
   customerId: string;
   currency: Currency;
   kind: "main" | "sub";
-  /** What its owner calls a sub account. */
+  /** The owner's name for a sub-account. */
   name: string | null;
 }
 
-/** A customer's own limit for transfers of a day to accounts that are not designated. */
+/** A customer's own daily limit for accounts that are not designated. */
 export interface LimitChange {
   customerId: string;
   number: string;
-  /** In minor units; null for the tier's own limit. It never raises what the tier allows. */
+  /** In minor units; null for the tier's own limit. It never raises the tier's. */
   otherDayLimit: number | null;
 }
 
@@ -47,10 +47,10 @@ export interface AccountChanges {
   changeSwitches(tx: Db, change: SwitchChange): Promise<boolean>;
   /** Sets the own limit of one of the customer's main accounts; false where there is none. */
   changeLimit(tx: Db, change: LimitChange): Promise<boolean>;
-  /** Designates an account; answers from which day it counts, or null where it is designated already. */
+  /** Designates an account; returns the day it takes effect, or null if it is designated. */
   designate(tx: Db, designation: NewDesignation): Promise<Day | null>;
   /** Ends a designation; false where there is none. */
   removeDesignated(tx: Db, designation: { customerId: string; id: string }): Promise<boolean>;
-  /** Opens an account and answers its number; null where the customer has it already, or has none to add to. */
+  /** Opens an account and returns its number; null where it exists, or there is none to add to. */
   openAccount(tx: Db, account: NewAccount): Promise<string | null>;
 }

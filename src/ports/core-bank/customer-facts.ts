@@ -1,9 +1,9 @@
-// The part of the port that is about customers: who they are, what they earn, and what they owe.
+// The part of the port about customers: who they are, what they earn, and what they owe.
 
 import type { Translated } from "#base/text/language.ts";
 import type { Day } from "#base/time/day.ts";
 
-/** Who a customer is and where the bank writes to; nothing of it is masked. */
+/** A customer's identity and addresses, unmasked. */
 export interface Identity {
   name: Translated;
   nationalId: string;
@@ -11,14 +11,14 @@ export interface Identity {
   mobile: string;
 }
 
-/** What an account earned: interest, and what was kept back of it. */
+/** An account's interest, and what was withheld from it. */
 export interface InterestEarned {
   gross: number;
   tax: number;
   premium: number;
 }
 
-/** A loan as its borrower may see it. Amounts are whole New Taiwan dollars. */
+/** A loan as its borrower sees it. Amounts are whole New Taiwan dollars. */
 export interface Loan {
   id: string;
   number: string;
@@ -33,7 +33,7 @@ export interface Loan {
   completedOn: Day | null;
 }
 
-/** An instalment of a loan; it was paid, or is still to be. */
+/** An instalment of a loan, paid or not. */
 export interface LoanPayment {
   number: number;
   dueOn: Day;
@@ -46,23 +46,23 @@ export interface LoanPayment {
 /** What is due of a loan. Amounts are whole New Taiwan dollars. */
 export interface LoanDue {
   loanId: string;
-  /** The next installment that is not due yet; null where there is none. */
+  /** The next instalment that is not due yet; null where there is none. */
   nextDueOn: Day | null;
   nextAmount: number | null;
   paidCount: number;
-  /** Installments that are due and not paid. */
+  /** Instalments that are due and not paid. */
   overdueCount: number;
   overdueAmount: number;
   overdueSince: Day | null;
 }
 
-/** The questions about it. */
+/** The reads about customers. */
 export interface CustomerFacts {
-  /** Null for a customer who is not there. */
+  /** Null for an unknown customer. */
   identity(customerId: string): Promise<Identity | null>;
-  /** What an account earned by interest in days, without what was undone. */
+  /** The interest an account earned in a period, without reversed postings. */
   interestEarned(accountId: string, days: { from: Day; to: Day }): Promise<InterestEarned>;
-  /** Every loan of a customer, the newest first. */
+  /** Every loan of a customer, newest first. */
   loans(customerId: string): Promise<Loan[]>;
   /** What is due of every loan of a customer. */
   loanDues(customerId: string): Promise<LoanDue[]>;

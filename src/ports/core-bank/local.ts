@@ -28,18 +28,18 @@ import type {
 
 const BATCH_MOST = 128;
 
-/** What the ledger stands on. */
+/** What the ledger needs. */
 export interface LocalCoreBankOptions {
-  /** Its database, where it opens connections of its own to post. */
+  /** Its database, for its own connections that post. */
   url: string;
-  /** For the questions that change nothing. */
+  /** For read-only queries. */
   read: Db;
   clearing: Clearing;
-  /** What may be posted. */
+  /** The rules of postings. */
   rules: Rules;
-  /** Hears what nobody else is told: trouble with orders after their customers were answered. */
+  /** Gets errors that no caller sees: problems with orders after their customers got a response. */
   onTrouble(thrown: unknown): void;
-  /** Connections that post; one is best where the database shares the machine. */
+  /** Number of connections that post; one is best where the database shares the machine. */
   lanes?: number;
   batchMost?: number;
 }
@@ -54,7 +54,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   const underway = new Set<Promise<unknown>>();
   let closing: Promise<void> | null = null;
 
-  /** The work is waited for before the ledger closes; afterwards there is none. */
+  /** Closing the ledger waits for this work; afterwards new work is rejected. */
   function during<T>(work: () => Promise<T>): Promise<T> {
     if (closing) return Promise.reject(new Error("the ledger is closed"));
     const done = work().finally(() => underway.delete(done));
@@ -109,7 +109,7 @@ export async function localCoreBank(options: LocalCoreBankOptions): Promise<Core
   };
 }
 
-/** A fault of the caller must not reach the statement that it would share with others. */
+/** A caller's invalid input must not reach the statement that it shares with others. */
 function checkForm(id: string, initiator: Initiator | null): void {
   if (!isUuid(id)) throw new RangeError(`no key of a posting: ${id}`);
   if (initiator && !/^\d{1,18}$/.test(initiator.customerId))

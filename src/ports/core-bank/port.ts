@@ -26,13 +26,13 @@ export interface Account {
   balance: number;
   designatedOn: boolean;
   otherOn: boolean;
-  /** The customer's own limit of a day to accounts that are not designated; null for the tier's. */
+  /** The customer's own daily limit for accounts that are not designated; null for the tier's. */
   otherDayLimit: number | null;
-  /** False for a shared account that is kept under somebody else. */
+  /** False for a joint account that belongs to somebody else. */
   isOwner: boolean;
 }
 
-/** Who asks, for the trail. */
+/** Who gives the order, for the trail. */
 export interface Initiator {
   customerId: string;
   /** The start of the session's hash. */
@@ -41,7 +41,7 @@ export interface Initiator {
   request: string;
 }
 
-/** A transfer to be posted. Its id is the key: the same key posts once, whatever happens. */
+/** A transfer to be posted. Its id is the idempotency key: the same key posts once. */
 export interface TransferOrder {
   id: string;
   initiator: Initiator;
@@ -50,14 +50,14 @@ export interface TransferOrder {
   toNumber: string;
   amount: number;
   kind: TransferKind;
-  /** What the customer agreed to pay; if the fee is another by now, nothing is posted. */
+  /** The fee the customer agreed to; if it has changed by now, nothing is posted. */
   fee: number;
-  /** Whether the customer knows that the same was sent within 24 hours. */
+  /** Whether the customer has confirmed sending the same again within 24 hours. */
   sameAgain: boolean;
   note: string | null;
 }
 
-/** What came of a transfer; a repeated key gets the first answer again. */
+/** The result of a transfer; a repeated key gets the first result again. */
 export type TransferAnswer =
   | {
       ok: true;
@@ -65,35 +65,35 @@ export type TransferAnswer =
       balance: number;
       fee: number;
       toBank: string;
-      /** Posted, and the other bank has not said yet whether it takes it. */
+      /** Posted, and the other bank has not accepted or rejected it yet. */
       isPending: boolean;
     }
   | { ok: false; code: ErrorCode; facts: Facts };
 
 /**
- * Anything but a transfer to be posted: legs that sum to zero in every currency. Its id is the key:
- * the same key posts once, whatever happens.
+ * Anything but a transfer to be posted: legs that sum to zero in every currency. Its id is the
+ * idempotency key: the same key posts once.
  */
 export interface PostingOrder {
   id: string;
   kind: PostingKind;
   legs: readonly Leg[];
-  /** The customer who asks; null when it is the bank itself. */
+  /** The customer who gives the order; null for the bank itself. */
   initiator: Initiator | null;
   note: string | null;
 }
 
-/** What came of a posting; a repeated key gets the first answer again. */
+/** The result of a posting; a repeated key gets the first result again. */
 export type PostingAnswer =
   | {
       ok: true;
       at: Date;
-      /** What the account that paid, or else the one that received, had after it. */
+      /** The balance after it of the account that paid, or else of the one that received. */
       balance: number;
     }
   | { ok: false; code: ErrorCode; facts: Facts };
 
-/** What a customer could send from an account now, as the rules of transfers ask for it. */
+/** What a customer could send from an account now, in the form that the transfer rules need. */
 export interface Standing extends Sender {
   account: Account;
 }
@@ -112,7 +112,7 @@ export interface Entry {
   note: string | null;
 }
 
-/** Which lines of a history are wanted, the newest first. */
+/** Which lines of a history to return, newest first. */
 export interface HistoryQuestion {
   accountId: string;
   from: Day;
@@ -123,17 +123,17 @@ export interface HistoryQuestion {
   most: number;
 }
 
-/** A narrower question to a history; amounts count without their sign. */
+/** A narrower query of a history; amounts are compared without their sign. */
 export interface HistorySearch extends HistoryQuestion {
   amountFrom: number | null;
   amountTo: number | null;
-  /** What the note must hold, whatever its case, or the number of the other account. */
+  /** Text in the note (case-insensitive), or the number of the other account. */
   words: string | null;
   /** Only lines of these kinds; null for all. */
   kinds: readonly string[] | null;
 }
 
-/** Some lines of a history, and what there is in all of those that were asked for. */
+/** Some lines of a history, with the count and sums of all matches. */
 export interface HistoryFound {
   entries: Entry[];
   count: number;
@@ -142,7 +142,7 @@ export interface HistoryFound {
   withdrawals: number;
 }
 
-/** Somebody whom the customer sent money to. */
+/** A payee of the customer. */
 export interface RecentPayee {
   currency: Currency;
   bankCode: string;
@@ -152,7 +152,7 @@ export interface RecentPayee {
   lastAt: Date;
 }
 
-/** An account that money can be sent to by designation. */
+/** A payee account that the customer registered. */
 export interface DesignatedAccount {
   id: string;
   currency: Currency;
@@ -165,7 +165,7 @@ export interface DesignatedAccount {
   isEffective: boolean;
 }
 
-/** A movement that was posted. */
+/** A posted movement of money. */
 export interface Posting {
   id: string;
   kind: string;
@@ -177,11 +177,11 @@ export interface Posting {
   currency: Currency;
   at: Date;
   note: string | null;
-  /** Where it stands with the other bank; null within this bank. */
+  /** Its state at the other bank; null within this bank. */
   clearing: "pending" | "settled" | "rejected" | null;
 }
 
-/** What may be posted: handed to the ledger, so that the pages ask the very same functions. */
+/** What may be posted: passed to the ledger, so that the pages use the very same functions. */
 export interface Rules {
   transfer: typeof judgeTransfer;
   posting: typeof judgePosting;
@@ -190,16 +190,16 @@ export interface Rules {
 /** The bank's ledger. */
 export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
   accounts(customerId: string): Promise<Account[]>;
-  /** The standing of a customer's account, or null when it is not theirs to send from. */
+  /** The standing of a customer's account, or null when they cannot send from it. */
   standing(customerId: string, number: string): Promise<Standing | null>;
   /** The standings of all accounts that a customer can send from. */
   standings(customerId: string): Promise<Standing[]>;
   designated(customerId: string): Promise<DesignatedAccount[]>;
-  /** Who holds an account of this bank that can be paid into; null when there is none. */
+  /** The holder of an account of this bank that can be paid; null when there is none. */
   payee(number: string): Promise<(PayeeAccount & { name: Translated }) | null>;
-  /** Who holds an account of another bank, whole; null when that bank does not tell, or not in time. */
+  /** The holder of an account elsewhere, unmasked; null without an answer in time. */
   holderElsewhere(account: AccountElsewhere): Promise<string | null>;
-  /** Whether the payee is nobody new: an own account, a designated one, or one that was sent to. */
+  /** Whether the payee is known: an own account, a designated one, or one that was paid before. */
   isKnownPayee(
     customerId: string,
     payee: Pick<TransferOrder, "toBank" | "toNumber">,
@@ -207,39 +207,39 @@ export interface CoreBank extends CustomerFacts, MoneySummary, AccountChanges {
   history(question: HistoryQuestion): Promise<Entry[]>;
   /** Lines of a history with their count and sums. */
   search(question: HistorySearch): Promise<HistoryFound>;
-  /** Whom the customer's accounts sent to in the past days, each once, the last first. */
+  /** The payees of the customer's accounts in the past days, without duplicates, latest first. */
   recentPayees(customerId: string, within: { days: number; most: number }): Promise<RecentPayee[]>;
   /** The balance at the end of a past day; null before the account was opened. */
   balanceAt(accountId: string, day: Day): Promise<number | null>;
-  /** The last time that the same was sent to the same payee within 24 hours; null for never. */
+  /** When the same was last sent to the same payee within 24 hours; null for never. */
   earlierSent(
     order: Pick<TransferOrder, "fromNumber" | "toBank" | "toNumber" | "amount">,
   ): Promise<{ id: string; at: Date } | null>;
-  /** Posts an order, unless the customer's draft under its key is given up by then. */
+  /** Posts an order, unless the customer's draft with its key was withdrawn. */
   transfer(order: TransferOrder): Promise<TransferAnswer>;
-  /** Posts anything else; an order that does not sum to zero is a fault, and nothing is written. */
+  /** Posts anything else; throws when the legs do not sum to zero, and writes nothing. */
   post(order: PostingOrder): Promise<PostingAnswer>;
   /**
-   * Undoes a posting, once. What went to another bank is given back by that bank or not at all, and
-   * what was undone or given back stays so: TRFR000017. What was used of a limit stays used.
+   * Reverses a posting, once. A transfer to another bank can only be returned by that bank, and
+   * what was reversed or refunded stays so: TRFR000017. What was used of a limit stays used.
    */
   reverse(postingId: string, initiator: Initiator | null): Promise<PostingAnswer>;
   /**
-   * Keeps anything from being posted under the key until the transaction ends: whoever gives the
-   * transfer up in it is sure. False when it is posted already.
+   * Prevents anything from being posted under the key until the transaction ends, so that it can
+   * safely withdraw the transfer. False when it is posted already.
    */
   lockUnposted(tx: Db, order: Pick<TransferOrder, "id" | "fromNumber">): Promise<boolean>;
   /**
-   * Keeps anything from being posted on a customer's accounts until the transaction ends; what is
-   * being posted is waited for. Answers how many accounts there are that are not closed.
+   * Prevents anything from being posted on a customer's accounts until the transaction ends; waits
+   * for postings in progress. Returns the number of accounts that are not closed.
    */
   lockAccounts(tx: Db, customerId: string): Promise<number>;
   /**
-   * Raises the tier of the accounts that an approved upgrade is for; the next posting has the new
-   * limits. Answers the numbers of the accounts that were raised, none where nobody approved it.
+   * Raises the tier of the accounts of an approved upgrade; the next posting has the new limits.
+   * Returns the numbers of the raised accounts, none where it is not approved.
    */
   raiseTier(tx: Db, upgradeId: string): Promise<string[]>;
-  /** How many transfers were posted in each of the past hours that had any, by Taipei hour. */
+  /** The number of transfers in each of the past hours that had any, by Taipei hour. */
   transfersPerHour(hours: number): Promise<{ hour: string; count: number }[]>;
   /** A posting of one of the customer's accounts, or null. */
   posting(customerId: string, id: string): Promise<Posting | null>;

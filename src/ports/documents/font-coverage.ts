@@ -1,10 +1,10 @@
-// Which letters a font can draw, read from its cmap table: a letter that no font has is left out of a
-// paper without a word, and a name or a sum must not lose one.
+// Which characters a font can draw, read from its cmap table: Typst silently omits a character that
+// no font has, and a name or an amount must not lose one.
 
 const TABLE_COUNT_AT = 4;
 const TABLES_AT = 12;
 const TABLE_RECORD = 16;
-/** Segments of 32-bit code points; every Noto font of ours has such a table. */
+/** Segments of 32-bit code points; all our Noto fonts have such a table. */
 const SEGMENTED = 12;
 
 /** The ranges of code points that a TrueType font has, in order. */
@@ -35,7 +35,7 @@ function segmentsAt(font: Buffer, at: number): [number, number][] {
   });
 }
 
-/** The letters of a text that are in none of the ranges, each once; line breaks need no letter. */
+/** The characters of a text in none of the ranges, without duplicates; line breaks need none. */
 export function missingGlyphs(text: string, ranges: readonly [number, number][]): string[] {
   return [...new Set(text)].filter((letter) => {
     const code = letter.codePointAt(0) ?? 0;

@@ -2,17 +2,17 @@ import { type Documents, DocumentsBusy, MissingGlyphs, type Requester } from "./
 import { makerThread } from "./thread.ts";
 import type { Order, Outcome } from "./worker.ts";
 
-/** How much is asked of the thread that makes papers. */
+/** The load limits of the thread that makes documents. */
 export interface Limits {
-  /** Papers under way and waiting; whoever comes then is told to come again. */
+  /** Documents in progress and waiting; beyond that callers are refused. */
   most: number;
-  /** As many of them as may be for guests: the other places are for customers. */
+  /** How many of them may be for guests: the others are reserved for customers. */
   guestsMost: number;
-  /** How long one may take, waiting included. */
+  /** The timeout of one, waiting included. */
   milliseconds: number;
-  /** Memory grows with every paper and is given back only with the thread. */
+  /** Memory grows with every document and is only released with the thread. */
   papersOfOneThread: number;
-  /** A thread with nothing to do is let go after this long. */
+  /** An idle thread is stopped after this long. */
   idleMs: number;
 }
 
@@ -24,7 +24,7 @@ const usual: Limits = {
   idleMs: 120_000,
 };
 
-/** Papers made by Typst in a thread of this process, one after the other. */
+/** Documents made by Typst in a thread of this process, one after the other. */
 export function localDocuments(limits: Partial<Limits> = {}): Documents {
   const { most, guestsMost, milliseconds, papersOfOneThread, idleMs } = { ...usual, ...limits };
   const thread = makerThread({ papers: papersOfOneThread, idleMs });
@@ -62,7 +62,7 @@ export function localDocuments(limits: Partial<Limits> = {}): Documents {
   };
 }
 
-/** One work at a time; what waits for customers comes before what waits for guests. */
+/** One task at a time; customers' tasks come before guests'. */
 function turnsOf() {
   const waiting: Record<Requester, (() => void)[]> = { customer: [], guest: [] };
   let isBusy = false;

@@ -1,22 +1,22 @@
-// A PDF as Typst writes it: whole objects one after the other, and a table of where they begin. What is
-// done to it afterwards (a password, a signature) needs no more than that.
+// A PDF as Typst writes it: complete objects in sequence, and one cross-reference table. Adding a
+// password or a signature needs no more than that.
 
 /** A PDF by its objects. */
 export interface PdfFile {
   bytes: Buffer;
-  /** What stands between `obj` and `endobj`, by number. */
+  /** The bytes between `obj` and `endobj`, by number. */
   objects: ReadonlyMap<number, Buffer>;
   root: number;
-  /** The lines of the trailer, but for its size and where the table before stands. */
+  /** The lines of the trailer, without its size and the previous table's offset. */
   trailer: string;
   size: number;
-  /** Where the newest table begins. */
+  /** The offset of the newest table. */
   tableAt: number;
 }
 
 const ENTRY_BYTES = 20;
 
-/** Reads a PDF with one table of objects; any other is our own fault. */
+/** Parses a PDF with one cross-reference table; any other is our own fault. */
 export function readPdfFile(bytes: Buffer): PdfFile {
   const end = bytes.toString("latin1", bytes.lastIndexOf("trailer"));
   const tableAt = Number(/startxref\s+(\d+)/.exec(end)?.[1]);
@@ -54,7 +54,7 @@ function objectsOf(bytes: Buffer, tableAt: number): Map<number, Buffer> {
   );
 }
 
-/** Objects written after each other from a place in the file, and where each begins. */
+/** Objects written in sequence from an offset, and where each begins. */
 export function writeObjects(
   objects: ReadonlyMap<number, Buffer | string>,
   from: number,
@@ -75,7 +75,7 @@ export function writeObjects(
   return { bytes: Buffer.concat(parts), starts };
 }
 
-/** A table of objects and the end of the file behind it. */
+/** A cross-reference table and the end of the file after it. */
 export function writeTable(
   starts: ReadonlyMap<number, number>,
   { at, size, trailer }: { at: number; size: number; trailer: string },

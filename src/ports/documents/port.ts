@@ -1,31 +1,31 @@
 import type { Language } from "#base/text/language.ts";
 import type { Block } from "#base/text/prose.ts";
 
-/** Terms, forms and sheets: what stands on the paper, in one language. */
+/** Terms, forms and sheets: the content of the document, in one language. */
 export interface PaperData {
   language: Language;
-  /** The country whose way of writing it is: TW, KR, GB. */
+  /** The country whose conventions it follows: TW, KR, GB. */
   region: string;
   bank: string;
   legalName: string;
-  /** What sort of document it is, in a word. */
+  /** The kind of document, in a word. */
   kind: string;
   title: string;
   summary: string;
-  /** What stands in the box under the title; the first one is repeated on every page. */
+  /** The box under the title; the first one is repeated on every page. */
   facts: readonly { label: string; value: string }[];
   /** Whether its lists are lines to write on. */
   isForm: boolean;
   blocks: readonly Block[];
 }
 
-/** A label and what stands beside it. */
+/** A label and its value. */
 export interface LabelledFact {
   label: string;
   value: string;
 }
 
-/** A certificate: what stands on it, in Chinese or English. */
+/** A certificate: its content, in Chinese or English. */
 export interface CertificateData {
   language: "zh" | "en";
   region: "TW" | "GB";
@@ -43,7 +43,7 @@ export interface CertificateData {
   statement: string;
   table: {
     head: readonly string[];
-    /** The share of each column; nought for as wide as what stands in it. */
+    /** The relative width of each column; zero for as wide as its content. */
     widths: readonly number[];
     numeric: readonly boolean[];
     rows: readonly (readonly string[])[];
@@ -54,15 +54,15 @@ export interface CertificateData {
     title: string;
     code: string;
     hint: string;
-    /** The code for cameras, as SVG, and what it is in words. */
+    /** The QR code, as SVG, and its alternative text. */
     qr: string;
     alternative: string;
   };
-  /** Four letters, in rows from the left. */
+  /** Four characters, in rows from the left. */
   seal: readonly string[];
 }
 
-/** What each template is filled with. */
+/** The data of each template. */
 export interface TemplateData {
   document: PaperData;
   certificate: CertificateData;
@@ -70,13 +70,13 @@ export interface TemplateData {
 
 export type Template = keyof TemplateData;
 
-/** For whom a paper is made. */
+/** Whom a document is made for. */
 export type Requester = "customer" | "guest";
 
-/** Where the bank's papers are made. */
+/** Makes the bank's documents. */
 export interface Documents {
   /**
-   * A PDF, tagged and with its fonts; the same data gives the same bytes. Customers' papers come
+   * A tagged PDF with embedded fonts; the same data gives the same bytes. Customers' documents come
    * before those of guests.
    */
   make<T extends Template>(
@@ -87,14 +87,14 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-/** Too many papers are waiting, or one took too long: to be asked for again. */
+/** Too many documents are waiting, or one took too long: the caller should retry. */
 export class DocumentsBusy extends Error {
   override name = "DocumentsBusy";
-  /** What goes out, whoever asked. */
+  /** The HTTP status, for any caller. */
   readonly statusCode = 503;
 }
 
-/** The fonts lack letters of the text, which would be left out without a word. */
+/** The fonts lack characters of the text, which would be omitted silently. */
 export class MissingGlyphs extends Error {
   override name = "MissingLetters";
   readonly letters: readonly string[];

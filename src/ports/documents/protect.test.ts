@@ -12,7 +12,7 @@ const PDF = Buffer.from(
 const whole = Buffer.concat([PDF, Buffer.from(`${PDF.indexOf("xref\n0 3")}\n%%EOF\n`)]);
 const PASSWORD = "A123456789";
 
-/** The key of a protected file as a reader finds it; null when the password is wrong. */
+/** The key of a protected file, derived as a PDF reader does; null when the password is wrong. */
 function keyOf(file: Buffer, password: string): Buffer | null {
   const text = file.toString("latin1");
   const field = (name: string) =>

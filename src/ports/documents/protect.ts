@@ -1,10 +1,10 @@
-// A password for a PDF that travels by mail: AES with 256 bits, revision 6 of the standard handler
-// (ISO 32000-2, 7.6.4). One key for the whole file, so that an object may be written anew as it stands.
+// A password for a PDF that is sent by mail: AES with 256 bits, revision 6 of the standard handler
+// (ISO 32000-2, 7.6.4). One key for the whole file, so that an object can be rewritten unchanged.
 
 import { createCipheriv, createHash, randomBytes } from "node:crypto";
 import { readPdfFile, writeObjects, writeTable } from "./pdf-file.ts";
 
-/** A PDF, and how a text is written that is added to it. */
+/** A PDF, and the encoding of texts that are added to it. */
 export interface ProtectedPdf {
   bytes: Buffer;
   encodeText(text: string): string;
@@ -15,16 +15,16 @@ const SALT_BYTES = 8;
 const BLOCK = 16;
 const ROUNDS_LEAST = 64;
 const PASSWORD_BYTES_MOST = 127;
-/** Printing in full and reading aloud; no change. */
+/** Full printing and accessibility; no changes. */
 const PERMISSIONS = -1_340;
 const HEAD = Buffer.from("%PDF-2.0\n%\u0080\u0080\u0080\u0080\n", "latin1");
 
-/** The PDF as it is, for one that travels by no mail. */
+/** The PDF unchanged, for one that is not sent by mail. */
 export function unprotected(bytes: Buffer): ProtectedPdf {
   return { bytes, encodeText: (text) => `(${text.replace(/[\\()]/g, "\\$&")})` };
 }
 
-/** The PDF so that it opens with the password only. */
+/** The PDF encrypted with the password. */
 export function protectPdf(bytes: Buffer, password: string): ProtectedPdf {
   const key = randomBytes(KEY_BYTES);
   const file = readPdfFile(bytes);
@@ -59,7 +59,7 @@ function encryptObject(body: Buffer, key: Buffer): Buffer {
   ]);
 }
 
-/** Every text of a dictionary or list, in either way of writing, encrypted. */
+/** Encrypts every string of a dictionary or array, in either notation. */
 function encryptTexts(text: string, key: Buffer): string {
   return text.replace(
     /<<|>>|<([0-9A-Fa-f\s]*)>|\(((?:\\[\s\S]|[^\\()])*)\)/g,
@@ -89,7 +89,7 @@ function encrypted(bytes: Buffer, key: Buffer): Buffer {
   return Buffer.concat([start, cipher.update(bytes), cipher.final()]);
 }
 
-/** What a reader finds the key with; the owner's password is one that nobody knows. */
+/** The data from which a reader derives the key; the owner's password is random and discarded. */
 function handlerObject(key: Buffer, typed: Buffer): string {
   const user = lockedBy(typed.subarray(0, PASSWORD_BYTES_MOST), key, Buffer.alloc(0));
   const owner = lockedBy(randomBytes(KEY_BYTES), key, user.check);
@@ -121,7 +121,7 @@ function lockedBy(password: Buffer, key: Buffer, userCheck: Buffer) {
   return { check: Buffer.concat([check, checkSalt, keySalt]), sealedKey: sealing.update(key) };
 }
 
-/** Algorithm 2.B: hashes of changing kinds over what AES makes of the one before. */
+/** Algorithm 2.B: alternating hashes over AES encryptions of the previous round. */
 function slowHash(password: Buffer, salt: Buffer, userCheck: Buffer): Buffer {
   let hashed = digest("sha256", Buffer.concat([password, salt, userCheck]));
   for (let round = 0, last = 0; round < ROUNDS_LEAST || last > round - 32; round += 1) {

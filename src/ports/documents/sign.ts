@@ -1,4 +1,4 @@
-// A signature in a PDF by PAdES B-B, added behind the file as it is: what was made stays as it was made.
+// A PAdES B-B signature of a PDF, appended to the unchanged file.
 
 import { formatMoment } from "#base/time/day.ts";
 import { detachedSignature } from "#ports/signing/cms.ts";
@@ -6,14 +6,14 @@ import type { Signing } from "#ports/signing/port.ts";
 import { type PdfFile, readPdfFile, writeObjects, writeTable } from "./pdf-file.ts";
 import type { ProtectedPdf } from "./protect.ts";
 
-/** What is said beside a signature; letters of ASCII only, which every reader shows alike. */
+/** The texts beside a signature; ASCII only, which every reader shows alike. */
 export interface SignatureWords {
   name: string;
   reason: string;
   at: Date;
 }
 
-/** Room for the signature besides the certificates that come with it. */
+/** Space for the signature besides its certificates. */
 const ROOM_BYTES = 2_048;
 const NUMBER_WIDTH = 10;
 const PRINTED_AND_LOCKED = 132;
@@ -43,7 +43,7 @@ export async function signPdf(
   return sealed(Buffer.concat([bytes, Buffer.from("\n"), added, table]), room, signing);
 }
 
-/** The page and the catalogue as they were, each with the field that holds the signature. */
+/** The page and the catalogue, each with the signature field added. */
 function fieldObjects(
   file: PdfFile,
   widget: number,
@@ -96,7 +96,7 @@ function signatureObject(
   ].join("\n");
 }
 
-/** Writes which bytes are signed, and then the signature into the place that is left out of them. */
+/** Writes the signed byte range, and then the signature into the gap that it leaves out. */
 async function sealed(whole: Buffer, room: number, signing: Signing): Promise<Buffer> {
   const from = whole.lastIndexOf(`<${"0".repeat(room * 2)}>`);
   const to = from + room * 2 + 2;

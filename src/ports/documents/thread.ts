@@ -2,14 +2,14 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { Order, Outcome } from "./worker.ts";
 
-/** The thread that makes papers: started when there is one to make, and let go again. */
+/** The thread that makes documents: started on demand, and stopped when idle. */
 export interface MakerThread {
-  /** Makes one paper; the one before must be finished. Rejects, and ends the thread, on the signal. */
+  /** Makes one document at a time. Rejects, and ends the thread, on the signal. */
   make(order: Order, signal: AbortSignal): Promise<Outcome>;
   stop(): Promise<void>;
 }
 
-/** A thread that is replaced after so many papers, and let go after so long without any. */
+/** A thread that is replaced after that many documents, and stopped after that idle time. */
 export function makerThread({ papers, idleMs }: { papers: number; idleMs: number }): MakerThread {
   let worker: Worker | null = null;
   let made = 0;
@@ -17,7 +17,7 @@ export function makerThread({ papers, idleMs }: { papers: number; idleMs: number
 
   function open(): Worker {
     const opened = new Worker(new URL("./worker.ts", import.meta.url));
-    // Whoever waits for it hears of it too; the next paper gets a new thread.
+    // A waiting caller is rejected too; the next document gets a new thread.
     opened.on("error", () => {
       if (worker === opened) worker = null;
     });
@@ -47,7 +47,7 @@ export function makerThread({ papers, idleMs }: { papers: number; idleMs: number
         else idle = setTimeout(() => void stop(), idleMs).unref();
         return outcome;
       } catch (thrown) {
-        // What it is doing cannot be stopped in any other way.
+        // Its work cannot be aborted in any other way.
         await stop();
         throw thrown;
       }

@@ -1,4 +1,4 @@
-// Typst as WebAssembly, in a thread of its own: one paper at a time, while the site goes on answering.
+// Typst as WebAssembly, in a separate thread: one document at a time, without blocking the site.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -7,13 +7,13 @@ import init, { TypstCompilerBuilder } from "@myriaddreamin/typst-ts-web-compiler
 import { colours } from "#base/site/brand.ts";
 import { glyphsOf, missingGlyphs } from "./font-coverage.ts";
 
-/** A paper to make: the template's name, and its data as JSON. */
+/** A document to make: the template's name, and its data as JSON. */
 export interface Order {
   template: string;
   data: string;
 }
 
-/** What came of it. */
+/** The result. */
 export type Outcome = { pdf: Uint8Array } | { missing: string[] } | { trouble: string };
 
 const TEMPLATES = join(import.meta.dirname, "templates");
@@ -24,7 +24,7 @@ const FONTS = [
   import.meta.resolve("@expo-google-fonts/noto-sans-kr/400Regular/NotoSansKR_400Regular.ttf"),
   import.meta.resolve("@expo-google-fonts/noto-sans-kr/700Bold/NotoSansKR_700Bold.ttf"),
 ];
-/** How diagnostics are told: one line each, as text. */
+/** Diagnostics as text, one line each. */
 const AS_TEXT = 3;
 
 const fonts = FONTS.map((url) => readFileSync(new URL(url)));
@@ -41,7 +41,7 @@ for (const name of readdirSync(TEMPLATES)) {
 
 parentPort?.on("message", (order: Order) => parentPort?.postMessage(made(order)));
 
-/** A template with the brand's colours for those of its own that have the same names. */
+/** A template with its colours replaced by the brand's of the same names. */
 function branded(template: string): string {
   const { ink, indigo, line, "art-amber": amber, "art-coral": coral } = colours;
   const own: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ function made({ template, data }: Order): Outcome {
   }
 }
 
-/** All texts of a value, in one. */
+/** All texts of a value, concatenated. */
 function textsIn(value: unknown): string {
   if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return "";

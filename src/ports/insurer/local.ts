@@ -9,28 +9,28 @@ import { openFacts, type RedirectFacts, signFacts } from "./redirect-token.ts";
 
 const BANK = "dawn-bank";
 const INSURER = "partner-insurer";
-/** A wrong guess of four digits succeeds once in ten thousand: three are allowed. */
+/** A guess of four digits succeeds once in ten thousand: three are allowed. */
 const TRIES_MOST = 3;
 const ANSWER_SECONDS = 120;
 const NUMBER_ATTEMPTS = 5;
 const SALT_BYTES = 16;
 
-/** What the demonstration's insurer stands on. */
+/** What the demonstration's insurer needs. */
 export interface LocalInsurerOptions {
   db: Db;
   now(): Date;
   documents: Documents;
-  /** Signs a finished paper. */
+  /** Signs a finished document. */
   seal(pdf: Buffer): Promise<Buffer>;
   /** Secrets of the bank and of the insurer, the current ones first. */
   bankSeeds: readonly Buffer[];
   insurerSeeds: readonly Buffer[];
-  /** Where the insurer's page is, and where the bank takes customers back. */
+  /** The path of the insurer's page, and the bank's path for returning customers. */
   partnerPath: string;
   returnPath: string;
 }
 
-/** An insurer that works: it confirms who applies, issues signed policies, and cancels them. */
+/** A working insurer: it confirms the applicant, issues signed policies, and cancels them. */
 export function localInsurer(options: LocalInsurerOptions): Insurer {
   const { db, now, partnerPath } = options;
   const bankKeys = options.bankSeeds.map(ed25519KeyOf);
@@ -130,7 +130,7 @@ function partnerSite(
   };
 }
 
-/** The proposal that a way in is for, locked; null when it was used, outdone by a newer one, or old. */
+/** The proposal of a token, locked; null when it was used, replaced by a newer one, or expired. */
 async function openProposal(
   db: Db,
   { reference, nonce, says }: RedirectFacts,
@@ -164,7 +164,7 @@ async function tryIssue(
   order: PolicyOrder,
 ): Promise<Awaited<ReturnType<Insurer["issue"]>> | null> {
   const { reference, insurerCode, premium, startsAt, endsAt } = order;
-  // Whoever comes with the same order waits here, and is answered with the policy of the first.
+  // A concurrent repeat of the same order waits here, and gets the first one's policy.
   const [proposal] = await tx.query<{ isConfirmed: boolean; now: Date }>(
     `select confirmed_at is not null as "isConfirmed", bank.now() as now
        from insurer_proposal where reference = $1 for update`,
@@ -205,7 +205,7 @@ async function cancel(db: Db, policyNumber: string): ReturnType<Insurer["cancel"
   return row ? { ok: true, refund: Number(row.refund), at: row.at } : { ok: false };
 }
 
-/** The paper is made and signed when it is first asked for, and then kept. */
+/** The document is made and signed on first request, and then stored. */
 async function policyDocument(
   { db, documents, seal }: LocalInsurerOptions,
   policyNumber: string,
@@ -226,7 +226,7 @@ async function policyDocument(
     ],
   };
   const sealed = await seal(await documents.make("document", data, "customer"));
-  // Of two who asked at once the first one's paper stays: there is one policy.
+  // Of two concurrent requests the first one's document stays: there is one policy.
   const [first] = await db.query<{ document: Buffer }>(
     `update insurer_policy set document = coalesce(document, $2) where number = $1
      returning document`,

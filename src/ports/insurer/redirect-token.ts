@@ -1,5 +1,5 @@
-// What the bank and an insurer tell each other by way of the customer's browser: a few facts with an
-// Ed25519 signature. Each side has a key of its own, so that neither can speak for the other.
+// Messages between the bank and an insurer through the customer's browser: a few facts with an
+// Ed25519 signature. Each side has its own key, so that neither can impersonate the other.
 
 import { createPublicKey, type KeyObject, sign, verify } from "node:crypto";
 
@@ -8,16 +8,16 @@ const TOKEN = /^[\w-]+\.[\w-]{86}$/;
 
 /** What is signed. */
 export interface RedirectFacts {
-  /** Who signed it, and for whom: nobody else takes it. */
+  /** Signer and recipient: nobody else accepts it. */
   from: string;
   to: string;
   /** What it is about. */
   reference: string;
-  /** Of one way there and back. */
+  /** Of one redirect. */
   nonce: string;
-  /** What is asked for, or what came of it. */
+  /** The request, or its result. */
   says: string;
-  /** Seconds since 1970; not taken from then on. */
+  /** Expiry in seconds since 1970. */
   expires: number;
 }
 
@@ -27,7 +27,7 @@ export function signFacts(facts: RedirectFacts, key: KeyObject): string {
   return `${body.toString("base64url")}.${sign(null, body, key).toString("base64url")}`;
 }
 
-/** The facts of a token that one of the keys signed, for this reader and not too old; null otherwise. */
+/** The facts of a token signed by one of the keys, for this recipient, not expired; or null. */
 export function openFacts(
   token: string,
   { keys, from, to, now }: { keys: readonly KeyObject[]; from: string; to: string; now: Date },
@@ -37,7 +37,7 @@ export function openFacts(
   const bytes = Buffer.from(body, "base64url");
   const signed = Buffer.from(signature, "base64url");
   if (!keys.some((key) => verify(null, bytes, createPublicKey(key), signed))) return null;
-  // Another spelling of the same bytes would pass a list of used tokens.
+  // Another encoding of the same bytes would bypass a list of used tokens.
   if (bytes.toString("base64url") !== body || signed.toString("base64url") !== signature)
     return null;
   const facts = JSON.parse(bytes.toString()) as RedirectFacts;

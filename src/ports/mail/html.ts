@@ -4,7 +4,7 @@ import type { MailLetter } from "./port.ts";
 
 const { ink, mist, line, indigo } = colours;
 
-// Mail programs know neither our style sheet nor its tokens, and are shown the colours of the day.
+// Mail programs have neither our style sheet nor its tokens, and get the light theme's colours.
 const STYLES = {
   body: `margin:0;padding:24px 16px;background:${mist.day};color:${ink.day}`,
   letter: `max-width:560px;margin:0 auto;background:#ffffff;border:1px solid ${line.day}`,
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** The letter as a page: the bank's name over the same words, no pictures, nothing to load. */
+/** The letter as a page: the bank's name above the same text, no pictures, nothing to load. */
 export function htmlOf({ subject, text, language }: MailLetter): string {
   const paragraphs = text
     .trim()

@@ -2,19 +2,19 @@ import type { Language } from "#base/text/language.ts";
 
 /** A mail to one person. */
 export interface MailLetter {
-  /** The same each time the letter is tried. */
+  /** The same for each attempt. */
   id: string;
   to: string;
   subject: string;
   text: string;
   language: Language;
-  /** What it brings along; null for most. */
+  /** Its attachment; null for most. */
   file: { name: string; type: string; bytes: Buffer } | null;
 }
 
-/** The way to mailboxes. */
+/** Sends mail. */
 export interface Mail {
-  /** Hands the letter over, or throws a DeliveryTrouble. It may be handed over twice: see its id. */
+  /** Sends the letter, or throws a DeliveryTrouble. It may be sent twice: see its id. */
   send(letter: MailLetter): Promise<void>;
   close(): void;
 }

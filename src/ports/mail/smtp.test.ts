@@ -155,7 +155,7 @@ describe("a mail server on this machine", () => {
 });
 
 describe("a mail server elsewhere", () => {
-  // Every machine reaches itself by this address, which is none of the loopback's names.
+  // Every machine reaches itself by this address, which is not a loopback name.
   const ELSEWHERE = "0.0.0.0";
   const certificate = selfMadeCertificate("localhost", ELSEWHERE);
   const servers: MailServer[] = [];
@@ -214,7 +214,7 @@ describe("a mail server elsewhere", () => {
   });
 });
 
-/** What a reader sees of a page, without spaces. */
+/** The visible text of a page, without spaces. */
 function wordsOf(html: string | undefined): string {
   const [, body = ""] = /<body[^>]*>(.*)<\/body>/s.exec(html ?? "") ?? [];
   const signs: Record<string, string> = { lt: "<", gt: ">", quot: '"', "#39": "'", amp: "&" };

@@ -11,10 +11,10 @@ const CONNECTIONS_MOST = 5;
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 10_000;
 
-/** 5xx answers that are about how we connect, and not about the letter. */
+/** 5xx replies about our connection, and not about the letter. */
 const NOT_THE_LETTER = new Set([530, 534, 535, 538]);
 
-/** A mail server by its address, smtp(s)://user:password@host:port, and the address to write from. */
+/** A mail server by its URL, smtp(s)://user:password@host:port, and the sender's address. */
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport({ ...serverOf(new URL(url)), ...CAREFUL });
   return {
@@ -23,7 +23,7 @@ export function smtpMail(url: string, from: string): Mail {
         throw troubleOf(thrown);
       });
     },
-    // What is under way is sent again after its lease, with the same id.
+    // Letters in progress are sent again after their lease, with the same id.
     close: () => transport.close({ force: true }),
   };
 }
@@ -31,7 +31,7 @@ export function smtpMail(url: string, from: string): Mail {
 const CAREFUL = {
   pool: true,
   maxConnections: CONNECTIONS_MOST,
-  // A letter whose connection broke is the deliverer's to try again.
+  // The deliverer retries a letter whose connection broke.
   maxRequeues: 0,
   maxRecipients: 1,
   connectionTimeout: CONNECT_MS,
@@ -52,7 +52,7 @@ function serverOf({ protocol, hostname, port, username, password }: URL) {
     ...(username === "" ? {} : { auth }),
     secure,
     requireTLS: !secure && !stays,
-    // A relay on this machine has a certificate that nobody signed, and no network to hide from.
+    // A relay on this machine has a self-signed certificate, and its traffic stays local.
     ignoreTLS: !secure && stays,
     tls: { minVersion: "TLSv1.2" },
   } as const;
@@ -60,7 +60,7 @@ function serverOf({ protocol, hostname, port, username, password }: URL) {
 
 function mailOf(letter: MailLetter, from: string) {
   const { id, language, text, file } = letter;
-  // One line, whatever it was made of.
+  // A subject must be a single line.
   const subject = letter.subject.replace(/\s+/g, " ");
   return {
     from: { name: bankName[language], address: from },
@@ -74,7 +74,7 @@ function mailOf(letter: MailLetter, from: string) {
   };
 }
 
-/** Exactly one plain address: what could be two, or break a header, is refused. */
+/** Exactly one plain address: what could be two, or break a header, is rejected. */
 function onlyAddress(to: string): string {
   const address = parseEmail(to);
   if (address === null || address.toLowerCase() !== to.toLowerCase()) {
@@ -91,7 +91,7 @@ interface SmtpError {
   permanent?: boolean;
 }
 
-/** Codes only: what a server writes may repeat what it was told. */
+/** Codes only: a server's message may repeat what was sent to it. */
 function troubleOf(thrown: unknown): DeliveryTrouble {
   if (thrown instanceof DeliveryTrouble) return thrown;
   const { code = "fault", command, response, responseCode, permanent } = thrown as SmtpError;

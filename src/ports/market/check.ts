@@ -1,5 +1,5 @@
-// What a source sends is not believed before it is held against what the bank knows. A day is taken
-// whole or not at all: half a day would look like a day.
+// What a source sends is validated against what the bank knows. A day is accepted as a whole or not
+// at all: half a day would look like a day.
 
 import type { MarketDay } from "#base/market/market-day.ts";
 import {
@@ -21,16 +21,16 @@ export interface Known {
   funds: ReadonlyMap<string, number | null>;
 }
 
-/** Of what is listed, so much may be missing on a day: shares whose trading is halted. */
+/** The share of listed securities that may be missing on a day: trading may be halted. */
 const MISSING_SHARE_MOST = 0.1;
 /** How far an index can move when every share in it moves by the day's limit, with rounding. */
 const INDEX_MOVE_MOST = 0.105;
-/** Funds know no limit of a day; a move beyond this is taken for a mistake. */
+/** Funds have no daily limit; a larger move is treated as an error. */
 const FUND_MOVE_MOST = 0.25;
 const SPLIT_MOST = 100;
 const PURCHASES_MOST = 1_000_000;
 
-/** The day, once everything in it can be believed; else a MarketTrouble that says what cannot. */
+/** The day, once it is fully validated; else throws a MarketTrouble with the reason. */
 export function checkedDay(received: MarketDay, day: Day, known: Known): MarketDay {
   const [trouble] = troublesOf(received, day, known);
   if (trouble) throw new MarketTrouble(`${day}: ${trouble}`);
@@ -108,7 +108,7 @@ function* priceTroubles(
     yield `${code}: open or close outside of low and high`;
   }
   if (!Number.isSafeInteger(volume) || volume < 0) yield `${code}: no volume of ${volume}`;
-  // A new listing has no close to be measured by.
+  // A new listing has no close to compare with.
   if (last === null) return;
   const limits = dayLimits(referencePrice(last, actions), kind);
   if (low < limits.low || high > limits.high) yield `${code}: beyond the day's limit of 10 %`;

@@ -1,5 +1,5 @@
 // Market data from outside: one JSON file per trading day, from a directory or over HTTPS. Prices
-// are decimal texts, so that no reader of the file rounds them.
+// are decimal strings, so that no parser rounds them.
 
 import { open } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,7 @@ import { type Day, isDay } from "#base/time/day.ts";
 import { isLoopback } from "../loopback.ts";
 import { type Market, MarketTrouble } from "./port.ts";
 
-/** Where the day stands in the address of a feed. */
+/** The placeholder for the day in a feed's address. */
 const DAY_HOLE = "{day}";
 
 const ANSWER_MS = 20_000;
@@ -65,7 +65,7 @@ const dayFile = T.Object(
 );
 const shape = Compile(dayFile);
 
-/** What is wrong with the address of a feed, in words that complete "MARKET_URL …", or null. */
+/** What is wrong with a feed's address, in words that complete "MARKET_URL …", or null. */
 export function feedTrouble(address: string): string | null {
   const sample = address.replaceAll(DAY_HOLE, "2026-01-02");
   if (sample === address || !URL.canParse(sample)) return "must be an address with {day} in it";
@@ -87,7 +87,7 @@ export function marketFeed(address: string): Market {
   };
 }
 
-/** A day as its file says it; throws a MarketTrouble where it says something else than a day. */
+/** Parses a day's file; throws a MarketTrouble when it is invalid. */
 export function dayFromText(text: string, day: Day): MarketDay {
   const file = parsed(text);
   if (!shape.Check(file)) {
@@ -126,7 +126,7 @@ function hundredths(text: string): number {
   return units(text, 2);
 }
 
-/** A decimal text as a whole number of its smallest units, without a fraction on the way. */
+/** A decimal string as a whole number of its smallest units, without floating-point arithmetic. */
 function units(text: string, decimals: number): number {
   const [whole = "", fraction = ""] = text.split(".");
   return Number(`${whole}${fraction.padEnd(decimals, "0")}`);
@@ -161,7 +161,7 @@ async function fetchDay(url: URL): Promise<string | null> {
   try {
     const answer = await fetch(url, {
       headers: { accept: "application/json" },
-      // A source that moved is for the operator to name.
+      // A source that moved must be configured by the operator.
       redirect: "error",
       signal: AbortSignal.timeout(ANSWER_MS),
     });
@@ -180,7 +180,7 @@ async function fetchDay(url: URL): Promise<string | null> {
   }
 }
 
-/** The body as text; one that does not end is given up. */
+/** The body as text; one that is too long is aborted. */
 async function limitedText(answer: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -1,5 +1,4 @@
-// A market that is made up, for demonstrations: it moves as one would expect, and is the same on
-// every machine.
+// A generated market for demonstrations: it moves plausibly, and is the same on every machine.
 
 import type { MarketDay, Purchase } from "#base/market/market-day.ts";
 import { isTradingDay, tradingDaysAfter } from "#base/market/trading-days.ts";
@@ -9,12 +8,12 @@ import { fundFigures, instruments } from "./local/instruments.ts";
 import { type Step, startingAt, stepTo } from "./local/walk.ts";
 import type { Market } from "./port.ts";
 
-/** The day before the first of the made-up market. */
+/** The day before the generated market's first. */
 const BEFORE_FIRST = dayFrom("2024-12-31");
-/** How many years it can be walked; further ahead nobody runs a demonstration. */
+/** The last day it can generate; no demonstration runs further ahead. */
 const LAST = dayFrom("2045-12-31");
 
-/** What customers buy in a day: so many orders, and up to so many more. */
+/** The number of orders per day: at least, and up to this many more. */
 const ORDERS_LEAST = 36;
 const ORDERS_MORE = 28;
 const FUND_SHARE = 0.35;
@@ -23,7 +22,7 @@ const LOT = 1000;
 const likedFund = likes(fundFigures);
 const likedShare = likes(instruments);
 
-/** A made-up market; it remembers the days that it has walked. */
+/** A generated market; it caches the days it has computed. */
 export function localMarket(): Market {
   const steps = new Map<Day, Step>();
   let standing = startingAt(BEFORE_FIRST);
@@ -46,7 +45,7 @@ function dayFromStep(day: Day, step: Step): MarketDay {
   return { day, prices, actions, indices, fundValues, purchases: purchasesOf(day, step) };
 }
 
-/** What the customers of the demonstration bought: some things are always more liked than others. */
+/** What the customers of the demonstration bought: some securities are always more popular. */
 function purchasesOf(day: Day, { prices }: Step): Purchase[] {
   const uniform = uniformOf(`purchases:${day}`);
   const count = ORDERS_LEAST + Math.floor(uniform() * ORDERS_MORE);
@@ -64,7 +63,7 @@ function purchasesOf(day: Day, { prices }: Step): Purchase[] {
   });
 }
 
-/** A choice by an even number from 0 to 1, in which some come far more often than others. */
+/** A weighted choice by a uniform number from 0 to 1, with a few clear favourites. */
 function likes<Item extends { code: string }>(items: readonly Item[]): (even: number) => Item {
   let total = 0;
   const ends = items.map(({ code }) => {

@@ -1,13 +1,13 @@
 import type { MarketDay } from "#base/market/market-day.ts";
 import type { Day } from "#base/time/day.ts";
 
-/** A source of market data, whoever runs it. */
+/** A source of market data. */
 export interface Market {
   /** A trading day after its close; null while the source has not published it. */
   day(day: Day): Promise<MarketDay | null>;
 }
 
-/** What a source sent cannot be believed, or it cannot be reached: the day is not taken. */
+/** A source's data is invalid, or it cannot be reached: the day is not accepted. */
 export class MarketTrouble extends Error {
   override name = "MarketTrouble";
 }

@@ -1,6 +1,6 @@
-// A detached CMS signature as PAdES B-B asks for it (ETSI EN 319 142-1): the digest of what is signed and
-// the certificate's own digest are signed together, so that neither can be exchanged. The signing time
-// stands in the PDF's own field and not here.
+// A detached CMS signature as PAdES B-B requires (ETSI EN 319 142-1): the digests of the content
+// and of the certificate are signed together, so that neither can be exchanged. The signing time is
+// in the PDF's own field and not here.
 
 import { createHash } from "node:crypto";
 import { der, inside, readDer } from "./der.ts";
@@ -17,12 +17,12 @@ const algorithms = {
   "rsa-pkcs1-sha256": hex("300d06092a864886f70d0101010500"),
 } as const satisfies Record<Signing["algorithm"], Buffer>;
 
-/** The signature over bytes that are kept elsewhere, with the signer's chain of certificates. */
+/** The signature over bytes that are stored elsewhere, with the signer's certificate chain. */
 export async function detachedSignature(content: readonly Buffer[], signing: Signing) {
   const [own] = signing.chain;
   if (!own) throw new RangeError("a signing key without a certificate");
   const attributes = signedAttributes(digestOf(...content), own);
-  // They are signed as a SET, and sent with the tag of their place.
+  // They are signed as a SET, and sent with their context-specific tag.
   const signature = await signing.sign(der(0x31, ...attributes));
   const signer = der(
     0x30,
@@ -44,9 +44,9 @@ export async function detachedSignature(content: readonly Buffer[], signing: Sig
   return der(0x30, SIGNED_DATA, der(0xa0, signed));
 }
 
-/** In the order of their encoding, as DER has a SET. */
+/** In the order of their encoding, as DER requires for a SET. */
 function signedAttributes(digest: Buffer, certificate: Buffer): Buffer[] {
-  // The digest of the certificate by SHA-256, which is what is meant where no algorithm is named.
+  // The certificate's SHA-256 digest, the default where no algorithm is named.
   const certificates = der(0x30, der(0x30, der(0x30, der(0x04, digestOf(certificate)))));
   return [
     der(0x30, CONTENT_TYPE, der(0x31, DATA)),

@@ -1,17 +1,17 @@
-// DER, as certificates and PKCS#12 files are written in it: tag, length, content.
+// DER, the encoding of certificates and PKCS#12 files: tag, length, content.
 
 /** A value of DER. */
 export interface Der {
   tag: number;
   content: Buffer;
-  /** The whole of it, as it was written. */
+  /** All of its bytes, as encoded. */
   whole: Buffer;
 }
 
 const LONG = 0x80;
 const LENGTH_BYTES_MOST = 4;
 
-/** Writes a value; its parts follow each other. */
+/** Encodes a value from its parts. */
 export function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -20,7 +20,7 @@ export function der(tag: number, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.of(tag, LONG | bytes.length), bytes, content]);
 }
 
-/** Reads the values that stand one after the other; throws a RangeError for anything else. */
+/** Decodes a sequence of values; throws a RangeError for anything else. */
 export function readDer(bytes: Buffer): Der[] {
   const values: Der[] = [];
   for (let at = 0; at < bytes.length; ) {
@@ -37,7 +37,7 @@ export function readDer(bytes: Buffer): Der[] {
   return values;
 }
 
-/** The values inside a value; an empty one where there is less than was expected. */
+/** The values inside a value; empty where there is none. */
 export function inside(value: Der | undefined): Der[] {
   return value ? readDer(value.content) : [];
 }
@@ -46,7 +46,7 @@ function lengthAt(bytes: Buffer, at: number): { head: number; length: number } {
   const first = bytes.readUInt8(at + 1);
   if (first < LONG) return { head: 2, length: first };
   const count = first - LONG;
-  // None says that the end is marked: BER, which these files need not be written in.
+  // Zero means an indefinite length: BER, which is not supported.
   if (count === 0 || count > LENGTH_BYTES_MOST) throw new RangeError("a length that is no DER");
   return { head: 2 + count, length: bytes.readUIntBE(at + 2, count) };
 }

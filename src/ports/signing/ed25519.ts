@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from "node:crypto";
 
-/** PKCS#8 around 32 bytes of an Ed25519 key. */
+/** The PKCS#8 header before the 32 bytes of an Ed25519 key. */
 const PKCS8_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
 const SEED_BYTES = 32;
 

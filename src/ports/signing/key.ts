@@ -7,7 +7,7 @@ const CHAIN_MOST = 8;
 
 const signed = promisify(sign);
 
-/** Signing with a key that this process holds, and the certificates that came with it in any order. */
+/** Signing with a key that this process holds, and its certificates in any order. */
 export function signingWith(key: KeyObject, certificates: readonly Buffer[]): Signing {
   const algorithm = algorithmOf(key);
   const chain = chainOf(key, certificates);
@@ -23,7 +23,7 @@ function algorithmOf({ asymmetricKeyType, asymmetricKeyDetails }: KeyObject): Si
   );
 }
 
-/** The key's own certificate, then each one's issuer, as far as they are there. */
+/** The key's own certificate, then each one's issuer, as far as they are present. */
 function chainOf(key: KeyObject, certificates: readonly Buffer[]): Buffer[] {
   const all = certificates.map((each) => new X509Certificate(each));
   let above = all.find((each) => each.checkPrivateKey(key));

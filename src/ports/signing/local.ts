@@ -1,5 +1,5 @@
-// A demonstration's signing key: made when it is first needed and kept in a file beside the bank's
-// secret, with a root that nobody trusts. A real bank is given a key of its own.
+// A demonstration's signing key: generated on first use and stored in a file beside the bank's
+// secret, with a root that nobody trusts. A real bank configures its own key.
 
 import {
   createPrivateKey,
@@ -32,10 +32,10 @@ const SIGNS_CERTIFICATES = hex("03020204");
 const SIGNS_DOCUMENTS = hex("030206c0");
 const CERTIFICATE = /-----BEGIN CERTIFICATE-----([\s\S]*?)-----END CERTIFICATE-----/g;
 
-/** In whose name a demonstration's key is made; letters of ASCII only. */
+/** The subject of a demonstration's key; ASCII only. */
 const BANK = bankName.en;
 
-/** Signing with the key in a file, which is made when it is first needed. */
+/** Signing with the key in a file, which is generated on first use. */
 export function localSigning(path: string, now: () => Date, owner: string = BANK): Signing {
   let opened: Signing | undefined;
   const open = () => {
@@ -68,7 +68,7 @@ function openFile(path: string, now: Date, owner: string): Signing {
   }
 }
 
-/** A key, its certificate and the root's, as PEM; the root's own key is forgotten. */
+/** A key, its certificate and the root's, as PEM; the root's own key is discarded. */
 function made(now: Date, owner: string): string {
   const root = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const signer = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -149,13 +149,13 @@ function nameOf(owner: string, use: string): Buffer {
   );
 }
 
-/** A moment to the second, in the form for years before 2050. */
+/** A timestamp in seconds, as UTCTime for years before 2050. */
 function time(ms: number): Buffer {
   const digits = new Date(ms).toISOString().replace(/\D/g, "").slice(2, 14);
   return der(0x17, Buffer.from(`${digits}Z`));
 }
 
-/** Writes the whole file or none; of two first starts one wins. */
+/** Writes the file atomically; of two simultaneous first starts one wins. */
 function keep(path: string, text: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const draft = `${path}.${randomBytes(6).toString("hex")}`;

@@ -1,6 +1,6 @@
-// A signing key in a PKCS#12 file (.p12, .pfx). OpenSSL, inside Node, checks the file's own seal and
-// opens the key; it does not hand out the certificates, which are read here. Files as OpenSSL 3,
-// Java 17 and Windows 11 write them: AES in CBC with PBKDF2. RC2 and Triple DES are refused.
+// A signing key in a PKCS#12 file (.p12, .pfx). OpenSSL, inside Node, verifies the file's MAC and
+// opens the key; it does not expose the certificates, which are parsed here. Supports files from
+// OpenSSL 3, Java 17 and Windows 11: AES in CBC with PBKDF2. RC2 and Triple DES are rejected.
 
 import { createDecipheriv, createPrivateKey, type KeyObject, pbkdf2Sync } from "node:crypto";
 import { createSecureContext } from "node:tls";
@@ -8,7 +8,7 @@ import { type Der, inside, readDer } from "./der.ts";
 import { signingWith } from "./key.ts";
 import { type Signing, SigningTrouble } from "./port.ts";
 
-// Object identifiers as they stand in the file.
+// Object identifiers as encoded in the file.
 const ENCRYPTED_DATA = "2a864886f70d010706";
 const SHROUDED_KEY = "2a864886f70d010c0a0102";
 const CERTIFICATE = "2a864886f70d010c0a0103";
@@ -26,7 +26,7 @@ const ciphers: Readonly<Record<string, { name: string; keyBytes: number }>> = {
 };
 const ROUNDS_MOST = 10_000_000;
 
-/** Signing with the key of a PKCS#12 file; throws a SigningTrouble that says what is wrong with it. */
+/** Signing with the key of a PKCS#12 file; throws a SigningTrouble when the file is invalid. */
 export function pkcs12Signing(file: Buffer, password: string): Signing {
   refuseForged(file, password);
   const bags = asRead(() => safesOf(file, password).flatMap(inside));
@@ -35,7 +35,7 @@ export function pkcs12Signing(file: Buffer, password: string): Signing {
   return signingWith(key, bags.flatMap(certificateIn));
 }
 
-/** OpenSSL holds the file against its seal, which only the right password makes. */
+/** OpenSSL verifies the file's MAC, which requires the right password. */
 function refuseForged(pfx: Buffer, passphrase: string): void {
   try {
     createSecureContext({ pfx, passphrase });
@@ -57,7 +57,7 @@ function safesOf(file: Buffer, password: string): Der[] {
   });
 }
 
-/** The bytes of `[0] OCTET STRING`, which may be written in pieces. */
+/** The bytes of `[0] OCTET STRING`, which may be split into pieces. */
 function dataOf(wrapped: Der | undefined): Buffer {
   return Buffer.concat(inside(wrapped).map(octets));
 }

@@ -33,7 +33,7 @@ function p12(kind: readonly string[], ...how: string[]): Buffer {
   return readFileSync(join(directory, "own.p12"));
 }
 
-/** Holds a signature and the chain against each other. */
+/** Verifies a signature with its chain. */
 async function check({ sign, chain }: Signing): Promise<void> {
   const [own, root] = chain.map((each) => new X509Certificate(each));
   if (!own || !root) throw new Error("a chain of two was expected");
@@ -44,7 +44,7 @@ async function check({ sign, chain }: Signing): Promise<void> {
   expect(root.verify(root.publicKey)).toBe(true);
 }
 
-// Nothing else makes such files for the tests; where it is not installed these are left out.
+// Nothing else creates such files for the tests; without it they are skipped.
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
 describe.skipIf(!hasOpenssl)("a PKCS#12 file", () => {

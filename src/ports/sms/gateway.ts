@@ -5,12 +5,12 @@ import type { Sms } from "./port.ts";
 
 const ANSWER_MS = 10_000;
 
-/** Refusals that are about us or about the moment, and not about the letter. */
+/** Errors that are about us or temporary, and not about the letter. */
 const NOT_THE_LETTER = new Set([401, 403, 404, 408, 409, 425, 429]);
 
 /**
- * An HTTP gateway: a signed JSON body, which it must take once per Idempotency-Key. The signature is
- * over the body's bytes, and the body holds the id, so that neither can be exchanged.
+ * An HTTP gateway: a signed JSON body, which it must accept once per Idempotency-Key. The signature
+ * covers the body's bytes, and the body contains the id, so that neither can be exchanged.
  */
 export function gatewaySms(url: string, key: string): Sms {
   return {
@@ -33,13 +33,13 @@ export function gatewaySms(url: string, key: string): Sms {
   };
 }
 
-/** The status of the answer; whatever kept it from coming may pass. */
+/** The status of the response; any network error may be temporary. */
 async function post(url: string, request: { body: string; headers: Record<string, string> }) {
   try {
     const answer = await fetch(url, {
       ...request,
       method: "POST",
-      // A gateway that moved is for the operator to name: the letter follows nobody.
+      // A gateway that moved must be configured by the operator: redirects are not followed.
       redirect: "manual",
       signal: AbortSignal.timeout(ANSWER_MS),
     });

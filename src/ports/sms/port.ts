@@ -1,14 +1,14 @@
-/** A short message to one person. */
+/** An SMS to one person. */
 export interface SmsLetter {
-  /** The same each time the letter is tried. */
+  /** The same for each attempt. */
   id: string;
   /** A mobile number of Taiwan, digits only. */
   to: string;
   text: string;
 }
 
-/** The way to mobile phones. */
+/** Sends SMS. */
 export interface Sms {
-  /** Hands the letter over, or throws a DeliveryTrouble. It may be handed over twice: see its id. */
+  /** Sends the letter, or throws a DeliveryTrouble. It may be sent twice: see its id. */
   send(letter: SmsLetter): Promise<void>;
 }

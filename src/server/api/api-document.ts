@@ -1,12 +1,12 @@
-// The words of an OpenAPI 3.1 document, and the parts of ours that every call shares.
+// The types of an OpenAPI 3.1 document, and the parts of ours that every call shares.
 
 import { CHANNEL_CODE } from "#base/call/call.ts";
 import { languages, languageTags } from "#base/text/language.ts";
 
-/** A JSON Schema as it stands in the document. */
+/** A JSON Schema in the document. */
 export type ApiSchema = Readonly<Record<string, unknown>>;
 
-/** A place in the document where a shared part stands. */
+/** A reference to a shared part. */
 export interface ApiReference {
   $ref: string;
 }
@@ -20,7 +20,7 @@ export interface ApiParameter {
   schema: ApiSchema;
 }
 
-/** An answer by its status. */
+/** A response by its status. */
 export interface ApiResponse {
   description: string;
   headers?: Record<string, { description: string; schema: ApiSchema }>;
@@ -38,14 +38,14 @@ export interface ApiOperation {
     required: boolean;
     content: {
       "application/json": { schema: ApiSchema };
-      /** Where files may come along. */
+      /** Where files may be uploaded. */
       "multipart/form-data"?: { schema: ApiSchema };
     };
   };
   responses: Record<string, ApiResponse | ApiReference>;
 }
 
-/** An OpenAPI 3.1 document, as far as ours goes. */
+/** An OpenAPI 3.1 document, limited to what ours uses. */
 export interface ApiDocument {
   openapi: "3.1.1";
   info: { title: string; version: string; description: string };
@@ -103,7 +103,7 @@ const retryAfter = {
   },
 };
 
-/** What the transport itself answers with, by status. */
+/** The transport's own responses, by status. */
 export const transports: Record<
   number,
   { name: string; means: string; headers?: ApiResponse["headers"] }
@@ -135,7 +135,7 @@ export function envelope(code: ApiSchema, content: ApiSchema): ApiSchema {
   };
 }
 
-/** The schemas that answers of the transport refer to. */
+/** The schemas that the transport's responses refer to. */
 export function sharedSchemas(): Record<string, ApiSchema> {
   const text = { type: "string" };
   const field = {
@@ -157,7 +157,7 @@ export function sharedSchemas(): Record<string, ApiSchema> {
   };
 }
 
-/** The answers of the transport, by name. */
+/** The transport's responses, by name. */
 export function sharedResponses(): Record<string, ApiResponse> {
   return Object.fromEntries(
     Object.values(transports).map(({ name, means, headers: sentHeaders }) => [
@@ -171,7 +171,7 @@ export function sharedResponses(): Record<string, ApiResponse> {
   );
 }
 
-/** Points to a shared part. */
+/** References a shared part. */
 export function reference(kind: keyof ApiDocument["components"], name: string): ApiReference {
   return { $ref: `#/components/${kind}/${name}` };
 }

@@ -21,7 +21,7 @@ import type { Sessions } from "../session/sessions.ts";
 import type { Staff, StaffSessions } from "../session/staff-sessions.ts";
 import type { Upload } from "../uploads/form-parts.ts";
 
-/** The bank's neighbours. */
+/** The external systems of the bank. */
 export interface Ports {
   analytics: Analytics;
   coreBank: CoreBank;
@@ -32,59 +32,59 @@ export interface Ports {
   insurer: Insurer | null;
   /** Null in production without a signing key. */
   signing: Signing | null;
-  /** Relays and hours of video calls. */
+  /** Relays and service hours of video calls. */
   video: Video;
 }
 
-/** From where a call was made, as far as it can be told. */
+/** Where a call came from, as far as it is known. */
 export interface From {
   address: string;
-  /** A browser and a system in words, for people: Chrome on Windows. */
+  /** Browser and system for display: Chrome on Windows. */
   label: string;
-  /** What an app says of its device in its own headers; null from a browser. */
+  /** What an app reports about its device in its own headers; null from a browser. */
   deviceModel: string | null;
   deviceSystem: string | null;
-  /** Whether it is the window of another app, and no browser of its own. */
+  /** Whether it is an embedded browser in another app. */
   isEmbedded: boolean;
   /** The id of the request, the same in the log and in the trail. */
   request: string;
 }
 
-/** The customer that a handler finds: always one, perhaps one, or none in a call of staff. */
+/** The handler's customer: always one, maybe one, or none in a call of staff. */
 type CustomerOf<W extends Who> = W extends "customer"
   ? Customer
   : W extends "anyone"
     ? Customer | null
     : null;
 
-/** The member of staff that a handler finds: perhaps one where anyone may call, none of a customer. */
+/** The handler's member of staff: maybe one where anyone may call, none in a customer's call. */
 type StaffOf<W extends Who> = W extends "customer"
   ? null
   : W extends "anyone"
     ? Staff | null
     : Staff;
 
-/** What a handler is given besides its input; a call open to anyone may have no customer. */
+/** What a handler gets besides its input; a call open to anyone may have no customer. */
 export interface CallContext<W extends Who = "customer"> {
   customer: CustomerOf<W>;
   staff: StaffOf<W>;
-  /** Who calls, for the trail. */
+  /** The caller, for the audit trail. */
   actor: Actor;
-  /** Why there is no customer: never signed in, signed in elsewhere, or too long ago. */
+  /** Why there is no customer: never signed in, signed in elsewhere, or expired. */
   signedOutReason: ErrorCode;
-  /** By which door the call came: JSON under /v1, or the form of a page. */
+  /** The entry point of the call: JSON under /v1, or the form of a page. */
   door: "call" | "page";
   from: From;
   language: Language;
   device: Device;
-  /** Whether the visitor lets be counted. */
+  /** Whether the visitor allows analytics. */
   analyticsAllowed: boolean;
   now: Date;
-  /** Where customers reach the site, for addresses that must be whole. */
+  /** The customers' site, for absolute URLs. */
   origin: string;
-  /** The files that came along, where the call takes files. */
+  /** The uploaded files, where the call takes files. */
   files: readonly Upload[];
-  /** The database; guests have a share of its connections. */
+  /** The database; guests have a limited share of its connections. */
   db: Db;
   ports: Ports;
   cookies: Cookies;
@@ -92,11 +92,11 @@ export interface CallContext<W extends Who = "customer"> {
   staffSessions: StaffSessions;
   vault: Vault;
   keypad: Keypad;
-  /** What runs calls that weigh more than others. */
+  /** Runs calls that cost more than others. */
   costly: CostlyWork;
-  /** Draws a page of the customers' site, for previews of the desk. */
+  /** Renders a page of the customers' site, for previews of the desk. */
   publicPages: DrawPublicPage;
-  /** Writes a line into the log; nothing secret may stand in it. */
+  /** Writes a line to the log; it must not contain secrets. */
   log(line: object): void;
 }
 
@@ -110,17 +110,17 @@ export type Handlers<Contract> = {
     : never;
 };
 
-/** A call beside the handler that keeps it, with their types forgotten so that all fit in one list. */
+/** A call with its handler, their types erased so that all fit in one list. */
 export interface Endpoint {
   name: string;
   area: string;
   call: Call;
   handler(input: never, context: never): Promise<unknown>;
-  /** True where only the machine that the bank runs on is answered. */
+  /** True for a call that only answers requests from the bank's own machine. */
   forBuilders?: boolean;
 }
 
-/** Puts a contract and its handlers together. */
+/** Combines a contract with its handlers. */
 export function area<Contract extends Record<string, Call>>(
   name: string,
   contract: Contract,

@@ -21,7 +21,7 @@ import { contextFactory, type SiteServices } from "./request-context.ts";
 
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 
-/** Every call as a /v1 route, and an answer in the same shape to whatever is not a call. */
+/** Mounts every call as a /v1 route; anything else under /v1 gets an error in the same envelope. */
 export async function mountCalls(
   app: FastifyInstance,
   {
@@ -46,7 +46,7 @@ export async function mountCalls(
         done(parsed.ok ? null : new TurnedAway(400), parsed.ok ? parsed.value : undefined);
       });
     });
-    // A scope of its own: the check costs no other call anything.
+    // A separate scope: other calls skip this check.
     const forBuilders = endpoints.filter((one) => one.forBuilders);
     await v1.register(async (scope) => {
       scope.addHook("onRequest", refuseOtherMachines);
@@ -69,7 +69,7 @@ export async function mountCalls(
   });
 }
 
-/** A call that takes files has a scope of its own: nobody else may send as much. */
+/** A call that takes files has a separate scope: no other call may send as much. */
 async function mountWithFiles(
   v1: FastifyInstance,
   {
@@ -128,7 +128,7 @@ function mountCall(
   });
 }
 
-/** A file as itself: its name, its kind, its bytes. */
+/** A file as a plain download: its name, its type, its bytes. */
 function sendFile(reply: FastifyReply, { fileName, fileType, fileContent }: FileAnswer) {
   return reply
     .header("content-disposition", attachmentHeader(fileName, "document.pdf"))
@@ -137,7 +137,7 @@ function sendFile(reply: FastifyReply, { fileName, fileType, fileContent }: File
     .send(Buffer.from(fileContent, "base64"));
 }
 
-/** Only success goes through the fast serialiser, which also drops what the contract does not name. */
+/** Only success goes through the fast serializer, which also drops fields not in the contract. */
 function envelopeOf(output: TSchema): object {
   return {
     type: "object",
@@ -146,7 +146,7 @@ function envelopeOf(output: TSchema): object {
   };
 }
 
-/** A known path asked with another method is 405, not 404. */
+/** A known path with another method is 405, not 404. */
 function refuseOtherMethods(app: FastifyInstance, calls: readonly Call[]): void {
   for (const path of new Set(calls.map((call) => call.path))) {
     const allowed: string[] = calls.filter((call) => call.path === path).map((call) => call.method);

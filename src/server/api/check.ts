@@ -3,14 +3,14 @@ import { Compile } from "typebox/compile";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Facts } from "#base/text/language.ts";
 
-/** A field that breaks its contract, as a row of the catalogue. */
+/** A field that violates its contract, as a row of the catalogue. */
 export interface Broken {
   field: string;
   code: ErrorCode;
   facts: Facts;
 }
 
-/** Thrown when an input does not keep its contract: the border's own answer, HTTP 400. */
+/** Thrown when an input violates its contract: HTTP 400. */
 export class Malformed extends Error {
   override name = "Malformed";
   readonly broken: readonly Broken[];
@@ -21,12 +21,12 @@ export class Malformed extends Error {
   }
 }
 
-/** Checks a value of one schema; compiled once, at start. */
+/** Validates a value against a schema; compiled once, at start. */
 export type Check = (value: unknown) => void;
 
 const FIELDS_MOST = 20;
 
-/** A check that throws Malformed with every broken field. */
+/** A check that throws Malformed with every invalid field. */
 export function checkOf(schema: TSchema): Check {
   const compiled = Compile(schema);
   return (value) => {
@@ -36,7 +36,7 @@ export function checkOf(schema: TSchema): Check {
   };
 }
 
-/** A check of our own answers: a mismatch is our fault, not the caller's. */
+/** A check of our own responses: a mismatch is our fault, not the caller's. */
 export function checkOutput(schema: TSchema, name: string): Check {
   const compiled = Compile(schema);
   return (value) => {
@@ -52,7 +52,7 @@ interface SchemaError {
   params: object;
 }
 
-/** One row per field, the first thing wrong with it. */
+/** One row per field, with its first error. */
 function brokenOf(errors: readonly SchemaError[], value: unknown): Broken[] {
   const broken = new Map<string, Broken>();
   for (const error of errors.flatMap(required)) {
@@ -64,7 +64,7 @@ function brokenOf(errors: readonly SchemaError[], value: unknown): Broken[] {
   return [...broken.values()];
 }
 
-/** A missing property is said of the property, not of the object around it. */
+/** A missing property is reported for the property, not for the object around it. */
 function required(error: SchemaError): SchemaError[] {
   const { requiredProperties, additionalProperties } = error.params as {
     requiredProperties?: string[];
@@ -81,7 +81,7 @@ function meaningOf(error: SchemaError, value: unknown): Pick<Broken, "code" | "f
     case "required":
       return { code: "FELD000001", facts: {} };
     case "minLength":
-      // An empty field was not filled in: that is what its owner should read.
+      // An empty field is reported as missing, not as too short.
       return at(value, error.instancePath) === ""
         ? { code: "FELD000001", facts: {} }
         : { code: "FELD000002", facts: { least: limit } };
@@ -113,7 +113,9 @@ function at(value: unknown, path: string): unknown {
   return found;
 }
 
-/** Whether all texts of a value can be kept: no NUL, which the database refuses, no half character. */
+/**
+ * Whether all texts of a value can be stored: no NUL, which PostgreSQL rejects, no lone surrogate.
+ */
 function isReadable(value: unknown): boolean {
   if (typeof value === "string") return !value.includes("\u0000") && value.isWellFormed();
   if (typeof value !== "object" || value === null) return true;
@@ -123,17 +125,17 @@ function isReadable(value: unknown): boolean {
   return true;
 }
 
-/** Where the first text stands that cannot be kept. */
+/** The path of the first text that cannot be stored. */
 function unreadableAt(value: unknown, path: string): string {
   if (typeof value !== "object" || value === null) return path || "body";
   const found = Object.entries(value).find(([, inner]) => !isReadable(inner));
   return found ? unreadableAt(found[1], path ? `${path}.${found[0]}` : found[0]) : path;
 }
 
-/** Reads texts (of a path, a query, a form) as the types of a schema; unknown names are left out. */
+/** Converts texts (of a path, query or form) to the types of a schema; drops unknown names. */
 export type ReadTexts = (texts: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-/** A reader for one schema: "12" becomes 12 where a whole number is wanted, and nothing else. */
+/** A converter for one schema: "12" becomes 12 where an integer is expected, nothing else. */
 export function textsReader(schema: TObject): ReadTexts {
   const readers = Object.entries(schema.properties).map(
     ([name, property]) => [name, readerOf(property)] as const,
@@ -159,7 +161,7 @@ function readerOf(schema: TSchema): (text: unknown) => unknown {
   return (text) => text;
 }
 
-/** Digits only: "1e3", " 1", "0x1" and "" stay texts, which the check then refuses. */
+/** Digits only: "1e3", " 1", "0x1" and "" stay texts, which the check then rejects. */
 function readWhole(text: unknown): unknown {
   return typeof text === "string" && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
 }

@@ -11,10 +11,10 @@ import type { CallContext } from "./call-context.ts";
 import { Malformed, textsReader } from "./check.ts";
 import type { Invoker } from "./invoke.ts";
 
-/** What a schema of ours may say besides JSON Schema's words. */
+/** Our own keywords of a schema besides those of JSON Schema. */
 type Property = TSchema & { type?: string; secret?: boolean };
 
-/** The second door of every handler: a plain form post, answered with what stands beside fields. */
+/** The second entry point of every handler: a plain form post, answered with field errors. */
 export function submitWithin(
   invokers: ReadonlyMap<string, Invoker>,
   context: CallContext<"anyone">,
@@ -39,13 +39,13 @@ export function submitWithin(
   };
 }
 
-/** The token that a form of whoever is signed in must bring back. */
+/** The CSRF token that a form of the signed-in caller must send back. */
 export function formTokenOf({ customer, staff, vault }: CallContext<"anyone">): string {
   const [token = ""] = formTokens({ customer, staff, vault });
   return token;
 }
 
-/** The tokens of a session by every key: a page may be older than the current one. */
+/** The tokens of a session for every key: a page may be older than the current key. */
 function formTokens({
   customer,
   staff,
@@ -78,7 +78,7 @@ function refusedWith(thrown: unknown, { language }: CallContext<"anyone">) {
   return { code: "400", message: body.message, content: null, fields };
 }
 
-/** Numbers may be typed with full-width digits, spaces around them and grouping commas. */
+/** Numbers may be typed with full-width digits, surrounding spaces and grouping commas. */
 function asTyped(call: Call, texts: Texts): Record<string, unknown> {
   const isWhole = (name: string) => propertyOf(call, name)?.type === "integer";
   return Object.fromEntries(
@@ -89,7 +89,7 @@ function asTyped(call: Call, texts: Texts): Record<string, unknown> {
   );
 }
 
-/** What was typed goes back into the form, but for what its contract calls secret. */
+/** What was typed is put back into the form, except fields that the contract marks as secret. */
 function withoutSecrets(call: Call, texts: Texts): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => {

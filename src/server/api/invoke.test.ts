@@ -23,7 +23,7 @@ const own = call({ ...order, path: "/v1/test/own", who: "customer" });
 
 type Handler = (input: unknown) => Promise<unknown>;
 
-/** A visitor who is nobody, as far as these calls look at one. */
+/** An anonymous visitor, with what these calls read. */
 const visitor = {
   customer: null,
   staff: null,
@@ -43,7 +43,7 @@ function invokerOf(entry: Endpoint["call"], handler: Handler) {
   return { ...invoker, ask: askWithin(all, visitor) };
 }
 
-/** A handler that remembers what it was given. */
+/** A handler that records its inputs. */
 function remembering(answer: unknown = { balance: 5 }) {
   const given: unknown[] = [];
   const handler: Handler = async (input) => {

@@ -7,20 +7,20 @@ import type { CallContext, Endpoint } from "./call-context.ts";
 import { type Check, checkOf, checkOutput, Malformed } from "./check.ts";
 
 /**
- * Runs one call: who may ask, what may be asked, the handler, and what may be answered. It throws
- * before the handler runs and rejects after; callers await it inside an async function.
+ * Runs one call: checks caller and input, runs the handler, checks the output. It throws before the
+ * handler runs and rejects after; callers await it inside an async function.
  */
 type Invoke = (input: unknown, context: CallContext<"anyone">) => Promise<unknown>;
 
-/** The two doors of a handler. */
+/** The two entry points of a handler. */
 export interface Invoker {
-  /** From a page of this process, in the bank's own names. */
+  /** From a page of this process, in domain names. */
   invoke: Invoke;
-  /** From /v1, in the wire's names both ways; refusals name fields as their caller sent them. */
+  /** From /v1, in wire names both ways; refusals name fields as their caller sent them. */
   invokeFromWire: Invoke;
 }
 
-/** The one way into a handler; both doors go through it. */
+/** Builds the only way into a handler; both entry points go through it. */
 export function invokerOf({ name, call, handler }: Endpoint): Invoker {
   const codec = callCodec(call);
   const checkAnswer = checkOutput(call.output, name);
@@ -43,7 +43,7 @@ export function invokerOf({ name, call, handler }: Endpoint): Invoker {
       );
       const { customer, staff } = context;
       if ((customer === null && staff === null) || isPassive) return answer;
-      // Only what succeeds counts as something done.
+      // Only a successful call extends the session.
       return answer.then((output) => {
         if (customer) context.sessions.touch(customer.session, context.now);
         if (staff) context.staffSessions.touch(staff.session, context.now);
@@ -68,7 +68,7 @@ function checking(check: Check): (input: unknown) => unknown {
   };
 }
 
-/** Checked in the wire's names, so that what is wrong is said of the field that was sent. */
+/** Checked in wire names, so that errors name the field that was sent. */
 function wireReader({ input: { schema, fromWire } }: CallCodec): (input: unknown) => unknown {
   const check = checkOf(schema);
   return (input) => {
@@ -77,7 +77,7 @@ function wireReader({ input: { schema, fromWire } }: CallCodec): (input: unknown
   };
 }
 
-/** What a handler threw, with its fields named as the wire names them. */
+/** The handler's error, with its fields in wire names. */
 function onWire(thrown: unknown, { input, details }: CallCodec): unknown {
   if (thrown instanceof Malformed) {
     return new Malformed(
@@ -102,7 +102,7 @@ export function invokers(endpoints: readonly Endpoint[]): Map<string, Invoker> {
   return new Map(endpoints.map((each) => [callKey(each.call), invokerOf(each)]));
 }
 
-/** An `ask` that runs handlers in this process, for a page that is being rendered. */
+/** An `ask` that runs handlers in this process, for a page being rendered. */
 export function askWithin(all: ReadonlyMap<string, Invoker>, context: CallContext<"anyone">): Ask {
   return async <C extends Call>(call: C, input: Input<C>) => {
     const invoker = all.get(callKey(call));

@@ -92,7 +92,7 @@ function operations(): [string, string, ApiOperation][] {
   );
 }
 
-/** What is wrong with the parameters of an operation. */
+/** Errors in the parameters of an operation. */
 function parameterFaults(path: string, { parameters }: ApiOperation): string[] {
   const own = parameters.flatMap((each) => ("name" in each ? [each] : []));
   const keys = own.map(({ name, in: place }) => `${place} ${name}`);
@@ -104,7 +104,7 @@ function parameterFaults(path: string, { parameters }: ApiOperation): string[] {
   ];
 }
 
-/** What is no JSON Schema although it stands where one must: at every key named `schema`. */
+/** Values at a key named `schema` that are not a JSON Schema. */
 function schemaFaults(value: unknown, isSchema = false): string[] {
   if (typeof value !== "object" || value === null) return [];
   const found: string[] = [];
@@ -124,7 +124,7 @@ function schemaFaults(value: unknown, isSchema = false): string[] {
   return found;
 }
 
-/** What stands where a pointer points. */
+/** The value at a JSON pointer. */
 function at(root: ApiDocument, pointer: string): unknown {
   const keys = pointer.replace(/^#\//, "").split("/");
   return keys.reduce<unknown>(

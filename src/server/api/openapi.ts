@@ -19,13 +19,13 @@ import {
 } from "./api-document.ts";
 import type { Endpoint } from "./call-context.ts";
 
-/** Of every call that only a signed-in customer may make. */
+/** Refusals of every call that requires a signed-in customer. */
 const SESSION_CODES: readonly ErrorCode[] = ["CHEA000001", "CHEA000003", "CHEA000206"];
 
-/** Of every call that only staff may make. */
+/** Refusals of every call that requires staff. */
 const STAFF_CODES: readonly ErrorCode[] = ["DESK000001", "DESK000002"];
 
-/** How a caller is known, by the name under which a call asks for it. */
+/** How callers authenticate, by the name that calls refer to. */
 const securitySchemes = {
   session: {
     type: "apiKey",
@@ -46,13 +46,13 @@ ${SUCCESS_CODE} is success. A refusal of the bank also travels as HTTP 200, with
 a sentence in the language asked for; a request that is malformed, unknown or too much is HTTP 4xx,
 and a fault of ours HTTP 5xx, with the status as the code.`.replaceAll("\n", " ");
 
-/** The statuses that only a call with a body can be answered with. */
+/** The statuses that only a call with a body can get. */
 const OF_BODIES = [403, 413, 415];
 
-/** The API as an OpenAPI 3.1 document, made of the contracts alone. */
+/** The API as an OpenAPI 3.1 document, generated from the contracts alone. */
 export function openapi(endpoints: readonly Endpoint[]): ApiDocument {
   const paths: ApiDocument["paths"] = {};
-  // Sorted: the order in which a module gives its exports differs from loader to loader.
+  // Sorted: the order of a module's exports differs from loader to loader.
   const addressOf = ({ call }: Endpoint) => `${call.path} ${call.method}`;
   for (const each of endpoints.toSorted((one, other) =>
     addressOf(one) < addressOf(other) ? -1 : 1,
@@ -75,13 +75,13 @@ export function openapi(endpoints: readonly Endpoint[]): ApiDocument {
   };
 }
 
-/** The refusals a caller of a call must be ready for. */
+/** The refusals a caller of a call must handle. */
 export function codesOf({ who, errors }: Pick<Call, "who" | "errors">): ErrorCode[] {
   const ofWho = rightFor(who) ? STAFF_CODES : who === "customer" ? SESSION_CODES : [];
   return [...new Set([...ofWho, ...errors])];
 }
 
-/** The schemes that the calls of a site ask for; the customers' is always told. */
+/** The schemes that a site's calls require; the customers' is always included. */
 function schemesOf(endpoints: readonly Endpoint[]): Record<string, object> {
   const hasStaff = endpoints.some(({ call }) => rightFor(call.who) !== null);
   return hasStaff ? securitySchemes : { session: securitySchemes.session };
@@ -185,7 +185,7 @@ function requiredOf(schema: TObject): string[] {
   return (schema as { required?: string[] }).required ?? [];
 }
 
-/** The schema as JSON says it, without what the schema library keeps for itself. */
+/** The schema as plain JSON, without the schema library's internal properties. */
 function plain(schema: TSchema): ApiSchema {
   return JSON.parse(JSON.stringify(schema)) as ApiSchema;
 }

@@ -4,13 +4,13 @@ import { dayOf } from "#base/time/day.ts";
 const DIGITS = 6;
 const TRIES_MOST = 5;
 
-/** A number to name on the phone: a letter for what it is about, the Taipei day, and six digits. */
+/** A reference to quote on the phone: a letter for its subject, the Taipei day, six digits. */
 export function newReference(letter: "P" | "L" | "D", now: Date): string {
   const digits = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   return `${letter}${dayOf(now).replaceAll("-", "")}${digits}`;
 }
 
-/** Offers references until one is taken; answers what the taker answers. */
+/** Generates references until `take` accepts one; returns what `take` returns. */
 export async function withReference<T>(
   offer: () => string,
   take: (reference: string) => Promise<T | null>,

@@ -11,34 +11,34 @@ import { actorOf, type Callers } from "../session/callers.ts";
 import { noFiles } from "../uploads/form-parts.ts";
 import type { CallContext, From, Ports } from "./call-context.ts";
 
-/** What every call needs from the rest of the bank; started once, and handed to every site. */
+/** What every call needs from the rest of the bank; started once, and passed to every site. */
 export interface Services
   extends Pick<
     CallContext,
     "db" | "sessions" | "staffSessions" | "vault" | "keypad" | "costly" | "publicPages" | "origin"
   > {
-  /** The same database as guests use it. */
+  /** The same database with the guests' share of connections. */
   guestDb: CallContext["db"];
-  /** Brings live messages to this process. */
+  /** Delivers live messages to this process. */
   hub: Hub;
   ports: Ports;
   now(): Date;
   log(line: object): void;
 }
 
-/** Makes what a handler is given, for one door; at once where no session must be looked for. */
+/** Builds a handler's context for one entry point; synchronously where there is no session. */
 export type ContextFactory = (
   request: FastifyRequest,
   language: Language,
 ) => CallContext<"anyone"> | Promise<CallContext<"anyone">>;
 
-/** The services as one site uses them: it knows its own callers and no others. */
+/** The services as one site uses them: it only knows its own callers. */
 export interface SiteServices {
   services: Services;
   callers: Callers;
 }
 
-/** Finds out who asks; a session is only looked for where the cookie of this site came along. */
+/** Identifies the caller; a session is only looked up where this site's cookie was sent. */
 export function contextFactory(
   { services, callers }: SiteServices,
   door: CallContext["door"],
@@ -49,7 +49,7 @@ export function contextFactory(
     const context = new RequestContext(request, { services, door, language, cookies });
     context.signedOutReason = callers.nobody;
     if (token === undefined) return context;
-    // A page of another site may not use the session, not even to read or to keep it open.
+    // A page of another site may not use the session, not even to read or to extend it.
     if (door === "call" && !isFromOwnPage(request)) throw new TurnedAway(403);
     return callers.find(token, context.now).then((known) => {
       if ("code" in known) context.signedOutReason = known.code;
@@ -60,7 +60,7 @@ export function contextFactory(
   };
 }
 
-// A class, for one is made for each request: what few handlers ask for is found out when one does.
+// A class, because one is created per request: rarely used values are computed on access.
 class RequestContext implements CallContext<"anyone"> {
   customer: CallContext<"anyone">["customer"] = null;
   staff: CallContext<"anyone">["staff"] = null;
@@ -157,7 +157,7 @@ function fromOf(request: FastifyRequest): From {
   };
 }
 
-/** Headers of an app: letters and signs for people only, and not too many. */
+/** Headers of an app: printable ASCII only, and limited in length. */
 function short(header: string | string[] | undefined): string | null {
   if (typeof header !== "string" || header === "") return null;
   return header.replace(/[^\x20-\x7e]/g, "").slice(0, HEADER_MOST);

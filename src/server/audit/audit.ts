@@ -5,15 +5,15 @@ import { uuid } from "#db/uuid.ts";
 import type { CallContext } from "../api/call-context.ts";
 import { networkOf } from "../limits/network.ts";
 
-/** Something that must be told later: who did what, and what came of it. */
+/** An event of the audit trail: who did what, and with which result. */
 export interface Happening {
-  /** What was tried, such as `login` or `otp.check`. */
+  /** The action, such as `login` or `otp.check`. */
   event: string;
   /** `ok`, or the code of the refusal. */
   outcome: string;
-  /** The customer whom it is about, where the call itself does not know one yet. */
+  /** The customer concerned, where the call itself does not know one yet. */
   customerId?: string | null;
-  /** Who did it, where the call itself has just found that out. */
+  /** Who did it, where the call itself has only just identified them. */
   actor?: Actor;
   reference?: string | null;
   /** Nothing secret: no password, code, PIN, whole account number or national ID. */
@@ -21,8 +21,8 @@ export interface Happening {
 }
 
 /**
- * Writes the happening into the trail, in the transaction it belongs to, and into the log. What is
- * nobody's is only counted, by network and hour: anybody can make as much of it as they like.
+ * Writes the event to the trail, in the transaction it belongs to, and to the log. Events of
+ * unknown visitors are only counted, by network and hour: their number is unlimited.
  */
 export async function record(
   db: Db,
@@ -67,7 +67,7 @@ async function countStranger(
   );
 }
 
-/** The short name of a session in logs and trails: it tells sessions apart and opens none. */
+/** The short name of a session in logs and trails: it identifies a session and opens none. */
 export function sessionName(hash: Buffer): string {
   return hash.toString("hex", 0, 6);
 }

@@ -11,7 +11,7 @@ export interface StaffRow {
   detail: Readonly<Record<string, string | number | boolean | null>> | null;
 }
 
-/** What members of staff did in the past days, the newest first. */
+/** The recent actions of members of staff, newest first. */
 export function latestOfStaff(
   db: Db,
   { days, most }: { days: number; most: number },

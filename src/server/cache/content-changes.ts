@@ -1,7 +1,7 @@
-// Counts how often the bank's content has changed, as the database tells every process. What was made
-// of older content is not served any more.
+// Counts changes of the bank's content, of which the database notifies every process. Anything
+// built from older content is no longer served.
 
-/** The channel on which the database tells that content was published or taken back. */
+/** The notification channel for content that was published or withdrawn. */
 export const CONTENT_CHANNEL = "bank_content";
 
 let changes = 0;
@@ -11,7 +11,7 @@ export function noteContentChange(): void {
   changes += 1;
 }
 
-/** A number that is another one whenever content may have changed. */
+/** A number that differs whenever content may have changed. */
 export function contentChanges(): number {
   return changes;
 }

@@ -3,38 +3,38 @@ import type { CallContext } from "../api/call-context.ts";
 import { wholeOf } from "../limits/guest-share.ts";
 import { contentChanges } from "./content-changes.ts";
 
-/** How often a process asks whether the content has changed. */
+/** How often a process checks whether the content has changed. */
 const LOOK_EVERY_MS = 3_000;
 
 type SnapshotContext = Pick<CallContext, "db" | "now" | "log">;
 
-/** Something made from the database that is costly to make. */
+/** A value built from the database that is costly to build. */
 interface Making<Value> {
-  /** What it is, for the log. */
+  /** Its name, for the log. */
   what: string;
-  /** A text that is another one whenever the content has changed. */
+  /** A text that differs whenever the content has changed. */
   state(db: Db): Promise<string>;
-  /** Makes it, perhaps of parts of what was made before. */
+  /** Builds it, possibly reusing parts of the previous value. */
   make(db: Db, before: Value | null): Promise<Value>;
 }
 
 interface Held<Value> {
   value: Value;
-  /** What the content was when the value was made. */
+  /** The state of the content when the value was built. */
   state: string;
   checkedAt: number;
   isRenewing: boolean;
-  /** The count of content changes that it was made after. */
+  /** The count of content changes when it was built. */
   changes: number;
-  /** Under way while something that was published is taken in. */
+  /** Pending while published changes are being read. */
   following: Promise<void> | null;
 }
 
-/** Keeps in memory what is made from the database, as the content is or was seconds ago. */
+/** Caches in memory what is built from the database; it may be seconds out of date. */
 export function refreshedSnapshot<Value>(
   making: Making<Value>,
 ): (context: SnapshotContext) => Promise<Value> {
-  // One for each database that this process works on.
+  // One per database of this process.
   const endpoints = new WeakMap<Db, Promise<Held<Value>>>();
   return async (context) => {
     const db = wholeOf(context.db);
@@ -43,11 +43,11 @@ export function refreshedSnapshot<Value>(
     if (!opening) {
       opening = open(db, now, making);
       endpoints.set(db, opening);
-      // One that could not be made is not kept: the next caller tries again.
+      // A failure is not cached: the next caller tries again.
       opening.catch(() => endpoints.delete(db));
     }
     const held = await opening;
-    // Twice at the most: what is under way may have begun before the last change.
+    // Twice at most: a pending update may have begun before the last change.
     const wanted = contentChanges();
     while (held.changes < wanted) {
       held.following ??= follow(db, held, making).finally(() => {
@@ -74,7 +74,7 @@ async function open<Value>(db: Db, now: Date, making: Making<Value>): Promise<He
   return { value, state, checkedAt, isRenewing: false, changes, following: null };
 }
 
-/** Something was published: all who ask wait for what is made of it, once. */
+/** Content was published: all callers wait for a single rebuild. */
 async function follow<Value>(db: Db, held: Held<Value>, making: Making<Value>): Promise<void> {
   const changes = contentChanges();
   const state = await making.state(db);
@@ -85,7 +85,7 @@ async function follow<Value>(db: Db, held: Held<Value>, making: Making<Value>): 
   held.changes = changes;
 }
 
-/** Makes a new one beside the old one, which answers meanwhile. */
+/** Rebuilds in the background; the old value is served meanwhile. */
 async function renew<Value>(
   { db, log }: SnapshotContext,
   held: Held<Value>,

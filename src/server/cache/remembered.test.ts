@@ -15,7 +15,7 @@ test("an answer is made once for a source, until so many others were asked for",
   ask("b");
   ask("a");
   ask("c");
-  // The one asked for longest ago is forgotten.
+  // The least recently used one is evicted.
   ask("a");
   expect(made).toBe(3);
   ask("b");

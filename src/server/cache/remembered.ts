@@ -1,4 +1,4 @@
-/** Gives the answer under a key, which is made once for a source as long as it is remembered. */
+/** Returns the value of a key, computed once per source while it is cached. */
 export type Remembered<Source extends object, Answer> = (
   source: Source,
   key: string,
@@ -6,8 +6,8 @@ export type Remembered<Source extends object, Answer> = (
 ) => Answer;
 
 /**
- * Remembers answers that are made of a source in memory: those asked for last, up to so many. A new
- * source begins without any.
+ * Caches values computed from an in-memory source: the most recently used, up to `most`. A new
+ * source starts with an empty cache.
  */
 export function remembered<Source extends object, Answer extends object>(
   most: number,

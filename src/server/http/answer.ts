@@ -6,14 +6,14 @@ import type { Language } from "#base/text/language.ts";
 import { isDatabaseUnavailable } from "#db/unavailable.ts";
 import { type Broken, Malformed } from "../api/check.ts";
 
-/** What goes out for something thrown: its status, its envelope, and whether it was our fault. */
+/** The response to a thrown value: its status, its envelope, and whether it is our fault. */
 export interface Thrown {
   status: number;
   body: Answer;
   fault: boolean;
 }
 
-// The sentence for each status that the transport itself answers with.
+// The error code for each status that the transport itself responds with.
 const transportCodes: Record<number, ErrorCode> = {
   400: "PLAT000006",
   403: "PLAT000009",
@@ -24,7 +24,7 @@ const transportCodes: Record<number, ErrorCode> = {
   429: "PLAT000005",
 };
 
-/** Refusals travel as HTTP 200; what is malformed, unknown or too much as 4xx; faults as 5xx. */
+/** Refusals are HTTP 200; malformed, unknown or excessive requests 4xx; faults 5xx. */
 export function answerTo(thrown: unknown, language: Language): Thrown {
   if (isRefusal(thrown)) {
     const message = sentenceOf(thrown.code, thrown.facts, language);
@@ -42,7 +42,7 @@ export function answerTo(thrown: unknown, language: Language): Thrown {
   return transport(status, { language, content: null });
 }
 
-/** The sentences of broken fields. */
+/** The messages of invalid fields. */
 export function fieldErrors(broken: readonly Broken[], language: Language): FieldError[] {
   return broken.map(({ field, code, facts }) => ({
     field,
@@ -50,7 +50,7 @@ export function fieldErrors(broken: readonly Broken[], language: Language): Fiel
   }));
 }
 
-/** An answer of the transport: the status is the code. */
+/** A response of the transport: the status is the code. */
 export function transport(
   status: number,
   {
@@ -69,7 +69,7 @@ function statusOf(thrown: unknown): number {
     typeof thrown === "object" && thrown !== null && "statusCode" in thrown
       ? Number(thrown.statusCode)
       : 500;
-  // A sender who goes away looks like a database that does, but for the status.
+  // A client that disconnects throws like a lost database, except for the status.
   if (status >= 400 && status < 500) return status;
   return status === 503 || isDatabaseUnavailable(thrown) ? 503 : 500;
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Sends the pieces one after the other, each in a packet of its own; answers what was heard. */
+/** Sends the pieces in order, each in a separate packet; returns what the server received. */
 async function send(head: string, pieces: readonly (string | Buffer)[]): Promise<string[]> {
   heard = [];
   const { port } = server.address() as AddressInfo;

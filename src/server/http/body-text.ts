@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { TurnedAway } from "./guard.ts";
 
-/** Hears the whole text, or why there is none. */
+/** Receives the whole text, or the error. */
 export type HearText = (thrown: TurnedAway | null, text: string) => void;
 
 /**
- * Reads a body as text; too much is refused as soon as it is announced or has come. The server's own
- * reader takes its listeners off one by one, which costs more than a short body does: the stream ends
- * with its request anyway.
+ * Reads a body as text; one that is too large is rejected as soon as it is announced or has
+ * arrived. Fastify's own reader removes its listeners one by one, which costs more than a short
+ * body: the stream ends with its request anyway.
  */
 export function readBodyText(payload: IncomingMessage, bytesMost: number, hear: HearText): void {
   if (Number(payload.headers["content-length"]) > bytesMost) {

@@ -1,14 +1,14 @@
 import { cookieOf } from "../pages/visitor.ts";
 
-/** A cookie to be kept by the browser, or to be forgotten when it has no value. */
+/** A cookie for the browser to store, or to delete when it has no value. */
 export interface Cookie {
   name: CookieName;
   value: string | null;
-  /** How long it is kept; null until the browser closes. */
+  /** Its lifetime; null until the browser closes. */
   seconds: number | null;
 }
 
-/** The cookies that handlers may set: sessions, device, chat, inquiries, and the national ID that was kept. */
+/** The cookies that handlers may set: sessions, device, chat, inquiries, remembered national ID. */
 export type CookieName =
   | "session"
   | "staff-session"
@@ -17,24 +17,24 @@ export type CookieName =
   | "device"
   | "inquiry";
 
-/** The cookies of one request, and those that go out with its answer. */
+/** The cookies of one request, and those of its response. */
 export interface Cookies {
   read(name: CookieName): string | undefined;
   set(cookie: Cookie): void;
   /** The values of the Set-Cookie headers. */
   headers(): readonly string[];
-  /** Whether the answer signs the visitor out. */
+  /** Whether the response signs the visitor out. */
   endsSession(): boolean;
 }
 
 const NONE: readonly string[] = [];
 
-/** Reads the header of a request; every cookie is for this host only and hidden from scripts. */
+/** Parses a request's Cookie header; every cookie is for this host only and HttpOnly. */
 export function cookiesOf(header: string | undefined): Cookies {
   return new RequestCookies(header ?? "");
 }
 
-// A class, for one is made for each request.
+// A class, because one is created per request.
 class RequestCookies implements Cookies {
   readonly #header: string;
   // Most requests set none.
@@ -72,13 +72,13 @@ const wireNames: Readonly<Record<CookieName, string>> = {
   inquiry: "__Host-inquiry",
 };
 
-/** The name that a browser knows a cookie by. */
+/** The name of a cookie in the browser. */
 export function wireName(name: CookieName): string {
   return wireNames[name];
 }
 
-// Strict would drop the session when a customer comes back by a link in a mail of ours. Nobody comes
-// to the desk by a link of another site.
+// Strict would drop the session when a customer follows a link in one of our mails. The desk is
+// never opened by a link from another site.
 function headerOf({ name, value, seconds }: Cookie): string {
   const endpoints = value === null ? "; Max-Age=0" : seconds === null ? "" : `; Max-Age=${seconds}`;
   const sameSite = name === "staff-session" ? "Strict" : "Lax";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 
-/** A request that the transport turns away before anything reads it. */
+/** A request that the transport rejects before reading it. */
 export class TurnedAway extends Error {
   override name = "TurnedAway";
   readonly statusCode: number;
@@ -14,9 +14,9 @@ export class TurnedAway extends Error {
 }
 
 /**
- * True when a request that changes something comes from a page of this site, by its whole origin.
- * Browsers say where a request comes from in two headers that no script can set; other programs send
- * neither, and have no cookies to steal.
+ * True when a request that changes something comes from a page of this site, compared by full
+ * origin. Browsers state it in two headers that no script can set; other programs send neither, and
+ * have no cookies to steal.
  */
 export function isFromOwnPage(request: FastifyRequest): boolean {
   const site = request.headers["sec-fetch-site"];

@@ -3,7 +3,7 @@ import type { ConnectTarget, ScreenPolicy } from "#base/site/screen-handle.ts";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every response. */
 export const everyAnswer = {
   "strict-transport-security": `max-age=${TWO_YEARS_SECONDS}; includeSubDomains`,
   "x-content-type-options": "nosniff",
@@ -14,26 +14,26 @@ export const everyAnswer = {
   "permissions-policy": permissionsOf({}),
 } as const;
 
-/** The address that browsers tell about content they refused to run. */
+/** Where browsers report content that they blocked. */
 export const CSP_REPORT_PATH = "/csp-report";
 
-/** For answers that are data: nothing in them may run or be framed. */
+/** For responses that are data: nothing in them may run or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers of every answer to a call: all of the above, and it is nobody else's. */
+/** Headers of every response to a call: all of the above, and never cached. */
 export const everyCall = {
   ...everyAnswer,
   "cache-control": "no-store",
   "content-security-policy": dataPolicy,
 } as const;
 
-/** What a browser forgets when its owner signs out. */
+/** What a browser deletes when its owner signs out. */
 export const forgetting = { "clear-site-data": '"cache", "storage"' } as const;
 
-/** For pages without inline scripts: the same words for everyone, so that the page can be kept. */
+/** For pages without inline scripts: the same for everyone, so that the page can be cached. */
 export const plainPolicy = contentPolicy({}, "");
 
-/** The two policies of a page: what a screen asks for and no more. */
+/** The two policies of a page: only what its screen requests. */
 export function pagePolicies(policy: ScreenPolicy, nonce: string) {
   return {
     "content-security-policy": contentPolicy(policy, nonce),
@@ -41,7 +41,7 @@ export function pagePolicies(policy: ScreenPolicy, nonce: string) {
   };
 }
 
-/** Where the signing adapter of the customer's own computer listens, on Windows and on a Mac. */
+/** Where the signing adapter on the customer's computer listens, on Windows and on a Mac. */
 const adapterPorts = [56_450, 56_550, 56_650, 54_450, 54_550, 54_650];
 
 function originsOf(target: ConnectTarget): string[] {
@@ -51,7 +51,7 @@ function originsOf(target: ConnectTarget): string[] {
   return hosts[target].flatMap((host) => adapterPorts.map((port) => `https://${host}:${port}`));
 }
 
-/** Scripts and styles of our own; of a page that hydrates also those that carry its answer's nonce. */
+/** Our own scripts and styles; on a hydrated page also those with the response's nonce. */
 function contentPolicy({ connect = [] }: ScreenPolicy, nonce: string): string {
   const own = nonce === "" ? "'self'" : `'self' 'nonce-${nonce}'`;
   return [
@@ -70,7 +70,7 @@ function contentPolicy({ connect = [] }: ScreenPolicy, nonce: string): string {
   ].join("; ");
 }
 
-/** What a browser's own abilities may be used for; a browser asks before it reaches a loopback port. */
+/** Which browser features may be used; browsers ask before a page connects to a loopback port. */
 function permissionsOf({ camera, microphone, connect = [] }: ScreenPolicy): string {
   return [
     `camera=(${camera ? "self" : ""})`,
@@ -83,7 +83,7 @@ function permissionsOf({ camera, microphone, connect = [] }: ScreenPolicy): stri
   ].join(", ");
 }
 
-/** A fresh nonce; used once, in one answer. */
+/** A fresh nonce for one response. */
 export function freshNonce(): string {
   return randomBytes(16).toString("base64");
 }

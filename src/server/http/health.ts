@@ -3,12 +3,12 @@ import type { Db } from "#db/db.ts";
 import { routesAre } from "../pages/route-kind.ts";
 import { CSP_REPORT_PATH } from "./headers.ts";
 
-// Anybody may ask whether the bank is ready: the database is asked once a second at most.
+// Anybody may call the readiness check: it queries the database once a second at most.
 const READY_MS = 1_000;
 const REPORT_BYTES_MOST = 16 * 1024;
 const REPORT_LENGTH_MOST = 500;
 
-/** What a balancer asks, and where browsers report content that they refused to run. */
+/** The balancer's health checks, and where browsers report content that they blocked. */
 export function mountHealth(app: FastifyInstance, db: Db): void {
   app.register(async (health) => {
     routesAre(health, "health");
@@ -34,7 +34,7 @@ export function mountHealth(app: FastifyInstance, db: Db): void {
   });
 }
 
-/** Asks once for all who come while it is asked and within a second of the answer, good or bad. */
+/** Runs once for all callers during the run and within a second of its result, good or bad. */
 function sharedForASecond<T>(ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | null = null;
   const forget = () => {

@@ -19,7 +19,7 @@ import { isFromOwnPage, isSafe, TurnedAway } from "./guard.ts";
 import { everyAnswer, everyCall } from "./headers.ts";
 import { isForThisSite, ownSite, settleTarget } from "./own-site.ts";
 
-/** How large a body may be where nothing else is said. */
+/** The default limit of a body. */
 export const JSON_BYTES_MOST = 32 * 1024;
 const HEADERS_MS = 10_000;
 const SLOW_CHECK_MS = 2_000;
@@ -28,11 +28,11 @@ const LOGS_REQUESTS: ReadonlySet<Settings["logLevel"]> = new Set(["debug", "info
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The path of the route of the screen that was found; empty where there is none. */
+    /** The path of the matched screen's route; empty where there is none. */
     pattern: string;
   }
   interface FastifyInstance {
-    /** Lets a refusal wait where its network got many of them. */
+    /** Delays a refusal where its network got many of them. */
     slowDown: Admission["slowDown"];
   }
 }
@@ -62,15 +62,15 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
     routerOptions: { maxParamLength: PARAMETER_LENGTH_MOST },
     http: {
       headersTimeout: HEADERS_MS,
-      // The last word; most senders are dropped much earlier, by what their route expects.
+      // The final limit; most slow senders are dropped much earlier, by their route's limits.
       requestTimeout: bodyTimeouts.large.mostMs,
       connectionsCheckingInterval: SLOW_CHECK_MS,
-      // Node's own refusal would lack the usual headers; who names no host is refused below.
+      // Node's own rejection would lack the usual headers; a missing Host is rejected below.
       requireHostHeader: false,
     },
     clientErrorHandler: (_error, socket) => refuseConnection(socket as Socket),
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      // No hook sees an address that cannot be read: it is counted here.
+      // Hooks do not run for a malformed URL: it is counted here.
       const status = admission.count(request, "page") > 0 ? 429 : 400;
       const { body } = transport(status, { language: languageOfCall(request), content: null });
       reply.headers(everyAnswer).code(status).type("application/json; charset=utf-8").send(body);
@@ -80,13 +80,13 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
   app.decorate("bankLog", log);
   app.decorate("ownSite", ownSite(settings));
   app.decorateRequest("pattern", "");
-  // The terminal of a demonstration is for its builder; a real bank wants to know what was asked.
+  // A demonstration's terminal is for its developer; a real bank needs its requests logged.
   if (settings.mode === "production" && LOGS_REQUESTS.has(logLevel)) logRequests(app);
   const admission = admissionOf(app, settings);
-  // The same for what a client expects beside 100-continue.
+  // The same for an Expect header other than 100-continue.
   app.server.on("checkExpectation", (request) => refuseConnection(request.socket));
   const watch = watchSenders(app, refuseConnection);
-  // One hook for all of it: each costs a call as much as what it does.
+  // A single hook: the overhead of each is as large as its work.
   app.addHook("onRequest", (request, reply, done) => {
     watch(request);
     const { kind } = request.routeOptions.config;
@@ -111,9 +111,9 @@ export function httpServer(settings: HttpSettings, log: Log): FastifyInstance {
   return app;
 }
 
-/** Why a request is turned away before anything else of it is read, or null. */
+/** Why a request is rejected before anything else of it is read, or null. */
 function refusalOf(request: FastifyRequest, kind: RouteKind | undefined): TurnedAway | null {
-  // A balancer asks after its health by an address of the machine.
+  // A balancer's health check uses the machine's address as its host.
   const isOurs = settleTarget(request) && (kind === "health" || isForThisSite(request));
   if (!isOurs) return new TurnedAway(400);
   return isSafe(request.method) || isFromOwnPage(request) ? null : new TurnedAway(403);
@@ -122,18 +122,18 @@ function refusalOf(request: FastifyRequest, kind: RouteKind | undefined): Turned
 const PROCESS_ID = randomBytes(6).toString("base64url");
 let requests = 0;
 
-/** Unique among all processes, and cheap. */
+/** Unique across all processes, and cheap. */
 function nextRequestId(): string {
   requests += 1;
   return `${PROCESS_ID}-${requests}`;
 }
 
-/** The language a call is answered in: its header's, or Chinese. */
+/** The response language of a call: its header's, or Chinese. */
 export function languageOfCall(request: FastifyRequest): Language {
   return languageOf(request.headers["accept-language"]) ?? "zh";
 }
 
-/** What cannot be read as HTTP gets a short answer with the usual headers, and no connection. */
+/** Anything that is not HTTP gets a short response with the usual headers, and is disconnected. */
 function refuseConnection(socket: Socket): void {
   if (!socket.writable) {
     socket.destroy();

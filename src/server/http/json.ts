@@ -1,17 +1,16 @@
 const DEPTH_MOST = 20;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
-// Where a number can begin, digits, then what only a fraction or an exponent has; in a string it
-// means nothing.
+// Matches a number with a fraction or an exponent; inside a string it is a false positive.
 const MAYBE_ODD = /(?:^|[\s:[,])-?\d+[.eE]/;
 
-/** A JSON text read strictly, or the news that it cannot be. */
+/** A strictly parsed JSON value, or a failure. */
 export type Parsed = { ok: true; value: unknown } | { ok: false };
 
 /**
- * Reads a JSON body. Refused besides broken JSON: a name that stands twice in one object (two
- * readers could each believe another value), names that reach into prototypes, deep nesting, and
- * whole numbers not written as such (1e3, 10.0, 1.0000000000000000001).
+ * Parses a JSON body. Rejected besides invalid JSON: duplicate names in one object (two parsers
+ * could pick different values), names that reach into prototypes, deep nesting, and integers not
+ * written as such (1e3, 10.0, 1.0000000000000000001).
  */
 export function parseJson(text: string): Parsed {
   if (text.trim() === "") return { ok: true, value: undefined };
@@ -23,13 +22,13 @@ export function parseJson(text: string): Parsed {
   }
   const names = countNames(value, 0);
   if (names === null) return { ok: false };
-  // Every name has its colon: as many colons as names leave no room for a second one.
+  // Every name has its colon: with as many colons as names there is no duplicate.
   const twice = colonsIn(text) !== names && namesWritten(text) !== names;
   if (twice || (MAYBE_ODD.test(text) && hasOddWhole(text))) return { ok: false };
   return { ok: true, value };
 }
 
-/** Whether a whole number is written with a fraction or an exponent: nobody writes an amount so. */
+/** Whether an integer is written with a fraction or an exponent: nobody writes an amount so. */
 function hasOddWhole(text: string): boolean {
   let isOdd = false;
   JSON.parse(text, (_name, value: unknown, context?: { source?: string }) => {
@@ -39,7 +38,7 @@ function hasOddWhole(text: string): boolean {
   return isOdd;
 }
 
-/** How many names a value holds; null when it is too deep or holds one that must not be. */
+/** The number of names in a value; null when it is nested too deeply or has a forbidden name. */
 function countNames(value: unknown, depth: number): number | null {
   if (typeof value !== "object" || value === null) return 0;
   if (depth >= DEPTH_MOST) return null;
@@ -63,13 +62,13 @@ function colonsIn(text: string): number {
   return colons;
 }
 
-/** How many names were written: strings that a colon follows. The text is known to be JSON. */
+/** The number of names in the text: strings followed by a colon. The text is valid JSON. */
 function namesWritten(text: string): number {
   let names = 0;
   let at = text.indexOf('"');
   while (at !== -1) {
     let end = text.indexOf('"', at + 1);
-    // A quotation mark behind an odd number of backslashes does not end the string.
+    // A quotation mark after an odd number of backslashes does not end the string.
     while (backslashesBefore(text, end) % 2 === 1) end = text.indexOf('"', end + 1);
     let next = end + 1;
     while (isSpace(text.charCodeAt(next))) next += 1;

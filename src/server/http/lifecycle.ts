@@ -2,31 +2,31 @@ import type { Db } from "#db/db.ts";
 import type { Ports } from "../api/call-context.ts";
 import type { Job } from "../jobs/jobs.ts";
 
-/** What a warm-up is given. */
+/** The parameters of a warm-up. */
 export interface WarmUp {
   db: Db;
   now: Date;
   log(line: object): void;
 }
 
-/** What a job is made with that needs more than the database. */
+/** What a job may need besides the database. */
 export interface JobMeans {
   ports: Ports;
-  /** The database with the rights of staff. */
+  /** The database with the staff's permissions. */
   deskDb: Db;
-  /** Where customers reach the site. */
+  /** The origin of the customers' site. */
   origin: string;
   now(): Date;
 }
 
-/** What an area does besides answering calls; its jobs.ts exports what it needs of this. */
+/** What an area does besides handling calls; its jobs.ts exports the parts it needs. */
 export interface Lifecycle {
-  /** Work that comes back while the bank is open. */
+  /** Work that is repeated while the bank runs. */
   jobs?: readonly Job[];
-  /** The same where it needs the bank's neighbours too. */
+  /** The same for jobs that need the ports, too. */
   portJobs?(means: JobMeans): readonly Job[];
-  /** Makes ready what the first visitor would have to wait for; the bank is open meanwhile. */
+  /** Prepares what the first visitor would have to wait for; the bank already serves meanwhile. */
   warmUp?(given: WarmUp): Promise<unknown>;
-  /** Writes down what is only in memory; the database is still there. */
+  /** Writes what is only in memory; the database is still connected. */
   close?(db: Db): Promise<unknown>;
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 
-// The whole bank closes within two seconds, and what follows the last answer needs the rest of it.
+// The whole bank shuts down within two seconds, including what follows the last response.
 const ANSWERS_MS = 700;
 const IDLE_CHECK_MS = 20;
 
 /**
- * Sees to it that the site closes soon, whoever holds a connection: what is under way is answered,
- * connections that have become idle go at once, and whatever is left after a moment is cut off. An
- * upload that is half sent and a page that never reads would otherwise keep the site open.
+ * Makes the site close soon, whatever its clients do: pending requests are answered, idle
+ * connections are closed immediately, and the rest is cut off after a moment. A half-sent upload or
+ * a client that never reads would otherwise block the shutdown.
  */
 export function closeInOrder(app: FastifyInstance): void {
   let timers: NodeJS.Timeout[] = [];

@@ -10,7 +10,7 @@ import { plainPolicy } from "./headers.ts";
 const back: Translated = { zh: "回到首頁", en: "Back to the home page", ko: "홈으로 돌아가기" };
 const call: Translated = { zh: "客服中心", en: "Call centre", ko: "고객센터" };
 
-/** Answers a page that failed, or was turned away, with a page that needs nothing. */
+/** Responds to a failed or rejected page request with a page that has no dependencies. */
 export async function sendOutage(
   thrown: unknown,
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function sendOutage(
     .send(outagePage({ language, status, message: body.message }));
 }
 
-/** The page for when no page can be made: no React, no database, one style sheet. */
+/** The page for when no page can be rendered: no React, no database, one style sheet. */
 function outagePage({
   language,
   status,

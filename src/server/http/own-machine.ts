@@ -1,15 +1,15 @@
-// What only builders need shows every one-time code: it answers to the machine that the bank runs on.
+// Developers' tools show every one-time code: only the bank's own machine may use them.
 
 import type { FastifyRequest } from "fastify";
 import { isLoopback } from "#ports/loopback.ts";
 import { TurnedAway } from "./guard.ts";
 
-/** What a proxy adds: whoever stands behind it is not on this machine for all we know. */
+/** Headers that a proxy adds: the client behind it may be on any machine. */
 const forwarding = ["forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via"];
 
 /**
- * True where the connection itself comes from this machine. Headers can only make it false: one that
- * a proxy adds, or a Host that a page of another site has pointed here.
+ * True where the connection itself comes from this machine. Headers can only make it false: one
+ * that a proxy adds, or a Host by which another site's page was rebound to this machine.
  */
 export function isFromOwnMachine({ raw }: FastifyRequest): boolean {
   const { headers, socket } = raw;
@@ -18,7 +18,7 @@ export function isFromOwnMachine({ raw }: FastifyRequest): boolean {
   return isLoopback((headers.host ?? "").replace(/:\d*$/, ""));
 }
 
-/** A hook for what nobody else should know to be there. */
+/** A hook that responds to all other machines as if the route did not exist. */
 export function refuseOtherMachines(
   request: FastifyRequest,
   _reply: unknown,

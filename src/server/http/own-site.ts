@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { Settings } from "../settings/settings.ts";
 
-// The names by which a machine calls itself. No other site can make a browser send one of them as
-// Host, so that letting them in opens nothing to a name that is pointed at this machine.
+// The names of the local machine. No other site can make a browser send one of them as Host, so
+// that accepting them does not allow DNS rebinding.
 const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 const LOOPBACK_ADDRESS = /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i;
 const ABSOLUTE_TARGET = /^https?:\/\/([^/?#]*)(.*)$/i;
@@ -22,8 +22,8 @@ declare module "fastify" {
 }
 
 /**
- * The host of PUBLIC_ORIGIN; in a demonstration, or where only this machine is listened to, also the
- * machine's own names with any port.
+ * The host of PUBLIC_ORIGIN; in a demonstration, or when listening on loopback only, also the
+ * machine's local names with any port.
  */
 export function ownSite({
   mode,
@@ -35,7 +35,7 @@ export function ownSite({
   const isDemonstration = mode === "demonstration";
   const takesLoopback = isDemonstration || LOOPBACK_ADDRESS.test(listening);
   const isLoopback = (host: string) => takesLoopback && LOOPBACK_HOST.test(host);
-  // Nearly every request names the same host as the one before.
+  // Nearly every request has the same host as the one before.
   let last = ownHost;
   return {
     isOwnHost(host) {
@@ -49,7 +49,7 @@ export function ownSite({
   };
 }
 
-/** Whether a request names this site as its host, once; HTTP/1.0 need not name any. */
+/** Whether a request names this site as its host, exactly once; HTTP/1.0 need not name any. */
 export function isForThisSite(request: FastifyRequest): boolean {
   const { host, raw, server } = request;
   if (namesHostTwice(raw.rawHeaders)) return false;
@@ -57,9 +57,9 @@ export function isForThisSite(request: FastifyRequest): boolean {
 }
 
 /**
- * Makes a path with a query of whatever form the target of a request has; false for what is no
- * address: an asterisk, a fragment, a control character in the path. The whole form names the host
- * itself, and Host is then to be ignored (RFC 9112, 3.2.2).
+ * Reduces a request's target to a path with a query; false for an invalid one: an asterisk, a
+ * fragment, a control character in the path. The absolute form includes the host, and Host must
+ * then be ignored (RFC 9112, 3.2.2).
  */
 export function settleTarget({ raw }: FastifyRequest): boolean {
   let target = raw.url ?? "";
@@ -80,7 +80,7 @@ export function pathIn(target: string): string {
   return cut < 0 ? target : target.slice(0, cut);
 }
 
-/** Node keeps the first of two; a proxy in front may have gone by the second. */
+/** Node uses the first of two; a proxy in front may have used the second. */
 function namesHostTwice(rawHeaders: readonly string[]): boolean {
   let times = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -41,7 +41,7 @@ async function count(sql: string): Promise<number> {
   return row?.count ?? -1;
 }
 
-/** A row whose moment lies so far back, for each table that is cleaned. */
+/** A row of the given age, for each table that is cleaned. */
 const rows: Record<string, { keeps: string; insert: string }> = {
   verification_code: {
     keeps: "1 day",
@@ -241,7 +241,7 @@ test("a row that someone has in hand is left for the next time, without waiting"
   expect(await count("select count(*)::int from transfer_draft")).toBe(1);
 });
 
-/** A table of things that were counted. */
+/** A table of counted events. */
 function counted(table: string, keeps: string) {
   const insert = `insert into ${table} (id, subject_hash, at)
                   select gen_random_uuid(), '\\x01', bank.now() - $1::interval`;

@@ -1,6 +1,6 @@
-// What the bank need not remember. Each statement deletes a limited number of rows that nobody else
-// has in hand, so that a big backlog neither locks a table nor runs into the statement's time limit,
-// and several processes can clean at once.
+// Deletes data the bank no longer needs. Each statement deletes a limited number of unlocked rows,
+// so that a big backlog neither locks a table nor hits the statement timeout, and several processes
+// can clean at the same time.
 
 import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/identity/sign-in.ts";
 import type { Db } from "#db/db.ts";
@@ -8,33 +8,33 @@ import type { Job } from "./jobs.ts";
 
 const ROWS_AT_ONCE = 1_000;
 const ROUNDS_MOST = 100;
-// Often enough to keep pace: six hundred thousand rows of a table go in an hour.
+// Often enough to keep up: six hundred thousand rows of a table per hour.
 const EVERY_SECONDS = 600;
-/** Pictures that wait are large, and there is a place for so many only. */
+/** Pending pictures are large, and their number is limited. */
 const OFTEN: Readonly<Record<string, number>> = { inquiry_upload: 300, live_message: 60 };
 
-/** One statement per table: deletes at most $1 rows and answers them. */
+/** One statement per table: deletes at most $1 rows and returns them. */
 const forgotten: Readonly<Record<string, string>> = {
-  // A code's own day is over: it counts towards no limit any more.
+  // After a day a code no longer counts towards any limit.
   verification_code: old("verification_code", "id", "expires_at < bank.now() - interval '1 day'"),
   verification_proof: old(
     "verification_proof",
     "token_hash",
     "expires_at < bank.now() - interval '1 day'",
   ),
-  // A token that is old is refused for its age; the hour is for clocks that differ. The site may not
-  // change these rows, and so cannot lock them either: nobody has them in hand.
+  // An old token is refused for its age; the hour allows for clock differences. The site may not
+  // update these rows, so it cannot lock them: there is nothing to skip.
   keypad_used: old("keypad_used", "token_id", "expires_at < bank.now() - interval '1 hour'", ""),
-  // Longer than a proof counts.
+  // Longer than a proof is valid.
   citizen_card_check: old(
     "citizen_card_check",
     "id",
     "expires_at < bank.now() - interval '31 days'",
   ),
   transfer_draft: old("transfer_draft", "id", "expires_at < bank.now() - interval '1 day'"),
-  // No session lives longer than some hours; ended ones tell their owner why for a while.
+  // Sessions last hours at most; ended ones are kept so that their owner can see why.
   session: old("session", "token_hash", "opened_at < bank.now() - interval '30 days'"),
-  // Whether somebody is a customer makes no difference here: how long a count lives tells nothing.
+  // The same for customers and non-customers: a counter's lifetime reveals nothing.
   login_try: old(
     "login_try",
     "pair_hash",
@@ -43,7 +43,7 @@ const forgotten: Readonly<Record<string, string>> = {
   ),
   login_network: old("login_network", "network_hash", "clear_at < bank.now() - interval '1 hour'"),
   stranger_count: old("stranger_count", "ctid", "hour < bank.now() - interval '30 days'"),
-  // What is counted for a day, and counts of nought; a customer's wrong tries of a purpose stay.
+  // Daily counters, and counters at zero; a customer's wrong attempts for a purpose stay.
   verification_try: `with old as (
       select subject_hash, purpose from verification_try
        where at < bank.now() - interval '1 day'
@@ -55,10 +55,10 @@ const forgotten: Readonly<Record<string, string>> = {
        and verification_try.purpose = old.purpose
     returning 1 as gone`,
   outbox: old("outbox", "id", "made_at < bank.now() - interval '90 days'"),
-  // Pictures whose inquiry was never sent. Nobody may change these rows, only take them away.
+  // Pictures whose inquiry was never sent. These rows cannot be updated, only deleted.
   inquiry_upload: old("inquiry_upload", "id", "made_at < bank.now() - interval '30 minutes'", ""),
-  // What a picture shows is somebody's: gone 90 days after it came where the inquiry is answered, and
-  // after 13 months in any case. The inquiry itself stays.
+  // Pictures are personal data: deleted after 90 days where the inquiry is answered, and after 13
+  // months in any case. The inquiry itself stays.
   inquiry_file: `with old as (
       select inquiry_id, number from inquiry_file
         join inquiry on inquiry.id = inquiry_id
@@ -70,10 +70,10 @@ const forgotten: Readonly<Record<string, string>> = {
     returning 1 as gone`,
   certificate_count: old("certificate_count", "id", "at < bank.now() - interval '1 day'", ""),
   inquiry_count: old("inquiry_count", "id", "at < bank.now() - interval '1 day'", ""),
-  // A chat that has expired opens for nobody; its messages go with it.
+  // An expired chat cannot be opened; its messages are deleted with it.
   chat: old("chat", "id", "expires_at < bank.now()"),
-  // The topic tells up to where its messages are gone. One that is being published to is left for the
-  // next time: whoever publishes does not wait for a cleaner.
+  // The topic stores up to which number its messages are deleted. A topic that is being published
+  // to is skipped until the next run: publishers do not wait for the cleaner.
   live_message: `with old as (
       select topic, max(number) as number
         from (select topic, number from live_message where expires_at < bank.now() limit $1) as due
@@ -93,18 +93,18 @@ const forgotten: Readonly<Record<string, string>> = {
     `used_at < bank.now() - interval '1 day'
        and not exists (select from live_message where live_message.topic = live_topic.topic)`,
   ),
-  // 13 months: a month can be compared with the same month of the year before.
+  // 13 months, so that a month can be compared with the same month of the year before.
   analytics_count: old("analytics_count", "ctid", "day < bank.today() - interval '13 months'"),
   chat_count: old("chat_count", "id", "at < bank.now() - interval '1 hour'", ""),
 };
 
-/** What strangers can make more of has a ceiling besides its age: the oldest rows go first. */
+/** Tables that anonymous visitors can fill have a row limit, too: the oldest rows go first. */
 const ceilings: Readonly<Record<string, string>> = {
   login_try: ceilingOf({ table: "login_try", key: "pair_hash", by: "at", most: 500_000 }),
   stranger_count: ceilingOf({ table: "stranger_count", key: "ctid", by: "hour", most: 200_000 }),
 };
 
-/** The jobs that delete what is too old to be needed, one for each table. */
+/** The jobs that delete old data, one for each table. */
 export const cleaners: readonly Job[] = Object.entries(forgotten).map(([table, sql]) => ({
   name: `clean ${table}`,
   everySeconds: OFTEN[table] ?? EVERY_SECONDS,
@@ -114,7 +114,7 @@ export const cleaners: readonly Job[] = Object.entries(forgotten).map(([table, s
   },
 }));
 
-/** The statement that deletes, of the rows beyond so many, the oldest. */
+/** The statement that deletes the oldest rows above a row limit. */
 export function ceilingOf(wanted: { table: string; key: string; by: string; most: number }) {
   const { table, key, by, most } = wanted;
   const oldest = `select ${by} from ${table} order by ${by} desc offset ${most} limit 1`;

@@ -3,18 +3,18 @@ import { holidayYears } from "#base/time/holidays.ts";
 import type { Job } from "./jobs.ts";
 
 const DAY_SECONDS = 86_400;
-/** The bank promises days up to this far ahead. */
+/** The bank promises dates up to this far ahead. */
 const AHEAD_DAYS = 60;
 
-/** The years of the coming promises whose bank holidays are not known. */
+/** The years within that range whose bank holidays are unknown. */
 export function missingHolidayYears(today: Day): number[] {
   const years = new Set([today, addDays(today, AHEAD_DAYS)].map(yearOf));
   return [...years].filter((year) => !holidayYears.includes(year));
 }
 
 /**
- * Warns at start-up, and daily, when the table of bank holidays does not reach as far as the bank
- * promises days: then only weekends are skipped, and a promise may fall on a holiday.
+ * Warns at start-up, and daily, when the holiday table does not cover the dates that the bank
+ * promises: then only weekends are skipped, and a promised date may be a holiday.
  */
 export function holidayTable(warn: (line: object, message: string) => void): Job {
   return {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Db } from "#db/db.ts";
 import { type Job, type Jobs, startJobs } from "./jobs.ts";
 
-// These jobs ask nothing of the database; it is only handed on to them.
+// These jobs do not query the database; it is only passed on.
 const db = {} as Db;
 let jobs: Jobs | undefined;
 let troubles: [string, unknown][];

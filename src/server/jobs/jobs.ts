@@ -1,15 +1,15 @@
 import type { Db } from "#db/db.ts";
 
-/** Work that comes back. Other processes do it too, perhaps at the same time: it must not mind. */
+/** A repeated task. Other processes run it too, perhaps at the same time: it must tolerate that. */
 export interface Job {
   name: string;
   everySeconds: number;
   work(db: Db): Promise<unknown>;
 }
 
-/** Jobs that run until they are closed. */
+/** Running jobs. */
 export interface Jobs {
-  /** Begins nothing more; settles when what is under way has ended. */
+  /** Starts no more runs; resolves when the current ones have ended. */
   close(): Promise<void>;
 }
 
@@ -19,12 +19,12 @@ interface JobParts {
   onTrouble(name: string, thrown: unknown): void;
 }
 
-/** How long after its neighbour a job begins for the first time: all together would fill the pool. */
+/** The delay between the first runs of two jobs: all at the same time would fill the pool. */
 const APART_MS = 100;
 
 /**
- * Runs each job soon and then every so many seconds. One that is still at work when its time comes
- * again is left alone until the next time.
+ * Runs each job soon and then at its interval. A job that is still running when its time comes is
+ * skipped until the next time.
  */
 export function startJobs({ db, jobs, onTrouble }: JobParts): Jobs {
   const underWay = new Map<Job, Promise<void>>();
@@ -36,7 +36,7 @@ export function startJobs({ db, jobs, onTrouble }: JobParts): Jobs {
       .finally(() => underWay.delete(job));
     underWay.set(job, work);
   };
-  // Also turns what a job throws at once into a rejection.
+  // Also turns a synchronous throw into a rejection.
   const attempt = async (job: Job): Promise<void> => {
     await job.work(db);
   };
@@ -47,7 +47,7 @@ export function startJobs({ db, jobs, onTrouble }: JobParts): Jobs {
   ]);
   return {
     async close() {
-      // Clears time-outs, too: timers of both kinds share their ids.
+      // Clears timeouts, too: timers of both kinds share their ids.
       for (const timer of timers) clearInterval(timer);
       await Promise.all(underWay.values());
     },

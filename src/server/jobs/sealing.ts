@@ -10,19 +10,19 @@ const BLOCKS_MOST = 100;
 const WATCH_EVERY_SECONDS = 30;
 const MONTHS_EVERY_SECONDS = 86_400;
 
-/** A row of the trail that is older than this and not sealed is told of. */
+/** An unsealed row of the trail that is older than this is reported. */
 export const BEHIND_SECONDS = 60;
 
-/** The keys of the bank, as far as the trail uses them. */
+/** The part of the bank's keys that the trail uses. */
 export type TrailVault = Pick<Vault, "currentKeyId" | "keyIds" | "macWith" | "macs">;
 
-/** What the trail's jobs tell: what they did, and what needs somebody's eye. */
+/** The log of the trail's jobs: what they did, and what needs attention. */
 export interface TrailLog {
   info(line: object): void;
   warn(line: object, message: string): void;
 }
 
-/** The keys of the trail's seals, of both editions. */
+/** The keys of the trail's seals, of both versions. */
 export function trailKeys(vault: TrailVault): SealKeys & KeysV1 {
   const { currentKeyId, keyIds, macWith, macs } = vault;
   return {
@@ -33,7 +33,7 @@ export function trailKeys(vault: TrailVault): SealKeys & KeysV1 {
   };
 }
 
-/** Seals the trail. Each seal is logged too: a log kept elsewhere shows if the newest were taken away. */
+/** Seals the trail. Each seal is logged too: an external log shows if the newest were removed. */
 export function sealing(vault: TrailVault, log: Pick<TrailLog, "info">): Job {
   const keys = trailKeys(vault);
   return {
@@ -52,8 +52,8 @@ export function sealing(vault: TrailVault, log: Pick<TrailLog, "info">): Job {
 }
 
 /**
- * Warns while rows wait for their seal for too long. It is a job of its own: sealing that hangs, or
- * fails each time, cannot tell.
+ * Warns while rows wait for their seal for too long. It is a separate job: sealing that hangs or
+ * keeps failing cannot report it.
  */
 export function sealingWatch(log: Pick<TrailLog, "warn">): Job {
   return {
@@ -67,7 +67,7 @@ export function sealingWatch(log: Pick<TrailLog, "warn">): Job {
   };
 }
 
-/** Rows that wait for their seal, and for how many seconds the oldest does. */
+/** The number of unsealed rows, and the age of the oldest in seconds. */
 export async function unsealed(db: Db): Promise<{ seconds: number; rows: number }> {
   const [row] = await db.query<{ seconds: number; rows: number }>(
     `select coalesce(floor(extract(epoch from bank.now() - least(
@@ -81,7 +81,7 @@ export async function unsealed(db: Db): Promise<{ seconds: number; rows: number 
   return row ?? { seconds: 0, rows: 0 };
 }
 
-/** Makes the partitions of the coming months, and drops what is past the retention rule. */
+/** Creates the partitions of the coming months, and drops those past the retention period. */
 export function trailMonths(log: Pick<TrailLog, "warn">): Job {
   return {
     name: "keep the months of the trail",

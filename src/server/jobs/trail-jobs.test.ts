@@ -12,7 +12,7 @@ const vault: TrailVault = {
   macs: (_use, ...parts) => macsV1(...parts.map((part) => Buffer.from(part))),
 };
 
-/** A log that remembers what was told. */
+/** A log that records its lines. */
 function listening() {
   const lines: Record<string, unknown>[] = [];
   const keep = (line: object) => {
@@ -123,7 +123,7 @@ describe("the verification job", () => {
     await sealedTrail(trail());
     await owner.query("update audit_block set sealed_at = sealed_at - interval '11 minutes'", []);
     await owner.transaction(async (other) => {
-      // Another process hangs in the middle of its part.
+      // Another process hangs during its part.
       await other.query("select from audit_verification for update", []);
       expect(await verify()).toMatchObject([{ event: "trail.unverified" }]);
     });

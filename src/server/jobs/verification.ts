@@ -1,5 +1,5 @@
-// Verifies the trail while the bank runs, a little at a time: new blocks soon after they are sealed, and
-// all of them again and again. Any number of processes share the work.
+// Verifies the trail continuously in small parts: new blocks soon after they are sealed, and all
+// blocks repeatedly. Any number of processes share the work.
 
 import type { Db } from "#db/db.ts";
 import type { SealKeys } from "#db/trail/seal.ts";
@@ -15,18 +15,18 @@ import type { Job } from "./jobs.ts";
 import { type TrailLog, type TrailVault, trailKeys } from "./sealing.ts";
 
 const EVERY_SECONDS = 60;
-/** Rows that one run verifies: a few seconds of the database's time at the most. */
+/** Rows that one run verifies: a few seconds of database time at most. */
 const NEW_ROWS_MOST = 300_000n;
 const OLD_ROWS_MOST = 20_000n;
 const BREACHES_TOLD = 20;
 
-/** A seal that is older than this and was not verified is told of. */
+/** An unverified seal that is older than this is reported. */
 export const VERIFIED_BEHIND_SECONDS = 600;
 
-/** The two rounds: over what is new, and over everything once more. */
+/** The two rounds: over new blocks, and over everything again. */
 type Round = "new" | "again";
 
-/** Verifies what was sealed since the last time, and a part of what is older; tells what is broken. */
+/** Verifies what was sealed since the last run, and a part of the older blocks; logs breaches. */
 export function verification(vault: TrailVault, log: TrailLog): Job {
   const keys = trailKeys(vault);
   return {
@@ -49,7 +49,7 @@ function tell(log: TrailLog, breaches: readonly Breach[]): void {
   }
 }
 
-/** Verifies a part of a round, and remembers how far it came; answers what is broken. */
+/** Verifies a part of a round, and stores its progress; returns the breaches. */
 export async function verifyRound(
   db: Db,
   keys: SealKeys,
@@ -66,7 +66,7 @@ export async function verifyRound(
   return breaches;
 }
 
-/** The next page of a round; null where another process is at it. */
+/** The next page of a round; null where another process holds the lock. */
 async function verifyNext(tx: Db, keys: SealKeys, round: Round): Promise<Page | null> {
   await tx.query(
     `insert into audit_verification (name, block, at) values ($1, 0, bank.now())
@@ -81,11 +81,11 @@ async function verifyNext(tx: Db, keys: SealKeys, round: Round): Promise<Page | 
   if (!place) return null;
   const after = await linkAt(tx, place.block);
   const page = await verifyPage(tx, keys, { after, now: place.now });
-  // The newest block may be open: it is verified again when it has its seal.
+  // The newest block may be open: it is verified again once it is sealed.
   const isOpen = page.last.seal === null;
   const hasMore = page.hasMore && !isOpen;
   const verified = isOpen ? BigInt(page.last.number) - 1n : BigInt(page.last.number);
-  // A round over everything that is through begins anew.
+  // A finished round over everything starts again.
   await tx.query("update audit_verification set block = $2, at = bank.now() where name = $1", [
     round,
     round === "again" && !hasMore ? 0n : verified,
@@ -93,7 +93,7 @@ async function verifyNext(tx: Db, keys: SealKeys, round: Round): Promise<Page | 
   return { ...page, hasMore };
 }
 
-/** The block that a round came to; where it is gone, the beginning. */
+/** The block that a round has reached; the beginning where it no longer exists. */
 async function linkAt(tx: Db, block: string): Promise<Link> {
   const [link] = await tx.query<Link>(
     "select number, last_row, seal from audit_block where number = $1",
@@ -102,7 +102,7 @@ async function linkAt(tx: Db, block: string): Promise<Link> {
   return link ?? firstLink(tx);
 }
 
-/** For how many seconds the oldest seal that was not verified has stood. */
+/** The age in seconds of the oldest unverified seal. */
 async function unverifiedSeconds(db: Db): Promise<number> {
   const [row] = await db.query<{ seconds: number }>(
     `select coalesce(floor(extract(epoch from bank.now() - min(sealed_at))), 0)::float8 as seconds

@@ -7,33 +7,33 @@ import type { Use } from "./uses.ts";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A use of the areas, or one of the ring itself. */
+/** A key use of the areas, or of the ring itself. */
 type KeyUse = Use | "secret-check" | "retired-key";
 
-/** A part of what is hashed. */
+/** A part of the hashed data. */
 export type Part = string | Buffer;
 
-/** Keyed hashes and seals; no key ever leaves it. */
+/** Keyed hashes and seals; keys are never exposed. */
 export interface Keyed {
-  /** The key that everything new is made with. */
+  /** The key for everything new. */
   readonly currentKeyId: string;
-  /** Every key that may still be named, the newest first. */
+  /** Every key that may still be referenced, newest first. */
   readonly keyIds: readonly string[];
-  /** A keyed hash; each use has a key of its own, and parts cannot run into each other. */
+  /** A keyed hash; each use has a separate key, and parts are delimited unambiguously. */
   mac(use: KeyUse, ...parts: Part[]): Buffer;
-  /** The same with a key that something names; throws a 503 where the ring does not have it. */
+  /** The same with a specific key; throws a 503 where the ring does not have it. */
   macWith(keyId: string, use: KeyUse, ...parts: Part[]): Buffer;
-  /** The same with every key, the current one first: for what is compared and lives for hours. */
+  /** The same with every key, the current one first: for short-lived values that are compared. */
   macs(use: KeyUse, ...parts: Part[]): Buffer[];
-  /** A keyed hash to be kept, which names its key. */
+  /** A keyed hash for storage, which includes its key's id. */
   tag(use: KeyUse, ...parts: Part[]): Buffer;
-  /** The tags by which something is found again, whichever key it was kept under. */
+  /** The tags to look a value up by, whichever key it was stored with. */
   lookup(use: KeyUse, ...parts: Part[]): Lookup;
-  /** The tag of these parts with the key that another tag names: both were made together. */
+  /** The tag of these parts with the key of another tag: both were made together. */
   tagLike(other: Buffer, use: KeyUse, ...parts: Part[]): Buffer;
-  /** Whether a tag is of these parts, by the key that it names. */
+  /** Whether a tag matches these parts, by the key in the tag. */
   isTagOf(tag: Buffer, use: KeyUse, ...parts: Part[]): boolean;
-  /** Seals bytes; the seal names its key. */
+  /** Seals bytes; the seal includes its key's id. */
   seal(use: KeyUse, plain: Buffer): Buffer;
   unseal(use: KeyUse, sealed: Buffer): Buffer;
 }
@@ -71,7 +71,7 @@ export function keyedBy(ring: KeyRing): Keyed {
     unseal(use, bytes) {
       const { keyId, bytes: inner } = readNamed(bytes) ?? { keyId: "", bytes };
       if (ring.keyOf(keyId, use)) return unsealed(ring, keyId, use, inner);
-      // A seal from before seals named their key: only the oldest secret can have made it.
+      // A seal from before seals had key ids: only the oldest secret can have made it.
       return unsealed(ring, keyIds.at(-1) ?? "", use, bytes);
     },
   };

@@ -9,7 +9,7 @@ export interface KnownKey {
   currentSince: Date | null;
 }
 
-/** The keys that the bank knows, the newest first. */
+/** The keys that the bank knows, newest first. */
 export function knownKeys(db: Db): Promise<KnownKey[]> {
   return db.query<KnownKey>(
     `select key_id as "keyId", mac, made_at as "madeAt", current_since as "currentSince"

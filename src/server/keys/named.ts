@@ -1,28 +1,28 @@
-// Bytes that name the key they were made with: a version, the key's id, and what was made.
+// Bytes prefixed with the key they were made with: a version, the key's id, the bytes.
 
 const VERSION = 1;
 const ID_END = 5;
 
-/** The bytes with the name of their key before them. */
+/** The bytes with their key's id as prefix. */
 export function named(keyId: string, bytes: Buffer): Buffer {
   return Buffer.concat([Buffer.of(VERSION), Buffer.from(keyId, "hex"), bytes]);
 }
 
-/** The key's id and what was made with it; null for bytes that name none. */
+/** The key's id and the bytes; null without such a prefix. */
 export function readNamed(bytes: Buffer): { keyId: string; bytes: Buffer } | null {
   if (bytes.length <= ID_END || bytes[0] !== VERSION) return null;
   return { keyId: bytes.subarray(1, ID_END).toString("hex"), bytes: bytes.subarray(ID_END) };
 }
 
-// Where the standard form of an Argon2 hash says which key went into it.
+// Where the standard format of an Argon2 hash has its key id.
 const PARAMETERS = /^(\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+)(?:,keyid=([\da-f]{8}))?\$/;
 
-/** A password's hash with the id of its key in it. */
+/** A password's hash with its key id. */
 export function nameHash(hash: string, keyId: string): string {
   return hash.replace(PARAMETERS, (_, parameters) => `${parameters},keyid=${keyId}$`);
 }
 
-/** The id of the key of a password's hash; null where it names none. */
+/** The key id of a password's hash; null where there is none. */
 export function hashKeyId(hash: string): string | null {
   return PARAMETERS.exec(hash)?.[2] ?? null;
 }
@@ -32,7 +32,7 @@ export function saltOf(hash: string): Buffer {
   return Buffer.from(hash.split("$")[4] ?? "", "base64");
 }
 
-/** Whether two hashes are of one secret, of which one may have been made anew with another key. */
+/** Whether two hashes are of the same secret; one may have been rehashed with another key. */
 export function isSameSecret(one: string | null, other: string | null): boolean {
   if (one === null || other === null) return one === other;
   return one === other || saltOf(one).equals(saltOf(other));

@@ -122,7 +122,7 @@ describe("a change of the secret", () => {
     await openKeys(owner, [first, second]);
     expect(await retired()).toEqual([]);
     await openKeys(owner, [second, first]);
-    // A process that is started again with the settings from before.
+    // A process restarted with the previous settings.
     await openKeys(owner, [first, second]);
     expect(await retired()).toEqual([{ key_id: firstId }]);
   });
@@ -192,7 +192,7 @@ test("a keypad whose key was damaged is still handed out", async () => {
   expect(answer.json().content.kpadId).not.toBe("damaged");
 });
 
-/** Puts a key where the keypad looks for it. */
+/** Stores a key where the keypad looks for it. */
 async function keepKey(id: string, sealed: Buffer): Promise<void> {
   await bank().owner.query(
     `insert into keypad_key (id, sealed_key, public_key, made_at)

@@ -1,6 +1,6 @@
-// Which secrets a bank may be opened with. The first start writes a check value for its secret, and
-// later ones for those that come with a secret that is known already. With a wrong one every password
-// would be wrong, and every customer locked by trying: such a start ends with a sentence.
+// Which secrets a bank may be opened with. The first start writes a check value for its secret,
+// later ones for new secrets beside a known one. With a wrong one every password would be wrong,
+// and every customer would get locked: such a start fails with a clear message.
 
 import { timingSafeEqual } from "node:crypto";
 import type { Db } from "#db/db.ts";
@@ -12,7 +12,7 @@ import { nameUnnamed, rowsNaming } from "./rows.ts";
 
 const CHECK = "secret-check";
 
-/** The secret is missing, damaged, or another bank's: nothing may open with it. */
+/** The secret is missing, damaged, or another bank's: the bank must not start with it. */
 export class SecretTrouble extends Error {
   override name = "SecretTrouble";
 }
@@ -26,12 +26,12 @@ const WRONG =
 export type Secrets = readonly [Buffer, ...Buffer[]];
 
 /**
- * Opens the bank's keys at a start, as its owner: holds the secrets against the check values, writes
- * those of new ones, and keeps the keys of older secrets for what still names them.
+ * Opens the bank's keys at start, as the database's owner: compares the secrets with the check
+ * values, adds those of new ones, and archives the keys of older ones for data that names them.
  */
 export async function openKeys(owner: Db, secrets: Secrets): Promise<KeyRing> {
   return owner.transaction(async (tx) => {
-    // First starts at the same time take turns: only one of two different secrets opens the bank.
+    // Simultaneous first starts are serialized: only one of two different secrets opens the bank.
     await tx.query("lock table secret_check in share row exclusive mode", []);
     await register(tx, secrets);
     await archiveOlder(tx, ringOf(secrets), await knownKeys(tx));
@@ -39,7 +39,7 @@ export async function openKeys(owner: Db, secrets: Secrets): Promise<KeyRing> {
   });
 }
 
-/** The same without writing: a database that has no check value yet says nothing. */
+/** The same without writing: a database that has no check value yet is accepted. */
 export async function readKeys(db: Db, secrets: Secrets): Promise<KeyRing> {
   const given = ringOf(secrets);
   const known = await knownKeys(db);
@@ -54,7 +54,7 @@ async function register(tx: Db, secrets: Secrets): Promise<void> {
   const given = ringOf(secrets);
   const known = await knownKeys(tx);
   const isFirst = known.length === 0;
-  // A bank older than its check values tells by what it has sealed.
+  // A bank older than its check values is recognised by what it has sealed.
   const isOurs = isFirst
     ? await hasNothingSealedOtherwise(tx, given)
     : known.some((key) => isMadeBy(given, key));
@@ -73,7 +73,7 @@ async function register(tx: Db, secrets: Secrets): Promise<void> {
   );
 }
 
-/** Names the key that made everything before keys had ids, and all that it made. */
+/** Adds the key id to everything that was made before keys had ids. */
 async function nameFirst(tx: Db, given: KeyRing, known: readonly KnownKey[]): Promise<void> {
   const unnamed = known.find(({ keyId }) => keyId === null);
   if (known.length > 0 && !unnamed) return;
@@ -103,7 +103,7 @@ async function refuseMissing(
   }
 }
 
-/** One ring of whole secrets and of the keys that older ones left. */
+/** Joins whole secrets and the archived keys of older ones in one ring. */
 function joined(
   given: KeyRing,
   known: readonly KnownKey[],

@@ -1,6 +1,6 @@
-// Keys of older secrets. When a secret is replaced, the keys that were made of it are kept, each
-// sealed with the current secret, so that the old one can be taken out of the settings while a
-// sleeping customer's password or a seal of the trail still names it.
+// Keys of older secrets. When a secret is replaced, the keys derived from it are archived, each
+// sealed with the current secret, so that the old one can be removed from the settings while an
+// inactive customer's password or a seal of the trail still names it.
 
 import { createSecretKey, type KeyObject } from "node:crypto";
 import type { Db } from "#db/db.ts";
@@ -28,7 +28,7 @@ interface Row {
   sealed: Buffer;
 }
 
-/** Keeps the keys of secrets that were current before the present one, sealed with the present one. */
+/** Archives the keys of secrets older than the current one, sealed with the current one. */
 export async function archiveOlder(
   owner: Db,
   given: KeyRing,
@@ -37,7 +37,7 @@ export async function archiveOlder(
   const sinceOf = (keyId: string) =>
     known.find((key) => key.keyId === keyId)?.currentSince?.getTime() ?? Number.NaN;
   const since = sinceOf(given.currentKeyId);
-  // A process that is started with yesterday's settings must not seal tomorrow's key with yesterday's.
+  // A process with outdated settings must not seal a newer key with an older secret.
   const older = given.keyIds.filter((keyId) => sinceOf(keyId) < since);
   if (older.length === 0) return;
   const keyed = keyedBy(given);
@@ -53,7 +53,7 @@ export async function archiveOlder(
   await sealAnew(owner, given, keyed);
 }
 
-/** The keys that older secrets left and that the given secrets open. */
+/** The archived keys that the given secrets can open. */
 export async function readRetired(db: Db, given: KeyRing): Promise<RetiredKey[]> {
   const keyed = keyedBy(given);
   const rows = await db.query<Row>(
@@ -66,7 +66,7 @@ export async function readRetired(db: Db, given: KeyRing): Promise<RetiredKey[]>
   });
 }
 
-/** Forgets keys of older secrets that nothing names any more. */
+/** Deletes keys of older secrets that nothing references any more. */
 export const forgetRetired: Job = {
   name: "forget retired keys",
   everySeconds: EVERY_SECONDS,
@@ -89,7 +89,7 @@ export const forgetRetired: Job = {
   },
 };
 
-/** Keys that were sealed with an older secret must not need it when it is gone. */
+/** Reseals keys that an older secret sealed, so that it can be removed. */
 async function sealAnew(owner: Db, given: KeyRing, keyed: Keyed): Promise<void> {
   const rows = await owner.query<Row>(
     `select key_id as "keyId", use, sealed_key as sealed from retired_key

@@ -1,5 +1,5 @@
-// The bank's keys. A secret has a short id that may be shown; of a secret each use gets a key of its
-// own, and whatever is made with one names the id, so that the secret can be changed.
+// The bank's keys. A secret has a short public id; each use derives a separate key from it, and
+// everything made with a key includes the id, so that the secret can be rotated.
 
 import { createHmac, createSecretKey, hkdfSync, type KeyObject } from "node:crypto";
 
@@ -8,17 +8,17 @@ const ID_BYTES = 4;
 const SALT = "dawn-bank";
 const ID_USE = "key-id";
 
-/** The keys that a process knows: of each secret, for each use. */
+/** The keys that a process knows: for each secret and each use. */
 export interface KeyRing {
-  /** The key that everything new is made with. */
+  /** The key for everything new. */
   currentKeyId: string;
-  /** Every key that may still be named, the newest first. */
+  /** Every key that may still be referenced, newest first. */
   keyIds: readonly string[];
-  /** The key of one use; null where the ring does not have it. */
+  /** The key for one use; null where the ring does not have it. */
   keyOf(keyId: string, use: string): KeyObject | null;
 }
 
-/** A key that a row, a seal or a hash names and the ring does not have: a fault, and never a wrong try. */
+/** A row, a seal or a hash names a key that the ring lacks: a fault, never a failed attempt. */
 export class KeyMissing extends Error {
   override name = "KeyMissing";
   readonly statusCode = 503;
@@ -27,20 +27,20 @@ export class KeyMissing extends Error {
   }
 }
 
-/** The id of a secret: eight hexadecimal digits that tell nothing of it. */
+/** The id of a secret: eight hexadecimal digits that reveal nothing about it. */
 export function keyIdOf(secret: Buffer): string {
   return Buffer.from(hkdfSync("sha256", secret, SALT, ID_USE, ID_BYTES)).toString("hex");
 }
 
-/** The key of a secret for one use. */
+/** Derives the key for one use from a secret. */
 export function derivedKey(secret: Buffer, use: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, SALT, use, KEY_BYTES));
 }
 
-/** A ring of whole secrets, the current one first, the others from the newest on. */
+/** A ring of whole secrets, the current one first, the others newest first. */
 export function ringOf(secrets: readonly [Buffer, ...Buffer[]]): KeyRing {
   const byId = new Map(secrets.map((secret) => [keyIdOf(secret), secret]));
-  // Key objects: Node takes several times as long for a hash whose key is plain bytes.
+  // Key objects: in Node, an HMAC with a plain-bytes key takes several times as long.
   const keys = new Map<string, KeyObject>();
   return {
     currentKeyId: keyIdOf(secrets[0]),
@@ -58,14 +58,14 @@ export function ringOf(secrets: readonly [Buffer, ...Buffer[]]): KeyRing {
   };
 }
 
-/** The same key, or a KeyMissing. */
+/** The same key, or throws KeyMissing. */
 export function requiredKey(ring: KeyRing, keyId: string, use: string): KeyObject {
   const key = ring.keyOf(keyId, use);
   if (!key) throw new KeyMissing(keyId);
   return key;
 }
 
-/** A keyed hash of parts that cannot run into each other. */
+/** A keyed hash of unambiguously delimited parts. */
 export function macOf(key: KeyObject, parts: readonly (string | Buffer)[]): Buffer {
   const hmac = createHmac("sha256", key);
   for (const part of parts) hmac.update(`${Buffer.byteLength(part)}:`).update(part);

@@ -1,10 +1,10 @@
-// The rows that name a key, wherever they are.
+// The rows that reference a key, in all tables.
 
 import type { Db } from "#db/db.ts";
 import { named } from "./named.ts";
 import { groups, type NamedColumn } from "./uses.ts";
 
-/** How many rows of a column name a key. */
+/** The number of rows in a column that reference a key. */
 export interface NamingRows {
   column: string;
   rows: number;
@@ -12,7 +12,7 @@ export interface NamingRows {
 
 const allColumns = groups.flatMap(({ columns }) => columns);
 
-/** The rows that name a key, by column; columns without any are left out. */
+/** The rows that reference a key, by column; columns without any are omitted. */
 export async function rowsNaming(db: Db, keyId: string): Promise<NamingRows[]> {
   const found: NamingRows[] = [];
   for (const { table, column, form } of allColumns) {
@@ -25,7 +25,7 @@ export async function rowsNaming(db: Db, keyId: string): Promise<NamingRows[]> {
   return found;
 }
 
-/** Whether a row of any of the columns names a key. */
+/** Whether a row in any of the columns references a key. */
 export async function isNamedIn(
   db: Db,
   columns: readonly NamedColumn[],
@@ -40,7 +40,7 @@ export async function isNamedIn(
   return false;
 }
 
-/** Writes the id into everything from before keys had ids: only one secret can have made it. */
+/** Adds the key id to everything from before keys had ids: only one secret can have made it. */
 export async function nameUnnamed(db: Db, keyId: string): Promise<void> {
   for (const { table, column, form } of allColumns) {
     if (form === "hash") {
@@ -50,7 +50,7 @@ export async function nameUnnamed(db: Db, keyId: string): Promise<void> {
         [`\\1,keyid=${keyId}$`],
       );
     } else if (form !== "id") {
-      // A hash has 32 bytes; a seal is longer, and is known by not beginning with the name.
+      // A hash has 32 bytes; a seal is longer, and is recognised by the missing prefix.
       const isUnnamed =
         form === "seal" ? `substring(${column} from 1 for 5) <> $1` : `length(${column}) = 32`;
       await db.query(`update ${table} set ${column} = $1::bytea || ${column} where ${isUnnamed}`, [

@@ -32,7 +32,7 @@ export const keySettings = {
   },
 } as const;
 
-/** The parts of a setting that has several, with commas or spaces between them. */
+/** The parts of a list setting, separated by commas or spaces. */
 export function listOf(value: string): string[] {
   return value.split(/[\s,]+/).filter(Boolean);
 }

@@ -1,19 +1,19 @@
-// What the keys are used for, in groups that are retired together, and where a key's id is kept.
-// Decision 029 says of each how it outlives a change of the secret.
+// The uses of keys, in groups that are retired together, and where key ids are stored. Decision 029
+// explains how each survives a rotation of the secret.
 
-/** A column whose values name their key. */
+/** A column whose values include their key's id. */
 export interface NamedColumn {
   table: string;
   column: string;
-  /** How the name is written: before a hash or a seal, inside a password's hash, or by itself. */
+  /** Where the id is: before a hash or a seal, inside a password's hash, or alone. */
   form: "tag" | "seal" | "hash" | "id";
 }
 
-/** Uses whose keys are kept after their secret was replaced, and for how long at least. */
+/** Uses whose keys are archived after their secret was replaced, and for how long at least. */
 export interface UseGroup {
   uses: readonly string[];
   columns: readonly NamedColumn[];
-  /** How long something may be about that no row shows, such as a cookie; null is for ever. */
+  /** How long something may exist that no row shows, such as a cookie; null for ever. */
   keepDays: number | null;
 }
 
@@ -26,7 +26,7 @@ const seals = columnsOf("seal");
 const hashes = columnsOf("hash");
 const ids = columnsOf("id");
 
-/** Every use of a key but for the check value, which only whole secrets make. */
+/** Every use of a key except the check value, which only whole secrets make. */
 const useGroups = {
   passwords: {
     uses: ["password"],
@@ -85,37 +85,37 @@ const useGroups = {
     ],
     keepDays: 2,
   },
-  // Redirects live for minutes; both sides of the demonstration have a key of their own.
+  // Redirects are valid for minutes; both sides of the demonstration have separate keys.
   insurance: { uses: ["insurance-bank", "insurance-partner"], columns: [], keepDays: 2 },
-  // Tickets for signing adapters live for minutes.
+  // Tickets for signing adapters are valid for minutes.
   citizenCard: { uses: ["citizen-card-ticket"], columns: [], keepDays: 2 },
   keypad: {
     uses: ["keypad", "keypad-token"],
     columns: seals("keypad_key", "sealed_key"),
     keepDays: 2,
   },
-  // Forms live as long as a session, receipts a day.
+  // Forms are valid as long as a session, receipts a day.
   pages: { uses: ["form", "staff-form", "inquiry-receipt"], columns: [], keepDays: 2 },
   staff: {
     uses: ["staff-totp", "staff-recovery"],
     columns: [...seals("staff", "totp_secret"), ...tags("staff_recovery_code", "code_hash")],
     keepDays: 2,
   },
-  // A cookie that lives for a year.
+  // A cookie that lasts a year.
   remembered: { uses: ["remembered-national-id"], columns: [], keepDays: 366 },
-  // Snapshots of video calls, which are kept for years.
+  // Snapshots of video calls, which are stored for years.
   upgrade: {
     uses: ["upgrade-snapshot"],
     columns: seals("upgrade_snapshot", "sealed"),
     keepDays: 2,
   },
   cards: { uses: ["card-number"], columns: tags("card", "number_hash"), keepDays: 2 },
-  // Addresses of accounts, which people keep, and the trail, which nobody may shorten.
+  // URLs of accounts, which people bookmark, and the trail, which must never be shortened.
   references: { uses: ["account-reference"], columns: [], keepDays: null },
   trail: { uses: ["trail"], columns: ids("audit_block", "key_id"), keepDays: null },
 } as const satisfies Readonly<Record<string, UseGroup>>;
 
-/** What a key may be used for; what is missing above does not compile. */
+/** What a key may be used for; a use missing above does not compile. */
 export type Use = (typeof useGroups)[keyof typeof useGroups]["uses"][number];
 
 /** The groups, and every use in one list. */

@@ -10,17 +10,17 @@ import { requestTurns, waitingMost } from "./request-turns.ts";
 import { readerLimits, watchReaders } from "./slow-readers.ts";
 import { isRefused, refusalLimits, slowRefusals } from "./slow-refusals.ts";
 
-// A balancer asks every second or two; a page reports what it refused once each.
+// A balancer checks every second or two; a page reports each blocked resource once.
 const HEALTH_PER_MINUTE = 600;
 const REPORTS_PER_MINUTE = 60;
 const STREAMS_PER_MINUTE = 600;
-// People press a button twice. A network that may make more calls is refused more often, too.
+// People double-click. A network with a higher call limit gets more refusals, too.
 const REFUSALS_PER_MINUTE = 60;
 const CALLS_PER_REFUSAL = 20;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Gives the place of this request to the next one of its connection and network. */
+    /** Frees this request's slot for the next one of its connection and network. */
     leaveTurn: (() => void) | null;
   }
 }
@@ -30,7 +30,7 @@ type AdmissionSettings = Pick<
   "callsPerMinute" | "pagesPerMinute" | "requestsAtOnce" | "trustedProxies"
 >;
 
-/** Decides before anything is read whether a request may go on, and when. */
+/** Decides before anything is read whether a request may continue, and when. */
 export interface Admission {
   admit(
     request: FastifyRequest,
@@ -38,20 +38,20 @@ export interface Admission {
       reply: FastifyReply;
       kind: RouteKind;
       done: (refused?: TurnedAway) => void;
-      /** Why it is turned away whatever its turn; it is counted all the same. */
+      /** Why it is rejected regardless of its turn; it is counted anyway. */
       refused: TurnedAway | null;
     },
   ): void;
-  /** Counts a request; the seconds that it must wait, 0 when it may go on. */
+  /** Counts a request; returns the seconds to wait, 0 when it may continue. */
   count(request: FastifyRequest, kind: RouteKind): number;
   /**
-   * Lets a refusal wait where its network got many of them, and gives its place to the next request
-   * meanwhile. Null for every other answer.
+   * Delays a refusal where its network got many of them, and frees its slot for the next request
+   * meanwhile. Null for every other response.
    */
   slowDown(request: FastifyRequest, reply: FastifyReply, status: number): Promise<void> | null;
 }
 
-/** The limits of this process, by network and by the kind of route; each kind is counted apart. */
+/** The limits of this process, by network and kind of route; each kind is counted separately. */
 export function admissionOf(app: FastifyInstance, settings: AdmissionSettings): Admission {
   const clock = performance.now.bind(performance);
   const rates: Readonly<Record<RouteKind, ReturnType<typeof rateOf>>> = {
@@ -80,10 +80,10 @@ export function admissionOf(app: FastifyInstance, settings: AdmissionSettings): 
       const seconds = count(request, kind);
       if (seconds > 0) return done(new TurnedAway(429, seconds));
       if (foreign) return done(foreign);
-      // A stream stays open for hours: it holds its connection and no place of its network.
+      // A stream stays open for hours: it occupies its connection, but no slot of its network.
       const network = kind === "live" ? null : networkOf(request.ip);
       turns.enter(request.raw.socket, network, (leave, refused) => {
-        // Whoever went away while waiting needs no answer.
+        // A client that disconnected while waiting needs no response.
         if (reply.raw.closed) return leave();
         reply.raw.once("close", leave);
         request.leaveTurn = leave;
@@ -99,7 +99,7 @@ function watchServer(
   { trustedProxies }: AdmissionSettings,
   isWorking: (socket: Socket) => boolean,
 ): void {
-  // It has not asked, does not read, or is kept for later.
+  // It has sent no request, does not read the response, or is idle.
   const isWaiting = (socket: Socket) => socket.writableLength > 0 || !isWorking(socket);
   boundConnections(app.server, { limits: connectionLimits, trustedProxies, isWaiting });
   const stop = watchReaders(app.server, { limits: readerLimits, isWaiting });

@@ -10,7 +10,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Opens a server with room for two connections of a network, and so many connections to it. */
+/** Opens a server that allows two connections per network, and that many connections to it. */
 async function open(
   connections: number,
   { trustedProxies, isWaiting }: { trustedProxies: string[]; isWaiting: boolean },

@@ -5,17 +5,17 @@ import { networkOf } from "./network.ts";
 /** How many connections may be open. */
 export interface ConnectionLimits {
   inAll: number;
-  /** Of one network; not of a trusted proxy, behind which everybody is. */
+  /** Of one network; not of a trusted proxy, which all visitors share. */
   ofNetwork: number;
 }
 
-/** Several hundred people behind one address of a carrier, some with a browser's six connections. */
+/** Several hundred people behind one carrier address, some with a browser's six connections. */
 export const connectionLimits: ConnectionLimits = { inAll: 8_192, ofNetwork: 512 };
 
 /**
- * Bounds the connections of a server. Where a network has all of its own, the oldest that waits for
- * its client gives way to the new one: whoever holds hundreds open without asking or reading shuts
- * out nobody else behind the same address.
+ * Bounds the connections of a server. Where a network has reached its limit, the oldest connection
+ * that waits for its client is replaced by the new one: a client that holds hundreds open without
+ * sending or reading blocks nobody else behind the same address.
  */
 export function boundConnections(
   server: Server,
@@ -57,7 +57,7 @@ function firstOf(sockets: ReadonlySet<Socket>, fits: (socket: Socket) => boolean
   return null;
 }
 
-/** Tells whether an address is one of those that the settings name, or in one of their networks. */
+/** Whether an address is a trusted proxy's, or in one of their networks. */
 function proxiesOf(trusted: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const each of trusted) {

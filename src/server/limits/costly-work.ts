@@ -1,13 +1,13 @@
-// Work that costs the bank more than an ordinary call: searches, papers, comparisons, pictures. A
-// contract says what a call weighs; what it weighs is counted for the customer, or for the network
-// of a guest, whichever door it comes through.
+// Work that costs the bank more than an ordinary call: searches, documents, comparisons, pictures.
+// A contract declares a call's weight; it is counted for the customer, or for a guest's network,
+// whichever entry point is used.
 
 import type { Actor } from "#base/call/actor.ts";
 import { TurnedAway } from "../http/guard.ts";
 import { networkOf } from "./network.ts";
 import { rateOf } from "./rate.ts";
 
-/** Who asks for costly work, as far as it matters here. */
+/** The caller of costly work, as far as it matters here. */
 interface Requester {
   actor: Actor;
   from: { address: string };
@@ -15,22 +15,22 @@ interface Requester {
 
 /** Runs costly work. */
 export interface CostlyWork {
-  /** Throws a 429 when who asks has used up the allowance of this minute, or waits for too much. */
+  /** Throws a 429 when the caller has used up this minute's allowance, or has too much waiting. */
   run<T>(requester: Requester, weight: number, work: () => Promise<T>): Promise<T>;
 }
 
-/** How much of it there may be. */
+/** The limits of costly work. */
 export interface CostlyLimits {
-  /** Weights of one customer, or of the guests of one network. Counted in this process alone. */
+  /** Weights of one customer, or of the guests of one network. Counted per process. */
   unitsPerMinute: number;
   atOnceOfOne: number;
   waitingOfOne: number;
-  /** Guests' work begins at this pace once so much was begun at once: customers come in between. */
+  /** Guests' work starts at this rate after an initial burst: customers come in between. */
   guestsPerSecond: number;
   guestsAtOnce: number;
 }
 
-/** How much there may be where nothing else is said. */
+/** The default limits. */
 export const costlyLimits: Omit<CostlyLimits, "unitsPerMinute"> = {
   atOnceOfOne: 8,
   waitingOfOne: 64,
@@ -40,7 +40,7 @@ export const costlyLimits: Omit<CostlyLimits, "unitsPerMinute"> = {
 
 const COME_BACK_SECONDS = 1;
 
-/** Costly work by turns: between two of them everybody else is heard. */
+/** Runs costly work fairly: other requests are served between two pieces of work. */
 export function costlyWork(
   limits: CostlyLimits,
   clock: () => number = performance.now.bind(performance),
@@ -70,7 +70,7 @@ interface Line {
   waiting: (() => void)[];
 }
 
-/** Begins one work at a time, with turns between those who ask for it. */
+/** Starts one piece of work at a time, round-robin between callers. */
 function laneOf({ atOnceOfOne, waitingOfOne }: CostlyLimits, pace: () => number) {
   const lines = new Map<string, Line>();
   let isPlanned = false;
@@ -94,7 +94,7 @@ function laneOf({ atOnceOfOne, waitingOfOne }: CostlyLimits, pace: () => number)
     }
   }
 
-  /** Whoever had a turn stands behind all others. */
+  /** A caller that had a turn moves to the end. */
   function start([who, line]: [string, Line]): void {
     lines.delete(who);
     lines.set(who, line);
@@ -103,7 +103,7 @@ function laneOf({ atOnceOfOne, waitingOfOne }: CostlyLimits, pace: () => number)
   }
 
   return {
-    /** Waits for a turn; answers how it is given back. */
+    /** Waits for a turn; returns the function that gives it back. */
     async enter(who: string): Promise<() => void> {
       const line = lines.get(who) ?? { running: 0, waiting: [] };
       lines.set(who, line);
@@ -122,7 +122,7 @@ function laneOf({ atOnceOfOne, waitingOfOne }: CostlyLimits, pace: () => number)
   };
 }
 
-/** How long the next one must wait; 0 when it may begin, and is counted. */
+/** How long the next one must wait; 0 when it may start, and is counted. */
 function paceOf(
   { guestsPerSecond, guestsAtOnce }: CostlyLimits,
   clock: () => number,

@@ -3,17 +3,17 @@ import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 
-/** How often something may be done within how long. */
+/** How often something may be done within which time. */
 export interface Allowance {
   most: number;
   seconds: number;
-  /** As how many it counts, where one is dearer than others. */
+  /** How many it counts as, where one costs more than others. */
   price?: number;
 }
 
 /**
- * Counts in a table of its own who did something and when, for all processes together. Counting
- * throws when it was too often, and then nothing is counted.
+ * Counts in a table who did something and when, for all processes together. Counting throws when
+ * the limit is exceeded, and then nothing is counted.
  */
 export function counterIn(table: "chat_count" | "inquiry_count" | "certificate_count") {
   const counted = `
@@ -27,7 +27,7 @@ export function counterIn(table: "chat_count" | "inquiry_count" | "certificate_c
 
   return (db: Db, subject: Lookup, { most, seconds, price = 1 }: Allowance): Promise<void> =>
     db.transaction(async (within) => {
-      // In turn, so that fifty at once are counted like fifty one after another.
+      // Serialized, so that fifty at the same time are counted like fifty in sequence.
       const turn = subject.map((name) => name.toString("hex")).sort()[0] ?? "";
       await within.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [turn]);
       const [row] = await within.query<{ times: number; secondsLeft: number }>(counted, [
@@ -39,7 +39,7 @@ export function counterIn(table: "chat_count" | "inquiry_count" | "certificate_c
     });
 }
 
-/** How somebody is told to wait. */
+/** The refusal with the time to wait. */
 export function tooOften(secondsLeft: number): Refusal {
   const seconds = Math.max(1, secondsLeft);
   return new Refusal("PLAT000005", { seconds }, { seconds });

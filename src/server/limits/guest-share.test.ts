@@ -17,7 +17,7 @@ test("guests who hold all they may leave connections for customers, and wait for
     }),
   );
   while (begun < GUEST_CONNECTIONS) await new Promise((turn) => setTimeout(turn, 5));
-  // All eight connections of the pool would be taken without the share.
+  // Without the share, all eight connections of the pool would be taken.
   expect(await pool.query("select 1 as one", [])).toEqual([{ one: 1 }]);
   expect(begun).toBe(GUEST_CONNECTIONS);
   end.resolve();

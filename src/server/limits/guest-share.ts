@@ -13,7 +13,7 @@ const COME_BACK_SECONDS = 5;
 
 const shared = new WeakMap<Db, Db>();
 
-/** The database as guests use it: so many statements and transactions of theirs at once. */
+/** The database as guests use it: a limited number of statements and transactions in parallel. */
 export function guestShare(db: Db, connections: number): Db {
   const enter = slotsOf(connections);
   const run = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -32,7 +32,7 @@ export function guestShare(db: Db, connections: number): Db {
   return share;
 }
 
-/** The database itself, for what is kept once for guests and customers. */
+/** The database without the guests' limit, for caches that guests and customers share. */
 export function wholeOf(db: Db): Db {
   return shared.get(db) ?? db;
 }

@@ -2,8 +2,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Who an address stands for when requests are counted: itself, or for IPv6 its /64 network, of which
- * one household has all addresses. IPv4 written as IPv6 is IPv4.
+ * The key by which requests of an address are counted: itself, or for IPv6 its /64 network, which
+ * usually is one household. IPv4-mapped IPv6 counts as IPv4.
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
@@ -22,7 +22,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ""));
 }
 
-/** An address may end in the four numbers of IPv4, which are two groups. */
+/** An address may end in dotted IPv4 notation, which is two groups. */
 function inGroups(address: string): string {
   return address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...bytes: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes.slice(0, 4).map(Number);

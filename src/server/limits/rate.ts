@@ -1,11 +1,11 @@
 const WINDOW_MS = 60_000;
-// Networks come from outside: when more are counted than this, the one counted longest is forgotten.
+// Networks are untrusted input: above this number the oldest entry is evicted.
 const NETWORKS_MOST = 100_000;
 
-/** Counts so much for a network; how many seconds it must wait, 0 while it is within its allowance. */
+/** Adds a weight for a network; returns the seconds to wait, 0 while it is within its allowance. */
 export type Rate = (network: string, weight?: number) => number;
 
-/** Counts by network in windows of a minute. In this process alone: others count for themselves. */
+/** Counts by network in windows of a minute. Per process: processes do not share counts. */
 export function rateOf(unitsPerMinute: number, clock: () => number): Rate {
   let counts = new Map<string, number>();
   let ends = 0;

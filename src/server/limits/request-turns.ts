@@ -1,45 +1,45 @@
-// How many requests of one sender are worked on at the same time. HTTP/1.1 lets a client send a
-// thousand requests at once on one connection, and Node begins all of them before any other
-// connection is heard again.
+// Limits how many requests of one client run in parallel. HTTP/1.1 lets a client pipeline a
+// thousand requests on one connection, and Node starts all of them before it serves any other
+// connection.
 
 import type { Socket } from "node:net";
 import { TurnedAway } from "../http/guard.ts";
 
-/** How many requests may be under way, and how many may wait for their turn. */
+/** How many requests may be in progress, and how many may wait for their turn. */
 export interface TurnLimits {
-  /** Of one connection one is under way: answers go out one after the other anyway. */
+  /** One request of a connection runs at a time: responses are sent in order anyway. */
   waitingOfConnection: number;
-  /** Of one network; the households behind one address of a carrier share it. */
+  /** Of one network; the households behind one carrier address share it. */
   atOnceOfNetwork: number;
   waitingOfNetwork: number;
 }
 
-/** How many may wait, where nothing else is said. Browsers and proxies never let one wait. */
+/** The default queue limits. Browsers and proxies never pipeline. */
 export const waitingMost = { waitingOfConnection: 16, waitingOfNetwork: 256 } as const;
 
 const COME_BACK_SECONDS = 1;
 
 /**
- * Called when the turn of a request has come, or with the reason why it is turned away. Either way
- * it must leave when it has been answered.
+ * Called when it is the request's turn, or with the reason why it is rejected. In both cases
+ * `leave` must be called after the response.
  */
 export type Turn = (leave: () => void, refused: TurnedAway | null) => void;
 
-/** Gives requests their turn. */
+/** Schedules requests. */
 export interface RequestTurns {
   /**
-   * Takes a place of the connection, and of the network where one is named. A turn that never comes
+   * Takes a slot of the connection, and of the network where one is given. A turn that never comes
    * belongs to a connection that is being closed.
    */
   enter(socket: Socket, network: string | null, turn: Turn): void;
-  /** True while a request of the connection is under way. */
+  /** True while a request of the connection is in progress. */
   isWorking(socket: Socket): boolean;
 }
 
 interface Line {
   running: number;
   waiting: (() => void)[];
-  /** One more than may wait has come: nothing more is taken from this connection. */
+  /** The queue has overflowed: nothing more is accepted from this connection. */
   isOver: boolean;
 }
 
@@ -79,11 +79,11 @@ export function requestTurns(limits: TurnLimits): RequestTurns {
         return;
       }
       const leave = once(() => {
-        // Others are heard before the next request of the same connection begins.
+        // Other connections are served before the next request of the same one starts.
         if (own.waiting.length > 0) setImmediate(next, own);
         else next(own);
       });
-      // A request that waits for its connection holds no place of its network.
+      // A request that waits for its connection takes no slot of its network.
       const begin = () => {
         if (network === null) turn(leave, null);
         else enterNetwork(network, leave, turn);
@@ -106,7 +106,7 @@ function tooMany(): TurnedAway {
   return new TurnedAway(429, COME_BACK_SECONDS);
 }
 
-/** The place goes to the next in line, or is free again. */
+/** The slot goes to the next in line, or becomes free. */
 function next(line: Line): void {
   const start = line.waiting.shift();
   if (start) start();

@@ -3,7 +3,7 @@ import { TurnedAway } from "../http/guard.ts";
 
 const BUSY_SECONDS = 5;
 
-/** The header that says when to come back, for whatever was thrown; none where that is unknown. */
+/** The Retry-After header for a thrown value; none where the time is unknown. */
 export function retryAfter(thrown: unknown, status: number): Record<string, string> {
   const seconds = secondsOf(thrown) || (status === 503 ? BUSY_SECONDS : 0);
   return seconds > 0 ? { "retry-after": String(seconds) } : {};

@@ -19,7 +19,7 @@ describe("a reader", () => {
 });
 
 describe("on a real connection", () => {
-  // More than all buffers between two programs on one machine hold.
+  // More than all buffers between two programs on one machine can hold.
   const large = Buffer.alloc(64 * MEGABYTE, "x");
   const working = new Set<unknown>();
   let app: FastifyInstance;

@@ -1,18 +1,18 @@
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
-/** How long an answer may take on its way. */
+/** How long sending a response may take. */
 export interface ReaderLimits {
-  /** One of which nothing moves for so long is given up. */
+  /** A response that makes no progress for this long is aborted. */
   stalledMs: number;
-  /** So is one that moves more slowly than this on average, once it has had that time. */
+  /** So is one below this average rate, once that time has passed. */
   bytesPerSecondLeast: number;
-  /** What may be unsent on all connections together; beyond it those that wait longest are dropped. */
+  /** Limit of unsent bytes on all connections; above it those waiting longest are dropped. */
   unsentMost: number;
   checkMs: number;
 }
 
-/** The same patience as with senders: a phone at the edge of its net. */
+/** As lenient as with senders: a phone with poor reception. */
 export const readerLimits: ReaderLimits = {
   stalledMs: 30_000,
   bytesPerSecondLeast: 8_192,
@@ -20,14 +20,14 @@ export const readerLimits: ReaderLimits = {
   checkMs: 500,
 };
 
-/** What is known of a connection since it has had something unsent at every look. */
+/** The state of a connection since it has had unsent bytes at every check. */
 interface Unsent {
   since: number;
-  /** The bytes that had left before. */
+  /** The bytes that were sent before. */
   leftBefore: number;
 }
 
-/** Whether so many bytes take too long to be read. */
+/** Whether reading that many bytes takes too long. */
 export function isReadTooSlowly(
   { passedMs, bytes }: { passedMs: number; bytes: number },
   { stalledMs, bytesPerSecondLeast }: ReaderLimits,
@@ -36,8 +36,8 @@ export function isReadTooSlowly(
 }
 
 /**
- * Drops whoever does not read the answer, whatever it is: a page, a file, a stream. Answers what
- * ends the watch.
+ * Drops clients that do not read the response, whatever it is: a page, a file, a stream. Returns
+ * the function that stops the watch.
  */
 export function watchReaders(
   server: Server,
@@ -50,14 +50,14 @@ export function watchReaders(
     socket.once("close", () => sockets.delete(socket));
   });
 
-  // Node tells when nothing has moved on a connection for this long. Work that takes longer goes on.
+  // Node's timeout event: no activity on a connection for this long. Slow handlers may continue.
   server.setTimeout(limits.stalledMs);
   server.on("timeout", (socket: Socket) => {
     if (isWaiting(socket)) socket.destroy();
     else socket.setTimeout(limits.stalledMs);
   });
 
-  // One timer for all finds those who read a byte now and then.
+  // One timer for all finds clients that read a byte now and then.
   const timer = setInterval(() => {
     const now = performance.now();
     let all = 0;
@@ -79,7 +79,7 @@ export function watchReaders(
   return () => clearInterval(timer);
 }
 
-/** Drops those that have had something unsent for longest, until so many bytes are gone. */
+/** Drops the connections with unsent bytes for longest, until that many bytes are freed. */
 function dropLongest(
   sockets: ReadonlySet<Socket>,
   unsent: WeakMap<Socket, Unsent>,

@@ -1,36 +1,36 @@
-// Whoever is refused again and again asks again at once, hundreds of times a second, and each refusal
-// costs the bank a little. Answered a few seconds later, and not all in the same moment, the same
-// client asks hundreds of times less, and waiting costs nothing.
+// A client that is refused repeatedly retries immediately, hundreds of times a second, and each
+// refusal costs the bank a little. Delayed by a few random seconds, the same client sends hundreds
+// of times fewer requests, and waiting costs nothing.
 
 import { randomInt } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { rateOf } from "./rate.ts";
 
-/** When refusals are slowed, and by how much. */
+/** When refusals are delayed, and for how long. */
 export interface RefusalLimits {
-  /** So many of a network in a minute are answered at once. */
+  /** This many per network and minute are sent immediately. */
   freePerMinute: number;
-  /** Each further one waits so long, by chance between the two. */
+  /** Each further one is delayed by a random time between the two. */
   waitMs: readonly [least: number, most: number];
-  /** No more than so many wait at a time; beyond, a refusal goes out at once. */
+  /** Limit of waiting refusals; above it a refusal is sent immediately. */
   waiting: number;
 }
 
-/** The limits where nothing else is said. */
+/** The default limits. */
 export const refusalLimits: Omit<RefusalLimits, "freePerMinute"> = {
   waitMs: [2_000, 6_000],
   waiting: 4_096,
 };
 
-/** True for what a flood gets as an answer: too much, or a form or a call that was refused. */
+/** True for the responses a flood gets: too many requests, or a refused form or call. */
 export function isRefused({ method }: { method: string }, status: number): boolean {
   return status === 429 || status === 503 || (status >= 400 && method === "POST");
 }
 
-/** Settles when the refusal may go out, or its client has gone; null where it need not wait. */
+/** Resolves when the refusal may be sent, or its client has disconnected; null for no delay. */
 export type SlowRefusal = (network: string, response: ServerResponse) => Promise<void> | null;
 
-/** Slows the refusals of each network in this process. */
+/** Delays the refusals of each network in this process. */
 export function slowRefusals(
   { freePerMinute, waitMs, waiting }: RefusalLimits,
   clock: () => number,

@@ -42,7 +42,7 @@ describe("on a real connection", () => {
   });
   afterAll(() => app.close());
 
-  /** Sends so many pieces of 200 bytes, one each 25 ms; what is promised beyond never comes. */
+  /** Sends that many pieces of 200 bytes, one every 25 ms; the rest of the body never comes. */
   function send(path: string, { pieces, promised }: { pieces: number; promised: number }) {
     return new Promise<string>((resolve) => {
       const socket = connect(port, "127.0.0.1");

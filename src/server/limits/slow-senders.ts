@@ -2,20 +2,20 @@ import type { IncomingMessage } from "node:http";
 import { Socket } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** How long a sender may take for its body. */
+/** How long a client may take to send its body. */
 export interface BodyTimeouts {
-  /** The whole body must have come by then. */
+  /** The deadline for the whole body. */
   mostMs: number;
-  /** From here on it must have come at so many bytes a second, on average. */
+  /** From here on its average rate must be at least this. */
   slowFromMs: number;
   bytesPerSecondLeast: number;
 }
 
-/** For small bodies, and for those of routes that say `largeBody` in their config. */
+/** For small bodies, and for routes with `largeBody` in their config. */
 export const bodyTimeouts: Readonly<Record<"small" | "large", BodyTimeouts>> = {
-  // Well below the browser's 64 s.
+  // Well below the browser's timeout of 64 s.
   small: { mostMs: 30_000, slowFromMs: 30_000, bytesPerSecondLeast: 0 },
-  // A phone at the edge of its net: 2 MB in four minutes.
+  // A phone with poor reception: 2 MB in four minutes.
   large: { mostMs: 300_000, slowFromMs: 30_000, bytesPerSecondLeast: 8_192 },
 };
 
@@ -24,19 +24,19 @@ const CHECK_MS = 2_000;
 interface Sender {
   raw: IncomingMessage;
   began: number;
-  /** What the connection had sent before this body. */
+  /** The bytes that the connection had sent before this body. */
   before: number;
   bodyTimeouts: BodyTimeouts;
 }
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** True where a body may be large, and so may take its time. */
+    /** True where a body may be large, and so may take longer. */
     largeBody?: boolean;
   }
 }
 
-/** Whether a body that has come so far takes too long. */
+/** Whether a body that has arrived partly takes too long. */
 export function isTooSlow(
   { passedMs, bytes }: { passedMs: number; bytes: number },
   { mostMs, slowFromMs, bytesPerSecondLeast }: BodyTimeouts,
@@ -45,7 +45,7 @@ export function isTooSlow(
   return passedMs >= slowFromMs && bytes < (passedMs / 1000) * bytesPerSecondLeast;
 }
 
-/** Refuses the connection of whoever sends a body too slowly; answers what must see each request. */
+/** Refuses connections that send a body too slowly; returns what must see each request. */
 export function watchSenders(
   app: FastifyInstance,
   refuse: (socket: Socket) => void,
@@ -54,8 +54,8 @@ export function watchSenders(
     checkMs: CHECK_MS,
   },
 ): (request: FastifyRequest) => void {
-  // One timer for all: a timer and a listener for each request would cost more than its body. By
-  // socket, which sends one body at a time: whoever sends the next has sent the one before.
+  // One timer for all: a timer and a listener for each request would cost more than its body. Keyed
+  // by socket, which sends one body at a time: the next body replaces the finished one.
   const senders = new Map<Socket, Sender>();
   const timer = setInterval(() => {
     const now = performance.now();
@@ -71,7 +71,7 @@ export function watchSenders(
   app.addHook("onClose", async () => clearInterval(timer));
   return (request) => {
     const { raw } = request;
-    // What tests hand in without a connection has come whole.
+    // Requests that tests inject without a connection have arrived whole.
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return;
     senders.set(raw.socket, {
       raw,

@@ -1,17 +1,17 @@
 import { TurnedAway } from "../http/guard.ts";
 
-/** How many bodies with files may be under way at once. */
+/** How many bodies with files may be processed in parallel. */
 export interface UploadSlots {
-  /** Takes a slot for a network; answers how it is given back. Throws when there is none. */
+  /** Takes a slot for a network; returns the function that frees it. Throws when there is none. */
   enter(network: string): () => void;
 }
 
-/** Slots in all and of one network: whoever sends slowly must not keep everybody else out. */
+/** Slots in total and per network: slow senders must not block everybody else. */
 export const uploadLimits = { inAll: 32, ofNetwork: 8 } as const;
 
 const COME_BACK_SECONDS = 5;
 
-/** Slots for bodies with files in this process, whose memory they bound. */
+/** Slots for bodies with files in this process, whose memory use they bound. */
 export function uploadSlots({
   inAll,
   ofNetwork,

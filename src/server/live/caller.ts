@@ -7,24 +7,24 @@ import type { Cookies } from "../http/cookies.ts";
 import type { Vault } from "../secrets/vault.ts";
 import type { KnownCallers } from "../session/callers.ts";
 
-/** Who opens a stream, and for how long they may. */
+/** The caller of a stream, and how long they may use it. */
 export interface StreamCaller extends KnownCallers {
   actor: Actor;
   cookies: Cookies;
-  /** What is said to whom a session is missing. */
+  /** The code for callers without a session. */
   nobody: ErrorCode;
-  /** Why the session that came along is over; null where none came, or it is open. */
+  /** Why the session of the cookie has ended; null without a cookie, or while it is open. */
   lostWhy: ErrorCode | null;
-  /** Why the session is over by now, or null. */
+  /** Why the session has ended by now, or null. */
   endedWhy(): Promise<ErrorCode | null>;
-  /** Calls back when that, or what the caller may do, may have changed; answers how to stop that. */
+  /** Calls back when the session or the rights may have changed; returns how to unsubscribe. */
   watch(onChange: () => void): () => void;
 }
 
-/** Finds out who opens a stream; each site has its own. */
+/** Identifies the caller of a stream; each site has its own. */
 export type StreamCallerOf = (request: FastifyRequest) => Promise<StreamCaller>;
 
-/** What decides whether somebody may hear a topic. */
+/** What decides whether a caller may subscribe to a topic. */
 export interface SubscribeContext extends KnownCallers {
   actor: Actor;
   cookies: Cookies;
@@ -32,9 +32,9 @@ export interface SubscribeContext extends KnownCallers {
   vault: Vault;
 }
 
-/** A kind of topic beside who may hear it. */
+/** A kind of topic with the rule of who may subscribe. */
 export interface TopicRule {
   kind: TopicKind;
-  /** Asked when a stream opens and again while it is open; the key has the right form, no more. */
+  /** Called when a stream opens and again while it is open; only the key's format is checked. */
   maySubscribe(key: string, context: SubscribeContext): boolean | Promise<boolean>;
 }

@@ -1,22 +1,22 @@
-// Brings the messages of the database to the subscribers of this process. It keeps none of them: it
-// remembers how far each subscriber has come and reads on from there, once for all who stand at the
-// same place.
+// Delivers messages from the database to the subscribers of this process. It caches none of them:
+// it stores each subscriber's position and reads on from there, once for all subscribers at the
+// same position.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Db } from "#db/db.ts";
 import { rarely, type Trouble } from "#db/rarely.ts";
 import { type Cursor, type Page, readAfter, type StoredMessage } from "./store.ts";
 
-// A read takes at most so many messages, so that 32 MB are in memory when all are as large as may be.
+// Limit per read, so that at most 32 MB are in memory when all messages have the maximum size.
 const MESSAGES_AT_ONCE = 512;
 const CURSORS_AT_ONCE = 64;
 const RETRY_MS = 250;
 
-/** Somebody in this process who wants the messages of some topics. */
+/** A subscriber in this process to the messages of some topics. */
 export interface Subscriber {
-  /** The number of the last message taken, by topic. The hub moves it on. */
+  /** The number of the last delivered message, by topic. The hub advances it. */
   readonly positions: Map<string, number>;
-  /** Whether it can take more now; one that cannot says so by `resume` when it can again. */
+  /** Whether it can take more now; if not, it calls `resume` when it can again. */
   isReady(): boolean;
   take(message: StoredMessage): void;
   /** Messages of the topic were deleted before this subscriber could take them. */
@@ -25,14 +25,14 @@ export interface Subscriber {
 
 /** The hub of one process. */
 export interface Hub {
-  /** Brings what comes after the subscriber's positions, in order and each message once. */
+  /** Delivers what comes after the subscriber's positions, in order and each message once. */
   subscribe(subscriber: Subscriber): void;
   unsubscribe(subscriber: Subscriber): void;
   /** The subscriber can take messages again. */
   resume(subscriber: Subscriber): void;
   /** A topic has a message with this number: `topic number`. */
   wake(word: string): void;
-  /** Words may have been missed. */
+  /** Notifications may have been missed. */
   wakeAll(): void;
   close(): void;
 }
@@ -43,19 +43,19 @@ interface TopicState {
   read: number;
 }
 
-/** The topics that somebody in this process wants. */
+/** The topics with subscribers in this process. */
 type Topics = Map<string, TopicState>;
 
 /** A hub over the table of messages. */
 export function liveHub(db: Db, onTrouble: Trouble): Hub {
   const topics: Topics = new Map();
-  /** Topics with something to read. */
+  /** Topics with unread messages. */
   const stale = new Set<string>();
   const trouble = rarely(onTrouble);
   let isPumping = false;
   let isClosed = false;
 
-  /** Reads until nothing is left to read. Statements follow each other: each serves all who wait. */
+  /** Reads until nothing is left. Statements run one at a time: each serves all who wait. */
   async function pump(): Promise<void> {
     if (isPumping) return;
     isPumping = true;
@@ -64,7 +64,7 @@ export function liveHub(db: Db, onTrouble: Trouble): Hub {
       try {
         if (cursors.length > 0) await readOn(cursors);
       } catch (thrown) {
-        // The database is away: streams stay, and get what they missed when it is back.
+        // The database is unavailable: streams stay open, and get what they missed when it is back.
         trouble(thrown);
         for (const { topic } of cursors) stale.add(topic);
         await sleep(RETRY_MS, undefined, { ref: false });
@@ -119,7 +119,7 @@ function remove(topics: Topics, subscriber: Subscriber): void {
   }
 }
 
-/** Where to read next; the topics are not stale any more, unless they become it again. */
+/** The next cursors to read; their topics are not stale until they are woken again. */
 function nextCursors(topics: Topics, stale: Set<string>): Cursor[] {
   const cursors: Cursor[] = [];
   for (const topic of stale) {
@@ -132,8 +132,8 @@ function nextCursors(topics: Topics, stale: Set<string>): Cursor[] {
 }
 
 /**
- * Where a topic is read from: where the last of its subscribers stands, and the first. One who is far
- * behind does not keep the others waiting.
+ * Where to read a topic from: the positions of its last and its first subscriber. One that is far
+ * behind does not delay the others.
  */
 function startsOf(topic: string, { subscribers }: TopicState): Set<number> {
   const starts = new Set<number>();
@@ -147,14 +147,14 @@ function startsOf(topic: string, { subscribers }: TopicState): Set<number> {
   return least <= most ? starts.add(least).add(most) : starts;
 }
 
-/** Hands a page to the subscribers who stand at its beginning or within it. */
+/** Delivers a page to the subscribers whose position is at its start or within it. */
 function deliver(state: TopicState | undefined, { topic, after }: Cursor, page: Page): void {
   if (!state) return;
   const { messages, last, dropped } = page;
   for (const subscriber of state.subscribers) {
     const position = subscriber.positions.get(topic) as number;
     if (position < after || !subscriber.isReady()) continue;
-    // Beyond the last one stands only who has seen what the database has lost since.
+    // A position beyond the last message means that the database has lost messages since.
     if (position < dropped || after > last) {
       subscriber.positions.set(topic, last);
       subscriber.miss(topic);
@@ -163,7 +163,7 @@ function deliver(state: TopicState | undefined, { topic, after }: Cursor, page: 
   state.read = after > last ? last : Math.max(state.read, messages.at(-1)?.number ?? 0);
 }
 
-/** Hands over what comes after the subscriber's position, for as long as it takes more. */
+/** Delivers what comes after the subscriber's position, as long as it is ready for more. */
 function bring(subscriber: Subscriber, messages: readonly StoredMessage[]): void {
   for (const message of messages) {
     if (!subscriber.isReady()) return;

@@ -18,15 +18,15 @@ const TOPICS_CHECK_HEARTBEATS = 3;
 export interface LiveParts {
   hub: Hub;
   db: Db;
-  /** The same database as visitors use it. */
+  /** The same database with the guests' share of connections. */
   guestDb: Db;
   vault: Vault;
-  /** The kinds of topics that this site's pages may hear. */
+  /** The kinds of topics that this site's pages may subscribe to. */
   rules: readonly TopicRule[];
   callerOf: StreamCallerOf;
 }
 
-/** Adds the live streams to a site: one for any topics, and one that only waits for the session's end. */
+/** Adds the live streams to a site: one for any topics, and one for the session's end only. */
 export function mountLive(app: FastifyInstance, parts: LiveParts): void {
   const streams = new Set<Stream>();
   const enter = streamCounts(streamLimits);
@@ -40,7 +40,7 @@ export function mountLive(app: FastifyInstance, parts: LiveParts): void {
     const caller = await parts.callerOf(request);
     const isNobody = topics.length === 0 && caller.actor.kind === "visitor";
     if (isNobody || !(await mayHear(caller, topics, parts))) {
-      // Who was signed in a moment ago is told why not any more.
+      // A caller whose session has just ended gets the reason.
       const code = caller.lostWhy ?? (isNobody ? caller.nobody : null);
       if (code) return sendEnded(reply, code);
       throw new TurnedAway(403);
@@ -73,7 +73,7 @@ interface Followed {
   positions: Map<string, number>;
 }
 
-/** Opens the stream and ends it when its caller may not hear it any longer. */
+/** Opens the stream and ends it when its caller may no longer subscribe. */
 function follow(
   reply: FastifyReply,
   { parts, caller, positions }: Followed,
@@ -81,7 +81,7 @@ function follow(
 ): Stream {
   const topics = [...positions.keys()];
   let heartbeats = 0;
-  // While the database is away nothing is known, and the stream stays.
+  // While the database is unavailable the state is unknown, and the stream stays open.
   const checkSession = async (): Promise<boolean> => {
     const code = await caller.endedWhy().catch(() => null);
     if (code) stream.endSession(code);
@@ -96,7 +96,7 @@ function follow(
   const stream = openStream(reply, {
     hub: parts.hub,
     positions,
-    // Finds what nobody tells: that nothing was done for too long, or that a right is gone.
+    // Finds changes without a notification: an idle timeout, or a lost right.
     onHeartbeat() {
       heartbeats += 1;
       void (heartbeats % TOPICS_CHECK_HEARTBEATS === 0 ? checkAll() : checkSession());
@@ -106,7 +106,7 @@ function follow(
       onClose();
     },
   });
-  // It may have ended after it was looked up and before it was watched.
+  // The session may have ended between its lookup and the watch.
   void checkSession();
   return stream;
 }
@@ -125,7 +125,7 @@ async function mayHear(
   return (await Promise.all(answers)).every(Boolean);
 }
 
-/** The topics that a request names; each must be of a kind that the site has. */
+/** The topics of a request; each must be of a kind that the site has. */
 function topicsIn({ query }: FastifyRequest, rules: readonly TopicRule[]): readonly string[] {
   const { topic = [] } = query as { topic?: string | string[] };
   const topics = [topic].flat();
@@ -136,7 +136,7 @@ function topicsIn({ query }: FastifyRequest, rules: readonly TopicRule[]): reado
   return topics;
 }
 
-/** From where the page wants its topics: where it lost the stream, where it was drawn, or from now on. */
+/** Where the page wants its topics from: where it lost the stream, was rendered, or now. */
 async function wantedPositions(
   { headers, query }: FastifyRequest,
   topics: readonly string[],

@@ -79,7 +79,7 @@ test("commits in any order, a fifth of them given up: a reader that follows miss
   one.hub.subscribe(pages[0] as Ear);
   other.hub.subscribe(pages[1] as Ear);
   const stored: number[] = [];
-  // Made from the number alone: each run does the same.
+  // Derived from the seed alone: each run does the same.
   const chance = (seed: number) => (Math.imul(seed + 1, 0x9e3779b1) >>> 8) / 2 ** 24;
   const publisher = async (own: number) => {
     for (let count = 0; count < 60; count += 1) {

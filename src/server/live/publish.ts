@@ -6,9 +6,9 @@ import { addMessage } from "./store.ts";
 const checks = new WeakMap<TopicKind, (message: unknown) => boolean>();
 
 /**
- * Publishes a message in the transaction of what caused it: pages hear of it if, and only if, that is
- * committed. The topic is locked until then, so it belongs at the end of the work; who publishes to
- * several topics does so in the order of their names.
+ * Publishes a message in the transaction of its cause: pages get it if, and only if, that is
+ * committed. The topic is locked until then, so publish at the end of the work; publish to several
+ * topics in the order of their names.
  */
 export async function publish<T extends Topic>(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
 
-/** The channel on which the database tells every process that a topic has a new message. */
+/** The notification channel for new messages of topics. */
 export const LIVE_CHANNEL = "bank_live";
 
 /** A message as it is stored: its payload is JSON. */
@@ -10,27 +10,27 @@ export interface StoredMessage {
   payload: string;
 }
 
-/** From where a topic is read on. */
+/** The position from which a topic is read on. */
 export interface Cursor {
   topic: string;
   after: number;
 }
 
-/** What was found behind a cursor. */
+/** What was found after a cursor. */
 export interface Page {
   messages: StoredMessage[];
   /** The number of the topic's newest message. */
   last: number;
-  /** Messages up to this number may be gone. */
+  /** Messages up to this number may be deleted. */
   dropped: number;
 }
 
 const MICROSECONDS = "(extract(epoch from bank.now()) * 1000000)::bigint";
-/** A topic's row is kept for a day after its last message. */
+/** A topic's row is stored for a day after its last message. */
 const DAY = "86400000000";
 /**
- * Where a reader stands who comes before the first message. Nothing was published within the hour
- * before, else there would be a row: two servers' clocks may differ by as much.
+ * The position of a reader who comes before the first message. Nothing was published within the
+ * hour before, else there would be a row; the hour allows for clock differences between servers.
  */
 const HOUR = "3600000000";
 
@@ -46,7 +46,7 @@ const PUBLISH = `
     returning number)
   select pg_notify('${LIVE_CHANNEL}', $1 || ' ' || number) from written`;
 
-/** Writes a message behind those of its topic, and wakes every process once it is committed. */
+/** Appends a message to its topic, and notifies every process on commit. */
 export async function addMessage(
   db: Db,
   {
@@ -62,7 +62,7 @@ export async function addMessage(
   await db.query(PUBLISH, [topic, payload, retentionSeconds]);
 }
 
-/** Deletes every message of a topic; a page that had not read them all is told to read its state again. */
+/** Deletes every message of a topic; a page that had not read all of them must reload its state. */
 export async function dropMessages(db: Db, topic: string): Promise<void> {
   await db.query("update live_topic set dropped = last where topic = $1", [topic]);
   await db.query("delete from live_message where topic = $1", [topic]);
@@ -89,7 +89,7 @@ interface ReadRow {
   payload: string | null;
 }
 
-/** Reads behind several cursors with one statement, at most so many messages each. */
+/** Reads after several cursors with one statement, at most `most` messages each. */
 export async function readAfter(db: Db, cursors: readonly Cursor[], most: number): Promise<Page[]> {
   const rows = await db.query<ReadRow>(READ, [
     cursors.map(({ topic }) => topic),
@@ -108,7 +108,7 @@ export async function readAfter(db: Db, cursors: readonly Cursor[], most: number
   return pages;
 }
 
-/** Where each topic stands now: whoever reads on from there gets what is published from now on. */
+/** The current position of each topic: reading from there yields what is published later. */
 export async function positionsOf(db: Db, topics: readonly string[]): Promise<number[]> {
   const rows = await db.query<{ position: string }>(
     `select coalesce(last, ${MICROSECONDS} - ${HOUR}) as position

@@ -2,21 +2,21 @@ import { TurnedAway } from "../http/guard.ts";
 import { networkOf } from "../limits/network.ts";
 import type { StreamCaller } from "./caller.ts";
 
-/** How many streams may be open in a process. */
+/** The limits of open streams in a process. */
 export interface StreamLimits {
   inAll: number;
   /** Of one customer, or of one member of staff. */
   ofPerson: number;
-  /** Of the visitors of one network, behind which many may live. */
+  /** Of the visitors of one network, which many may share. */
   ofNetwork: number;
 }
 
-/** Half of the connections that a process takes; a person's pages on two or three devices. */
+/** Half of the connections that a process accepts; a person's pages on two or three devices. */
 export const streamLimits: StreamLimits = { inAll: 5_000, ofPerson: 8, ofNetwork: 128 };
 
 const COME_BACK_SECONDS = 60;
 
-/** Counts open streams; entering throws where there is no place, and answers how to leave. */
+/** Counts open streams; throws where the limit is reached, and returns the function to leave. */
 export type StreamCounts = (caller: Pick<StreamCaller, "actor">, address: string) => () => void;
 
 /** The counts of one site. */

@@ -1,6 +1,6 @@
-// One stream of server-sent events to one page. It takes no more messages than its reader reads: the
-// rest stays in the database. A reader that stops is dropped by the limits of every connection
-// (limits/slow-readers.ts).
+// One stream of server-sent events to one page. It takes no more messages than its client reads:
+// the rest stays in the database. A client that stops reading is dropped by the limits of every
+// connection (limits/slow-readers.ts).
 
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 2_000;
 const RETRY_AFTER_CLOSE_MS = 1_000;
 
-/** The headers of every stream; a proxy must pass it on as it comes. */
+/** The headers of every stream; a proxy must not buffer it. */
 const headers = {
   ...everyCall,
   "content-type": "text/event-stream; charset=utf-8",
@@ -23,9 +23,9 @@ const headers = {
 
 /** An open stream. */
 export interface Stream {
-  /** Says why the session is over, and ends. */
+  /** Sends why the session ended, and closes. */
   endSession(code: ErrorCode): void;
-  /** Ends; the page comes back in a second, to whoever serves then. */
+  /** Closes; the page reconnects in a second, to whichever process serves then. */
   close(): void;
 }
 
@@ -34,19 +34,19 @@ export interface StreamParts {
   hub: Hub;
   /** By topic; empty where a page only waits for the end of its session. */
   positions: Map<string, number>;
-  /** Looks again whether the stream may go on. */
+  /** Rechecks whether the stream may continue. */
   onHeartbeat(): void;
   onClose(): void;
 }
 
-/** Answers a request with a stream. */
+/** Responds to a request with a stream. */
 export function openStream(
   reply: FastifyReply,
   { hub, positions, onHeartbeat, onClose }: StreamParts,
 ): Stream {
   reply.hijack();
   const { raw } = reply;
-  // Nobody hears of the end of a connection that has ended already.
+  // A closed connection emits no further close event.
   if (raw.closed) {
     onClose();
     return { endSession: () => undefined, close: () => undefined };
@@ -86,13 +86,13 @@ export function openStream(
   };
 }
 
-/** The answer to a page whose session was over before the stream began. */
+/** The response to a page whose session was over before the stream began. */
 export function sendEnded(reply: FastifyReply, code: ErrorCode): FastifyReply {
   return reply.headers(headers).send(endedEvent(code));
 }
 
 function end(raw: ServerResponse, text: string): void {
-  // Two may find out at once that it is over; the first tells it.
+  // Two checks may find at the same time that it is over; the first one ends it.
   if (!raw.writableEnded) raw.end(text);
 }
 

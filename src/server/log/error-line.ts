@@ -1,9 +1,9 @@
 import pg from "pg";
 
-/** How deep a chain of causes is followed. */
+/** How many nested causes are logged. */
 const CAUSES_MOST = 5;
 
-/** What the log holds of an error. */
+/** What is logged of an error. */
 export interface ErrorLine {
   type: string;
   message: string;
@@ -16,9 +16,9 @@ export interface ErrorLine {
 }
 
 /**
- * An error as the log may hold it. PostgreSQL quotes values and whole rows in its message, detail and
- * position ("Failing row contains (…)"): a letter's words, a hash, a name. Of its errors only the
- * code, the names of the things concerned and the place in our code are written.
+ * An error as it may be logged. PostgreSQL quotes values and whole rows in its message, detail and
+ * position ("Failing row contains (…)"): a letter's text, a hash, a name. Of its errors only the
+ * code, the names of the objects concerned and the place in our code are logged.
  */
 export function errorLine(thrown: unknown): ErrorLine {
   return lineOf(thrown, CAUSES_MOST);
@@ -54,7 +54,7 @@ function databaseLine(error: pg.DatabaseError): ErrorLine {
   };
 }
 
-/** A stack begins with the message; where it does not, none of it is trusted. */
+/** A stack begins with the message; where it does not, it is not logged at all. */
 function framesOf({ stack = "", message }: Error): string {
   const at = stack.indexOf(message);
   return at < 0 ? "" : stack.slice(at + message.length);

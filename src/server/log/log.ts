@@ -1,13 +1,13 @@
-// Lines of JSON to standard output. Fastify is not given the logger as its own: it would make a child
-// and two listeners for each request, which cost a call about a twentieth; request-log.ts writes the
-// lines of production.
+// Lines of JSON to standard output. The logger is not passed to Fastify: it would create a child
+// logger and two listeners per request, about a twentieth of a call's cost; request-log.ts writes
+// the request lines in production.
 
 import type { FastifyRequest } from "fastify";
 import { type Logger, type LoggerOptions, pino } from "pino";
 import type { Settings } from "../settings/settings.ts";
 import { errorLine } from "./error-line.ts";
 
-/** Where the bank writes what its operators should see. */
+/** The log for the bank's operators. */
 export type Log = Pick<Logger, "info" | "warn" | "error">;
 
 declare module "fastify" {
@@ -21,7 +21,7 @@ export function logOf(level: Settings["logLevel"]): Log {
   return pino(logOptions(level));
 }
 
-/** How lines are written: with the time in UTC, and of an error only what may be read by operators. */
+/** How lines are written: with the time in UTC, and errors reduced to what operators may read. */
 export function logOptions(level: Settings["logLevel"]): LoggerOptions {
   return {
     level,
@@ -31,13 +31,13 @@ export function logOptions(level: Settings["logLevel"]): LoggerOptions {
   };
 }
 
-/** Writes down a fault of our own, with the request that met it. */
+/** Logs a fault of ours, with its request. */
 export function logFault(request: FastifyRequest, thrown: unknown): void {
   const line = { err: thrown, request: request.id, route: routeOf(request) };
   request.server.bankLog.error(line, "fault");
 }
 
-/** What was asked for by the pattern of its route: an address may hold what a person typed. */
+/** The request's route pattern: its URL may contain what a person typed. */
 export function routeOf(request: FastifyRequest): string {
   return request.pattern || (request.routeOptions.url ?? "none");
 }

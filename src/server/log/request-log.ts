@@ -3,9 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routeOf } from "./log.ts";
 
 /**
- * Writes one line for each request that was answered: what kind of thing was asked for and how it
- * went, never what was typed and never who asked. A route is named by its pattern, a network by its
- * first half; queries, bodies and cookies are in no line.
+ * Writes one line for each request: what kind of route was requested and with which result, never
+ * what was typed and never by whom. A route is logged by its pattern, a network by its first half;
+ * queries, bodies and cookies are never logged.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onResponse", (request, reply, done) => {
@@ -25,7 +25,7 @@ function lineOf(request: FastifyRequest, reply: FastifyReply): object {
   };
 }
 
-/** The part of an address that tells a network but no house: IPv4 by /16, IPv6 by /32. */
+/** The part of an address that identifies a network but no household: IPv4 by /16, IPv6 by /32. */
 export function maskedNetwork(address: string): string {
   const four = /^(?:::ffff:)?(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}$/i.exec(address);
   if (four) return `${four[1]}.0.0/16`;

@@ -61,7 +61,7 @@ describe("several deliverers", () => {
     await writeLetter(pool, mailLetter);
     delivery.wake();
     await expect.poll(() => mailServer.mails.length).toBe(1);
-    // An SMS written later leaves by a look that passes the leased one by.
+    // An SMS written later is sent by a poll that skips the leased one.
     gateway.answer = () => 200;
     await writeLetter(pool, { ...smsLetter, body: "later" });
     delivery.wake();
@@ -81,7 +81,7 @@ describe("several deliverers", () => {
     expect(gateway.delivered.size).toBe(2);
   });
 
-  /** A process of its own takes the letter and is killed while the gateway has not answered. */
+  /** A separate process takes the letter and is killed while the gateway has not responded. */
   async function dieWhileSending(): Promise<void> {
     const { url, gateway } = office();
     const code = `

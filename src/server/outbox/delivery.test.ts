@@ -35,7 +35,7 @@ describe("a letter", () => {
       await writeLetter(db, mailLetter);
       expect(gateway.requests).toEqual([]);
     });
-    // Sooner than the deliverer looks by itself: the database told it.
+    // Sooner than the deliverer polls: the database notified it.
     await expect.poll(() => gateway.requests.length, { timeout: 3_000 }).toBe(1);
     await expect.poll(() => mailServer.mails.length, { timeout: 3_000 }).toBe(1);
     expect(gateway.requests[0]).toMatchObject({ to: smsLetter.address, text: smsLetter.body });
@@ -174,7 +174,7 @@ describe("a letter that is put off", () => {
       .toMatchObject([{ tries: 1, again: 10, trouble: "smtp EENVELOPE 451 4.3.0" }]);
     mailServer.answer = () => null;
     await setClock(office(), afterNoon(9));
-    // The second letter is found by the same look that must not find the first.
+    // The second letter is found by the same poll that must not find the first.
     await writeLetter(pool, { ...mailLetter, address: "second@example.com" });
     delivery.wake();
     await expect

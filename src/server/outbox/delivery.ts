@@ -6,30 +6,30 @@ import { type Lane, type LaneParts, laneOf } from "./lane.ts";
 import { OUTBOX_CHANNEL } from "./letters.ts";
 
 const LOOK_EVERY_MS = 5_000;
-// The whole bank closes within two seconds; what is cut off here is sent again when its lease is over.
+// The whole bank closes within two seconds; what is cut off is sent again after its lease.
 const CLOSE_MS = 500;
 
-/** What brings letters out. */
+/** What delivery needs. */
 export interface DeliveryParts {
   db: Db;
-  /** Null: there is no way out, and its letters wait until there is one. */
+  /** Null: the channel is not configured, and its letters wait until it is. */
   mail: Mail | null;
   sms: Sms | null;
-  /** Whether letters stay readable after they left: only where all of them are made up. */
+  /** Whether letters stay readable after they were sent: only in a demonstration. */
   keepBodies: boolean;
-  /** Is told what went wrong, without addresses, words or keys. */
+  /** Gets errors, without addresses, texts or keys. */
   onTrouble(thrown: unknown): void;
 }
 
 /** The deliverer of one process; any number of processes may have one. */
 export interface Delivery {
-  /** Says that letters may wait; without it they are found within seconds. */
+  /** Notifies that letters may wait; without it they are found within seconds. */
   wake(): void;
-  /** Takes no more letters and gives those under way a moment; the rest is sent by others later. */
+  /** Takes no more letters, gives those in progress a moment; others send the rest later. */
   close(): Promise<void>;
 }
 
-/** A deliverer that is told from outside when letters wait. */
+/** A deliverer that is woken from outside when letters wait. */
 export function deliveryOf({ db, mail, sms, keepBodies, onTrouble }: DeliveryParts): Delivery {
   const shared = { db, keepWords: keepBodies, onTrouble };
   const lanes: Lane[] = [];
@@ -46,7 +46,7 @@ export function deliveryOf({ db, mail, sms, keepBodies, onTrouble }: DeliveryPar
   const wake = () => {
     for (const lane of lanes) lane.poll();
   };
-  // For letters whose time has come again, and for words that were missed.
+  // For retries that are due, and for missed notifications.
   const timer = setInterval(wake, LOOK_EVERY_MS);
   timer.unref();
   wake();
@@ -59,7 +59,7 @@ export function deliveryOf({ db, mail, sms, keepBodies, onTrouble }: DeliveryPar
   };
 }
 
-/** A deliverer that listens to the database by itself. */
+/** A deliverer that listens to the database itself. */
 export async function startDelivery({
   url,
   ...parts

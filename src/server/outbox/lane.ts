@@ -4,32 +4,32 @@ import { markSent, markTrouble, type TakenLetter, takeDue } from "./rows.ts";
 
 const AT_ONCE = 20;
 const TRIES_MOST = 10;
-/** How long to wait after each try, and after all that follow. */
+/** The delay after each attempt, and after all later ones. */
 const AGAIN_SECONDS = [10, 30, 120, 600];
 const LATER_SECONDS = 3_600;
 const SEND_MS = 20_000;
-/** Longer than a try can take, so that no second one begins meanwhile. */
+/** Longer than an attempt can take, so that no second one starts meanwhile. */
 const LEASE_SECONDS = 30;
 
-/** What a lane needs to know of its channel. */
+/** What a lane needs to know about its channel. */
 export interface LaneParts {
   db: Db;
   channel: "sms" | "mail";
   send(letter: TakenLetter): Promise<void>;
-  /** Whether the words stay in the outbox after a letter is done with. */
+  /** Whether the text stays in the outbox after a letter is finished. */
   keepWords: boolean;
   onTrouble(thrown: unknown): void;
 }
 
 /** The deliverer of one channel. */
 export interface Lane {
-  /** Looks for letters that are due, now or as soon as there is room. */
+  /** Looks for letters that are due, now or as soon as there is capacity. */
   poll(): void;
-  /** Takes no more; settles when what is under way has ended. */
+  /** Takes no more; resolves when those in progress have ended. */
   close(): Promise<void>;
 }
 
-/** Delivers one channel's letters, some at once: a dead neighbour holds up its own letters only. */
+/** Delivers one channel's letters, several in parallel: a dead gateway delays only its own. */
 export function laneOf(parts: LaneParts): Lane {
   const { db, channel, keepWords, onTrouble } = parts;
   const underWay = new Set<Promise<void>>();
@@ -55,7 +55,7 @@ export function laneOf(parts: LaneParts): Lane {
         });
         const valid = taken.filter(({ isExpired }) => !isExpired);
         isMoreLikely = taken.length === room;
-        // Expired letters end here, and nothing that is under way looks for what waits behind them.
+        // Expired letters start no delivery that would poll again: look for those behind them.
         if (valid.length < taken.length) isRequested = true;
         for (const letter of valid) start(letter);
       }
@@ -68,7 +68,7 @@ export function laneOf(parts: LaneParts): Lane {
 
   function start(letter: TakenLetter): void {
     const work = deliver(letter, parts)
-      // The letter is due again when its lease is over.
+      // The letter is due again when its lease expires.
       .catch(onTrouble)
       .finally(() => {
         underWay.delete(work);
@@ -101,7 +101,7 @@ async function deliver(letter: TakenLetter, parts: LaneParts): Promise<void> {
   );
 }
 
-/** Null when it left; a fault of ours is kept as one word, for nobody knows what it says. */
+/** Null when it was sent; an unknown error is stored as one word: its message may say anything. */
 async function tried(send: () => Promise<void>): Promise<DeliveryTrouble | null> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(

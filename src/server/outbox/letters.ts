@@ -2,34 +2,34 @@ import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { uuid } from "#db/uuid.ts";
 
-/** A short message or a mail to one person. */
+/** An SMS or a mail to one person. */
 export interface Letter {
   channel: "sms" | "mail";
   customerId: string | null;
-  /** A mobile number, or one mail address; checked by whoever learnt it. */
+  /** A mobile number, or one mail address; validated by the caller. */
   address: string;
   language: Language;
-  /** Null for a short message. */
+  /** Null for an SMS. */
   subject: string | null;
   body: string;
-  /** How long its words are worth anything; without it there is no end. */
+  /** When its text becomes useless; never without it. */
   validSeconds?: number;
-  /** What a mail brings along. */
+  /** A mail's attachment. */
   file?: LetterFile;
 }
 
-/** A file that travels with a mail. */
+/** A file attached to a mail. */
 export interface LetterFile {
   name: string;
   type: string;
   bytes: Buffer;
 }
 
-/** The channel on which the database tells the deliverers that letters wait. */
+/** The notification channel for waiting letters. */
 export const OUTBOX_CHANNEL = "bank_outbox";
 
-// A letter that is not written is told to the deliverers too: they find nothing, and nobody who
-// watches the time learns whether there was somebody to write to.
+// A letter that is not written is notified too: deliverers find nothing, and response times do not
+// reveal whether there was a recipient.
 const WRITE = `
   with written as (
     insert into outbox
@@ -39,8 +39,8 @@ const WRITE = `
   select pg_notify('${OUTBOX_CHANNEL}', '')`;
 
 /**
- * Writes a letter in the transaction of what caused it: it leaves if, and only if, that is kept.
- * Answers its id.
+ * Writes a letter in the transaction of its cause: it is sent if, and only if, that is committed.
+ * Returns its id.
  */
 export async function writeLetter(db: Db, letter: Letter): Promise<string> {
   const { channel, customerId, address, language, subject, body, validSeconds = null } = letter;
@@ -68,7 +68,7 @@ async function addFile(db: Db, letterId: string, { name, type, bytes }: LetterFi
   ]);
 }
 
-/** Which of these letters have left. */
+/** Which of these letters were sent. */
 export async function lettersSent(db: Db, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ id: string }>(
     "select id from outbox where id = any($1::uuid[]) and state = 'sent'",
@@ -77,7 +77,7 @@ export async function lettersSent(db: Db, ids: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The same statement where there is nobody to write to. */
+/** The same statement where there is no recipient. */
 export async function writeNoLetter(db: Db): Promise<void> {
   await db.query(WRITE, [uuid(), "sms", null, "", "zh", null, "", null, false]);
 }

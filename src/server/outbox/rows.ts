@@ -9,29 +9,29 @@ export interface TakenLetter {
   language: Language;
   subject: string | null;
   body: string;
-  /** What a mail brings along; null for most. */
+  /** A mail's attachment; null for most. */
   file: LetterFile | null;
-  /** Which try this is, from 1. */
+  /** The number of this attempt, from 1. */
   tries: number;
-  /** What it carries is worth nothing any more: it was given up instead of taken. */
+  /** Its text is no longer useful: it was given up instead of taken. */
   isExpired: boolean;
 }
 
-/** How a try went wrong. */
+/** A failed attempt. */
 export interface FailedTry {
   letter: Pick<TakenLetter, "id" | "tries">;
-  /** Codes only: it is kept, and read by people. */
+  /** Codes only: it is stored, and read by people. */
   trouble: string;
-  /** When to try again; null for never. */
+  /** When to retry; null for never. */
   againSeconds: number | null;
-  /** Whether the words stay in a letter that will not be tried again. */
+  /** Whether the text stays in a letter that will not be retried. */
   keepWords: boolean;
 }
 
 /**
- * Takes letters that are due, the longest waiting first. Until the lease is over nobody else takes
- * them; should this process die, they are due again by themselves. Those that have expired are given
- * up, and answered as well.
+ * Takes letters that are due, the longest waiting first. Until the lease expires nobody else takes
+ * them; if this process dies, they become due again automatically. Expired letters are given up,
+ * and returned as well.
  */
 export async function takeDue(
   db: Db,
@@ -61,7 +61,7 @@ export async function takeDue(
   return taken.map((letter) => ({ ...letter, file: files.get(letter.id) ?? null }));
 }
 
-/** The files of letters, by the letter's id. */
+/** The attachments of letters, by the letter's id. */
 async function filesOf(db: Db, ids: readonly string[]): Promise<Map<string, LetterFile>> {
   if (ids.length === 0) return new Map();
   const rows = await db.query<LetterFile & { id: string }>(
@@ -71,10 +71,10 @@ async function filesOf(db: Db, ids: readonly string[]): Promise<Map<string, Lett
   return new Map(rows.map(({ id, ...file }) => [id, file]));
 }
 
-/** Notes that a letter left: true even for one whose lease was over by then. */
+/** Marks a letter as sent, even when its lease had expired by then. */
 export async function markSent(db: Db, id: string, keepWords: boolean): Promise<void> {
   await db.query(
-    // The file is kept by whoever wrote the letter.
+    // Deletes the outbox's copy of the file; the area that wrote the letter has its own.
     `with gone as (delete from outbox_file where letter_id = $1)
      update outbox
         set state = 'sent', sent_at = bank.now(), trouble = null,
@@ -85,8 +85,8 @@ export async function markSent(db: Db, id: string, keepWords: boolean): Promise<
 }
 
 /**
- * Notes why a letter did not leave; of a try whose lease was over, nothing. One that expires before
- * its next try is due when it expires, so that its words go then.
+ * Stores why a letter was not sent, unless the attempt's lease had expired. A letter that expires
+ * before its next attempt becomes due at its expiry, so that its text is deleted then.
  */
 export async function markTrouble(db: Db, failed: FailedTry): Promise<void> {
   const { letter, trouble, againSeconds, keepWords } = failed;

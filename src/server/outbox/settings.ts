@@ -3,7 +3,7 @@ import { isLoopback } from "#ports/loopback.ts";
 
 const KEY_LEAST = 16;
 
-/** The settings of the ways out, by the name of their environment variable. */
+/** The settings of mail and SMS, by the name of their environment variable. */
 export const outboxSettings = {
   MAIL_URL: {
     means:
@@ -39,7 +39,7 @@ export const outboxSettings = {
   },
 } as const;
 
-/** What is missing where one of the ways out is set; `value` reads a setting. */
+/** What is missing where a channel is configured; `value` reads a setting. */
 export function outboxTroubles(value: (name: keyof typeof outboxSettings) => string): string[] {
   return (
     [

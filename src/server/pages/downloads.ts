@@ -5,7 +5,7 @@ import { plainPolicy } from "../http/headers.ts";
 
 const MADE = join(import.meta.dirname, "../../../build-signer");
 
-/** Hands out the signer for the customers' computers, where `npm run signer:downloads` has made it. */
+/** Serves the signer for customers' computers, where `npm run signer:downloads` has built it. */
 export async function mountDownloads(site: FastifyInstance, directory = MADE): Promise<void> {
   await site.register(fastifyStatic, {
     root: directory,
@@ -13,7 +13,7 @@ export async function mountDownloads(site: FastifyInstance, directory = MADE): P
     decorateReply: false,
     wildcard: false,
     globIgnore: ["index.json"],
-    // There are none before they were made.
+    // The directory does not exist before they were built.
     suppressWarning: true,
     index: false,
     setHeaders(reply) {

@@ -6,22 +6,22 @@ export type Encoding = "identity" | "br" | "gzip";
 
 const brotli = promisify(brotliCompress);
 
-/** The best encoding that a browser says it takes. */
+/** The best encoding that a browser accepts. */
 export function encodingOf(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "identity";
   if (takes(accepted, "br")) return "br";
   return takes(accepted, "gzip") ? "gzip" : "identity";
 }
 
-/** Brotli as small as it gets in a blink, for what is kept. */
+/** Brotli as small as is quickly possible, for what is cached. */
 export function compressBrotli(plain: Buffer, quality: number): Promise<Buffer> {
   return brotli(plain, optionsOf(plain, quality));
 }
 
-/** Brotli as quick as it gets, for what goes out once: a tenth larger, a fifth of the time. */
+/** Brotli as fast as possible, for what is sent once: a tenth larger, a fifth of the time. */
 export function compressQuickly(plain: Buffer): Buffer {
   const { params } = optionsOf(plain, 1);
-  // A small window needs little memory, which costs more to get than the page to compress.
+  // A small window needs little memory; allocating more costs more than compressing the page.
   return brotliCompressSync(plain, { params: { ...params, [constants.BROTLI_PARAM_LGWIN]: 16 } });
 }
 

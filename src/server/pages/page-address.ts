@@ -4,20 +4,20 @@ import { choices, type Visitor } from "#base/site/visitor.ts";
 import type { FoundScreen } from "./screens.ts";
 
 /**
- * The address of a page, read once: from these values its loader gets its URL, its links repeat them,
- * and under them it is kept. Whoever has the same address gets the same page.
+ * The address of a page, parsed once: its loader's URL, its links and its cache key are built from
+ * these values. The same address always gets the same page.
  */
 export interface PageAddress {
-  /** The screen, where the path is spelled exactly as its route. */
+  /** The screen, where the path matches its route exactly. */
   found: FoundScreen | null;
   pathname: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or empty. */
   search: string;
-  /** True when the screen knows every word of the address: only then may its page be kept. */
+  /** True when the screen knows every part of the address: only then may its page be cached. */
   isKnown: boolean;
 }
 
-/** Reads the address of a request; a known query is written anew, in the order of its screen. */
+/** Parses the address of a request; a known query is rewritten in the order of its screen. */
 export function addressOf(
   request: FastifyRequest,
   find: (pathname: string) => FoundScreen | null,
@@ -33,15 +33,15 @@ export function addressOf(
   return { found, pathname, search: known, isKnown: true };
 }
 
-/** What a page of a known address is kept under: the visitor's look, and the address. */
+/** The cache key of a page with a known address: the visitor's variant, and the address. */
 export function keyOf({ found, pathname, search }: PageAddress, variant: string): string {
   return found?.screen.handle?.sameForAll ? pathname : `${variant}${pathname}${search}`;
 }
 
-// Visitors who have chosen nothing share one object: theirs is read for each of their pages.
+// Visitors without any choices share one object: theirs is read for each of their pages.
 const variants = new WeakMap<Visitor, string>();
 
-/** All that a kept page knows of its visitor, in a word. */
+/** Everything that a cached page knows about its visitor, as a string. */
 export function variantOf(visitor: Visitor): string {
   const known = variants.get(visitor);
   if (known !== undefined) return known;
@@ -53,7 +53,7 @@ export function variantOf(visitor: Visitor): string {
 
 type Query = Readonly<Record<string, string | string[]>>;
 
-/** The query in the screen's own order; null when it has a name or a value that no page is kept for. */
+/** The query in the screen's own order; null when it has a name or a value that is not cached. */
 function knownSearch(query: Query, handle: ScreenHandle | undefined): string | null {
   const known = handle?.query ?? {};
   const names = Object.keys(query);

@@ -4,7 +4,7 @@ import { type CachedPage, keep, pageCache } from "./page-cache.ts";
 
 const KILOBYTE = 1_024;
 
-/** A page whose bytes cannot be pressed together, so that its size is known. */
+/** A page of incompressible bytes, so that its size is known. */
 async function pageOf(name: string, { now = 0, seconds = 60 } = {}): Promise<CachedPage> {
   const page = await keep(Buffer.from(name), {
     pattern: `/${name}`,
@@ -33,7 +33,7 @@ describe("the page cache", () => {
     cache.begin("a")(old);
     expect(cache.get("a", 60_000)).toBeUndefined();
     expect([cache.get("a", 60_001), cache.get("a", 64_999)]).toEqual([old, old]);
-    // Whoever was to make it did not: the next one tries.
+    // The renderer did not finish: the next caller tries.
     expect(cache.get("a", 65_000)).toBeUndefined();
   });
 

@@ -8,49 +8,49 @@ import { compressBrotli, type Encoding } from "./encoding.ts";
 
 const gzip = promisify(zlibGzip);
 
-/** A page as it goes out: its headers as a flat list, and its bytes. */
+/** A page ready to be sent: its headers as a flat list, and its bytes. */
 export interface ReadyAnswer {
   head: readonly string[];
   body: Buffer;
 }
 
-/** A page in every encoding, made once. */
+/** A page in every encoding, built once. */
 export interface CachedPage {
-  /** The path of its screen's route, for whoever counts. */
+  /** The path of its screen's route, for counting. */
   pattern: string;
   etag: string;
   until: number;
-  /** When it was last moved to the end of the queue of those to be forgotten. */
+  /** When it was last moved to the end of the eviction queue. */
   usedAt: number;
   unchanged: readonly string[];
   encoded: Readonly<Record<Encoding, ReadyAnswer>>;
 }
 
-/** Rendered pages by key, for a while and up to a size. */
+/** Rendered pages by key, limited in time and size. */
 export interface PageCache {
-  /** The page of a key; undefined means that whoever asked should make it, or wait for its maker. */
+  /** The page of a key; on undefined the caller should render it, or wait for `awaited`. */
   get(key: string, now: number): CachedPage | undefined;
-  /** The same for who will ask again: one whose time is over stays everybody's to make anew. */
+  /** Like get for a caller that calls get afterwards: it does not claim an expired page. */
   fresh(key: string, now: number): CachedPage | undefined;
-  /** The page that somebody is making just now, or null when nothing can be kept of it. */
+  /** The page that is being rendered, or null when it turns out not cacheable. */
   awaited(key: string): Promise<CachedPage | null> | undefined;
-  /** Says that a page is being made; what is answered must be called with it, or with null. */
+  /** Registers a rendering; the returned function must be called with the page, or with null. */
   begin(key: string): (page: CachedPage | null) => void;
 }
 
 const BYTES_MOST = 96 * 1024 * 1024;
 const RENEWAL_MS = 5_000;
-// To move a page at every use would cost more than it is worth: the order need not be that exact.
+// Moving a page at every use would cost too much: the order need not be exact.
 const MOVE_EVERY_MS = 1_000;
 
-/** A cache that forgets the pages that nobody has asked for the longest when it is full. */
+/** A cache that evicts the least recently used pages when it is full. */
 export function pageCache(bytesMost = BYTES_MOST): PageCache {
   const pages = new Map<string, CachedPage>();
   const making = new Map<string, Promise<CachedPage | null>>();
   let bytes = 0;
   let madeOf = contentChanges();
 
-  /** Forgets every page when the content that they were made of has changed. */
+  /** Drops every page when the content that they were rendered from has changed. */
   function followContent(): void {
     if (madeOf === contentChanges()) return;
     madeOf = contentChanges();
@@ -93,7 +93,7 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
     get(key, now) {
       followContent();
       const page = pages.get(key);
-      // The first who comes too late makes the page anew; those beside get the old one meanwhile.
+      // The first caller after expiry renders the page again; others get the old one meanwhile.
       if (page && page.until <= now) {
         page.until = now + RENEWAL_MS;
         return undefined;
@@ -107,7 +107,7 @@ export function pageCache(bytesMost = BYTES_MOST): PageCache {
       const begunOf = contentChanges();
       return (page) => {
         if (making.get(key) === promise) making.delete(key);
-        // What was begun before a change may show what was there before it.
+        // A page begun before a change may show the old content.
         if (page && begunOf === contentChanges()) put(key, page);
         resolve(page);
       };
@@ -122,7 +122,7 @@ function sizeOf(key: string, { encoded, unchanged }: CachedPage): number {
   return letters + identity.body.length + br.body.length + gzip.body.length;
 }
 
-/** What is told of a page that is kept. */
+/** How a page is cached. */
 interface Keeping {
   pattern: string;
   now: number;
@@ -133,7 +133,7 @@ interface Keeping {
   headers: Headers;
 }
 
-/** Makes a page ready to be kept. */
+/** Prepares a page for the cache. */
 export async function keep(plain: Buffer, keeping: Keeping): Promise<CachedPage> {
   const { pattern, now, seconds, language, headers } = keeping;
   const [br, zipped] = await Promise.all([compressBrotli(plain, 9), gzip(plain, { level: 9 })]);

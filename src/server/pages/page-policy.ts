@@ -9,7 +9,7 @@ export function policiesOf(rendered: Rendered, visitor: Visitor): Record<string,
   return pagePolicies(policyOf(rendered, visitor), nonce);
 }
 
-/** What the screen asks for, where it is the screen that is shown: not a trouble, a notice or a file. */
+/** The screen's own policy, if the screen itself is shown: not an error, a notice or a file. */
 function policyOf({ status, headers, handle }: Rendered, { device }: Visitor): ScreenPolicy {
   const isPage = status === 200 && headers.get("content-type")?.startsWith("text/html") === true;
   const isShown = isPage && !(handle.pcOnly && device !== "pc");

@@ -5,9 +5,9 @@ import { pathIn } from "../http/own-site.ts";
 import { NOT_FOUND_PATTERN } from "./screens.ts";
 
 /**
- * A page that is opened or moved to is one view, also one that a form leads to; what a browser fetches
- * ahead is none, nor is what a program on an open page asks for. It is counted by its route: the
- * address may hold what a visitor typed.
+ * A page that is opened or navigated to is one view, also after a form; prefetches are not counted,
+ * nor are requests of scripts on an open page. It is counted by its route: the URL may contain what
+ * a visitor typed.
  */
 export function countView(request: FastifyRequest, visitor: Visitor, analytics: Analytics): void {
   const { headers, method, pattern } = request;

@@ -34,7 +34,7 @@ const YEAR_SECONDS = 31_536_000;
 /** What the pages need from the rest of the bank. */
 export interface PageParts extends RenderParts {
   directory: string;
-  /** Where `/` leads on a site that has no page there. */
+  /** Where `/` redirects to on a site that has no page there. */
   home: string | null;
   site: SiteServices;
   keepSecondsMost: number;
@@ -42,7 +42,7 @@ export interface PageParts extends RenderParts {
   uploads: UploadSlots;
 }
 
-/** Every address that is not a call: files of the build, and pages. */
+/** Every path that is not a call: files of the build, and pages. */
 export async function mountPages(app: FastifyInstance, parts: PageParts): Promise<void> {
   const whole = (await import(join(parts.directory, "server/index.js"))) as PageBundle;
   const build = bundleOf(whole, parts.name);
@@ -55,14 +55,14 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
   await app.register(async (site) => {
     routesAre(site, "page");
     site.removeAllContentTypeParsers();
-    // Read here and not by the page, so that the limit holds for every way of sending a body.
+    // Read here and not by the page, so that the limit applies to every way of sending a body.
     site.addContentTypeParser(
       "application/x-www-form-urlencoded",
       { parseAs: "buffer", bodyLimit: FORM_BYTES_MOST },
       (_request, body, done) => done(null, body),
     );
     site.addHook("onSend", (_request, reply, payload, done) => {
-      // Only a page whose screen asked for more has brought permissions of its own.
+      // Only a page whose screen requested more has set its own permissions.
       const own = reply.getHeader("permissions-policy");
       reply.headers(everyAnswer);
       if (own !== undefined) reply.header("permissions-policy", own);
@@ -107,9 +107,9 @@ export async function mountPages(app: FastifyInstance, parts: PageParts): Promis
 }
 
 /**
- * Forms of pages are small, but for those of the screens that say what files they take. Of these as
- * much is read as is ever heard out, though no more is kept of it: whoever chose too large a picture
- * is told so beside it, and loses nothing that was typed.
+ * Forms of pages are small, except on screens that declare files. Their bodies are read up to the
+ * maximum, though no more than allowed is stored: a visitor who chose too large a picture gets the
+ * error beside it, and loses nothing that was typed.
  */
 async function takePageForms(
   site: FastifyInstance,
@@ -127,7 +127,7 @@ async function takePageForms(
   takeForms(site, { bytesMost: FORM_BYTES_MOST });
 }
 
-/** What every page is served with. */
+/** What serving any page needs. */
 interface Serving {
   parts: PageParts;
   render: Render;
@@ -135,7 +135,7 @@ interface Serving {
   contextOf: ContextFactory;
 }
 
-/** Most pages are kept: these go out at once, without a promise or a look at what the screen is. */
+/** Most pages are cached: these are sent synchronously, without looking up the screen. */
 function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -147,7 +147,7 @@ function servePage(
   const visitor = visitorOf(request);
   const target = request.raw.url ?? "/";
   if (request.method !== "POST" && !visitor.signedIn && !target.includes("?")) {
-    // Only known addresses are kept, so that one that is found needs no reading.
+    // Only known addresses are cached, so a hit needs no parsing.
     const page = serving.parts.cache.fresh(`${variantOf(visitor)}${target}`, performance.now());
     if (page) return sendPage(request, reply, { page, visitor, serving });
   }
@@ -163,7 +163,7 @@ async function serveOther(
   const { parts, render, find, contextOf } = serving;
   const address = addressOf(request, find);
   const callContext = await contextOf(request, guest.language);
-  // A signed-in visitor's pages hold the token of their session.
+  // A signed-in visitor's pages contain their session's token.
   const visitor = { ...guest, signedIn: callContext.actor.kind !== "visitor" };
   const isCacheable = request.method !== "POST" && !visitor.signedIn && address.isKnown;
   const drawing = { guest: visitor, address, callContext };
@@ -185,7 +185,7 @@ async function serveOther(
   return sendPage(request, reply, { page, visitor, serving });
 }
 
-/** The page as it may be shown to others, or null. */
+/** The page as it may be shared with others, or null. */
 function endpointsOf(
   rendered: Rendered,
   { language }: Visitor,
@@ -214,12 +214,12 @@ function sendPage(
   return sendCached(request, reply, { page, cookies: chosenCookies(request) });
 }
 
-/** What customers look at is counted; what staff does stands in the trail. */
+/** Customers' page views are counted; staff's actions are in the audit trail. */
 function count(request: FastifyRequest, visitor: Visitor, { name, site }: PageParts): void {
   if (name === "customers") countView(request, visitor, site.services.ports.analytics);
 }
 
-/** Sends what was drawn for this visitor alone. */
+/** Sends what was rendered for this visitor alone. */
 async function sendDrawn(
   request: FastifyRequest,
   reply: FastifyReply,

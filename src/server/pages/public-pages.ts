@@ -10,31 +10,31 @@ import { noFiles } from "../uploads/form-parts.ts";
 import type { PageBundle, PageEntry } from "./render.ts";
 import { bundleOf, screenFinder } from "./screens.ts";
 
-/** A page of the customers' site, drawn. */
+/** A rendered page of the customers' site. */
 export interface PublicPage {
   status: number;
   html: string;
 }
 
-/** Which page is drawn, from which database, at which moment. */
+/** Which page to render, from which database, at which time. */
 export interface PublicPageRequest {
   path: string;
-  /** The query that links to another language repeat. */
+  /** The query for the links to other languages. */
   search: string;
   db: Db;
   now: Date;
 }
 
-/** Whoever has a page drawn: all that a call has but who they are. */
+/** The caller of a preview: a call's context without its identity. */
 export type DrawingContext = Omit<CallContext<"anyone">, "customer" | "staff">;
 
-/** Draws a plain page of the customers' site as a stranger would get it; null where there is none. */
+/** Renders a plain page of the customers' site for an anonymous visitor; null for none. */
 export type DrawPublicPage = (
   context: DrawingContext,
   request: PublicPageRequest,
 ) => Promise<PublicPage | null>;
 
-/** Draws with the screens and handlers of the customers' site; both are made ready by the first page. */
+/** Renders with the screens and handlers of the customers' site; the first page loads both. */
 export function publicPages(
   { pagesDirectory, origin }: Pick<Settings, "pagesDirectory" | "origin">,
   endpoints: readonly Endpoint[],
@@ -86,7 +86,7 @@ function strangerOf({ language, device }: DrawingContext): Visitor {
   };
 }
 
-/** The same request without whoever makes it: no session, no cookies, and nothing is counted. */
+/** The same request without its caller: no session, no cookies, and nothing is counted. */
 function asStranger(
   context: DrawingContext,
   { db, now }: Pick<PublicPageRequest, "db" | "now">,

@@ -28,14 +28,14 @@ export type PageBundle = ServerBuild;
 
 /** What rendering needs from the rest of the bank. */
 export interface RenderParts {
-  /** Whose pages these are. */
+  /** The site these pages belong to. */
   name: SiteName;
   origin: string;
   demonstration: boolean;
   invokers: ReadonlyMap<string, Invoker>;
 }
 
-/** A page that was rendered. */
+/** A rendered page. */
 export interface Rendered {
   status: number;
   headers: Headers;
@@ -44,19 +44,19 @@ export interface Rendered {
   /** The path of the screen's route; never anything that was typed. */
   pattern: string;
   nonce: string;
-  /** What handlers asked the browser to keep. */
+  /** The cookies that handlers set. */
   cookies: readonly string[];
   /** Whether the visitor was signed out. */
   endsSession: boolean;
-  /** Drawn for somebody who is signed in: nobody else may be shown it. */
+  /** Rendered for a signed-in visitor: must not be shown to anybody else. */
   isPersonal: boolean;
-  /** Whether the screen lets this page be kept, if it lets any. */
+  /** Whether the screen allows this page to be cached. */
   isStored: boolean;
 }
 
 type ForBrowser = Pick<Rendered, "cookies" | "endsSession" | "isPersonal">;
 
-/** What is drawn: for whom, at which address, and on whose behalf handlers are asked. */
+/** What to render: for whom, at which address, and in which context handlers run. */
 export interface Drawing {
   guest: Visitor;
   address: PageAddress;
@@ -66,7 +66,7 @@ export interface Drawing {
 /** Renders the page of a request for its visitor. */
 export type Render = (request: FastifyRequest, drawing: Drawing) => Promise<Rendered>;
 
-/** What drawing a plain screen gives. */
+/** The result of rendering a plain screen. */
 type PlainPage = { html: string; status: number; isStored: boolean } | { response: Response };
 
 /** The part of the page bundle that the server calls. */
@@ -75,7 +75,7 @@ export interface PageEntry {
   renderPlain(screen: ScreenModule, given: object, around: object): Promise<PlainPage>;
 }
 
-/** Renders a page: a plain screen by itself, everything else by the router. */
+/** Renders a page: a plain screen directly, everything else by the router. */
 export function renderer(build: PageBundle, parts: RenderParts): Render {
   const { name: site, origin, invokers, demonstration } = parts;
   const byRouter = createRequestHandler(build, "production");
@@ -136,8 +136,8 @@ export function renderer(build: PageBundle, parts: RenderParts): Render {
 }
 
 /**
- * The screen of an address that is spelled otherwise than its route (`/Notice/3`, `/notice/`), as the
- * router finds it; the screen that says so for an address that is none.
+ * The screen of a path that differs from its route's spelling (`/Notice/3`, `/notice/`), as the
+ * router finds it; the not-found screen for an unknown path.
  */
 function looseFinder(build: PageBundle): (pathname: string) => FoundScreen {
   const routes = [...screensIn(build)].map((found) => ({ path: found.pattern, found }));
@@ -150,8 +150,8 @@ function looseFinder(build: PageBundle): (pathname: string) => FoundScreen {
 }
 
 /**
- * Whether the router is not needed: for plain screens that are spelled exactly, for addresses that are
- * none, and for a form that the screen does not read. The router answers the latter two with 500.
+ * Whether the router can be skipped: for plain screens with an exact path, for unknown paths, and
+ * for a form that the screen does not handle. The router responds to the latter two with 500.
  */
 function drawnPlainly({ method, raw }: FastifyRequest, found: FoundScreen): boolean {
   if (found.isPlain) return true;
@@ -159,12 +159,12 @@ function drawnPlainly({ method, raw }: FastifyRequest, found: FoundScreen): bool
   return found.pattern === NOT_FOUND_PATTERN && !isRoutersOwn(pathIn(raw.url ?? "/"));
 }
 
-/** What scripts of a hydrated page ask the router for. */
+/** Requests that scripts of a hydrated page send to the router. */
 function isRoutersOwn(pathname: string): boolean {
   return pathname.endsWith(".data") || pathname === "/__manifest";
 }
 
-/** Faults of one request: each is logged once, and the router's own are told from ours. */
+/** Faults of one request: each is logged once, and the router's own are distinguished from ours. */
 function faultsOf(request: FastifyRequest) {
   let times = 0;
   return {
@@ -176,7 +176,7 @@ function faultsOf(request: FastifyRequest) {
   };
 }
 
-/** The visitor as the session tells: signed in until the page itself ends that. */
+/** The visitor according to the session: signed in until the page itself ends that. */
 function knownVisitor(guest: Visitor, { actor, cookies }: CallContext<"anyone">): Visitor {
   return {
     ...guest,
@@ -210,23 +210,23 @@ async function orStatus<T>(faults: ReturnType<typeof faultsOf>, promise: Promise
   }
 }
 
-/** What a loader may ask of a request; a whole one costs more than the loader. */
+/** What a loader may read of a request; a whole Request costs more than the loader. */
 function readRequest(url: string): Request {
   return { url, method: "GET" } as Request;
 }
 
-/** The request as the router reads it, at the bank's own address: Host is nothing to build on. */
+/** The request for the router, with the bank's own origin: Host is not trusted. */
 function toWeb(request: FastifyRequest, url: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
-  // Where the request comes from is judged already, by more than the router knows.
+  // The request's origin is checked already, more thoroughly than by the router.
   for (const name of ["origin", "host", "x-forwarded-host"]) headers.delete(name);
   const init: RequestInit = { method: request.method, headers };
   if (request.body instanceof Buffer) init.body = new Uint8Array(request.body);
   else if (request.method === "POST") {
-    // A form that was read already, or none at all: the new request writes its own headers for it.
+    // The form was read already, or there is none: the new request sets its own headers for it.
     for (const name of ["content-type", "content-length", "transfer-encoding"])
       headers.delete(name);
     init.body = request.body instanceof FormData ? request.body : new URLSearchParams();

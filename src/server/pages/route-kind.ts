@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { everyCall } from "../http/headers.ts";
 
 /**
- * What a route is. Its headers and its limits follow from this and never from the text of the
- * address, which can be written in many ways: `/v1/x`, `/%761/x`, `http://host/v1/x`.
+ * What a route is. Its headers and its limits depend on this and never on the text of the URL,
+ * which can be written in many ways: `/v1/x`, `/%761/x`, `http://host/v1/x`.
  */
 export type RouteKind = "call" | "page" | "health" | "report" | "live";
 
@@ -14,17 +14,17 @@ declare module "fastify" {
   }
 }
 
-/** The headers that every answer of a kind begins with. */
+/** The base headers of every response of a kind. */
 export const headersOfKind: Readonly<Record<RouteKind, Readonly<Record<string, string>>>> = {
   call: everyCall,
-  // Set when a page is sent: one that is kept brings its own.
+  // Set when a page is sent: a cached one has its own.
   page: {},
   health: everyCall,
   report: everyCall,
   live: everyCall,
 };
 
-/** Says of all routes that a scope gets from now on what they are. */
+/** Sets the kind of all routes that are added to a scope from now on. */
 export function routesAre(scope: FastifyInstance, kind: RouteKind): void {
   scope.addHook("onRoute", (route) => {
     route.config = { kind, ...route.config };

@@ -2,7 +2,7 @@ import type { FileRules } from "#base/call/call.ts";
 import type { ScreenHandle } from "#base/site/screen-handle.ts";
 import { type SiteName, siteOf } from "#base/site/site-name.ts";
 
-/** The part of the page bundle that says which screens there are. */
+/** The part of the page bundle that lists the screens. */
 export interface ScreenTable {
   routes: Record<
     string,
@@ -13,7 +13,7 @@ export interface ScreenTable {
 
 /** The module of a screen. */
 export interface ScreenModule {
-  /** Missing where the loader answers a file; what troubles it is still told by a page. */
+  /** Missing where the loader returns a file; its errors are still shown as a page. */
   Screen?: unknown;
   loader?: unknown;
   action?: unknown;
@@ -21,12 +21,12 @@ export interface ScreenModule {
   handle?: ScreenHandle;
 }
 
-/** A screen with what its address says. */
+/** A screen with the parameters of its path. */
 export interface FoundScreen {
   /** The path of its route, with the names of parameters: `/notice/:number`. */
   pattern: string;
   screen: ScreenModule;
-  /** Whether it can be drawn without the router. */
+  /** Whether it can be rendered without the router. */
   isPlain: boolean;
   styles: readonly string[];
   params: Record<string, string>;
@@ -37,12 +37,12 @@ interface Pattern {
   found: Omit<FoundScreen, "params">;
 }
 
-/** The pattern of the screen for every address that no other screen has. */
+/** The pattern of the not-found screen. */
 export const NOT_FOUND_PATTERN = "/*";
 
 /**
- * Finds the screen of an address that is spelled exactly as its route. Routes with fixed words go
- * before those with parameters, as the router has it.
+ * Finds the screen of a path that matches its route exactly. Static routes win over those with
+ * parameters, as in the router.
  */
 export function screenFinder(table: ScreenTable): (pathname: string) => FoundScreen | null {
   const fixed = new Map<string, FoundScreen>();
@@ -57,7 +57,7 @@ export function screenFinder(table: ScreenTable): (pathname: string) => FoundScr
   return (pathname) => {
     const found = fixed.get(pathname);
     if (found) return found;
-    // The router's own requests for data end so.
+    // The router's own data requests end with this.
     if (pathname.endsWith(".data")) return null;
     const segments = pathname.split("/");
     for (const { segments: wanted, found } of patterns) {
@@ -69,8 +69,8 @@ export function screenFinder(table: ScreenTable): (pathname: string) => FoundScr
 }
 
 /**
- * The page bundle with the screens of one site: to the router, and to whoever asks it what there is,
- * those of the other site are not there.
+ * The page bundle reduced to the screens of one site: for the router and everyone else those of the
+ * other site do not exist.
  */
 export function bundleOf<B extends ScreenTable>(build: B, site: SiteName): B {
   const isOwn = ({ parentId, path }: { parentId?: string; path?: string }) =>
@@ -85,7 +85,7 @@ export function bundleOf<B extends ScreenTable>(build: B, site: SiteName): B {
   };
 }
 
-/** The addresses whose forms may bring files, and which. */
+/** The paths whose forms may upload files, and which. */
 export function screensWithFiles(table: ScreenTable): { path: string; files: FileRules }[] {
   return [...screensIn(table)].flatMap(({ pattern: path, screen: { handle } }) =>
     handle?.files ? [{ path, files: handle.files }] : [],

@@ -6,8 +6,8 @@ import type { CachedPage } from "./page-cache.ts";
 const COMPRESS_FROM_BYTES = 1024;
 
 /**
- * Sends a page that is kept, or only the news that the visitor has it already. Its headers are made
- * once with the page and written as they are: most answers of the site go this way.
+ * Sends a cached page, or 304 when the visitor has it already. Its headers are built once with the
+ * page and written unchanged: most responses of the site are sent by this function.
  */
 export function sendCached(
   request: FastifyRequest,
@@ -20,13 +20,13 @@ export function sendCached(
   const sent =
     cookies.length > 0 ? [...own, ...cookies.flatMap((cookie) => ["set-cookie", cookie])] : own;
   reply.hijack();
-  // Node reads the list and leaves it as it is.
+  // Node does not modify the list.
   reply.raw.writeHead(known ? 304 : 200, sent);
   reply.raw.end(known ? undefined : body);
   return reply;
 }
 
-/** Sends a page that is this visitor's alone, or a file, which says itself how long it holds. */
+/** Sends a page for this visitor alone, or a file, which sets its own caching. */
 export function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -8,18 +8,18 @@ const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The cookie that tells of a session of this site. */
+    /** The name of this site's session cookie. */
     sessionCookie: string;
   }
 }
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Reads the visitor of a page: the address first, then the cookie, then the standard. */
+/** Reads the visitor of a page: the query first, then the cookies, then the defaults. */
 export function visitorOf(request: FastifyRequest): Visitor {
   const cookies = request.headers.cookie ?? "";
   const query = queryOf(request);
-  // Most visitors have chosen nothing yet: there is nothing to read.
+  // Most visitors have chosen nothing yet: there is nothing to parse.
   if (cookies === "" && query === noQuery) return newcomerOf(request);
   const chosen = <C extends Choice>(choice: C) =>
     allowed(choice, query[choice]) ?? allowed(choice, cookieOf(cookies, cookieNames[choice]));
@@ -31,14 +31,14 @@ export function visitorOf(request: FastifyRequest): Visitor {
     easy: chosen("easy") === "on",
     counting: saysNo(request) ? "refused" : (chosen("counting") ?? "open"),
     appWord: chosen("app") === "away" ? "away" : "shown",
-    // Whether it is still good is found out where the cookie at least looks like one.
+    // Only checks the cookie's format here; whether the session is open is checked later.
     signedIn: isSessionToken(cookieOf(cookies, request.server.sessionCookie)),
   };
 }
 
 const newcomers = new Map<string, Visitor>();
 
-/** A visitor without any choice; one object for all who are alike. */
+/** A visitor without any choice; one shared object for equal ones. */
 function newcomerOf(request: FastifyRequest): Visitor {
   const device = deviceOf(request.headers["user-agent"]);
   const counting = saysNo(request) ? "refused" : "open";
@@ -62,8 +62,8 @@ function newcomerOf(request: FastifyRequest): Visitor {
 const noQuery: Query = {};
 
 /**
- * The query as far as it may choose. A page of another site can link to ours and so choose a language,
- * but it cannot give a visitor's consent.
+ * The query as far as it may set choices. A page of another site can link to ours and so choose a
+ * language, but it cannot give a visitor's consent.
  */
 function queryOf(request: FastifyRequest): Query {
   if (!request.raw.url?.includes("?")) return noQuery;
@@ -73,13 +73,13 @@ function queryOf(request: FastifyRequest): Query {
   return isOwnDoing || query.counting !== "agreed" ? query : { ...query, counting: undefined };
 }
 
-/** Whether the visitor of a page or a call has said no to being counted. */
+/** Whether the visitor of a page or a call has opted out of analytics. */
 export function isUnwilling(request: FastifyRequest): boolean {
   const cookies = request.headers.cookie ?? "";
   return saysNo(request) || cookieOf(cookies, cookieNames.counting) === "refused";
 }
 
-/** The two headers by which a browser says for its owner: do not follow me. */
+/** The two headers by which a browser asks not to be tracked. */
 function saysNo({ headers }: FastifyRequest): boolean {
   return headers.dnt === "1" || headers["sec-gpc"] === "1";
 }
@@ -95,7 +95,7 @@ const cookieNames: Record<Choice, string> = {
 
 const noCookies: readonly string[] = [];
 
-/** The cookies that choices in the address ask for, such as `?lang=en`. */
+/** The cookies that choices in the query set, such as `?lang=en`. */
 export function chosenCookies(request: FastifyRequest): readonly string[] {
   const query = queryOf(request);
   if (query === noQuery) return noCookies;

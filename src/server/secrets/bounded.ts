@@ -1,21 +1,21 @@
-// Slow work in turn: a burst of sign-ins or pictures must neither starve the thread pool that every
+// Limits slow work: a burst of sign-ins or pictures must neither starve the thread pool that every
 // file read and key operation shares, nor take every core.
 
 const WAITING_MOST = 100;
 
-/** Runs work a few at a time. */
+/** Runs a few tasks at a time. */
 export interface Bounded {
   /** Runs the work when its turn comes; throws a 503 when too many wait. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Too many wait; the caller should come back in a moment. */
+/** Too many wait; the caller should retry in a moment. */
 export class Busy extends Error {
   override name = "Busy";
   readonly statusCode = 503;
 }
 
-/** A queue that lets so many run at once and refuses at once when too many wait. */
+/** A queue that runs `atOnce` tasks in parallel and throws immediately when too many wait. */
 export function bounded(atOnce: number): Bounded {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -27,7 +27,7 @@ export function bounded(atOnce: number): Bounded {
       try {
         return await work();
       } finally {
-        // The place goes to the next in line, or is free again.
+        // The slot goes to the next in line, or becomes free.
         const next = waiting.shift();
         if (next) next();
         else running -= 1;

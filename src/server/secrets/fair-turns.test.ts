@@ -3,7 +3,7 @@ import { fairTurns } from "./fair-turns.ts";
 
 const turns = { atOnce: 2, atOnceOfOne: 1, waitingOfOne: 3, waiting: 4 };
 
-/** Work that ends when it is told to, and what became of it. */
+/** Tasks that end on demand, and their results. */
 function tasks(lanes = fairTurns(turns)) {
   const started: string[] = [];
   const ends = new Map<string, () => void>();

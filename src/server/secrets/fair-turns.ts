@@ -1,8 +1,8 @@
-// Slow work by turns: who sends much waits behind its own work, and nobody else does.
+// Fair queueing of slow work: a caller with much work waits behind its own, not behind others.
 
 import { Busy } from "./bounded.ts";
 
-/** How many may work and wait, of one and in all. */
+/** How many may run and wait, per caller and in total. */
 export interface Turns {
   atOnce: number;
   atOnceOfOne: number;
@@ -10,9 +10,9 @@ export interface Turns {
   waiting: number;
 }
 
-/** Runs work a few at a time, with turns between those who ask for it. */
+/** Runs a few tasks at a time, round-robin between callers. */
 export interface FairTurns {
-  /** Runs the work when its turn comes; throws a 503 where too much waits of who asks, or in all. */
+  /** Runs the work when its turn comes; throws a 503 where too much waits. */
   run<T>(who: string, work: () => Promise<T>): Promise<T>;
 }
 
@@ -21,13 +21,13 @@ interface Waiter {
   refuse(thrown: Busy): void;
 }
 
-/** The work of one: how much runs, and what waits, the oldest first. */
+/** The work of one caller: how much runs, and what waits, oldest first. */
 interface Line {
   running: number;
   waiting: Waiter[];
 }
 
-/** Lines by who asks; the one that had its turn goes to the end. */
+/** Lines by caller; the one that had its turn goes to the end. */
 export function fairTurns({ atOnce, atOnceOfOne, waitingOfOne, waiting: most }: Turns): FairTurns {
   const lines = new Map<string, Line>();
   let running = 0;
@@ -57,7 +57,7 @@ export function fairTurns({ atOnce, atOnceOfOne, waitingOfOne, waiting: most }: 
     next();
   }
 
-  /** A newcomer takes the place of the last in the longest line, if that one is longer than its own. */
+  /** A new task replaces the last in the longest line, if that one is longer than its own. */
   function makeRoom(line: Line): void {
     let longest = line;
     for (const each of lines.values()) {

@@ -1,5 +1,5 @@
 // The keypad's RSA keys: one a day for the whole bank, sealed in the database. Yesterday's still
-// opens what was encrypted before midnight.
+// decrypts what was encrypted before midnight.
 
 import { generateKeyPair, randomBytes, webcrypto } from "node:crypto";
 import { promisify } from "node:util";
@@ -22,9 +22,9 @@ export interface KeypadKey {
 
 /** The keys of the bank. */
 export interface KeypadKeys {
-  /** The newest key, made now if the last is a day old. */
+  /** The newest key, generated now if the last is a day old. */
   current(now: Date): Promise<KeypadKey>;
-  /** Makes the next key before the newest is a day old: nobody should wait for it with a password typed. */
+  /** Generates the next key before the newest is a day old: no sign-in should wait for it. */
   renew(now: Date): Promise<void>;
   find(id: string): Promise<KeypadKey | null>;
 }
@@ -38,7 +38,7 @@ interface Row {
 
 const makePair = promisify(generateKeyPair);
 
-/** The keys in the database, each unsealed once in this process. */
+/** The keys in the database, each unsealed once per process. */
 export function keypadKeys(db: Db, vault: Vault): KeypadKeys {
   const known = new Map<string, KeypadKey>();
   let newest: Promise<KeypadKey> | null = null;
@@ -62,7 +62,7 @@ export function keypadKeys(db: Db, vault: Vault): KeypadKeys {
     return key;
   }
 
-  /** Null for a key that was sealed with another secret or is damaged: it is as good as none. */
+  /** Null for a key that was sealed with another secret or is damaged: it is ignored. */
   function openedOrNull(row: Row): Promise<KeypadKey | null> {
     return opened(row).catch(() => null);
   }
@@ -78,7 +78,7 @@ export function keypadKeys(db: Db, vault: Vault): KeypadKeys {
   return {
     current(now) {
       if (newest && now.getTime() < newestUntil) return newest;
-      // Whoever comes while it is made waits for the same one.
+      // Concurrent callers wait for the same one.
       newestUntil = Number.POSITIVE_INFINITY;
       newest = readOrMake(now);
       newest.catch(() => {

@@ -1,6 +1,6 @@
-// Secrets that a page encrypts before they leave it. A fresh AES key each time, wrapped with the
+// Secrets that a page encrypts before it sends them. A fresh AES key each time, wrapped with the
 // server's RSA key; the one-time token is bound to the caller and is the associated data, so that
-// nothing recorded can be sent again. Keys live in the database, sealed, for every process.
+// nothing can be replayed. Keys are in the database, sealed, for every process.
 
 import { randomBytes, timingSafeEqual, webcrypto } from "node:crypto";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -20,11 +20,11 @@ const TOKEN = /^([\w-]{22})\.(\d{13})\.([\w-]{43})$/;
 
 /** The server's side of the keypad. */
 export interface Keypad {
-  /** A key and a token for whoever asks; the binding is the session, or empty for a visitor. */
+  /** A key and a token for the caller; the binding is the session, or empty for a visitor. */
   grant(binding: string, now: Date): Promise<KeypadGrant>;
-  /** What was typed; KPAD000001 for a token that is used, old or another's, KPAD000002 otherwise. */
+  /** What was typed; KPAD000001 for a used, expired or foreign token, else KPAD000002. */
   open(input: KeypadInput, binding: string, now: Date): Promise<string>;
-  /** Sees to it that a key is there before it is asked for. */
+  /** Makes sure that a key exists before it is needed. */
   renew(now: Date): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function keypadOf(db: Db, vault: Vault): Keypad {
       if (!isOurs || Number(expires) <= now.getTime()) throw new Refusal("KPAD000001");
       const key = await keys.find(input.keypadId);
       if (!key) throw new Refusal("KPAD000001");
-      // Used whatever comes of it: a token is good for one try.
+      // Marked as used whatever the result: a token is valid for one attempt.
       const taken = await db.query(
         `insert into keypad_used (token_id, expires_at) values ($1, $2)
          on conflict (token_id) do nothing returning token_id`,
@@ -87,7 +87,7 @@ async function decrypted(input: KeypadInput, key: KeypadKey): Promise<string> {
     );
     return new TextDecoder("utf-8", { fatal: true }).decode(plain);
   } catch {
-    // Whatever was wrong with it, the sender learns no more than that it could not be read.
+    // Whatever was wrong, the sender only learns that it could not be decrypted.
     throw new Refusal("KPAD000002");
   }
 }

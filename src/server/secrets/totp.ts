@@ -1,5 +1,5 @@
-// Time-based one-time passwords (RFC 6238) as authenticator apps make them: SHA-1, six digits, a step
-// of 30 seconds.
+// Time-based one-time passwords (RFC 6238) as authenticator apps generate them: SHA-1, six digits,
+// a step of 30 seconds.
 
 import { createHmac, timingSafeEqual } from "node:crypto";
 
@@ -9,7 +9,7 @@ const TOTP_SECONDS = 30;
 /** The digits of a code. */
 const TOTP_DIGITS = 6;
 
-/** Steps before and after the present one whose code is taken too: clocks differ, and people type. */
+/** Adjacent steps whose code is accepted too: clocks differ, and typing takes time. */
 const STEPS_AROUND = 1;
 
 /** The time step of a moment. */
@@ -29,7 +29,7 @@ export function totpOf(secret: Buffer, step: number, digits: number = TOTP_DIGIT
 
 /**
  * The newest step near the moment whose code was typed, or null. All steps are compared, each in
- * constant time: how long it takes tells nothing of the code.
+ * constant time: timing reveals nothing about the code.
  */
 export function stepTyped(secret: Buffer, typed: string, at: Date): number | null {
   const given = Buffer.from(typed.padEnd(TOTP_DIGITS).slice(0, TOTP_DIGITS));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TEST_SECRET } from "../../../tests/bank/secret.ts";
 import { openVault } from "./vault.ts";
 
-// Fifty-two of each of six networks: one or two more than have a place.
+// Fifty-two of each of six networks: slightly more than the queue holds.
 const WAITING = 312;
 
 test("a customer's PIN is judged while strangers wait in every place they have", async () => {

@@ -6,12 +6,12 @@ import { type KeyRing, requiredKey, ringOf } from "../keys/ring.ts";
 import { type Bounded, Busy, bounded } from "./bounded.ts";
 import { fairTurns } from "./fair-turns.ts";
 
-/** Argon2id as OWASP asks for it: 19 MiB, two passes. */
+/** Argon2id as OWASP recommends: 19 MiB, two passes. */
 export const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// So many more are prepared or finished while the others are hashed, so that no hash waits for them.
+// Tasks beyond those hashing that may prepare or finish, so that hashing threads never idle.
 const AROUND_HASHES = 3;
-// Hashes run in the thread pool that files and keys share: strangers never have all of it.
+// Hashes run in the thread pool that files and keys share: hashing never uses all of it.
 const THREADS = Number(process.env.UV_THREADPOOL_SIZE) || 4;
 const THREADS_KEPT = 2;
 const turns = {
@@ -22,24 +22,24 @@ const NOBODY_BYTES = 32;
 const SALT_BYTES = 16;
 const PASSWORD = "password";
 
-/** Whose secret is checked: of somebody not signed in, or of a signed-in customer. */
+/** Whose secret is checked: an anonymous visitor's, or a signed-in customer's. */
 export type Lane = keyof typeof turns;
 
-/** Everything that needs the bank's keys; no key ever leaves it. */
+/** Everything that needs the bank's keys; no key is ever exposed. */
 export interface Vault extends Keyed {
-  /** Hashes a new password or PIN, slowly: only who has proved who they are sets one. */
+  /** Hashes a new password or PIN, slowly: only for a customer who has been authenticated. */
   hashSecret(secret: string): Promise<string>;
-  /** Whether the secret is right; where there is no hash it takes as long and is wrong. */
+  /** Whether the secret is right; without a hash it takes as long and returns false. */
   verifySecret(hashed: string | null, secret: string, lane: Lane): Promise<boolean>;
   /**
-   * The hash of a secret that was right, made anew where it names a key that is not the current one;
-   * null where that is not needed, or where too many wait.
+   * The hash of a verified secret, remade where it does not have the current key; null where that
+   * is not needed, or where too many wait.
    */
   renewHash(hashed: string, secret: string): Promise<string | null>;
   /**
-   * Runs what leads to a slow hash when its turn comes: whoever waits holds no connection and costs
-   * no work. Each lane has hashes of its own, and turns between its networks or customers. Throws a
-   * 503 at once when so many wait that one more would wait too long.
+   * Runs work that ends in a slow hash when its turn comes: a waiting caller holds no connection
+   * and costs no work. Each lane has separate hashing slots, and takes turns between its networks
+   * or customers. Throws a 503 immediately when so many wait that one more would wait too long.
    */
   inTurn<T>(lane: Lane, who: string, work: () => Promise<T>): Promise<T>;
 }
@@ -66,7 +66,7 @@ export async function openVault(keys: Buffer | KeyRing, hashesAtOnce: number): P
     nameHash(await hash(plain, { ...options, salt }), ring.currentKeyId);
   const newSalt = () => randomBytes(SALT_BYTES);
   const nobody = await make(randomBytes(NOBODY_BYTES), newSalt());
-  // A hash from before hashes named their key: only the oldest secret can have made it.
+  // A hash from before hashes had key ids: only the oldest secret can have made it.
   const keyIdOf = (hashed: string) => hashKeyId(hashed) ?? ring.keyIds.at(-1) ?? "";
 
   return {
@@ -79,7 +79,7 @@ export async function openVault(keys: Buffer | KeyRing, hashesAtOnce: number): P
     },
     async renewHash(hashed, plain) {
       if (hashKeyId(hashed) === ring.currentKeyId) return null;
-      // The salt stays: it tells a hash that was made anew from one of another password.
+      // The salt stays: it distinguishes a rehash from the hash of another password.
       const rehashed = queues.customers.run(() => make(plain, saltOf(hashed)));
       return rehashed.catch((thrown: unknown) => {
         if (thrown instanceof Busy) return null;

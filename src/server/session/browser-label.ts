@@ -1,6 +1,6 @@
 const LENGTH_MOST = 512;
 
-// In order: most browsers also call themselves Chrome or Safari.
+// In this order: most browsers also identify as Chrome or Safari.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\/(\d+)/, "Edge"],
   [/\bOPR\/(\d+)/, "Opera"],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser and its system as people know them: Chrome 156, Windows. */
+/** A browser and its system for display: Chrome 156, Windows. */
 export function browserLabel(userAgent: string | undefined): string {
   const text = (userAgent ?? "").slice(0, LENGTH_MOST);
   const browser = browsers.find(([pattern]) => pattern.test(text));

@@ -11,10 +11,10 @@ export interface Customer {
   session: Session;
 }
 
-/** Who a cookie belongs to, or why to nobody. */
+/** The owner of a cookie, or why there is none. */
 export type Known = { customer: Customer } | { staff: Staff } | { code: ErrorCode };
 
-/** How a site knows who calls: by which cookie, and what is said where nobody is signed in. */
+/** How a site identifies callers: by which cookie, and the code when nobody is signed in. */
 export interface Callers {
   cookie: CookieName;
   nobody: ErrorCode;
@@ -46,17 +46,17 @@ export function staffCallers(sessions: StaffSessions): Callers {
   };
 }
 
-/** Whoever is known, as the rule of who may call sees them. */
+/** The identified caller, as authorization needs it. */
 export interface KnownCallers {
   customer: Customer | null;
   staff: Staff | null;
 }
 
-// Nearly every call has one of these two: none is made anew.
+// Nearly every call has one of these two: shared, not allocated per call.
 const visitor = { kind: "visitor" } as const;
 const anyCustomer = { kind: "customer" } as const;
 
-/** The caller for the rule of who may call. */
+/** The caller for authorization. */
 export function callerOf({ customer, staff }: KnownCallers): Caller {
   if (staff) return { kind: "staff", roles: staff.roles };
   return customer ? anyCustomer : visitor;

@@ -1,19 +1,19 @@
-// Who opens a live stream of a site. A stream lasts as long as its session, and does not keep it open.
+// Identifies a live stream's caller. A stream lasts as long as its session, and never extends it.
 
 import { cookiesOf } from "../http/cookies.ts";
 import type { StreamCaller, StreamCallerOf } from "../live/caller.ts";
 import { actorOf, type Callers, type Known, type KnownCallers } from "./callers.ts";
 
-/** How the end of a session is heard of. */
+/** How the end of a session is noticed. */
 interface Watching {
   now(): Date;
-  /** Calls back when the session may have ended; answers how to stop that, null for nobody's. */
+  /** Calls back when the session may have ended; returns how to unsubscribe, null without one. */
   watch(known: KnownCallers, onChange: () => void): (() => void) | null;
 }
 
 const nobody: KnownCallers = { customer: null, staff: null };
 
-/** Finds the caller of a stream by the site's cookie; whoever has no open session is a visitor. */
+/** Finds the caller of a stream by the site's cookie; without an open session it is a visitor. */
 export function streamCallers(callers: Callers, { now, watch }: Watching): StreamCallerOf {
   return async ({ headers }): Promise<StreamCaller> => {
     const cookies = cookiesOf(headers.cookie);
@@ -31,7 +31,7 @@ export function streamCallers(callers: Callers, { now, watch }: Watching): Strea
         if (token === undefined || lostWhy) return null;
         const again = await callers.find(token, now());
         if ("code" in again) return again.code;
-        // Roles may have changed: the topics' rules are asked with what is true now.
+        // Roles may have changed: the topics' rules get the current ones.
         Object.assign(caller, knownIn(again));
         return null;
       },

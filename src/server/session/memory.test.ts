@@ -27,7 +27,7 @@ async function opened(sessions: Sessions): Promise<{ cookie: string; customerId:
   return { cookie: await bank().pool.transaction((db) => sessions.open(db, opening)), customerId };
 }
 
-/** Ends a customer's session behind the back of every process: nobody is notified. */
+/** Ends a customer's session without notifying any process. */
 async function endUnseen(customerId: string): Promise<void> {
   await bank().owner.query(
     "update session set ended_at = bank.now(), ended_why = 'elsewhere' where customer_id = $1",
@@ -142,13 +142,13 @@ test("two processes that write the same sessions lock them in one order", async 
       [last, first].map((hash) => ({ hash, at })),
     );
     await expect.poll(() => waiting(owner)).toHaveLength(1);
-    // It waits for the first one, and has not taken the last one before.
+    // It waits for the first row, and has not locked the last one before.
     await db.query("select from session where token_hash = $1 for update nowait", [last]);
   });
   await writing;
 });
 
-/** Who waits for a lock in this database. */
+/** The statements that wait for a lock in this database. */
 function waiting(owner: Pool): Promise<object[]> {
   return owner.query(
     `select from pg_stat_activity

@@ -1,22 +1,22 @@
-// What this process remembers of sessions: rows that were just read, and when their owners last did
-// something. A row is trusted for two seconds; "last seen" is written behind, all at once.
+// This process's cache of sessions: rows that were just read, and when their owners were last
+// active. A row is trusted for two seconds; "last seen" is written later, in a batch.
 
 import { hash } from "node:crypto";
 import type { Db } from "#db/db.ts";
 import * as rows from "./rows.ts";
 import type { EndedWhy, Session } from "./sessions.ts";
 
-/** A session as it is remembered. */
+/** A cached session. */
 export interface Remembered {
   session: Session;
   endedWhy: EndedWhy | null;
-  /** When its customer last did something, in milliseconds of the bank's clock. */
+  /** When its customer was last active, in milliseconds of the bank's clock. */
   seenAt: number;
 }
 
-/** The memory of one process. */
+/** The cache of one process. */
 export interface Memory {
-  /** The session of a token, read again if what is remembered is too old. */
+  /** The session of a token, read again if the cached one is too old. */
   find(token: string): Promise<Remembered | null>;
   of(session: Session): Remembered | undefined;
   see(session: Session, at: number): void;
@@ -29,9 +29,9 @@ const TRUST_MS = 2_000;
 const WRITE_EVERY_MS = 5_000;
 const TOKENS_MOST = 50_000;
 
-/** A memory over the table of sessions. */
+/** A cache over the table of sessions. */
 export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Memory {
-  // By token: a session that is remembered costs neither a query nor a hash.
+  // By token: a cached session costs neither a query nor a hash.
   const tokens = new Map<string, { remembered: Remembered; readAt: number }>();
   const bySession = new WeakMap<Session, Remembered>();
   const unwritten = new Set<Remembered>();
@@ -68,13 +68,13 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
         taken.map(({ session, seenAt }) => ({ hash: session.hash, at: new Date(seenAt) })),
       );
     } catch (thrown) {
-      // Written the next time: a customer who is at work must not be signed out by a bad minute.
+      // Retried with the next write: a failed write must not sign an active customer out.
       for (const remembered of taken) unwritten.add(remembered);
       throw thrown;
     }
   }
 
-  // A process that dies forgets at most five seconds of what it saw.
+  // A process that dies loses at most five seconds of activity.
   const timer = setInterval(() => void write().catch(onTrouble), WRITE_EVERY_MS);
   timer.unref();
 
@@ -101,11 +101,11 @@ export function sessionMemory(db: Db, onTrouble: (thrown: unknown) => void): Mem
   };
 }
 
-/** Brings what is remembered up to the row. */
+/** Updates the cached session from the row. */
 function takeOver(remembered: Remembered, row: rows.SessionRow): void {
   remembered.endedWhy = row.ended_why;
   remembered.session.risk = row.risk;
-  // What this process saw and has not written yet is newer than the row.
+  // Activity that this process has not written yet is newer than the row.
   remembered.seenAt = Math.max(remembered.seenAt, row.seen_at.getTime());
 }
 
@@ -114,7 +114,7 @@ function newlyMet(tokenHash: Buffer, row: rows.SessionRow): Remembered {
   return { session: { hash: tokenHash, customerId, openedAt, risk }, endedWhy: null, seenAt: 0 };
 }
 
-/** The name under which the database keeps a session: who reads the table cannot use it. */
+/** The key of a session in the database: reading the table is not enough to use a session. */
 export function hashOf(token: string): Buffer {
   return hash("sha256", token, "buffer");
 }

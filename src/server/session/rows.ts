@@ -2,10 +2,10 @@ import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
 import type { EndedWhy, Opening, Risk, Session } from "./sessions.ts";
 
-/** The channel on which the database tells every process that a customer's sessions changed. */
+/** The notification channel for changes of a customer's sessions. */
 export const CHANNEL = "bank_session";
 
-/** A session as it is kept. */
+/** A stored session. */
 export interface SessionRow {
   customer_id: string;
   opened_at: Date;
@@ -28,7 +28,7 @@ export const byToken = batchedRead(async (db, tokenHashes: readonly Buffer[]) =>
   ),
 );
 
-/** A new row; the index allows one open session for a customer. */
+/** Inserts a row; the index allows one open session for a customer. */
 export async function open(
   db: Db,
   tokenHash: Buffer,
@@ -41,7 +41,7 @@ export async function open(
   );
 }
 
-/** Ends a customer's open sessions and tells every process, once the transaction is kept. */
+/** Ends a customer's open sessions and notifies every process on commit. */
 export async function end(
   db: Db,
   customerId: string,
@@ -57,10 +57,10 @@ export async function end(
   );
 }
 
-/** What a confirmed sign-in counts as: a browser that is new, and known to be the customer's. */
+/** What a confirmed sign-in counts as: a new browser, known to be the customer's. */
 const CONFIRMED: Risk = "new";
 
-/** Lifts the risk of an open session and tells every process, once the transaction is kept. */
+/** Lowers the risk of an open session and notifies every process on commit. */
 export async function confirm(db: Db, { hash, risk }: Pick<Session, "hash" | "risk">) {
   if (risk !== "high") return risk;
   await db.query(
@@ -74,8 +74,8 @@ export async function confirm(db: Db, { hash, risk }: Pick<Session, "hash" | "ri
 }
 
 /**
- * Writes down when sessions were last used; never backwards. The rows are locked in one order first:
- * two processes that write the same ones would else wait for each other.
+ * Stores when sessions were last used; never backwards. The rows are locked in a fixed order first:
+ * two processes that write the same ones would deadlock otherwise.
  */
 export async function seen(db: Db, sights: readonly { hash: Buffer; at: Date }[]): Promise<void> {
   await db.query(

@@ -1,5 +1,5 @@
-// Sessions are rows, so that any process can serve any customer; a call costs no write, and that a
-// session ended is told to every process at once by the database.
+// Sessions are rows, so that any process can serve any customer; a call costs no write, and the
+// database notifies every process immediately when a session ends.
 
 import { randomBytes } from "node:crypto";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
@@ -11,7 +11,7 @@ import * as rows from "./rows.ts";
 /** How unusual a sign-in looked. */
 export type Risk = "low" | "new" | "high";
 
-/** Why a session is over. */
+/** Why a session has ended. */
 export type EndedWhy = "elsewhere" | "signed-out" | "expired" | "panic" | "desk";
 
 /** An open session. */
@@ -22,10 +22,10 @@ export interface Session {
   risk: Risk;
 }
 
-/** What a cookie turned out to be. */
+/** The result of looking up a cookie. */
 export type Found = { session: Session } | { code: ErrorCode };
 
-/** What a new session needs to know. */
+/** The parameters of a new session. */
 export interface Opening {
   customerId: string;
   risk: Risk;
@@ -36,21 +36,21 @@ export interface Opening {
 /** The sessions of the bank, as this process knows them. */
 export interface Sessions {
   find(cookie: string | undefined, now: Date): Promise<Found>;
-  /** Opens one and ends the customer's others, in the transaction given; answers the cookie. */
+  /** Opens one and ends the customer's others, in the given transaction; returns the cookie. */
   open(db: Db, opening: Opening): Promise<string>;
-  /** Ends every open session of a customer, but for the one to be kept. */
+  /** Ends every open session of a customer, except `but`. */
   end(db: Db, customerId: string, ending: { why: EndedWhy; but?: Buffer }): Promise<void>;
-  /** The customer has proved that an unusual sign-in was their own; answers what it counts as now. */
+  /** The customer has confirmed an unusual sign-in; returns its new risk. */
   confirm(db: Db, session: Session): Promise<Risk>;
-  /** The customer has just done something. */
+  /** Records the customer's activity. */
   touch(session: Session, now: Date): void;
-  /** How long the session lasts if nothing more is done. */
+  /** How long the session lasts without further activity. */
   secondsLeft(session: Session, now: Date): number;
-  /** Calls back when a session of the customer may have ended; answers how to stop that. */
+  /** Calls back when a session of the customer may have ended; returns the unsubscribe function. */
   watch(customerId: string, onChange: () => void): () => void;
   /** The rows of a customer changed elsewhere. */
   forget(customerId: string): void;
-  /** Changes may have been missed for a while. */
+  /** Notifications may have been missed for a while. */
   forgetAll(): void;
   close(): Promise<void>;
 }
@@ -112,7 +112,7 @@ export function sessionsOf(db: Db, onTrouble: (thrown: unknown) => void): Sessio
   };
 }
 
-/** Whether a cookie's value has the form of a session's; what has not is not worth a query. */
+/** Whether a cookie's value has a session's format; any other needs no query. */
 export function isSessionToken(cookie: string | undefined): cookie is string {
   return cookie !== undefined && COOKIE.test(cookie);
 }

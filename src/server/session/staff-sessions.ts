@@ -1,5 +1,5 @@
-// The sessions of the desk: few people, so that a row is read for every call. What changes a person's
-// roles, or lets them go, is in effect with the next call.
+// The desk's sessions: few people, so that a row is read for every call. A change of roles, or a
+// dismissal, takes effect with the next call.
 
 import { randomBytes } from "node:crypto";
 import type { Db } from "#db/db.ts";
@@ -9,7 +9,7 @@ import { isSessionToken } from "./sessions.ts";
 /** A session of the desk without a call ends after this long. */
 export const STAFF_IDLE_SECONDS = 15 * 60;
 
-/** A session of the desk ends after this long, whatever is done. */
+/** A session of the desk ends after this long, whatever the activity. */
 export const STAFF_SESSION_HOURS = 8;
 
 const TOKEN_BYTES = 32;
@@ -32,10 +32,10 @@ export interface Staff {
 /** The sessions of the desk. */
 export interface StaffSessions {
   find(token: string, now: Date): Promise<Staff | null>;
-  /** Opens one and ends the person's others, in the transaction given; answers the cookie. */
+  /** Opens one and ends the person's others, in the given transaction; returns the cookie. */
   open(tx: Db, opening: { staffId: string; label: string; address: string }): Promise<string>;
   end(tx: Db, session: StaffSession): Promise<void>;
-  /** The person has just done something. */
+  /** Records the person's activity. */
   touch(session: StaffSession, now: Date): void;
   close(): Promise<void>;
 }

@@ -14,7 +14,7 @@ const production = {
   ...sms,
 };
 
-/** The sentences that stop a start; none where it goes ahead. */
+/** The errors that prevent a start; empty where it succeeds. */
 function troublesOf(environment: Record<string, string>): string[] {
   try {
     readSettings(environment);

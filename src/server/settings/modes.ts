@@ -1,13 +1,13 @@
-// What a bank may be started as. Made-up customers with a published password belong on one machine;
-// a real bank must have everything that keeps it safe. Neither is ever guessed.
+// The modes a bank can be started in. Made-up customers with a published password must stay on one
+// machine; a real bank must have every security setting. The mode is never guessed.
 
 import { type Reach, reachOf } from "#db/reach.ts";
 import { isLoopback } from "#ports/loopback.ts";
 
-/** What a bank is started as. */
+/** The mode a bank is started in. */
 export type Mode = "demonstration" | "production";
 
-/** The settings that a mode is about. */
+/** The settings that depend on the mode. */
 export type ModeSetting =
   | "BANK_MODE"
   | "HOST"
@@ -23,12 +23,12 @@ export type ModeSetting =
   | "SMS_URL"
   | "TRUSTED_PROXIES";
 
-/** Reads a setting; empty where it is not given. */
+/** Reads a setting; empty where it is not set. */
 export type Read = (name: ModeSetting) => string;
 
 const PORT_MOST = 65_535;
 
-/** Settings that only somebody gives who opens a bank to others. */
+/** Settings that are only set to open a bank to others. */
 const signs: Partial<Record<ModeSetting, (value: string) => boolean>> = {
   DATABASE_URL: isGiven,
   DATABASE_OWNER_URL: isGiven,
@@ -41,12 +41,12 @@ const signs: Partial<Record<ModeSetting, (value: string) => boolean>> = {
   SMS_URL: isGiven,
 };
 
-/** The mode that is said; a bank that nothing was said about is a demonstration. */
+/** The configured mode; demonstration by default. */
 export function modeOf(read: Read): Mode {
   return read("BANK_MODE") === "production" ? "production" : "demonstration";
 }
 
-/** The desk's port, 0 where there is none: a real bank opens a desk only where it says so. */
+/** The desk's port, 0 for none: in production the desk only opens when configured. */
 export function deskPortOf(read: Read): number {
   const said = read("DESK_PORT");
   if (said !== "") return Number(said);
@@ -55,12 +55,12 @@ export function deskPortOf(read: Read): number {
   return port < PORT_MOST ? port + 1 : port - 1;
 }
 
-/** What keeps a bank from starting in its mode, one sentence each. */
+/** What prevents a start in this mode, one sentence each. */
 export function modeTroubles(read: Read): string[] {
   return [...troublesOfMode(read), ...deskTroubles(read)];
 }
 
-/** What keeps the desk from opening: two sites in one place, or one that is not as safe as it must be. */
+/** What prevents the desk from opening: both sites at one address, or missing security. */
 function deskTroubles(read: Read): string[] {
   const port = deskPortOf(read);
   if (port === 0) return [];
@@ -128,7 +128,7 @@ function productionTroubles(read: Read): string[] {
   return [...missing, ...origin, ...open];
 }
 
-/** The databases that are named, and how they are reached. */
+/** The configured databases, and how they are connected. */
 function databases(read: Read): { name: ModeSetting; reach: Reach }[] {
   return (["DATABASE_URL", "DATABASE_OWNER_URL"] as const)
     .filter((name) => URL.canParse(read(name)))

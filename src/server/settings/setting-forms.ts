@@ -1,15 +1,15 @@
 import { reachOf } from "#db/reach.ts";
 
-/** What is wrong with a value, as the end of a sentence; null when nothing is. */
+/** What is wrong with a value, as the end of a sentence; null when it is valid. */
 type Trouble = (value: string) => string | null;
 
-/** One of the words. */
+/** One of the given words. */
 export function oneOf(...choices: string[]): Trouble {
   const named = choices.filter(Boolean).join(", ");
   return (value) => (choices.includes(value) ? null : `must be one of ${named}`);
 }
 
-/** A whole number from least to most. */
+/** An integer from least to most. */
 export function whole(least: number, most: number): Trouble {
   return (value) => {
     const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
@@ -19,17 +19,17 @@ export function whole(least: number, most: number): Trouble {
   };
 }
 
-/** The origin that a value names, or null. */
+/** The origin of a value, or null. */
 export function originOf(value: string): string | null {
   if (!URL.canParse(value)) return null;
   const { origin, protocol } = new URL(value);
   return protocol === "https:" || protocol === "http:" ? origin : null;
 }
 
-/** The address of a PostgreSQL server, or nothing. */
+/** The URL of a PostgreSQL server, or empty. */
 export function postgresUrl(value: string): string | null {
   if (value === "") return null;
-  // The value is not repeated in full elsewhere: it may hold a password.
+  // The value is not repeated: it may contain a password.
   if (!URL.canParse(value) || !/^postgres(ql)?:$/.test(new URL(value).protocol)) {
     return "must look like postgres://user:password@host:5432/database";
   }

@@ -7,34 +7,34 @@ import { deskPortOf, type Mode, modeOf, modeTroubles } from "./modes.ts";
 import { oneOf, originOf, postgresUrl, whole } from "./setting-forms.ts";
 import { videoOf, videoSettings, videoTroubles } from "./video-settings.ts";
 
-/** Every setting of the site, checked; docs/operations.md lists them. */
+/** Every setting of the site, validated; docs/operations.md lists them. */
 export interface Settings {
   mode: Mode;
   host: string;
   port: number;
   origin: string;
-  /** Where the desk is reached; null where this process opens none. */
+  /** The desk's address; null where this process opens none. */
   desk: { host: string; port: number; origin: string } | null;
   dataDirectory: string;
   /** Where the build put the pages. */
   pagesDirectory: string;
   databaseUrl: string | null;
   databaseOwnerUrl: string | null;
-  /** Null: one is made and kept in the data directory. */
+  /** Null: one is generated and stored in the data directory. */
   secret: Buffer | null;
-  /** Further secrets that are accepted: older ones, and the next one. */
+  /** Further accepted secrets: older ones, and the next one. */
   acceptedSecrets: Buffer[];
   hashesAtOnce: number;
-  /** Null: a demonstration makes a key of its own, production signs nothing. */
+  /** Null: a demonstration generates its own key, production signs nothing. */
   signingKey: { path: string; password: string } | null;
-  /** Null: a demonstration has an authority of its own, production checks no citizen's card. */
+  /** Null: a demonstration has its own authority, production checks no citizen card. */
   citizenAuthorities: string | null;
-  /** Null: mail, or short messages, stay in the outbox. */
+  /** Null: mail, or SMS, stay in the outbox. */
   mail: { url: string; from: string } | null;
   sms: { url: string; key: string } | null;
-  /** Null: a demonstration makes its market up, production has none. */
+  /** Null: a demonstration generates its market data, production has none. */
   marketUrl: string | null;
-  /** When the desk takes video calls, and the relays of those calls. */
+  /** When the desk takes video calls, and their relays. */
   video: ReturnType<typeof videoOf>;
   trustedProxies: string[];
   callsPerMinute: number;
@@ -170,17 +170,17 @@ export const settingTable = {
   },
 } as const satisfies Record<string, Setting>;
 
-// What may hold a password is not repeated on a screen or in a log.
+// Values that may contain a password are not repeated on a screen or in a log.
 const SECRET = /SECRET|KEY|URL/;
 
 type Name = keyof typeof settingTable;
 
-/** What is wrong with the environment, one sentence a setting. */
+/** Errors in the environment, one sentence per setting. */
 export class SettingsTrouble extends Error {
   override name = "SettingsTrouble";
 }
 
-/** Reads and checks the environment; throws a SettingsTrouble that names every bad setting. */
+/** Reads and validates the environment; throws a SettingsTrouble that names every bad setting. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const value = (name: Name) => environment[name]?.trim() || settingTable[name].standard;
   const troubles = (Object.keys(settingTable) as Name[]).flatMap((name) => {
@@ -222,12 +222,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** A directory as it was named, or in the repository's own. */
+/** Resolves a directory relative to the repository's root. */
 function inRoot(directory: string): string {
   return isAbsolute(directory) ? directory : resolve(import.meta.dirname, "../../..", directory);
 }
 
-/** Where the desk is; in production only where its port is said. */
+/** The desk's address; in production only where its port is set. */
 function deskOf(value: (name: Name) => string): Settings["desk"] {
   const port = deskPortOf(value);
   if (port === 0) return null;

@@ -40,7 +40,7 @@ export function videoTroubles(read: Read): string[] {
   return isMissing ? ["TURN_SECRET must be set where TURN_URLS is."] : [];
 }
 
-/** How video calls are set up. */
+/** The configuration of video calls. */
 export function videoOf(read: Read, mode: Mode) {
   const urls = relaysIn(read("TURN_URLS"));
   return {

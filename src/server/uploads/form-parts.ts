@@ -2,7 +2,7 @@ import type { TObject, TSchema } from "typebox";
 import type { Call } from "#base/call/call.ts";
 import type { FormTexts } from "#base/call/submitted.ts";
 
-/** A file that came with a call; the bytes beyond what is allowed are cut off, but for one. */
+/** A file uploaded with a call; cut to one byte more than allowed. */
 export interface Upload {
   name: string;
   bytes: Buffer;
@@ -11,10 +11,10 @@ export interface Upload {
 /** The texts of a form by name. */
 export type Texts = Record<string, string | string[]>;
 
-/** The files of a call that came with none. */
+/** The files of a call without any. */
 export const noFiles: readonly Upload[] = [];
 
-/** What was typed: a name that stands twice keeps its first text, or all where a list is wanted. */
+/** What was typed: of a repeated name the first text, or all where the schema has a list. */
 export function textsOf(input: TObject, form: FormTexts): Texts {
   const texts: Texts = Object.create(null);
   for (const [name, value] of form.entries()) {
@@ -26,7 +26,7 @@ export function textsOf(input: TObject, form: FormTexts): Texts {
   return texts;
 }
 
-/** The files of a form that a call wants; a field that was left empty sends one without a name. */
+/** The files of a form that a call takes; an unused field is sent as a file without a name. */
 export async function uploadsOf(call: Call, form: FormTexts): Promise<readonly Upload[]> {
   const wanted = call.files?.field;
   const files = [...form.entries()].flatMap(([name, value]) =>

@@ -7,12 +7,12 @@ import { FORM_BYTES_MOST, type FormRules, readForm } from "./multipart.ts";
 
 const FORM = "multipart/form-data";
 
-/** The most bytes of a body with files. */
+/** The maximum size of a body with files. */
 export function largeBodyMost({ most, bytesMost }: FileRules): number {
   return most * bytesMost + FORM_BYTES_MOST;
 }
 
-/** Has the routes of a scope take forms without files. */
+/** Makes the routes of a scope accept forms without files. */
 export function takeForms(scope: FastifyInstance, rules: FormRules): void {
   scope.addContentTypeParser(FORM, (request: FastifyRequest, payload: IncomingMessage) =>
     readForm(payload, request.headers["content-type"] ?? "", rules),
@@ -20,9 +20,9 @@ export function takeForms(scope: FastifyInstance, rules: FormRules): void {
 }
 
 /**
- * Has the routes of a scope take forms with files, while there are slots for them. A slot is taken
- * where the form begins to be read, so that no way of writing a header reads one without it; it is
- * given back when the answer is out, for until then the files are in memory.
+ * Makes the routes of a scope accept forms with files, while there are slots for them. A slot is
+ * taken when the form starts to be read, so that no spelling of a header bypasses it; it is freed
+ * after the response, as the files are in memory until then.
  */
 export function takeFiles(scope: FastifyInstance, rules: FormRules, slots: UploadSlots): void {
   const answers = new WeakMap<FastifyRequest, ServerResponse>();

@@ -1,24 +1,24 @@
-// Reads multipart/form-data as it arrives, by RFC 7578 and as browsers write it. What is not wanted
-// is thrown away at once, so that a body never needs more memory than its rules allow. Whoever sends
-// something wrong is heard out, up to a bound, before the answer: a browser that is cut off in the
-// middle shows a broken connection and not the answer.
+// Parses multipart/form-data as it arrives, by RFC 7578 and as browsers write it. Unwanted parts
+// are discarded immediately, so that a body never needs more memory than its rules allow. An
+// invalid body is read on, up to a limit, before the response: a browser that is disconnected in
+// the middle shows a connection error and not the response.
 
 import type { Readable } from "node:stream";
 import type { FileRules } from "#base/call/call.ts";
 import { TurnedAway } from "../http/guard.ts";
 
-/** What a form may bring. */
+/** What a form may contain. */
 export interface FormRules {
-  /** The bytes that are read as the form; more is refused. */
+  /** The size limit of the form; more is rejected. */
   bytesMost: number;
-  /** The files that are wanted; any other is thrown away. */
+  /** The files that are wanted; any other is discarded. */
   files?: FileRules | undefined;
 }
 
-/** The bytes of all texts of a form together. */
+/** The limit of all texts of a form together. */
 export const FORM_BYTES_MOST = 64 * 1024;
 
-/** The most that is heard out of any form, most of it to be thrown away. */
+/** The most that is read of any form, most of it to be discarded. */
 export const HEARD_BYTES_MOST = 32 * 1024 * 1024;
 
 const SMALL_HEARD_BYTES_MOST = 4 * FORM_BYTES_MOST;
@@ -32,7 +32,7 @@ const BLANK_LINE = Buffer.from("\r\n\r\n");
 const LINE_END = Buffer.from("\r\n");
 const DASHES = Buffer.from("--");
 
-/** Reads a form; one that is broken, too large or of too many parts is turned away. */
+/** Reads a form; one that is malformed, too large or has too many parts is rejected. */
 export async function readForm(
   stream: Readable,
   contentType: string,
@@ -40,7 +40,7 @@ export async function readForm(
 ): Promise<FormData> {
   const [, quoted, bare] = BOUNDARY.exec(contentType) ?? [];
   const reader = readerOf(quoted ?? bare ?? "", rules);
-  // Something is wrong as soon as it is known; it is said when all was heard.
+  // An error is noted as soon as it is found, and thrown after the whole body was read.
   let wrong = (quoted ?? bare) ? null : new TurnedAway(400);
   const heardMost = rules.files ? HEARD_BYTES_MOST : SMALL_HEARD_BYTES_MOST;
   let received = 0;
@@ -64,7 +64,7 @@ function troubleOf(work: () => void): TurnedAway | null {
   }
 }
 
-/** The chunks of a request; one that breaks off is as wrong as one that is broken. */
+/** The chunks of a request; an aborted one is treated like a malformed one. */
 async function* arriving(stream: Readable): AsyncGenerator<Buffer> {
   try {
     yield* stream.iterator({ destroyOnReturn: false });
@@ -74,20 +74,20 @@ async function* arriving(stream: Readable): AsyncGenerator<Buffer> {
 }
 
 interface Reader {
-  /** Reads on; throws when it cannot be a form. */
+  /** Parses the next chunk; throws when it cannot be a form. */
   take(chunk: Buffer): void;
-  /** The whole form; throws when it is not whole. */
+  /** The whole form; throws when it is incomplete. */
   end(): FormData;
 }
 
-/** Where the reader is: before the first part, behind a boundary, in a part's head or its body. */
+/** The parser's state: before the first part, after a boundary, in a part's head or its body. */
 type Place = "before" | "behind" | "head" | "body" | "over";
 
 function readerOf(boundary: string, rules: FormRules): Reader {
   const delimiter = Buffer.from(`\r\n--${boundary}`);
   const parts = partsOf(rules);
   let place: Place = "before";
-  // What was received and not judged yet; the first boundary needs no line before it.
+  // Received but not parsed yet; starts with a line end, as the first boundary has none before it.
   let rest: Buffer = LINE_END;
   const goOn = (bytes: number, to: Place) => {
     rest = rest.subarray(bytes);
@@ -105,7 +105,7 @@ function readerOf(boundary: string, rules: FormRules): Reader {
     return found >= 0;
   };
 
-  /** One step further from each place; false when more bytes are needed for it. */
+  /** One step from each state; false when it needs more bytes. */
   const steps: Record<Place, () => boolean> = {
     before: toBoundary,
     behind() {
@@ -149,11 +149,11 @@ interface Part {
   fileName: string | null;
   chunks: Buffer[];
   bytes: number;
-  /** What is beyond is not kept. */
+  /** Bytes beyond this are discarded. */
   bytesMost: number;
 }
 
-/** Keeps of every part what the rules let be kept, and makes a form of it. */
+/** Stores the allowed bytes of every part, and builds a form from them. */
 function partsOf({ files }: FormRules) {
   const form = new FormData();
   let part: Part | null = null;
@@ -168,7 +168,7 @@ function partsOf({ files }: FormRules) {
       if (parts > PARTS_MOST) throw new TurnedAway(400);
       const isWanted = files !== undefined && name === files.field;
       const isOneMore = isWanted && form.getAll(name).length < files.most;
-      // One byte more than allowed tells that it was too much.
+      // One byte more than allowed shows that it was too large.
       const bytesMost = fileName === null ? FORM_BYTES_MOST : isOneMore ? files.bytesMost + 1 : 0;
       part = { name, fileName, chunks: [], bytes: 0, bytesMost };
     },
@@ -185,7 +185,7 @@ function partsOf({ files }: FormRules) {
       if (!part) return;
       const { name, fileName, chunks } = part;
       const bytes = Buffer.concat(chunks);
-      // Browsers end lines in texts with two signs; everybody else counts one.
+      // Browsers send line breaks as CRLF; everything else counts a line break as one character.
       if (fileName === null) form.append(name, bytes.toString().replaceAll("\r\n", "\n"));
       else if (name === files?.field) form.append(name, new File([bytes], fileName));
       part = null;

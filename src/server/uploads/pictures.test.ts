@@ -6,7 +6,7 @@ import { drawAnew } from "./pictures.ts";
 
 const draw = (bytes: Buffer) => drawAnew(bytes, UPLOAD_BYTES);
 
-// The decoder forbids every other one, so that what is compared is made before it is opened.
+// The decoder disables every other one, so the samples are made before it is loaded.
 const made: Record<string, Buffer> = {};
 beforeAll(async () => {
   made.jpeg = await smallPicture("jpeg");

@@ -1,4 +1,4 @@
-// Pictures for tests, honest ones and others.
+// Pictures for tests, valid and malicious ones.
 
 import { randomBytes } from "node:crypto";
 import { crc32, deflateSync } from "node:zlib";
@@ -11,7 +11,7 @@ export function smallPicture(format: "jpeg" | "png" | "gif" | "webp" | "tiff"): 
   return sharp({ create }).toFormat(format).toBuffer();
 }
 
-/** A PNG of noise: as large as its pixels. */
+/** A PNG of noise, which does not compress. */
 export function noisyPicture(side: number): Promise<Buffer> {
   const raw = { width: side, height: side, channels: 3 as const };
   return sharp(randomBytes(side * side * 3), { raw })
@@ -19,13 +19,13 @@ export function noisyPicture(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A picture of just so many bytes: a small JPEG, and behind it what no reader of it looks at. */
+/** A picture of exactly that many bytes: a small JPEG, padded with bytes that no decoder reads. */
 export async function pictureOf(bytes: number): Promise<Buffer> {
   const picture = await smallPicture("jpeg");
   return Buffer.concat([picture, Buffer.alloc(Math.max(0, bytes - picture.length), 0x20)]);
 }
 
-/** A PNG that promises so many black pixels in few bytes. */
+/** A PNG that declares that many black pixels in few bytes. */
 export function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,18 +1,18 @@
-// Nothing that a visitor sends is kept as it came. A picture is known by its first bytes, decoded by
-// one of two decoders, turned upright, and drawn anew: places and names inside it, and whatever was
-// hung onto it, are gone.
+// Nothing that a visitor uploads is stored as it is. A picture is recognised by its first bytes,
+// decoded by one of two decoders, rotated upright, and encoded again: this removes locations and
+// names inside it, and any appended data.
 
 import type { Sharp } from "sharp";
 import { bounded } from "../secrets/bounded.ts";
 
-/** A picture that was drawn anew. */
+/** A re-encoded picture. */
 export interface Picture {
   type: "image/jpeg" | "image/png";
   bytes: Buffer;
 }
 
 const PIXELS_MOST = 40_000_000;
-// One row of forty million pixels is within the sum, and takes a decoder ten seconds.
+// One row of forty million pixels passes the pixel limit, and takes a decoder ten seconds.
 const SIDE_MOST = 20_000;
 const DECODE_SECONDS = 10;
 const AT_ONCE = 2;
@@ -20,7 +20,7 @@ const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff]);
 const PNG_HEAD = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const DECODERS = ["VipsForeignLoadJpegBuffer", "VipsForeignLoadPngBuffer"];
 
-/** How a picture is drawn anew, the best way first; the next where the file would be too large. */
+/** How a picture is re-encoded, the best way first; the next where the file would be too large. */
 const WAYS: readonly { side: number; draw: (picture: Sharp, type: Picture["type"]) => Sharp }[] = [
   {
     side: 2560,
@@ -32,7 +32,7 @@ const WAYS: readonly { side: number; draw: (picture: Sharp, type: Picture["type"
 
 const queue = bounded(AT_ONCE);
 
-/** The picture in a file, in at most so many bytes; null when it is no JPEG or PNG that is whole. */
+/** The picture in a file, in at most `bytesMost`; null when it is not an intact JPEG or PNG. */
 export async function drawAnew(file: Buffer, bytesMost: number): Promise<Picture | null> {
   const type = typeOf(file);
   return type === null ? null : queue.run(() => firstThatFits(file, type, bytesMost));
@@ -45,7 +45,7 @@ async function firstThatFits(
 ): Promise<Picture | null> {
   const open = await decoder();
   try {
-    // Read from the head of the file, before anything is decoded.
+    // Read from the file's header, before anything is decoded.
     const { width, height } = await open(file).metadata();
     if (Math.max(width, height) > SIDE_MOST) return null;
     for (const { side, draw } of WAYS) {
@@ -61,7 +61,7 @@ async function firstThatFits(
     }
     return null;
   } catch {
-    // Whatever a decoder says of a file, it means that this is no picture.
+    // Any decoder error means that this is not a picture.
     return null;
   }
 }
@@ -81,7 +81,7 @@ function asJpeg(picture: Sharp): Sharp {
 
 let opened: Promise<(file: Buffer) => Sharp> | undefined;
 
-/** Loaded with the first picture: most processes never see one. */
+/** Loaded with the first picture: most processes never need it. */
 function decoder(): Promise<(file: Buffer) => Sharp> {
   opened ??= openDecoder();
   return opened;

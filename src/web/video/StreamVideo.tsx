@@ -3,9 +3,9 @@ import { useEffect, useRef } from "react";
 interface Props {
   label: string;
   stream: MediaStream | null;
-  /** One's own picture: silent, and turned as in a mirror. */
+  /** The local picture: muted, and mirrored. */
   isOwn?: boolean;
-  /** Marks the element for whoever takes a snapshot of it. */
+  /** The element's id, for taking a snapshot of it. */
   id?: string;
 }
 

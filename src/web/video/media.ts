@@ -6,16 +6,16 @@ export interface Device {
   label: string;
 }
 
-/** Which camera and which microphone; null is the browser's choice. */
+/** Which camera and which microphone; null for the browser's choice. */
 export interface DeviceChoice {
   camera: string | null;
   microphone: string | null;
 }
 
-/** Why there is no picture: not allowed, none there, used by another program, or none for pages. */
+/** Why there is no picture: denied, no device, used by another program, or unsupported. */
 export type MediaTrouble = "denied" | "missing" | "busy" | "unsupported";
 
-/** What opening camera and microphone came to. */
+/** The result of opening camera and microphone. */
 export type Media = { ok: true; stream: MediaStream } | { ok: false; trouble: MediaTrouble };
 
 const troubles: Readonly<Record<string, MediaTrouble>> = {
@@ -27,7 +27,7 @@ const troubles: Readonly<Record<string, MediaTrouble>> = {
   AbortError: "busy",
 };
 
-/** Opens camera and microphone; the browser asks the visitor the first time. */
+/** Opens camera and microphone; the browser asks for permission the first time. */
 export function openMedia({ camera, microphone }: DeviceChoice): Promise<Media> {
   return open({
     video: { ...deviceOf(camera), width: { ideal: 1280 }, height: { ideal: 720 } },
@@ -35,7 +35,7 @@ export function openMedia({ camera, microphone }: DeviceChoice): Promise<Media> 
   });
 }
 
-/** Opens one of the two, for a check of that one alone. */
+/** Opens one of the two, to check it alone. */
 export function openOne(kind: "camera" | "microphone"): Promise<Media> {
   return open(kind === "camera" ? { video: true } : { audio: true });
 }
@@ -45,7 +45,7 @@ export function closeMedia(stream: MediaStream | null): void {
   for (const track of stream?.getTracks() ?? []) track.stop();
 }
 
-/** The cameras and microphones that there are; their labels are told once the visitor has agreed. */
+/** The available cameras and microphones; labels are empty until the visitor has agreed. */
 export async function listDevices(): Promise<{ cameras: Device[]; microphones: Device[] }> {
   const found = await navigator.mediaDevices.enumerateDevices();
   const of = (kind: MediaDeviceKind) =>

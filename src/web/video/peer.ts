@@ -1,6 +1,6 @@
-// A connection between two browsers. One side offers and the other answers, so that two offers never
-// meet. Whoever comes, or comes back after a reload, says hello; whoever offers then makes a new
-// connection, or a new way for the one that there is.
+// A connection between two browsers. One side always offers and the other answers, so that two
+// offers never collide. A page that joins, or rejoins after a reload, says hello; the offering side
+// then creates a new connection, or restarts the existing one.
 
 /** A signal for the page on the other side. */
 export interface Signal {
@@ -10,7 +10,7 @@ export interface Signal {
   data: string;
 }
 
-/** How the connection stands. */
+/** The connection's state. */
 export type LinkState = "waiting" | "connecting" | "connected" | "lost";
 
 export interface PeerOptions {
@@ -19,7 +19,7 @@ export interface PeerOptions {
   /** Camera and microphone of this side. */
   stream: MediaStream;
   send(signal: Signal): void;
-  /** Picture and sound of the other side have come. */
+  /** Called with the remote picture and sound. */
   onRemote(stream: MediaStream): void;
   onState(state: LinkState): void;
 }
@@ -29,40 +29,40 @@ export interface Peer {
   receive(signal: Signal): void;
   /** Says hello again: signals may have been lost. */
   greet(): void;
-  /** Sends another camera or microphone from now on. */
+  /** Switches to another camera or microphone. */
   replace(stream: MediaStream): Promise<void>;
   close(): void;
 }
 
-/** One connection; a new one gets a new id, so that signals of an old one are told apart. */
+/** One connection; a new one gets a new id, so that signals of an old one can be ignored. */
 interface Link {
   id: string;
   pc: RTCPeerConnection;
   remotePeer: string;
-  /** Candidates that came before the description they belong to. */
+  /** Candidates that arrived before their description. */
   early: RTCIceCandidateInit[];
   offeredAt: number;
 }
 
-/** While an offer is so young, another hello of the same page changes nothing. */
+/** While an offer is younger than this, another hello of the same page is ignored. */
 const OFFER_MS = 4_000;
-/** How long a connection may be away before it is made anew, and between two tries. */
+/** How long a connection may be lost before it is restarted, and the time between two attempts. */
 const RECOVER_MS = 4_000;
 const ID_BYTES = 16;
 
-/** What one side knows. */
+/** The state of one side. */
 interface Side extends PeerOptions {
   ownId: string;
   link: Link | null;
-  /** The page on the other side that was greeted last. */
+  /** The page on the other side that said hello last. */
   metPeer: string;
   isClosed: boolean;
   recovery: ReturnType<typeof setInterval> | undefined;
-  /** The end of the work on the signals that have come. */
+  /** Resolves when the signals so far are processed. */
   turn: Promise<unknown>;
 }
 
-/** Opens one side; nothing is connected before the other side is there. */
+/** Opens one side; nothing is connected until the other side is there. */
 export function openPeer(options: PeerOptions): Peer {
   const side: Side = {
     ...options,
@@ -92,7 +92,7 @@ export function openPeer(options: PeerOptions): Peer {
   };
 }
 
-/** One after the other: a candidate must not overtake its description. A bad signal is dropped. */
+/** In sequence: a candidate must not overtake its description. An invalid signal is dropped. */
 function inTurn(side: Side, work: () => Promise<void>): void {
   side.turn = side.turn.then(() => (side.isClosed ? undefined : work())).catch(() => undefined);
 }
@@ -130,7 +130,7 @@ function follow(side: Side, state: RTCPeerConnectionState): void {
   side.recovery ??= setInterval(recover, RECOVER_MS, side);
 }
 
-/** Whoever offers looks for another way; whoever answers asks for it. */
+/** The offering side restarts the connection; the answering side requests it. */
 function recover(side: Side): void {
   const { link, role } = side;
   if (link?.pc.connectionState === "connected") return;
@@ -182,7 +182,7 @@ async function take(link: Link, description: RTCSessionDescriptionInit): Promise
   for (const candidate of link.early.splice(0)) await link.pc.addIceCandidate(candidate);
 }
 
-/** Not randomUUID: it is younger than the oldest browsers that can hold a call. */
+/** Not randomUUID: it is newer than the oldest browsers that can make a call. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(ID_BYTES));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

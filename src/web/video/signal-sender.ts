@@ -1,20 +1,20 @@
 import type { Signal } from "./peer.ts";
 
-/** How many signals, and how many letters of them, go at a time. */
+/** Limits of one batch: signals, and their characters. */
 const SIGNALS_MOST = 16;
 const LETTERS_MOST = 20_000;
 const RETRY_MS = 1_000;
 const RETRY_MOST_MS = 5_000;
 
-/** Sends signals in their order. */
+/** Sends signals in order. */
 export interface SignalSender {
   send(signal: Signal): void;
   close(): void;
 }
 
 /**
- * Sends signals in their order, several at a time. While the bank is away they wait, and are sent when
- * it is back; `post` answers false where the call has ended and nobody wants them any more.
+ * Sends signals in order, in batches. While the bank is unavailable they wait, and are sent when it
+ * is back; `post` returns false where the call has ended and they are no longer needed.
  */
 export function signalSender(post: (signals: Signal[]) => Promise<boolean>): SignalSender {
   const waiting: Signal[] = [];
@@ -51,7 +51,7 @@ export function signalSender(post: (signals: Signal[]) => Promise<boolean>): Sig
   };
 }
 
-/** As many as go at a time, and one at least. */
+/** As many as fit one batch, and one at least. */
 function firstOf(waiting: readonly Signal[]): Signal[] {
   let letters = 0;
   const end = waiting.findIndex(({ data }) => {

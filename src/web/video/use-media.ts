@@ -15,7 +15,7 @@ export interface UsedMedia {
   cameras: readonly Device[];
   microphones: readonly Device[];
   choice: DeviceChoice;
-  /** Takes other devices, or tries again with the same. */
+  /** Switches to other devices, or retries with the same. */
   choose(choice: DeviceChoice): void;
 }
 
@@ -65,7 +65,7 @@ export function useMedia(isWanted: boolean): UsedMedia {
   };
 }
 
-/** Whether sound and picture are sent: a track that is switched off sends silence, or black. */
+/** Whether sound and picture are sent: a disabled track sends silence, or black. */
 export function useSending(
   stream: MediaStream | null,
   { sound, picture }: { sound: boolean; picture: boolean },

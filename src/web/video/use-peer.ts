@@ -15,11 +15,11 @@ export interface UsedPeer {
   state: LinkState;
   remote: MediaStream | null;
   receive(signals: readonly Signal[]): void;
-  /** Signals may have been lost. */
+  /** Says hello again: signals may have been lost. */
   greet(): void;
 }
 
-/** Holds a connection for as long as there is a call and a picture to send. */
+/** Maintains a connection as long as there is a call and a picture to send. */
 export function usePeer({ callId, role, iceServers, stream, post }: Wanted): UsedPeer {
   const [state, setState] = useState<LinkState>("waiting");
   const [remote, setRemote] = useState<MediaStream | null>(null);

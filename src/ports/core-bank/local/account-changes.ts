@@ -12,11 +12,11 @@ import type {
 } from "../account-changes.ts";
 
 const NUMBERS_TRIED = 8;
-/** The first digits of accounts that were opened here; the rest is drawn. */
+/** The first digits of accounts opened here; the rest is random. */
 const PREFIX = "88";
 const DRAWN_DIGITS = 9;
 
-/** What changes accounts in our own database. */
+/** Changes accounts in our own database. */
 export const accountChanges: AccountChanges = {
   changeSwitches,
   changeLimit,
@@ -80,8 +80,8 @@ async function openAccount(tx: Db, account: NewAccount): Promise<string | null> 
   for (let tries = 0; tries < NUMBERS_TRIED; tries += 1) {
     const drawn = String(randomInt(10 ** DRAWN_DIGITS)).padStart(DRAWN_DIGITS, "0");
     const number = ownAccountNumber(`${PREFIX}${drawn}`);
-    // The number is an id too: nobody has to be asked for the next one. A second main account of a
-    // currency, and a first account that is not the main one in TWD, are not opened.
+    // The number is random: no sequence is needed. A second main account of a currency, and a first
+    // account that is not the main one in TWD, are not opened.
     const [row] = await tx.query<{ wanted: boolean; isOpened: boolean }>(
       `with wanted as (
          select coalesce(

@@ -1,4 +1,4 @@
-// An account as the ledger works with it: the row it has locked, with its counters.
+// An account as the ledger processes it: the row it has locked, with its counters.
 
 import { type Day, monthOf } from "#base/time/day.ts";
 import type { CountedKind, LimitRates, Tier, Used } from "#base/transfer/limits.ts";
@@ -7,14 +7,14 @@ import type { Account } from "../port.ts";
 /** What was sent so far, by kind. */
 export type UsedByKind = Readonly<Record<CountedKind, Used>>;
 
-/** What counters say, and of which day. */
+/** The counters, and the day they are for. */
 export interface Counters {
   /** The day, and with it the month, that the counters belong to. */
   usedDay: Day;
   used: UsedByKind;
 }
 
-/** The row of an account while it is locked. */
+/** A locked account row. */
 export interface Locked extends Counters {
   readonly id: string;
   readonly number: string;
@@ -34,7 +34,7 @@ export interface Locked extends Counters {
   readonly otherDayLimit: number | null;
 }
 
-/** How an account stood at the end of a day that had entries. */
+/** An account's balance at the end of a day that had entries. */
 export interface DayClose {
   accountId: string;
   day: Day;
@@ -47,7 +47,7 @@ export function laterDay(one: Day, other: Day | null): Day {
   return other !== null && other > one ? other : one;
 }
 
-/** What was sent on the day and in its month: what belongs to an earlier one counts no more. */
+/** What was sent on the day and in its month: counters of an earlier one no longer count. */
 export function usedOn({ usedDay, used }: Counters, day: Day): UsedByKind {
   if (usedDay === day) return used;
   const sameMonth = monthOf(usedDay) === monthOf(day);
@@ -55,19 +55,19 @@ export function usedOn({ usedDay, used }: Counters, day: Day): UsedByKind {
   return { designated: turned(used.designated), other: turned(used.other) };
 }
 
-/** The day that limits count for, and what was used of it: a clock that was put back opens no day anew. */
+/** The day that limits count for, and what is used of it: setting the clock back restores none. */
 export function countedOn(account: Counters & { freeDay: Day | null }, today: Day) {
   const { usedDay, freeDay } = account;
   const day = laterDay(today, usedDay);
   return { today, day, used: usedOn(account, day), freeUsed: freeDay !== null && freeDay >= day };
 }
 
-/** What limits are converted at, where both rates are known. */
+/** The rates that convert limits, where both are known. */
 export function ratesOf(usd: number | null, own: number | null): LimitRates | null {
   return usd === null || own === null ? null : { usd, own };
 }
 
-/** The account with so much more sent on the day. */
+/** The account with the amount added to what was sent on the day. */
 export function withSent(account: Locked, kind: CountedKind, amount: number, day: Day): Locked {
   const used = usedOn(account, day);
   const { day: ofDay, month } = used[kind];
@@ -75,7 +75,7 @@ export function withSent(account: Locked, kind: CountedKind, amount: number, day
   return { ...account, usedDay: day, used: { ...used, [kind]: more } };
 }
 
-/** The account with what was sent on a day given back, as far as it still counts. */
+/** The account with what was sent on a day subtracted again, as far as it still counts. */
 export function withGivenBack(
   account: Locked,
   kind: CountedKind,
@@ -88,7 +88,7 @@ export function withGivenBack(
   return { ...account, used: { ...account.used, [kind]: less } };
 }
 
-/** The account after one more entry, and the close of its last day when this one is later. */
+/** The account after one more entry, and its last day's close when this one is later. */
 export function withEntry(
   account: Locked,
   amount: number,

@@ -1,18 +1,18 @@
 import { type Job, LedgerBusy } from "./lane.ts";
 
-// How long a task waits for an account that somebody else holds, and how often it looks.
+// How long a task waits for an account that is locked elsewhere, and how often it retries.
 const HELD_MOST_MS = 5_000;
 const AGAIN_MS = 50;
 
-/** Jobs that wait for accounts which others hold. */
+/** Jobs that wait for accounts locked by others. */
 export interface Aside {
   add(jobs: readonly Job[]): void;
   count(): number;
-  /** Settles when those that wait now have come back. */
+  /** Resolves when those that wait now were requeued. */
   comeBack(): Promise<void>;
 }
 
-/** Hands the jobs back all together, after a moment; who has waited too long is told so. */
+/** Requeues the jobs together, after a moment; a job that has waited too long is rejected. */
 export function asideOf(handBack: (jobs: readonly Job[]) => void): Aside {
   let waiting: Job[] = [];
   let back = Promise.withResolvers<void>();

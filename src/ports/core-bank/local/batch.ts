@@ -9,8 +9,8 @@ import { type Moment, transfer } from "./transfer.ts";
 import { writingOf } from "./write.ts";
 
 /**
- * Does the tasks in one transaction of two round trips, in their order, each on what the ones before
- * have left. Fails as a whole, and then nothing is done.
+ * Runs the tasks in one transaction of two round trips, in order, each on the result of those
+ * before. Fails as a whole, and then nothing is written.
  */
 export function runBatch(
   connection: Connection,

@@ -10,7 +10,7 @@ const ledger = testLedger();
 
 class Undo extends Error {}
 
-/** What the verifier says of the ledger after a change that nobody keeps. */
+/** What the verifier reports about the ledger after a change that is rolled back. */
 async function brokenAfter(sql: string, values: string[]): Promise<string[]> {
   let reported: string[] = [];
   const work = async (db: Db) => {

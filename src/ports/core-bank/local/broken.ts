@@ -2,7 +2,7 @@ import type { Db } from "#db/db.ts";
 
 const TOLD_MOST = 100;
 
-/** A promise of the ledger that does not hold. */
+/** A violated invariant of the ledger. */
 export interface Broken {
   what: string;
   /** The account or posting. */
@@ -10,7 +10,7 @@ export interface Broken {
   detail: string | null;
 }
 
-/** What is broken in the ledger: nothing, unless somebody has written into it past us. */
+/** The ledger's violated invariants: none, unless it was modified from outside. */
 export function brokenLedger(db: Db): Promise<Broken[]> {
   return db.query<Broken>("select what, which, detail from ledger_broken limit $1", [TOLD_MOST]);
 }

@@ -2,14 +2,14 @@ import { Socket } from "node:net";
 import { answerWithin, endConnection, SafeClient } from "#db/connection.ts";
 import { type Decide, Exchange, type Prepared, type Question } from "./exchange.ts";
 
-// Above what any statement of the ledger takes, below the patience of who waits for it.
+// Above what any statement of the ledger takes, below its callers' timeout.
 const STATEMENT_MS = 3_000;
-// Only when the network swallows answers: the server itself has given up before.
+// Only for lost network packets: the server's own timeout is shorter.
 const ANSWER_MS = 4_000;
 
-// Plans are kept from the first use, when tables may still be empty: without these a sequential scan
-// could be kept for good. Rows are locked for milliseconds; who holds one longer is not waited for.
-// A server whose answers are swallowed finds that out by itself.
+// Plans are cached from the first use, when tables may still be empty: without these a sequential
+// scan could be cached permanently. Rows are locked for milliseconds; longer locks are not waited
+// for. The server detects a dead connection by TCP keepalives.
 const OPTIONS = [
   "role=bank_ledger",
   "search_path=bank",
@@ -28,21 +28,21 @@ const OPTIONS = [
   .map((option) => `-c ${option}`)
   .join(" ");
 
-// A transaction whose second half never comes, because the network swallowed it, keeps its locks no
-// longer than we wait for its answer. PostgreSQL 17 and later can do that.
+// A transaction whose second half was lost in the network holds its locks no longer than we wait
+// for its response. Requires PostgreSQL 17.
 const END_TRANSACTIONS = `
   select set_config(name, '3s', false) from pg_settings where name = 'transaction_timeout'`;
 
-/** A connection that does one transaction after the other. */
+/** A connection that runs one transaction after the other. */
 export interface Connection {
   /**
-   * Asks the questions, lets `decide` say what to run on their answers, and commits: when this
-   * answers, it is written for good. Where anything fails, nothing is.
+   * Runs the questions, calls `decide` with their rows for the statement to run, and commits: when
+   * this resolves, it is durable. Where anything fails, nothing is written.
    */
   exchange<T>(questions: readonly Question[], decide: Decide<T>): Promise<T>;
-  /** Whether it can be used no more. */
+  /** Whether it can no longer be used. */
   isLost(): boolean;
-  /** Gives it up without a word. */
+  /** Drops it without a goodbye message. */
   drop(): void;
   end(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function connect(url: string): Promise<Connection> {
         const exchange = new Exchange<T>(prepared, questions, decide, (thrown, result) => {
           answered();
           if (thrown === null) return resolve(result as T);
-          // Nobody knows what still comes on a connection that has not come to an end.
+          // More data may still arrive on a connection whose exchange has not ended.
           if (!exchange.isOver) drop();
           reject(thrown);
         });

@@ -1,29 +1,29 @@
-// The lanes that work a queue off: the usual ones, and spare ones while those are held up.
+// The lanes that process a queue: the usual ones, and spare ones while those are blocked.
 
 import type { Connection } from "./connection.ts";
 import type { Lane } from "./lane.ts";
 
-// A lane that is at one batch for so long is held up; another one does what queues behind it.
+// A lane that spends this long on one batch is blocked; another one processes the queue meanwhile.
 const LATE_MS = 500;
 const SPARES_MOST = 3;
 
-/** What the lanes are there for. */
+/** What the lanes process. */
 interface Work {
   isWaiting(): boolean;
-  /** Works on a lane until nothing waits any more. */
+  /** Works on a lane until nothing is waiting. */
   work(lane: Lane): Promise<void>;
 }
 
 /** Lanes that wait for work. */
 export interface Crew {
-  /** There is something to do. */
+  /** Notifies of new work. */
   wake(): void;
-  /** Settles when nobody is at work. */
+  /** Resolves when no lane is working. */
   rest(): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Has one lane for each connection. */
+/** Starts with one lane for each connection. */
 export function crewOf(connections: readonly Connection[], { isWaiting, work }: Work): Crew {
   const all = new Set(connections.map((connection): Lane => ({ connection, busySince: null })));
   const idle = [...all];
@@ -41,10 +41,10 @@ export function crewOf(connections: readonly Connection[], { isWaiting, work }: 
     working.add(done);
   }
 
-  /** A spare lane stays for as long as another one is held up. */
+  /** A spare lane stays as long as another one is blocked. */
   async function leave(lane: Lane): Promise<void> {
     lane.busySince = null;
-    // Something may have come since the lane found nothing to do.
+    // Work may have arrived since the lane found the queue empty.
     if (isWaiting()) {
       start(lane);
       return;

@@ -1,9 +1,9 @@
-// What the port is asked about customers and their loans.
+// The port's reads about customers and their loans.
 
 import type { Db } from "#db/db.ts";
 import type { CustomerFacts, Identity, Loan, LoanDue, LoanPayment } from "../customer-facts.ts";
 
-/** The reads of the port that ask for customers and loans. */
+/** The port's reads about customers and loans. */
 export function customerReads(
   db: Db,
 ): Pick<CustomerFacts, "identity" | "loans" | "loanDues" | "loanPayments"> {

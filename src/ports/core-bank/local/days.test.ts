@@ -22,7 +22,7 @@ async function pair(currency: Currency, tier: Tier): Promise<[Made, Made]> {
   return (await makeAccounts(ledger().owner, [wish, wish])) as [Made, Made];
 }
 
-/** Sends at a moment; answers ok, or the code and what is left. */
+/** Sends at a moment; returns ok, or the code and what is left. */
 async function sendAt(moment: string, order: TransferOrder): Promise<string> {
   await setTime(ledger(), moment);
   const answer = await ledger().bank.transfer({ ...order, sameAgain: true });

@@ -44,7 +44,7 @@ async function isWritten(number: number): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** That it still does its work after whatever came before. */
+/** Checks that it still works after everything before. */
 async function expectUsable(number: number): Promise<void> {
   expect(connection.isLost()).toBe(false);
   await connection.exchange([ask(number)], () => ({ run: put(number), result: null }));

@@ -1,23 +1,23 @@
-// One transaction as one exchange with the database: questions, a decision on their answers, and what
-// follows from it. The protocol keeps everything up to its "sync" in one transaction, so that neither
-// a begin nor a commit costs a message, and each of the two trips is one piece in either direction.
+// One transaction as one exchange with the database: questions, a decision on their rows, and the
+// statement it results in. Everything up to the protocol's "sync" is one transaction, so that
+// neither begin nor commit costs a message, and each round trip is one packet per direction.
 
 import pg from "pg";
 
-/** A statement by its name: it is prepared once for each connection. Columns stand in their order. */
+/** A named statement, prepared once per connection. Columns are in the result's order. */
 export interface Statement<Row = object> {
   name: string;
   text: string;
   columns: { [Column in keyof Row]: (text: string) => Row[Column] };
 }
 
-/** A statement and its values, as the database reads them. */
+/** A statement and its values, in PostgreSQL's text format. */
 export interface Question<Row = object> {
   statement: Statement<Row>;
   values: readonly string[];
 }
 
-/** What is done with the answers: more to run, and what the whole comes to once it is committed. */
+/** The decision on the rows: a statement to run, and the result once it is committed. */
 interface Decision<T> {
   run: Question | null;
   result: T;
@@ -26,7 +26,7 @@ interface Decision<T> {
 /** Decides on the rows of each question. */
 export type Decide<T> = (answers: readonly object[][]) => Decision<T>;
 
-/** The statements that a connection knows. */
+/** The statements prepared on a connection. */
 export interface Prepared {
   known: Set<string>;
   /** Sent, and not acknowledged yet. */
@@ -36,9 +36,9 @@ export interface Prepared {
 
 type Column = readonly [name: string, parse: (text: string) => unknown];
 
-/** The shape in which the driver runs something of one's own. */
+/** A custom query in the driver's interface. */
 export class Exchange<T> implements pg.Submittable {
-  /** The driver's way to be told the end; it puts its time limit around it. */
+  /** How the driver learns of the end; it wraps it with its timeout. */
   callback: (thrown: unknown, result?: T) => void;
   readonly #prepared: Prepared;
   readonly #questions: readonly Question[];
@@ -63,7 +63,7 @@ export class Exchange<T> implements pg.Submittable {
     this.callback = callback;
   }
 
-  /** Whether the database has said the last word: only then can the connection be used again. */
+  /** Whether the database has finished: only then can the connection be reused. */
   get isOver(): boolean {
     return this.#isOver;
   }
@@ -103,7 +103,7 @@ export class Exchange<T> implements pg.Submittable {
     });
   }
 
-  /** Everything is committed, or was undone and told before. */
+  /** Everything is committed, or was rolled back and reported before. */
   handleReadyForQuery(): void {
     this.#isOver = true;
     if (this.#decision) this.callback(null, this.#decision.result);
@@ -114,7 +114,7 @@ export class Exchange<T> implements pg.Submittable {
     this.#isOver = thrown instanceof pg.DatabaseError;
     this.#decision = null;
     this.#prepared.sent.length = 0;
-    // Until it is told so, the database passes over everything that was sent behind.
+    // Until a sync, the database ignores everything that was sent after an error.
     if (!this.#isSynced) this.#sync(connection);
     this.callback(thrown);
   }

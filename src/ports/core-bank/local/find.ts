@@ -1,4 +1,4 @@
-// The first of a batch's two round trips: locks the accounts, then looks up what each task needs.
+// The first of a batch's two round trips: locks the accounts, then reads what each task needs.
 
 import { type Day, dayOf } from "#base/time/day.ts";
 import type { Used } from "#base/transfer/limits.ts";
@@ -8,7 +8,7 @@ import type { Question, Statement } from "./exchange.ts";
 import { type ExistingPosting, type LockedRows, numbersIn, numbersOf, type Task } from "./task.ts";
 import { asDay, asFlag, asText, asWhole, type Cell, rowsLiteral, textsLiteral } from "./values.ts";
 
-// In one order everywhere, so that no two batches wait for each other.
+// In a fixed order everywhere, so that no two batches deadlock.
 const lock: Statement<AccountRow> = {
   name: "lock",
   text: `select id, number, customer_id, currency, kind, tier, state, designated_on, other_on,
@@ -41,7 +41,7 @@ const lock: Statement<AccountRow> = {
   },
 };
 
-// Its own statement, and after the lock: only then does it see what the holder before had written.
+// A separate statement after the lock: only then does it see what the previous holder committed.
 const readLocked: Statement<LockedRow> = {
   name: "look",
   text: `select case when position = 1
@@ -113,16 +113,16 @@ interface LockedRow extends LockedRows {
   now: string | null;
 }
 
-/** What a batch is decided on. */
+/** The data a batch is decided on. */
 export interface Found {
   accounts: Map<string, Locked>;
-  /** One after the other what the tasks asked for: of a posting, one for each of its accounts. */
+  /** The rows that the tasks need, in order: for a posting, one for each of its accounts. */
   findings: readonly LockedRows[];
   at: string;
   today: Day;
 }
 
-/** The questions of a batch: locks the accounts of the tasks, and looks up what they need. */
+/** The questions of a batch: locks the accounts of the tasks, and reads what they need. */
 export function questionsOf(tasks: readonly Task[]): Question[] {
   return [
     { statement: lock, values: [textsLiteral([...new Set(tasks.flatMap(numbersOf))])] },
@@ -130,7 +130,7 @@ export function questionsOf(tasks: readonly Task[]): Question[] {
   ];
 }
 
-/** What the answers to these questions say. */
+/** Interprets the rows of these questions. */
 export function foundIn([locked, found]: readonly object[][]): Found {
   const findings = found as LockedRow[];
   const at = findings[0]?.now;
@@ -139,7 +139,7 @@ export function foundIn([locked, found]: readonly object[][]): Found {
   return { accounts, findings, at, today: dayOf(new Date(at)) };
 }
 
-/** What a task asks the database, in rows of its type. */
+/** A task's query parameters, as rows of its type. */
 function rowsOf(task: Task): Cell[][] {
   if (task.do === "transfer") return [questionOf(task.order)];
   const about = (id: string, number: string): Cell[] => {
@@ -151,7 +151,7 @@ function rowsOf(task: Task): Cell[][] {
 
 function questionOf(order: TransferOrder): Cell[] {
   const { id, fromNumber, toBank, toNumber, amount, initiator, kind, sameAgain } = order;
-  // What is no amount will be refused; the database need not stumble over it before.
+  // An invalid amount will be refused; it must not fail the statement before that.
   const sendable = Number.isSafeInteger(amount) ? amount : 0;
   const isDesignated = kind === "designated";
   return [

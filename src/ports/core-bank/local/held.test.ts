@@ -13,7 +13,7 @@ async function people(count: number): Promise<[Made, Made, ...Made[]]> {
   return (await makeAccounts(ledger().owner, wishes)) as [Made, Made, ...Made[]];
 }
 
-/** Locks an account as a program that hangs would; answers how to let it go. */
+/** Locks an account as a hanging program would; returns the function that releases it. */
 async function hold({ id }: Made): Promise<() => Promise<unknown>> {
   const holder = new pg.Client({ connectionString: ledger().url });
   await holder.connect();
@@ -23,7 +23,7 @@ async function hold({ id }: Made): Promise<() => Promise<unknown>> {
   return () => holder.query("rollback");
 }
 
-/** Sends an order and notes its answer, for who wants to know whether there is one yet. */
+/** Sends an order and records its result, to check whether there is one yet. */
 function send(order: TransferOrder, bank = ledger().bank) {
   const sent: { order: TransferOrder; answer?: TransferAnswer; done: Promise<TransferAnswer> } = {
     order,
@@ -47,7 +47,7 @@ test("an account that somebody holds delays its own transfers only, and these ar
     send(orderOf(from, others[(index + 1) % others.length] as Made, 1 + index)),
   );
   for (const { done } of neighbours) expect(await done).toMatchObject({ ok: true });
-  // And so are those that come after it is known.
+  // So are those that come after it is known.
   const later = [send(orderOf(held, payee, 3)), send(orderOf(others[0] as Made, payee, 50))];
   expect(await later[1]?.done).toMatchObject({ ok: true });
   for (const waiting of [out, into, later[0]]) expect(waiting?.answer).toBeUndefined();
@@ -77,7 +77,7 @@ test("a lane whose connection is swallowed holds up what it has in hand only, an
   network.swallow((number) => number === 0);
   const stuck = send(orderOf(from, to, 2), bank);
   const behind = send(orderOf(other, payee, 3), bank);
-  // In one batch with the other, or behind it: that is up to the moment. Those after are behind.
+  // In one batch with the other, or behind it: that depends on timing. Those after are behind.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await bank.transfer(orderOf(other, payee, 4))).toMatchObject({ ok: true });
   expect(stuck.answer).toBeUndefined();

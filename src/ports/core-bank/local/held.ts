@@ -1,5 +1,5 @@
-// Accounts that somebody else keeps locked. A batch does not wait for them: their tasks are set aside
-// and come back in a moment, until the account is free or they have waited long enough.
+// Accounts that are locked elsewhere. A batch does not wait for them: their tasks are set aside and
+// requeued, until the account is free or they have waited long enough.
 
 import type { Connection } from "./connection.ts";
 import type { Statement } from "./exchange.ts";
@@ -22,9 +22,9 @@ const readHeld: Statement<{ number: string }> = {
 
 /** The accounts that this process has found locked. */
 export interface HeldAccounts {
-  /** Of these tasks those that can be done now; looks again at accounts that were held before. */
+  /** The tasks that can run now; rechecks accounts that were locked before. */
   free<J extends { task: Task }>(connection: Connection, jobs: readonly J[]): Promise<Parted<J>>;
-  /** The same after a wait for a lock in vain: looks at all of their accounts. */
+  /** The same after a lock timeout: checks all of their accounts. */
   freeAmong<J extends { task: Task }>(
     connection: Connection,
     jobs: readonly J[],
@@ -36,7 +36,7 @@ interface Parted<J> {
   held: readonly J[];
 }
 
-/** Begins with no account known to be held. */
+/** Starts without any account known to be locked. */
 export function heldAccounts(): HeldAccounts {
   const known = new Set<string>();
 
@@ -47,7 +47,7 @@ export function heldAccounts(): HeldAccounts {
   ): Promise<Parted<J>> {
     const held = await heldOf(connection, [...numbers]);
     for (const number of numbers) known.delete(number);
-    // There is no end to what can be locked; what is forgotten is found again by waiting for it.
+    // Bounded; a forgotten one is found again by a lock timeout.
     if (known.size > HELD_MOST) known.clear();
     for (const number of held) known.add(number);
     const isHeld = ({ task }: J) => numbersOf(task).some((number) => known.has(number));
@@ -69,7 +69,7 @@ function numbersIn(jobs: readonly { task: Task }[]): string[] {
   return jobs.flatMap(({ task }) => numbersOf(task));
 }
 
-/** Takes nothing and waits for nobody. */
+/** Locks nothing and does not wait. */
 function heldOf(connection: Connection, numbers: readonly string[]): Promise<string[]> {
   return connection.exchange(
     [{ statement: readHeld as Statement, values: [textsLiteral(numbers)] }],

@@ -77,7 +77,7 @@ const numbers = async (question: HistoryQuestion) =>
   (await ledger().bank.history(question)).map(({ number }) => number);
 
 test("the accounts of these tests are not broken", async () => {
-  // The trail has nothing of what is written without the ledger.
+  // The trail has no rows for what was written without the ledger.
   expect(await brokenLedger(ledger().owner)).toEqual([]);
 });
 
@@ -190,7 +190,7 @@ describe("the balance of a past day", () => {
   });
 });
 
-/** How many pages of the database a question reads. */
+/** How many database pages a query reads. */
 async function pagesRead(
   ask: (reads: Pick<CoreBank, "history" | "search" | "balanceAt">) => unknown,
 ) {

@@ -1,4 +1,4 @@
-// An account's past, page by page.
+// An account's history, page by page.
 
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
@@ -14,7 +14,7 @@ interface EntryRow extends Omit<Entry, "number" | "amount" | "balance"> {
   balance: string;
 }
 
-/** The reads of the port that ask for the past of an account. */
+/** The port's reads about an account's history. */
 export function historyReads(
   db: Db,
 ): Pick<CoreBank, "history" | "recentEntries" | "balanceAt" | "interestEarned"> {
@@ -44,7 +44,7 @@ async function history(db: Db, question: HistoryQuestion): Promise<Entry[]> {
   return rows.map(entryOf);
 }
 
-/** The newest of each account are read, and of these the newest of all: never more than that. */
+/** Reads the newest entries of each account, and takes the newest of those. */
 async function recentEntries(db: Db, customerId: string, most: number): Promise<RecentEntry[]> {
   const rows = await db.query<EntryRow & Pick<RecentEntry, "account">>(
     `select jsonb_build_object('number', account.number, 'kind', account.kind,
@@ -116,7 +116,7 @@ async function interestEarned(
   };
 }
 
-/** Those of the postings that were undone. */
+/** Which of the postings were reversed. */
 async function undoneOf(db: Db, postingIds: readonly string[]): Promise<Set<string>> {
   const rows = await db.query<{ reverses: string }>(
     "select reverses from posting where id = any($1::uuid[])",

@@ -4,7 +4,7 @@ import { testLedger } from "../../../../tests/ledger/ledger.ts";
 
 const ledger = testLedger();
 
-/** Another bank that never answers. */
+/** Another bank that never responds. */
 const silent: Clearing = {
   holderName: () => Promise.reject(new Error("no answer")),
   send: () => Promise.reject(new Error("no answer")),

@@ -1,10 +1,10 @@
 import type { Clearing } from "#ports/clearing/port.ts";
 import type { CoreBank } from "../port.ts";
 
-// The customer waits for it before a page: without a name the page says so and goes on.
+// The customer waits for it before a page: without a name the page says so and continues.
 const ANSWER_MS = 2_000;
 
-/** Asks other banks who holds an account; one that is slow or broken has told nothing. */
+/** Queries other banks for an account's holder; null from one that is slow or broken. */
 export function holderReads({
   clearing,
   onTrouble,

@@ -1,4 +1,4 @@
-// What a batch is going to write, collected while its tasks are decided one after the other.
+// What a batch is going to write, collected while its tasks are decided in sequence.
 
 import type { Currency } from "#base/money/money.ts";
 import {
@@ -26,13 +26,13 @@ export interface PostingRow {
   currency: Currency;
   day: Day;
   note: string | null;
-  /** What was ordered, in short; null of a transfer, whose row says it all. */
+  /** A digest of the order; null for a transfer, whose row says it all. */
   content: string | null;
-  /** The posting that this one undoes. */
+  /** The posting that this one reverses. */
   reverses: string | null;
 }
 
-/** What an entry says besides what its account makes of it. */
+/** An entry without the fields that follow from its account. */
 interface EntryText {
   postingId: string;
   kind: LineKind;
@@ -68,7 +68,7 @@ export interface SentRow {
   currency: Currency;
 }
 
-/** A line of the trail. */
+/** A row of the audit trail. */
 export interface TrailRow {
   event: "transfer.post" | "transfer.refund" | "ledger.post";
   outcome: string;
@@ -79,21 +79,21 @@ export interface TrailRow {
 
 /** Everything that one transaction writes. */
 export interface Journal {
-  /** The locked accounts as they stand by now, by number. */
+  /** The current state of the locked accounts, by number. */
   accounts: Map<string, Locked>;
-  /** The numbers of those that are not as they were. */
+  /** The numbers of the changed ones. */
   changed: Set<string>;
   closes: DayClose[];
   postings: PostingRow[];
   entries: EntryRow[];
   internals: InternalRow[];
   sent: SentRow[];
-  /** Transfers that the other bank did not take. */
+  /** Transfers that the other bank rejected. */
   rejected: string[];
   trail: TrailRow[];
 }
 
-/** A journal with nothing in it yet. */
+/** An empty journal. */
 export function emptyJournal(accounts: Map<string, Locked>): Journal {
   return {
     accounts,
@@ -108,13 +108,13 @@ export function emptyJournal(accounts: Map<string, Locked>): Journal {
   };
 }
 
-/** Puts the account into the journal as it stands now. */
+/** Stores an account's new state in the journal. */
 export function keep(journal: Journal, account: Locked): void {
   journal.accounts.set(account.number, account);
   journal.changed.add(account.number);
 }
 
-/** Writes the legs of a posting; one that does not sum to zero is a fault, and nothing is written. */
+/** Adds the legs of a posting; throws when they do not sum to zero, and then nothing is written. */
 export function enterLegs(
   journal: Journal,
   postingId: string,
@@ -145,7 +145,7 @@ function accountFor(
   return account;
 }
 
-/** Writes an entry onto an account. */
+/** Adds an entry to an account. */
 function enter(journal: Journal, before: Locked, text: EntryText, today: Day): void {
   const { account, close } = withEntry(before, text.amount, today);
   if (close) journal.closes.push(close);

@@ -1,4 +1,4 @@
-// One lane of the ledger: a connection, and how a batch is done on it whatever becomes of it.
+// One lane of the ledger: a connection, and how it runs a batch through all failures.
 
 import { setTimeout as sleep } from "node:timers/promises";
 import { isDatabaseAway, isLockTimeout } from "#db/unavailable.ts";
@@ -8,9 +8,9 @@ import { type Connection, connect } from "./connection.ts";
 import type { HeldAccounts } from "./held.ts";
 import type { Outcome, Task } from "./task.ts";
 
-// A batch that fails so often for a reason that passes has another reason.
+// A batch that fails this often with a transient error has another problem.
 const TRIES_MOST = 5;
-// How long the outcome of a batch is looked for before its customers are told that it is not known.
+// How long a batch is retried before its callers get the error that its outcome is unknown.
 const GIVE_UP_MS = 12_000;
 const RECONNECT_MS = 3_000;
 const RECONNECT_PAUSE_MS = 100;
@@ -18,43 +18,43 @@ const RECONNECT_PAUSE_MS = 100;
 /** Serialization failure, deadlock, and a key that another batch has just posted. */
 const PASSING = new Set(["40001", "40P01", "23505"]);
 
-/** Too many tasks wait, or one for too long; the caller should come back in a moment. */
+/** Too many tasks wait, or one for too long; the caller should retry in a moment. */
 export class LedgerBusy extends Error {
   override name = "LedgerBusy";
   readonly statusCode = 503;
 }
 
-/** A task, and who waits for it. */
+/** A task with its promise. */
 export interface Job {
   task: Task;
-  /** When it was first set aside for an account that is held; null when it never was. */
+  /** When it was first set aside for a locked account; null when it never was. */
   asideSince: number | null;
   resolve(outcome: Outcome): void;
   reject(thrown: unknown): void;
 }
 
-/** A connection, or none for the moment, and since when it is at its batch. */
+/** A connection, or none for the moment, and since when it has been running its batch. */
 export interface Lane {
   connection: Connection | null;
   busySince: number | null;
 }
 
-/** What a lane works with. */
+/** What a lane needs. */
 export interface LaneParts {
   url: string;
   rules: Rules;
   lane: Lane;
   held: HeldAccounts;
-  /** Takes jobs back whose accounts somebody else holds. */
+  /** Takes back jobs whose accounts are locked elsewhere. */
   setAside(jobs: readonly Job[]): void;
 }
 
-/** Why jobs were given up: the database stayed away. */
+/** Why jobs were rejected: the database stayed unavailable. */
 interface Away {
   thrown: unknown;
 }
 
-/** Does the jobs, again where need be; answers what was thrown when the database stayed away. */
+/** Runs the jobs, with retries; returns the error when the database stayed unavailable. */
 export async function runTasks(parts: LaneParts, jobs: readonly Job[]): Promise<Away | null> {
   const { lane } = parts;
   const begun = performance.now();
@@ -68,7 +68,7 @@ export async function runTasks(parts: LaneParts, jobs: readonly Job[]): Promise<
       await post(connection, parts.rules, rest);
       return null;
     } catch (thrown) {
-      // Nobody knows whether a batch was posted whose connection broke: the keys make it safe to ask again.
+      // It is unknown whether a batch was posted when its connection broke: keys make retries safe.
       const isLost = lane.connection === null || lane.connection.isLost() || isDatabaseAway(thrown);
       const isUnreachable = lane.connection === null;
       if (isLost) dropConnection(lane);
@@ -89,7 +89,7 @@ export async function runTasks(parts: LaneParts, jobs: readonly Job[]): Promise<
   return null;
 }
 
-/** The next batch opens another one. */
+/** The next batch opens a new one. */
 function dropConnection(lane: Lane): void {
   lane.connection?.drop();
   lane.connection = null;
@@ -107,7 +107,7 @@ async function post(connection: Connection, rules: Rules, jobs: readonly Job[]):
   });
 }
 
-/** Sets aside who waits for a held account; where even that cannot be found out, everybody. */
+/** Sets aside the jobs with a locked account; where that cannot be determined, all of them. */
 async function withoutHeld(
   { lane, held, setAside }: LaneParts,
   jobs: readonly Job[],
@@ -121,7 +121,7 @@ async function withoutHeld(
   return parted.free;
 }
 
-/** One task that cannot be done must not fail its neighbours: halves find it in few steps. */
+/** One task that fails must not fail the others: bisection finds it in few steps. */
 async function runApart(parts: LaneParts, jobs: readonly Job[]): Promise<Away | null> {
   const middle = Math.ceil(jobs.length / 2);
   const away = await runTasks(parts, jobs.slice(0, middle));

@@ -16,14 +16,14 @@ async function people(count: number): Promise<Made[]> {
   );
 }
 
-/** Each to the next, all of them at once. */
+/** Each account pays the next, all at the same time. */
 function ring(accounts: readonly Made[], more: Partial<TransferOrder> = {}): TransferOrder[] {
   return accounts.map((from, index) =>
     orderOf(from, accounts[(index + 1) % accounts.length] as Made, 1 + index, more),
   );
 }
 
-/** Has a statement fail with a code for notes that begin so; the first times, or always. */
+/** Makes a statement fail with a code for notes with this prefix; the first times, or always. */
 async function failFor(note: string, code: string, times: number | null): Promise<void> {
   const { owner } = ledger();
   const when = times === null ? "true" : `nextval('bank.trouble') <= ${times}`;
@@ -128,7 +128,7 @@ test("backends killed under load lose nothing and double nothing", async () => {
           where ${LEDGER_BACKENDS} order by random() limit 1`,
         [],
       );
-      // By what was done and not by time: a slow machine must not be killed faster than it works.
+      // Measured by progress and not by time: do not kill a slow machine faster than it works.
       const goal = answers.length + 30;
       while (!over && answers.length < goal) await sleep(5);
     }
@@ -138,7 +138,7 @@ test("backends killed under load lose nothing and double nothing", async () => {
     accounts.map(async (from, index) => {
       for (let round = 0; round < 20; round += 1) {
         const to = accounts[(index + round + 1) % accounts.length] as Made;
-        // Some to an account that the other bank does not know: refunds must survive too.
+        // Some to an account that the other bank does not know: refunds must survive, too.
         const elsewhere = { toBank: "004", toNumber: `00412345670${round}000` };
         const order =
           round % 5 === 4

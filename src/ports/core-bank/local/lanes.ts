@@ -1,5 +1,5 @@
-// Tasks queue while a lane is busy; the lane then does all that have queued in one transaction. No
-// timer: a lone task goes at once, and the busier it is the more share a commit.
+// Tasks queue while a lane is busy; the lane then runs all queued ones in one transaction. There is
+// no timer: a single task runs immediately, and under load more tasks share a commit.
 
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Rules } from "../port.ts";
@@ -12,15 +12,15 @@ import type { Outcome, Task } from "./task.ts";
 
 const QUEUE_MOST = 5_000;
 
-/** The ledger's queue and the connections that work it off. */
+/** The ledger's queue and the connections that process it. */
 export interface Lanes {
-  /** Does a task; fails when it cannot be known to be done. */
+  /** Runs a task; rejects when it is not known to be committed. */
   submit(task: Task): Promise<Outcome>;
-  /** Ends when everything that was submitted is done. */
+  /** Resolves when everything that was submitted is done. */
   close(): Promise<void>;
 }
 
-/** Where the lanes lead, how many there are, and how much goes in one transaction. */
+/** The database of the lanes, their number, and the batch size. */
 export interface LaneOptions {
   url: string;
   rules: Rules;
@@ -40,12 +40,12 @@ export async function openLanes({ url, rules, lanes, batchMost }: LaneOptions): 
   });
 
   async function work(lane: Lane): Promise<void> {
-    // After the turn of the event loop in which tasks come in, so that a burst goes together.
+    // After the event-loop turn in which tasks arrive, so that a burst shares a batch.
     for (await nextTurn(); queue.length > 0; await nextTurn()) {
       lane.busySince = performance.now();
       const jobs = queue.splice(0, batchMost);
       const isAway = await runTasks({ url, rules, lane, held, setAside: aside.add }, jobs);
-      // Who waits behind must not wait for the same in vain.
+      // Tasks in the queue must not wait for the same failure.
       if (isAway) for (const job of queue.splice(0)) job.reject(isAway.thrown);
     }
   }

@@ -1,18 +1,18 @@
-// Locks that others take on accounts, in their own transactions, so that nothing is posted meanwhile.
+// Account locks for other transactions, so that nothing is posted meanwhile.
 
 import type { Db } from "#db/db.ts";
 import type { TransferOrder } from "../port.ts";
 
 /**
- * Takes the lock under which the ledger posts: what it is posting is waited for, and it looks whether
- * the transfer was given up only after it has the lock itself.
+ * Takes the lock under which the ledger posts: waits for a posting in progress, and a later one
+ * checks whether the transfer was withdrawn only after it has the lock.
  */
 export async function lockUnposted(
   tx: Db,
   { id, fromNumber }: Pick<TransferOrder, "id" | "fromNumber">,
 ): Promise<boolean> {
   await tx.query("select from account where number = $1 for no key update", [fromNumber]);
-  // Its own statement, and after the lock: only then does it see what the holder before has written.
+  // A separate statement after the lock: only then does it see what the previous holder committed.
   const rows = await tx.query("select from posting where id = $1", [id]);
   return rows.length === 0;
 }

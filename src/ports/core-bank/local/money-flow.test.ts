@@ -50,7 +50,7 @@ async function live(account: Made, entries: number): Promise<void> {
   );
 }
 
-/** What the entries say themselves, month by month. */
+/** The sums of the entries themselves, month by month. */
 async function summed(account: Made) {
   const rows = await ledger().owner.query<{ month: string; moneyIn: string; moneyOut: string }>(
     `select to_char(day, 'YYYY-MM') as month, coalesce(sum(amount) filter (where amount > 0), 0) as "moneyIn",
@@ -104,7 +104,7 @@ test("what is posted after the count is there at once", async () => {
   expect(Number(after) - before).toBe(700);
 });
 
-/** How many pages of the database questions read. */
+/** How many database pages the queries read. */
 async function pagesRead(ask: (reads: Reads) => Promise<unknown>): Promise<number> {
   let pages = 0;
   const { owner } = ledger();

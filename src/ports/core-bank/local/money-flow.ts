@@ -1,6 +1,6 @@
-// Money in and out by month. A history can be long, so its entries are counted once: the sums of
-// months are written down with the number of the last entry that is in them, and a question reads
-// these rows and the few entries behind the mark.
+// Money in and out by month. A history can be long, so its entries are summed once: the sums of
+// months are stored with the number of the last entry they include (the mark), and a query reads
+// these rows and the few entries after the mark.
 
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Day, Month } from "#base/time/day.ts";
@@ -8,24 +8,24 @@ import type { Db } from "#db/db.ts";
 import type { MoneyFlow, MoneySummary } from "../money-summary.ts";
 import { entriesBefore } from "./entry-bounds.ts";
 
-/** Entries behind the mark that one question adds up itself, of each account. */
+/** Entries after the mark that one query sums itself, per account. */
 const TAIL_MOST = 500;
 
-/** Entries that one question counts in, of each account, when more wait than it may add up. */
+/** Entries that one query adds to the stored sums, per account, when it is too far behind. */
 const CATCH_UP_MOST = 5_000;
 
-/** Accounts that one run of the job looks at, how many of them it counts in, and entries of each. */
+/** Accounts that one run of the job checks, how many of them it updates, and entries of each. */
 const JOB_ACCOUNTS = 1_000;
 const JOB_BEHIND = 20;
 const JOB_ENTRIES = 50_000;
 
-/** SQL: whether an entry is money in or out, and no move between the customer's own accounts. */
+/** SQL: whether an entry is money in or out, and not between the customer's own accounts. */
 const IS_FLOW = `entry.kind <> 'exchange'
   and not (entry.kind in ('transfer-in', 'transfer-out') and entry.other_bank = '${OWN_BANK_CODE}'
     and exists (select from account as other
                  where other.number = entry.other_number and other.customer_id = own.customer_id))`;
 
-/** SQL: the number of the last entry that needs no counting for months since $2. */
+/** SQL: the number of the last entry that need not be summed for months since $2. */
 const COUNTED_THROUGH = `greatest(coalesce(mark.through, 0), ${entriesBefore("$2::date")})`;
 
 interface FlowRow {
@@ -33,7 +33,7 @@ interface FlowRow {
   behind: string[] | null;
 }
 
-/** The reads of the port that ask for money in and out; `write` is the ledger's own role. */
+/** The port's reads about money in and out; `write` has the ledger's own role. */
 export function moneyFlowReads(
   read: Db,
   write: Db,
@@ -56,7 +56,7 @@ async function moneyFlow(
   return { isComplete: behind.length === 0, months };
 }
 
-/** What is counted, and the accounts of which more is to count than a question adds up itself. */
+/** The sums, and the accounts with more entries after the mark than a query sums itself. */
 async function flowOf(db: Db, { customerId, since }: { customerId: string; since: Day }) {
   const [row] = await db.query<FlowRow>(
     `with own as materialized (
@@ -84,7 +84,7 @@ async function flowOf(db: Db, { customerId, since }: { customerId: string; since
   return { months: row?.months ?? [], behind: row?.behind ?? [] };
 }
 
-/** Those of the accounts with more entries behind the mark than a question adds up itself. */
+/** The accounts with more entries after the mark than a query sums itself. */
 async function behindOf(db: Db, accountIds: readonly string[], since: Day): Promise<string[]> {
   const rows = await db.query<{ id: string; behind: string }>(
     `select account.id::text as id, account.entries - ${COUNTED_THROUGH} as behind
@@ -96,7 +96,7 @@ async function behindOf(db: Db, accountIds: readonly string[], since: Day): Prom
   return rows.filter(({ behind }) => Number(behind) > TAIL_MOST).map(({ id }) => id);
 }
 
-/** Counts entries of accounts in. Marks are locked, so that no entry is counted twice. */
+/** Adds entries to the stored sums. Marks are locked, so that no entry is counted twice. */
 async function count(
   db: Db,
   { accountIds, since, most }: { accountIds: readonly string[]; since: Day; most: number },
@@ -138,7 +138,7 @@ async function count(
   });
 }
 
-/** Counts the next accounts in whose marks are behind; answers the last one that was looked at. */
+/** Updates the next accounts whose marks are behind; returns the last one that was checked. */
 async function countAccounts(
   read: Db,
   write: Db,

@@ -29,7 +29,7 @@ async function stateOf(id: string): Promise<string | undefined> {
   return row?.state;
 }
 
-/** Makes the orders that are pending look as if they had been sent long ago. */
+/** Makes the pending orders look as if they had been sent long ago. */
 async function makeLate(): Promise<void> {
   await ledger().owner.query(
     "update clearing_order set sent_at = sent_at - interval '6 seconds' where state = 'pending'",
@@ -37,7 +37,7 @@ async function makeLate(): Promise<void> {
   );
 }
 
-/** Another bank that never answers. */
+/** Another bank that never responds. */
 const silent: Clearing = {
   holderName: () => Promise.reject(new Error("no answer")),
   send: () => Promise.reject(new Error("no answer")),
@@ -194,7 +194,7 @@ describe("an order that nobody saw through", () => {
     await slow.close();
     expect(await stateOf(order.id)).toBe("pending");
     await makeLate();
-    // The next start sweeps at once.
+    // The next start sweeps immediately.
     const next = await ledger().open();
     await expect.poll(() => stateOf(order.id)).toBe(state);
     expect((await accountNow(ledger(), from)).balance).toBe(balance);

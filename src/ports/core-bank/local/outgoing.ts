@@ -1,6 +1,6 @@
-// Transfers on their way to other banks. An order is sent after its posting is committed; what the
-// other bank says is written down before the customer hears it. Whatever is lost on the way is found by
-// the sweep.
+// Transfers on their way to other banks. An order is sent after its posting is committed; the other
+// bank's result is stored before the customer gets it. Whatever is lost on the way is found by the
+// sweep.
 
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Currency } from "#base/money/money.ts";
@@ -11,10 +11,10 @@ import type { Outcome, Task } from "./task.ts";
 
 const SWEEP_EVERY_MS = 3_000;
 const SWEPT_MOST = 200;
-// An answer that takes longer is the sweep's to fetch; the customer is told that it is pending.
+// The sweep fetches a result that takes longer; the customer sees the transfer as pending.
 const ANSWER_MS = 5_000;
 
-/** What is needed to see orders through. */
+/** What processing orders needs. */
 export interface OutgoingOptions {
   db: Db;
   clearing: Clearing;
@@ -22,11 +22,11 @@ export interface OutgoingOptions {
   onTrouble(thrown: unknown): void;
 }
 
-/** Sees orders to other banks through. */
+/** Processes orders to other banks until they are final. */
 export interface Outgoing {
-  /** Sends what is to be sent, gives back what is not taken, and tells what came of it. */
+  /** Sends the order if there is one, refunds it when it is rejected, and returns the result. */
   finish(order: TransferOrder, outcome: Outcome): Promise<TransferAnswer>;
-  /** Ends when nothing is under way. */
+  /** Resolves when nothing is in progress. */
   close(): Promise<void>;
 }
 
@@ -39,12 +39,12 @@ interface Late {
   from_number: string;
 }
 
-/** Starts to settle and to sweep. */
+/** Starts settling and sweeping. */
 export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): Outgoing {
   const settled = settler(db);
   let sweeping: Promise<void> | null = null;
 
-  /** Sends an order; null when the other bank has not answered, or that it took it is not kept yet. */
+  /** Sends an order; null without a response, or when its acceptance is not stored yet. */
   async function send(order: ClearingOrder): Promise<"settled" | "rejected" | null> {
     try {
       const said = await inTime(clearing.send(order));
@@ -72,7 +72,7 @@ export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): 
     await submit(refund).catch(onTrouble);
   }
 
-  /** Sends again what has been waiting for long, by whichever process it was posted. */
+  /** Resends orders that have been pending for long, whichever process posted them. */
   function sweep(): Promise<void> {
     sweeping ??= sweepOnce()
       .catch(onTrouble)
@@ -101,14 +101,14 @@ export function outgoing({ db, clearing, submit, onTrouble }: OutgoingOptions): 
   };
 }
 
-/** Orders that other banks have taken, written down together: those that come meanwhile go next. */
+/** Stores orders that other banks accepted, in batches: those that come meanwhile go next. */
 function settler(db: Db) {
   let next: { ids: string[]; written: Promise<void> } | null = null;
   let before: Promise<unknown> = Promise.resolve();
 
   function batch() {
     const ids: string[] = [];
-    // One statement at a time: a slow database must not be asked faster than it answers.
+    // One statement at a time: a slow database must not be queried faster than it responds.
     const written = before.then(nextTurn).then(() => {
       next = null;
       return settleAll(db, ids);
@@ -118,7 +118,9 @@ function settler(db: Db) {
   }
 
   return {
-    /** Ends when it is kept. If it fails the order is still pending, and the sweep asks again. */
+    /**
+     * Resolves when it is committed. If it fails the order is still pending, and the sweep retries.
+     */
     write(id: string): Promise<void> {
       next ??= batch();
       next.ids.push(id);
@@ -135,7 +137,7 @@ async function settleAll(db: Db, ids: string[]): Promise<void> {
   );
 }
 
-/** Takes orders that have been waiting for long; nobody else takes them for as long again. */
+/** Takes orders that have been pending for long; nobody else takes them for the same time. */
 async function takeLate(db: Db): Promise<Late[]> {
   return db.query<Late>(
     `update clearing_order set sent_at = bank.now()

@@ -1,6 +1,6 @@
-// What happened before the bank had this ledger, or before a test begins: postings at moments of their
-// own, written by the database's owner. No lane and no role of the site can do that. They go the way
-// of every posting, legs that sum to zero onto numbered entries, but no rule is asked: the past is as it was.
+// What happened before the bank had this ledger, or before a test begins: postings with their own
+// timestamps, written by the database's owner, as no lane and no role of the site can. They are
+// written like any posting, legs that sum to zero as numbered entries, but without any rules.
 
 import { type Day, dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
@@ -18,7 +18,7 @@ export interface PastPosting {
   at: Date;
 }
 
-/** Posts in the order of the list, which must be the order of time; fails as a whole. */
+/** Posts in the order of the list, which must be chronological; fails as a whole. */
 export async function postPast(owner: Db, past: readonly PastPosting[]): Promise<void> {
   if (past.length === 0) return;
   await owner.transaction(async (db) => {

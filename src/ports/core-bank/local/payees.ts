@@ -1,4 +1,4 @@
-// Whom money can be sent to, and was.
+// Who can be paid, and who was.
 
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 import type { Translated } from "#base/text/language.ts";
@@ -12,7 +12,7 @@ type Reads = Pick<
   "designated" | "payee" | "isKnownPayee" | "recentPayees" | "earlierSent"
 >;
 
-/** The reads of the port that ask for payees. */
+/** The port's reads about payees. */
 export function payeeReads(db: Db): Reads {
   return {
     designated: (customerId) => designated(db, customerId),
@@ -64,7 +64,7 @@ async function isKnownPayee(
   return row?.known ?? false;
 }
 
-/** Not the customer's own accounts, and nobody whom another bank did not know. */
+/** Without the customer's own accounts and payees that another bank did not know. */
 function recentPayees(
   db: Db,
   customerId: string,

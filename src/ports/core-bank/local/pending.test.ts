@@ -6,7 +6,7 @@ import { orderOf } from "../../../../tests/ledger/ledger-orders.ts";
 const ledger = testLedger();
 const known = { toBank: "004", toNumber: "0041234567890" };
 
-/** Another bank that never answers. */
+/** Another bank that never responds. */
 const silent: Clearing = {
   holderName: () => Promise.reject(new Error("no answer")),
   send: () => Promise.reject(new Error("no answer")),

@@ -1,4 +1,4 @@
-// One posting of any kind but a transfer: found again under its key, refused, or written.
+// One posting of any kind but a transfer: found under its key, refused, or written.
 
 import { hash } from "node:crypto";
 import { postingPolicies } from "#base/postings/kinds.ts";
@@ -20,20 +20,20 @@ import type { Moment } from "./transfer.ts";
 
 const CONTENT_LENGTH = 32;
 
-/** A posting to be made, and what it undoes. */
+/** A posting to be made, and what it reverses. */
 export interface PostTask {
   order: PostingOrder;
   reverses: string | null;
 }
 
-/** An account that a posting touches, and what it does to it. */
+/** An account that a posting touches, and its change. */
 interface Change {
   account: Locked;
   net: number;
   lowest: number;
 }
 
-/** Throws unless the order is one: it sums to zero and moves money as its kind may. */
+/** Throws unless the order is valid: it sums to zero and moves money as its kind may. */
 export function checkOrder({ kind, legs }: PostingOrder): void {
   assertBalanced(legs);
   const own = legs.filter(isAccountLeg);
@@ -45,7 +45,7 @@ export function checkOrder({ kind, legs }: PostingOrder): void {
   if (direction !== "both" && nets.some(isWrong)) throw new RangeError(`${kind} is a ${direction}`);
 }
 
-/** Decides a posting and writes it, refused or not, into the journal. */
+/** Decides a posting and adds it to the journal, refused or not. */
 export function post(
   journal: Journal,
   moment: Moment,
@@ -95,7 +95,7 @@ function outcomeFor(
   return outcomeOf(posted);
 }
 
-/** Writes a posting that may be made into the journal. */
+/** Adds an approved posting to the journal. */
 export function writePosting(
   journal: Journal,
   { today, at }: Pick<Moment, "today" | "at">,
@@ -114,7 +114,7 @@ export function writePosting(
   const first = (from ?? to) as Change;
   const { currency, entryDay, entries, balance } = first.account;
   const amount = Math.abs(first.net);
-  // Where more or less arrives than was paid, the entries alone tell how much.
+  // Where more or less arrives than was paid, only the entries have the amount.
   const isWhole = to && (to.account.currency !== currency || to.net === amount);
   const internal = order.legs.find((leg) => "internal" in leg)?.internal ?? kind;
   const posting = {
@@ -138,7 +138,7 @@ function sumsOf(legs: readonly AccountLeg[], number: string): { net: number; low
   return { net, lowest };
 }
 
-/** What was ordered, in short: a repeated key is the same order only if all of this is. */
+/** A digest of the order: a repeated key is the same order only if all of this is equal. */
 function contentOf({ order, reverses }: PostTask): string {
   const { kind, legs, note, initiator } = order;
   const parts = legs.map((leg) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** One thing that is asked for: a posting, one again, or the reversal of one. */
+/** One step: a posting, a repeated one, or the reversal of one. */
 const step = fc.record({
   account: fc.nat({ max: ACCOUNTS - 1 }),
   kind: fc.nat({ max: KINDS - 1 }),
@@ -32,10 +32,10 @@ const step = fc.record({
 
 const codeOf = (answer: PostingAnswer) => (answer.ok ? "ok" : answer.code);
 
-/** How low the balance of an account comes by an order, and where it ends, by its legs alone. */
+/** The lowest and the final change of an account's balance by an order, from its legs alone. */
 function effectOf({ legs }: PostingOrder, sign: 1 | -1): { net: number; lowest: number } {
   const amounts = legs.filter(isAccountLeg).map(({ amount }) => sign * amount);
-  // A reversal gives before it takes.
+  // A reversal credits before it debits.
   const inOrder = sign === 1 ? amounts : amounts.toSorted((one, other) => other - one);
   let net = 0;
   let lowest = 0;

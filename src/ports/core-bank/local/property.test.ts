@@ -34,7 +34,7 @@ afterAll(() => freeTime(ledger()));
 
 const codeOf = (answer: TransferAnswer) => (answer.ok ? "ok" : answer.code);
 
-/** What comes of an order in the end: on a busy machine the first answer may be that it is pending. */
+/** The final result of an order: on a busy machine the first response may be that it is pending. */
 async function settledCode(bank: CoreBank, order: TransferOrder): Promise<string> {
   let answer = await bank.transfer(order);
   for (let times = 0; times < 10 && answer.ok && answer.isPending; times += 1) {
@@ -43,7 +43,7 @@ async function settledCode(bank: CoreBank, order: TransferOrder): Promise<string
   return codeOf(answer);
 }
 
-/** Four customers, of both tiers and in two currencies, and one who puts money aside. */
+/** Four customers, of both tiers and in two currencies, and one with a sub-account. */
 async function fewAccounts(): Promise<(Made & Known)[]> {
   const [first] = (await makeAccounts(ledger().owner, [{ balance: 60_000 }])) as [Made];
   const wishes: AccountWish[] = [
@@ -78,7 +78,7 @@ function orderFrom(accounts: readonly Made[], { from, to, out, ...rest }: Draft)
   return orderOf(sender, out ? elsewhere : payee, amount, more);
 }
 
-/** What must hold of keys and their answers, whatever ran at the same time. */
+/** The invariants of keys and their results, whatever ran at the same time. */
 async function checkKeys(orders: readonly TransferOrder[], answers: readonly TransferAnswer[]) {
   const rows = await ledger().owner.query<{ id: string }>(
     "select id from posting where id = any($1::uuid[])",
@@ -95,7 +95,7 @@ async function checkKeys(orders: readonly TransferOrder[], answers: readonly Tra
   expect(rows).toHaveLength(reported.size);
 }
 
-/** No account may have sent more than its limits allow, whichever way one counts. */
+/** No account may have sent more than its limits allow, however it is counted. */
 async function overLimits(): Promise<object[]> {
   return ledger().owner.query(
     `with limits (tier, currency, once, day, month) as (values
@@ -137,7 +137,7 @@ test("whatever comes one after the other, every answer is the one a plain list o
         const now = { at, day: dayOf(new Date(at)) };
         const should = expected(order, accounts, posted, now);
         const code = await settledCode(banks[drafted.bank] as CoreBank, order);
-        // Another bank that does not know the payee leaves everything as it was.
+        // An order for a payee that the other bank does not know changes nothing.
         const isUnknown = order.toNumber.endsWith("000") && should === "ok";
         expect(code).toBe(isUnknown ? "TRFR000015" : should);
         if (code === "ok") {
@@ -166,7 +166,7 @@ test("whatever comes at once, by two processes and with keys again, the promises
       for (const { draft: drafted, again: index } of all) {
         const order = orderFrom(accounts, drafted);
         const before = index === null ? undefined : orders[index];
-        // The same key, as it was or with something else in it.
+        // The same key, with the same or with other content.
         orders.push(before ? (drafted.sameAgain ? before : { ...order, id: before.id }) : order);
       }
       const answers = await Promise.all(

@@ -1,5 +1,5 @@
-// Random transfers, and a second opinion on them: a model that knows no counters and no balances,
-// only the list of what was posted.
+// Random transfers, and an independent model of them: it has no counters and no balances, only the
+// list of what was posted.
 
 import fc from "fast-check";
 import { amountOf, type Currency } from "#base/money/money.ts";
@@ -11,7 +11,7 @@ import type { TransferOrder } from "../port.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a random order is made of; accounts by their place in a list. */
+/** A random order; accounts by their index in a list. */
 export interface Draft {
   from: number;
   to: number;
@@ -20,11 +20,11 @@ export interface Draft {
   kind: "other" | "designated" | "own";
   fee: number;
   sameAgain: boolean;
-  /** Which process is asked. */
+  /** Which process gets it. */
   bank: number;
 }
 
-/** A random order between so many accounts; amounts gather where the limits are. */
+/** A random order between that many accounts; amounts cluster around the limits. */
 export function draft(accounts: number): fc.Arbitrary<Draft> {
   return fc.record({
     from: fc.nat({ max: accounts - 1 }),
@@ -60,7 +60,7 @@ export interface Posted {
   day: Day;
 }
 
-/** What should come of an order now, out of all that was posted before. */
+/** The expected result of an order now, from everything that was posted before. */
 export function expected(
   order: TransferOrder,
   accounts: readonly Known[],
@@ -94,7 +94,7 @@ function feeNow(order: TransferOrder, from: Known, mine: readonly Posted[], day:
   return feeOf({ toBank, currency, amount: amountOf(amount), day, freeUsed });
 }
 
-/** What an account holds by the list. */
+/** An account's balance according to the list. */
 export function balanceOf({ number, opening }: Known, posted: readonly Posted[]): number {
   return posted.reduce((balance, { order }) => {
     const out = order.fromNumber === number ? order.amount + order.fee : 0;

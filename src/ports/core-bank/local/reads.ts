@@ -1,4 +1,4 @@
-// What the port is asked about accounts and postings.
+// The port's reads about accounts and postings.
 
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
@@ -32,7 +32,7 @@ interface PostingRow extends Omit<Posting, "amount" | "fee"> {
 
 type Reads = Pick<CoreBank, "accounts" | "standing" | "standings" | "posting" | "transfersPerHour">;
 
-/** The reads of the port that ask for accounts and postings. */
+/** The port's reads about accounts and postings. */
 export function accountReads(db: Db): Reads {
   return {
     accounts: (customerId) => accounts(db, customerId),
@@ -57,7 +57,7 @@ async function accounts(db: Db, customerId: string): Promise<Account[]> {
   return rows.map(accountOf);
 }
 
-/** SQL: the accounts of the customer $1 that can send, with what their limits hang on. */
+/** SQL: the accounts of the customer $1 that can send, with what their limits depend on. */
 const STANDINGS = `
      select id::text as id, number, currency, kind, name, tier, state,
             opened_on::text as "openedOn", balance, designated_on as "designatedOn",

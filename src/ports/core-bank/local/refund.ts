@@ -1,4 +1,4 @@
-// Giving back what another bank did not take.
+// Refunds of transfers that another bank rejected.
 
 import { refundLegs } from "#base/postings/transfers.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -21,12 +21,12 @@ export interface RefundTask {
   initiator: Initiator | null;
 }
 
-/** The key of a transfer's refund: always the same one, so that it is given back once. */
+/** The key of a transfer's refund: derived, so that it is refunded once. */
 export function refundId(transferId: string): string {
   return derivedId(`refund ${transferId}`);
 }
 
-/** Writes the refund of a pending transfer into the journal; answers how the transfer stands then. */
+/** Adds the refund of a pending transfer to the journal; returns the transfer's new state. */
 export function refund(
   journal: Journal,
   moment: Moment,
@@ -74,14 +74,14 @@ function giveBack(
   journal.rejected.push(transferId);
 }
 
-/** The account with the limits, and the free small transfer, that the transfer had used. */
+/** The account with its limits, and the free small transfer, restored to before the transfer. */
 function countedBack(
   { kind, amount, fee, currency, day }: ExistingPosting,
   account: Locked,
 ): Locked {
   const isCounted = kind === "designated" || kind === "other";
   const back = isCounted ? withGivenBack(account, kind, amount, day) : account;
-  // To another bank only the free small transfer of a day costs nothing.
+  // Of transfers to another bank only the day's free small one costs nothing.
   const wasFree = fee === 0 && currency === "TWD" && back.freeDay === day;
   return wasFree ? { ...back, freeDay: null } : back;
 }

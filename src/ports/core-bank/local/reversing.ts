@@ -1,4 +1,4 @@
-// Undoing a posting. What it consists of never changes, so that it can be read before anything is locked.
+// Reversing a posting. Its content never changes, so that it can be read before anything is locked.
 
 import type { Currency } from "#base/money/money.ts";
 import type { Leg, LineKind } from "#base/postings/posting.ts";
@@ -20,12 +20,12 @@ interface LegRow {
   note: string | null;
 }
 
-/** The key of a posting's reversal: always the same one, so that it is undone once. */
+/** The key of a posting's reversal: derived, so that it is reversed once. */
 export function reversalId(postingId: string): string {
   return derivedId(`reversal ${postingId}`);
 }
 
-/** The order that undoes a posting; null when there is none that can be undone. */
+/** The order that reverses a posting; null when there is none that can be reversed. */
 export async function reversalOrder(
   db: Db,
   postingId: string,

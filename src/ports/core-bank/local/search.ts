@@ -1,4 +1,4 @@
-// Lines of an account's past by what they say, with their count and sums.
+// Searches an account's history, with count and sums.
 
 import type { Db } from "#db/db.ts";
 import type { CoreBank, Entry, HistoryFound, HistorySearch } from "../port.ts";
@@ -11,12 +11,12 @@ interface FoundRow {
   withdrawals: string;
 }
 
-/** The read of the port that searches the past of an account. */
+/** The port's search in an account's history. */
 export function searchReads(db: Db): Pick<CoreBank, "search"> {
   return { search: (question) => search(db, question) };
 }
 
-/** Counts and sums all that is asked for; the page is a part of it. */
+/** Counts and sums all matches; the page is a part of them. */
 async function search(db: Db, question: HistorySearch): Promise<HistoryFound> {
   const { accountId, from, to, direction, amountFrom, amountTo, words, before, most, kinds } =
     question;

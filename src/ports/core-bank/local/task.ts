@@ -1,4 +1,4 @@
-// What the ledger is asked to do, and what it answers.
+// The ledger's tasks and outcomes.
 
 import { hash } from "node:crypto";
 import type { Currency } from "#base/money/money.ts";
@@ -8,7 +8,7 @@ import type { Day } from "#base/time/day.ts";
 import type { ClearingOrder } from "#ports/clearing/port.ts";
 import type { Initiator, PostingOrder, TransferAnswer, TransferOrder } from "../port.ts";
 
-/** Post a transfer, give one back that the other bank did not take, or post anything else. */
+/** Post a transfer, refund one that the other bank rejected, or post anything else. */
 export type Task =
   | { do: "transfer"; order: TransferOrder }
   | { do: "refund"; transferId: string; fromNumber: string; initiator: Initiator | null }
@@ -22,7 +22,7 @@ export function numbersOf(task: Task): string[] {
   return toBank === OWN_BANK_CODE ? [fromNumber, toNumber] : [fromNumber];
 }
 
-/** The customers' accounts that an order names, each once, in their order. */
+/** The customers' accounts of an order, without duplicates, in their order. */
 export function numbersIn({ legs }: PostingOrder): string[] {
   return [...new Set(legs.filter(isAccountLeg).map(({ number }) => number))];
 }
@@ -34,21 +34,21 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** An id that follows from a text: always the same one, so that what it names is done once. */
+/** An id derived from a text: always the same one, so that what it identifies is done once. */
 export function derivedId(text: string): string {
   const hex = hash("sha256", text);
-  // Version 8: an id whose bits mean what its maker wants.
+  // Version 8: custom bits.
   const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** The answer as far as the ledger knows it, and what must still go out to another bank. */
+/** The result as far as the ledger knows it, and what must still be sent to another bank. */
 export interface Outcome {
   answer: TransferAnswer;
   toSend: ClearingOrder | null;
 }
 
-/** A posting that stands under a key already. */
+/** An existing posting with a key. */
 export interface ExistingPosting {
   id: string;
   kind: string;
@@ -61,34 +61,34 @@ export interface ExistingPosting {
   at: string;
   day: Day;
   note: string | null;
-  /** What was ordered, in short; null of a transfer. */
+  /** A digest of the order; null for a transfer. */
   content: string | null;
-  /** What the sender, or where there is none the receiver, had after it. */
+  /** The balance after it of the sender or, where there is none, the receiver. */
   balance: number;
   clearing: "pending" | "settled" | "rejected" | null;
 }
 
-/** What the database knows of a task besides the accounts. */
+/** What the database knows about a task besides the accounts. */
 export interface LockedRows {
   earlier: ExistingPosting | null;
   /** The day from which the payee is designated; null when it is not. */
   designatedFrom: Day | null;
   /** Whether the same was sent to the same payee within 24 hours. */
   sameSent: boolean;
-  /** Whether the customer's draft under the key is given up, started over or too old. */
+  /** Whether the customer's draft with the key is withdrawn, restarted or expired. */
   isWithdrawn: boolean;
-  /** Whether the bank lets the customer send nothing: flagged for fraud, or no customer any more. */
+  /** Whether the customer may send nothing: flagged for fraud, or no longer a customer. */
   isBarred: boolean;
-  /** Whether they are no customer any more. */
+  /** Whether they are no longer a customer. */
   isFormer: boolean;
   /** Whether the customer's panic button is in effect. */
   isStopped: boolean;
-  /** The rates of the day, where the sender's limits are converted. */
+  /** The day's rates, where the sender's limits are converted. */
   usdRate: number | null;
   ownRate: number | null;
 }
 
-/** What stands under the key, told again. */
+/** The outcome of an existing posting, again. */
 export function outcomeOf(earlier: ExistingPosting): Outcome {
   const { id, at, balance, fee, amount, currency, toBank, toNumber, clearing } = earlier;
   if (clearing === "rejected") {

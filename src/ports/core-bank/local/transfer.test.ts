@@ -14,7 +14,7 @@ const ledger = testLedger();
 
 const elsewhere = { toBank: "004", toNumber: "0041234567890" };
 
-/** What the trail says of a key, in order. */
+/** The trail's rows of a key, in order. */
 async function trailOf(owner: Pool, id: string): Promise<string[]> {
   const rows = await owner.query<{ line: string }>(
     `select event || ' ' || outcome as line from audit where reference = $1 order by at, id`,
@@ -129,7 +129,7 @@ test("a transfer to another bank pays the fee and stands against clearing and fe
     { what: "fee-TWD", amount: "15" },
     { what: "transfer-out", amount: "-5000" },
   ]);
-  // The fee is no part of what the limits count.
+  // The fee does not count towards the limits.
   expect((await accountNow(ledger(), from)).other).toEqual([5_000, 5_000]);
 });
 

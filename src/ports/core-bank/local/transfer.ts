@@ -1,4 +1,4 @@
-// One transfer: found again under its key, refused, or written into the journal.
+// One transfer: found under its key, refused, or added to the journal.
 
 import { transferLegs } from "#base/postings/transfers.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -9,18 +9,18 @@ import { countedOn, type Locked, ratesOf, withSent } from "./account.ts";
 import { enterLegs, type Journal, keep } from "./journal.ts";
 import { type ExistingPosting, type LockedRows, type Outcome, outcomeOf } from "./task.ts";
 
-/** The moment of a batch, what it is decided by, and what was posted in it so far. */
+/** The time of a batch, its rules, and what was posted in it so far. */
 export interface Moment {
   rules: Rules;
   at: string;
   today: Day;
-  /** Postings of this batch by key, and of refunds the transfers they are for. */
+  /** Postings of this batch by key, and for refunds the transfers they belong to. */
   earlier: Map<string, ExistingPosting>;
   /** Payees and amounts of this batch. */
   same: Set<string>;
 }
 
-/** Decides a transfer and writes it, refused or not, into the journal. */
+/** Decides a transfer and adds it to the journal, refused or not. */
 export function transfer(
   journal: Journal,
   moment: Moment,
@@ -64,7 +64,7 @@ function outcomeFor(
     payee: payee ?? null,
     designatedFrom: finding.designatedFrom,
     sameSent: finding.sameSent || moment.same.has(same),
-    // What the sign-in looked like was judged before the customer was asked for a code.
+    // The sign-in's risk was checked before the customer was sent a code.
     isUnusualSignIn: false,
   });
   if (!verdict.ok) return { answer: verdict, toSend: null };
@@ -75,7 +75,7 @@ function outcomeFor(
   return outcomeOf(posted);
 }
 
-/** Whether a key comes again with what it came with first, from the same customer. */
+/** Whether a repeated key has the same content as the first, from the same customer. */
 function isSame(earlier: ExistingPosting, order: TransferOrder, from: Locked): boolean {
   return (
     earlier.fromAccount === from.id &&
@@ -85,12 +85,12 @@ function isSame(earlier: ExistingPosting, order: TransferOrder, from: Locked): b
     earlier.amount === order.amount &&
     earlier.fee === order.fee &&
     earlier.note === order.note &&
-    // An own account is one, whatever the caller took it for.
+    // A transfer to an own account is stored as such, whatever kind the caller gave.
     (earlier.kind === "own" || earlier.kind === order.kind)
   );
 }
 
-/** The sender as the rules ask for it. */
+/** The sender as the rules need it. */
 function senderOf(account: Locked, { today }: Moment, finding: LockedRows): Sender {
   const { customerId } = account;
   const { isBarred, isStopped, usdRate, ownRate } = finding;
@@ -98,7 +98,7 @@ function senderOf(account: Locked, { today }: Moment, finding: LockedRows): Send
   return { customerId, account, ...countedOn(account, today), isBarred, isStopped, rates };
 }
 
-/** A transfer that may be sent, from which account, and for which day it counts. */
+/** An approved transfer, its account, and the day it counts for. */
 interface Allowed extends MaySend {
   from: Locked;
   day: Day;

@@ -1,10 +1,10 @@
-// How the ledger writes what the database reads, and reads what it writes. An array of rows is one
-// parameter for a whole table's worth of values; the driver knows no such thing, and would quote every
-// element of any other array. Days and moments stay text.
+// The ledger's encoding of values for the database, and the decoding of its results. An array of
+// rows passes a whole table of values as one parameter; the driver has no such encoding, and would
+// quote every element of any other array. Days and timestamps stay text.
 
 import type { Day } from "#base/time/day.ts";
 
-/** What may stand in a row. */
+/** A value in a row. */
 export type Cell = string | number | boolean | null;
 
 // What needs no quotes, in a row or in an array.
@@ -20,7 +20,7 @@ export function rowsLiteral(rows: readonly (readonly Cell[])[]): string {
   return `{${rows.map((row) => `"(${row.map(cellOf).join(",")})"`).join(",")}}`;
 }
 
-/** A cell of a row that itself stands in quotes. */
+/** A cell of a row that is itself in quotes. */
 function cellOf(cell: Cell): string {
   if (cell === null) return "";
   if (typeof cell !== "string") return String(cell);
@@ -32,7 +32,7 @@ function escaped(text: string): string {
   return text.replace(/["\\]/g, "\\$&");
 }
 
-/** A text as it is; whole numbers that only name something, too. */
+/** A text unchanged; also integers that are only ids. */
 export const asText = (text: string): string => text;
 
 /** A day as the database writes it. */

@@ -1,4 +1,4 @@
-// The second of a batch's two round trips: everything that was decided, in one statement.
+// The second of a batch's two round trips: writes everything that was decided, in one statement.
 
 import { uuid } from "#db/uuid.ts";
 import type { Question, Statement } from "./exchange.ts";
@@ -6,14 +6,14 @@ import type { Journal } from "./journal.ts";
 import { refundId } from "./refund.ts";
 import { type Cell, rowsLiteral, textsLiteral } from "./values.ts";
 
-/** A table's part of the statement: its rows come as one parameter, the moment as the first. */
+/** A table's part of the statement: its rows are one parameter, the timestamp is the first. */
 interface Part {
   name: string;
   sql(rows: string): string;
   rows(journal: Journal): string;
 }
 
-// The trail comes last: it is what the others are written with.
+// The trail is last: its query is the statement that the others are CTEs of.
 const parts: readonly Part[] = [
   {
     name: "moved",
@@ -68,7 +68,7 @@ const parts: readonly Part[] = [
   },
   {
     name: "told",
-    // The trail's own function sets the moment. The batch's is named for batches that write nothing else.
+    // audit_write sets the timestamp itself. $1 is referenced for batches that write nothing else.
     sql: (rows) => `select bank.audit_write(${rows}::bank.audit_row[])
       from (select $1::timestamptz) as moment`,
     rows: (journal) => rowsLiteral(trailRows(journal)),
@@ -77,7 +77,7 @@ const parts: readonly Part[] = [
 
 const NO_ROWS = "{}";
 
-/** What writes the journal; null when there is nothing to write. */
+/** The statement that writes the journal; null when there is nothing to write. */
 export function writingOf(at: string, journal: Journal): Question | null {
   const written = parts
     .map((part) => ({ part, rows: part.rows(journal) }))
@@ -89,7 +89,7 @@ export function writingOf(at: string, journal: Journal): Question | null {
 
 const statements = new Map<string, Statement>();
 
-/** One statement for the parts that have rows: what is not needed is not even begun. */
+/** One statement for the parts that have rows: the others are left out. */
 function statementOf(written: readonly Part[]): Statement {
   const name = `write ${written.map((part) => part.name).join(" ")}`;
   const known = statements.get(name);
@@ -102,7 +102,7 @@ function statementOf(written: readonly Part[]): Statement {
   return statement;
 }
 
-/** The accounts that are not as they were, in rows of their type. */
+/** The changed accounts, as rows of their type. */
 export function accountRows({ accounts, changed }: Journal): Cell[][] {
   return [...changed].flatMap((number) => {
     const row = accounts.get(number);
@@ -114,12 +114,12 @@ export function accountRows({ accounts, changed }: Journal): Cell[][] {
   });
 }
 
-/** The closes of days, in rows of their type. */
+/** The closes of days, as rows of their type. */
 export function closeRows({ closes }: Journal): Cell[][] {
   return closes.map((row) => [row.accountId, row.day, row.balance, row.entries]);
 }
 
-/** The postings, in rows of their type. */
+/** The postings, as rows of their type. */
 export function postingRows({ postings }: Journal): Cell[][] {
   return postings.map((row) => [
     row.id,
@@ -139,7 +139,7 @@ export function postingRows({ postings }: Journal): Cell[][] {
   ]);
 }
 
-/** The entries of customers' accounts, in rows of their type. */
+/** The entries of customers' accounts, as rows of their type. */
 export function entryRows({ entries }: Journal): Cell[][] {
   return entries.map((row) => [
     row.accountId,
@@ -155,7 +155,7 @@ export function entryRows({ entries }: Journal): Cell[][] {
   ]);
 }
 
-/** The entries of the bank's own accounts, in rows of their type. */
+/** The entries of the bank's internal accounts, as rows of their type. */
 export function internalRows({ internals }: Journal): Cell[][] {
   return internals.map((row) => [row.postingId, row.leg, row.account, row.amount, row.currency]);
 }
@@ -168,7 +168,7 @@ function trailRows({ trail }: Journal): Cell[][] {
   return trail.map(({ event, outcome, customerId, initiator, reference }) => {
     const isRefund = event === "transfer.refund";
     const isPosted = isRefund || outcome === "ok";
-    // What another bank did not take the bank gives back by itself, whoever sent it.
+    // The bank itself refunds what another bank rejected, whoever sent it.
     const actor = initiator && !isRefund ? ["customer", initiator.customerId] : ["bank", null];
     return [
       uuid(),

@@ -1,11 +1,11 @@
-/** Numbers that look drawn and are the same for the same name: mostly within ±1, never beyond ±3. */
+/** Pseudo-random numbers seeded by a name: mostly within ±1, never beyond ±3. */
 export function drawsOf(name: string): () => number {
   const uniform = uniformOf(name);
-  // Three uniform numbers added lie nearly on the bell curve.
+  // The sum of three uniform numbers is nearly normally distributed.
   return () => (uniform() + uniform() + uniform()) * 2 - 3;
 }
 
-/** The same, evenly from 0 to just below 1. */
+/** The same, uniform from 0 to just below 1. */
 export function uniformOf(name: string): () => number {
   let state = 2_166_136_261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);

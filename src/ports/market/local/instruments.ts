@@ -1,26 +1,26 @@
-// What the made-up exchange trades: figures only. Codes begin with D, which no exchange of Taiwan
+// What the generated exchange trades: figures only. Codes begin with D, which no exchange in Taiwan
 // uses, so that nobody takes them for real companies. Their names are in seed/securities.
 
 import type { TradedKind } from "#base/market/prices.ts";
 
-/** A share or an exchange-traded fund of the made-up exchange. */
+/** A share or an exchange-traded fund of the generated exchange. */
 export interface Instrument {
   code: string;
   kind: TradedKind;
   /** The close before the first day, in hundredths. */
   start: number;
-  /** The usual move of a day besides the market's, as a share of the price. */
+  /** The usual daily move besides the market's, as a share of the price. */
   restless: number;
   /** How much of the market's move it follows. */
   follows: number;
   /** In millions of shares at the start. */
   millions: number;
-  /** What it pays out each time, as a share of its price, and in which months. */
+  /** Each payout, as a share of its price, and its months. */
   pays: number;
   months: readonly number[];
 }
 
-/** Why some ETFs grow faster than the rest, until they are split; as a share of the price each day. */
+/** Extra daily growth of some ETFs, as a share of the price, so that they get split. */
 export const growing: Readonly<Record<string, number>> = { D0503: 0.0012, D0504: 0.0011 };
 
 const YEARLY = { spring: [4], summer: [7], july: [7], august: [8], autumn: [9] } as const;
@@ -105,7 +105,7 @@ const funds: readonly Figures[] = [
   ["D0512", 22_37, 0.002, 0.5, 760, 0.014, QUARTERS],
 ];
 
-/** Everything that the made-up exchange trades. */
+/** Everything that the generated exchange trades. */
 export const instruments: readonly Instrument[] = [
   ...stocks.map((figures) => instrumentOf("stock", figures)),
   ...funds.map((figures) => instrumentOf("etf", figures)),
@@ -116,7 +116,7 @@ function instrumentOf(kind: TradedKind, figures: Figures): Instrument {
   return { code, kind, start, restless, follows, millions, pays, months };
 }
 
-/** The indices, where each began, and the stocks that count. */
+/** The indices, their starting values, and which stocks they include. */
 export const indices: readonly { code: string; start: number; counts(code: string): boolean }[] = [
   { code: "TWALL", start: 21_480_00, counts: () => true },
   { code: "TWELE", start: 1_162_40, counts: (code) => /^D2[34]/.test(code) },
@@ -126,7 +126,7 @@ export const indices: readonly { code: string; start: number; counts(code: strin
   { code: "TWBIO", start: 97_62, counts: (code) => code.startsWith("D41") },
 ];
 
-/** The funds: what a unit was worth at the start (ten-thousandths), and how it moves. */
+/** The funds: a unit's value at the start (ten-thousandths), and how it moves. */
 export const fundFigures: readonly {
   code: string;
   start: number;

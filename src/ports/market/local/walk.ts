@@ -1,4 +1,4 @@
-// How the made-up market moves from one trading day to the next. Every number is decided by the day
+// How the generated market moves from one trading day to the next. Every number depends on the day
 // and the code alone, so that all processes, and every start, see the same past.
 
 import type { FundValue, IndexClose } from "#base/market/market-day.ts";
@@ -14,20 +14,20 @@ import { type Day, daysBetween, weekdayOf } from "#base/time/day.ts";
 import { drawsOf } from "./draws.ts";
 import { fundFigures, growing, type Instrument, indices, instruments } from "./instruments.ts";
 
-/** Where everything stands after a day. */
+/** The market's state after a day. */
 export interface Standing {
   day: Day;
-  /** How far the whole market is from where it tends to, as a share. */
+  /** How far the whole market is from its trend, as a share. */
   market: number;
-  /** By code: the close, its usual height, and the millions of shares. */
+  /** By code: the close, its usual level, and the millions of shares. */
   closes: ReadonlyMap<string, { close: number; usual: number; millions: number }>;
-  /** In hundredths, not rounded, so that rounding does not add up. */
+  /** In hundredths, unrounded, so that rounding errors do not accumulate. */
   indices: ReadonlyMap<string, number>;
-  /** In ten-thousandths, not rounded. */
+  /** In ten-thousandths, unrounded. */
   funds: ReadonlyMap<string, number>;
 }
 
-/** What a step brought besides the new standing. */
+/** What a step produced besides the new state. */
 export interface Step {
   standing: Standing;
   prices: DayPrice[];
@@ -38,16 +38,16 @@ export interface Step {
 
 const MARKET_RESTLESS = 0.008;
 const MARKET_GROWS = 0.0002;
-/** The share of the way that a price falls back to its usual height in a day. */
+/** The share of its distance that a price reverts to its usual level in a day. */
 const PULL = 0.02;
-/** An ETF above this is split when its quarter is reviewed, so many for one. */
+/** An ETF above this is split in its quarterly review, that many for one. */
 const SPLIT_ABOVE = 100_00;
 const SPLIT_INTO = 4;
 const REVIEW_MONTHS = [3, 6, 9, 12];
 const WEDNESDAY = 3;
 const THURSDAY = 4;
 
-/** The standing before the first day. */
+/** The state before the first day. */
 export function startingAt(day: Day): Standing {
   return {
     day,
@@ -89,7 +89,7 @@ interface Traded {
   instrument: Instrument;
   price: DayPrice;
   actions: CorporateAction[];
-  /** The millions of shares and the price that the day began with. */
+  /** The millions of shares and the price at the start of the day. */
   opening: { reference: number; millions: number };
   closing: { close: number; usual: number; millions: number };
 }
@@ -159,7 +159,7 @@ function isNth(day: Day, before: Day, { weekday, nth }: { weekday: number; nth: 
   return dayOfMonth >= wanted && dayOfMonth - daysBetween(before, day) < wanted;
 }
 
-/** Each index moves as all its shares together are worth more or less than when the day began. */
+/** Each index moves with the total value of its shares since the start of the day. */
 function indicesAfter(before: Standing, traded: readonly Traded[]): Map<string, number> {
   return new Map(
     indices.map(({ code, counts }) => {

@@ -2,10 +2,10 @@ import styles from "./BarChart.module.css";
 import { ChartFrame, type ChartProps } from "./ChartFrame.tsx";
 import { heightOf, round, scaleOf } from "./chart-scale.ts";
 
-/** How much of its column a bar takes. */
+/** The share of its column that a bar takes. */
 const BAR_PART = 0.62;
 
-/** What a whole is made of, over time: bars in layers, the first at the bottom. None is negative. */
+/** The parts of a whole over time: stacked bars, the first at the bottom. None is negative. */
 export function BarChart(chart: ChartProps) {
   const { series, along } = chart;
   const count = along.labels.length;

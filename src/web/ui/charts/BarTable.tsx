@@ -3,7 +3,7 @@ import styles from "./BarTable.module.css";
 import { round } from "./chart-scale.ts";
 
 interface Props {
-  /** Names the table; once in a page. */
+  /** The table's id; unique in a page. */
   id: string;
   caption: string;
   /** The name of the first column, and a label for each row. */
@@ -12,7 +12,7 @@ interface Props {
   series: readonly { name: string; values: readonly number[] }[];
 }
 
-/** Kinds compared by their size: a table whose first figure is also a bar. Time goes into a BarChart. */
+/** Compares categories by size: a table whose first figure is also a bar. Use BarChart for time. */
 export function BarTable({ id, caption, along, series }: Props) {
   const [drawn, ...others] = series;
   const largest = Math.max(1, ...(drawn?.values ?? []));

@@ -4,28 +4,29 @@ import { Icon } from "../layout/Icon.tsx";
 import styles from "./ChartFrame.module.css";
 import { heightOf, labelled, type Scale } from "./chart-scale.ts";
 
-/** What every chart is told. */
+/** The properties of every chart. */
 export interface ChartProps {
-  /** Names the table; once in a page. */
+  /** The table's id; unique in a page. */
   id: string;
   title: string;
-  /** What the drawing shows, in a sentence, for those who cannot see it. */
+  /** What the drawing shows, in a sentence, for screen readers. */
   summary: string;
-  /** The name of what runs along the bottom, its values, and how the drawing shortens them. */
+  /** The name of the horizontal axis, its values, and their short forms in the drawing. */
   along: { name: string; labels: readonly string[]; short?: readonly string[] };
   /** At most three; each has a value for every label. */
   series: readonly { name: string; values: readonly number[] }[];
-  /** How a value is written. */
+  /** Formats a value. */
   written: (value: number) => string;
-  /** True for things that are counted: there is no half of one. */
+  /** True for counts: the scale has integers only. */
   counted?: boolean;
-  /** The words that open the table of the same figures. */
+  /** The label that opens the table of the same figures. */
   tableLabel: string;
-  /** Bars along the foot of the drawing, with a scale of their own; their figures are in the table. */
+  /** Bars along the bottom of the drawing, with their own scale; their figures are in the table. */
   foot?: { name: string; values: readonly number[]; written: (value: number) => string };
   /**
-   * What the slider under the drawing is called. With it, src/web/ui/charts/browser.ts shows one place's
-   * figures by mouse, touch and keyboard; the screen's handle asks for `enhance: ["chart"]`.
+   * The label of the slider under the drawing. With it, src/web/ui/charts/browser.ts shows the
+   * figures of a position by mouse, touch and keyboard; the screen's handle needs `enhance:
+   * ["chart"]`.
    */
   pointer?: string;
 }
@@ -35,7 +36,7 @@ interface Props extends ChartProps {
   children: ReactNode;
 }
 
-/** What stands around every drawing: title, legend, both scales, and the figures as a table. */
+/** What is around every drawing: title, legend, both axes, and the figures as a table. */
 export function ChartFrame({ scale, children, ...chart }: Props) {
   const { title, summary, along, series, written, foot, pointer } = chart;
   const named = labelled(along.labels.length);
@@ -94,7 +95,7 @@ export function ChartFrame({ scale, children, ...chart }: Props) {
   );
 }
 
-/** On small screens the first, the middle and the last label must do. */
+/** Small screens only show the first, the middle and the last label. */
 function isMinor(place: number, named: readonly number[]): boolean {
   const last = named.length - 1;
   return ![0, Math.round(last / 2), last].includes(named.indexOf(place));

@@ -2,22 +2,22 @@ import { type Facts, fill } from "#base/text/language.ts";
 import type { ChartProps } from "./ChartFrame.tsx";
 import { LineChart } from "./LineChart.tsx";
 
-/** What the days along the drawing leave out. */
+/** Left out of the days along the axis. */
 const YEAR = "YYYY/";
 
 interface Props extends Omit<ChartProps, "along" | "summary" | "title" | "pointer"> {
-  /** With holes for what `facts` names. */
+  /** With placeholders for `facts`. */
   title: string;
-  /** Besides with holes for from, to, low, high and last, of the first line. */
+  /** Also with placeholders for from, to, low, high and last, of the first line. */
   summary: string;
   facts: Facts;
   dayName: string;
-  /** YYYY/MM/DD, the oldest first. */
+  /** YYYY/MM/DD, oldest first. */
   days: readonly string[];
   pointer: string;
 }
 
-/** How something went from day to day, with the sentence that says the same. */
+/** How a value changed from day to day, with a sentence that says the same. */
 export function DayChart({ title, summary, facts, dayName, days, ...chart }: Props) {
   const values = chart.series[0]?.values ?? [];
   const announcement = {

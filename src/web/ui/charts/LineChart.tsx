@@ -2,10 +2,10 @@ import { ChartFrame, type ChartProps } from "./ChartFrame.tsx";
 import { heightOf, round, type Scale, scaleOf } from "./chart-scale.ts";
 import styles from "./LineChart.module.css";
 
-/** The share of the drawing's height that bars along its foot take at most. */
+/** The share of the drawing's height that the bottom bars take at most. */
 const FOOT_HEIGHT = 20;
 
-/** How values went over time; each line has its own dashes, so that colour is not needed. */
+/** How values changed over time; each line has its own dashes, so that colour is not needed. */
 export function LineChart(chart: ChartProps) {
   const { series, foot, pointer } = chart;
   const scale = scaleOf(
@@ -14,7 +14,7 @@ export function LineChart(chart: ChartProps) {
   );
   return (
     <ChartFrame {...chart} scale={scale}>
-      {/* Stretched to the frame; the lines keep their width. */}
+      {/* Stretched to the frame; line widths do not scale. */}
       {foot && (
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={barsOf(foot.values)} className={styles.foot} />
@@ -43,7 +43,7 @@ export function LineChart(chart: ChartProps) {
   );
 }
 
-/** In the middle of its column, where its label stands. */
+/** In the middle of its column, where its label is. */
 function placeOf(place: number, count: number): number {
   return round(((place + 0.5) / count) * 100);
 }
@@ -57,7 +57,7 @@ function pathOf(values: readonly number[], scale: Scale): string {
     .join("");
 }
 
-/** All bars as one path: the tallest is as high as the foot. */
+/** All bars as one path: the tallest has the full foot height. */
 function barsOf(values: readonly number[]): string {
   const most = Math.max(...values, 1);
   const half = round(35 / values.length);

@@ -2,11 +2,11 @@ import { heightOf, round } from "./chart-scale.ts";
 import styles from "./Sparkline.module.css";
 
 interface Props {
-  /** The oldest first; the figures themselves stand beside the drawing. */
+  /** Oldest first; the figures themselves are beside the drawing. */
   values: readonly number[];
 }
 
-/** How a value went lately, as a line no higher than its row; nothing to read, so nothing read out. */
+/** How a value changed lately, as a line no higher than its row; decorative, so not announced. */
 export function Sparkline({ values }: Props) {
   if (values.length < 2) return null;
   const from = Math.min(...values);

@@ -1,5 +1,5 @@
-// Shows the figures of one place of a chart: under the mouse or a finger, or where the slider below
-// the drawing stands, which the keyboard moves. The figures are those of the chart's own table.
+// Shows the figures of one position of a chart: under the mouse or a finger, or at the slider below
+// the drawing, which the keyboard moves. The figures come from the chart's own table.
 
 for (const figure of document.querySelectorAll<HTMLElement>("figure[data-chart]")) {
   const slider = figure.querySelector<HTMLInputElement>("[data-pointer]");
@@ -55,7 +55,7 @@ function point({ figure, slider, readout, cross, plot }: Parts): void {
   show(rows.length - 1);
 }
 
-/** The places of a line, as its path has them. */
+/** The points of a line, parsed from its path. */
 function placesOf(line: Element): number[][] {
   const path = line.getAttribute("d") ?? "";
   return path

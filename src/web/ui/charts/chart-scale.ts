@@ -1,11 +1,11 @@
-// Where the lines of a chart lie. All places are parts of a hundred, so that a drawing fits any
-// width while its letters keep their size.
+// The scale of a chart. All positions are percentages, so that a drawing fits any width while its
+// text keeps its size.
 
 const STEPS = [1, 2, 2.5, 5, 10];
 const INTERVALS = 4;
 const LABELS_MOST = 8;
 
-/** The values that a chart runs from and to, and the round ones at which it is ruled. */
+/** The range of a chart, and the round values of its grid lines. */
 export interface Scale {
   from: number;
   to: number;
@@ -13,8 +13,8 @@ export interface Scale {
 }
 
 /**
- * A scale of round values around all the given ones; bars must start at zero, lines need not. Things
- * that are counted are ruled at whole numbers.
+ * A scale of round values around all the given ones; bars must start at zero, lines need not.
+ * Counts get integers only.
  */
 export function scaleOf(values: readonly number[], fromZero: boolean, counted = false): Scale {
   const least = Math.min(...values, ...(fromZero ? [0] : []));
@@ -27,18 +27,18 @@ export function scaleOf(values: readonly number[], fromZero: boolean, counted = 
   return { from: first * step, to: last * step, ticks };
 }
 
-/** How high a value lies, from 0 at the top to 100 at the bottom. */
+/** The vertical position of a value, from 0 at the top to 100 at the bottom. */
 export function heightOf(value: number, { from, to }: Scale): number {
   return round(100 - ((value - from) / (to - from)) * 100);
 }
 
-/** Which of so many places get a label: all while there is room, else evenly chosen ones. */
+/** Which of `count` positions get a label: all while they fit, else evenly chosen ones. */
 export function labelled(count: number): number[] {
   const every = Math.ceil(count / LABELS_MOST);
   return Array.from({ length: Math.ceil(count / every) }, (_, place) => place * every);
 }
 
-/** A number with at most two decimals, as drawings need no more. */
+/** A number with at most two decimals, enough for drawings. */
 export function round(number: number): number {
   return Math.round(number * 100) / 100;
 }

@@ -10,12 +10,12 @@ import styles from "./Amount.module.css";
 interface Props<C extends Currency> {
   amount: Money<C>;
   currency: C;
-  /** Given where signs alone would be read badly: the currency is then read out by its name. */
+  /** Set where symbols would be announced badly: the currency is then announced by its name. */
   spokenIn?: Language;
   large?: boolean;
 }
 
-/** An amount of money on one line, in figures of equal width. */
+/** An amount of money on one line, in tabular figures. */
 export function Amount<C extends Currency>({ amount, currency, spokenIn, large }: Props<C>) {
   const written = formatAmount<Currency>(amount, currency);
   if (!spokenIn) return <span className={large ? styles.large : styles.amount}>{written}</span>;

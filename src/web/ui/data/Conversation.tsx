@@ -4,33 +4,33 @@ import styles from "./Conversation.module.css";
 /** A message as it is shown. */
 export interface ShownMessage {
   key: string;
-  /** One's own stand on the right. */
+  /** The reader's own messages are on the right. */
   isOwn: boolean;
   author: string;
   /** Null while it is being sent. */
   time: string | null;
   text: ReactNode;
-  /** What stands under the text within its frame: entries, pictures. */
+  /** Content under the text within its frame: entries, pictures. */
   more?: ReactNode;
-  /** What stands under its frame: that something was hidden, that it was read. */
+  /** Content under its frame: that something was hidden, that it was read. */
   note?: ReactNode;
 }
 
 interface Props {
   label: string;
   messages: readonly ShownMessage[];
-  /** The id of the newest message, where an address leads to it. */
+  /** The id of the newest message, where a link leads to it. */
   newestId?: string;
-  /** What stands under the newest: that the other one is writing. */
+  /** Content under the newest: that the other person is typing. */
   foot?: ReactNode;
 }
 
-/** What two people wrote, the newest at the end; it opens there by style alone. */
+/** A conversation of two people, newest at the end; it starts scrolled there by CSS alone. */
 export function Conversation({ label, messages, newestId, foot }: Props) {
   const log = useRef<HTMLDivElement>(null);
   const newest = messages[messages.length - 1]?.key;
   const count = useRef(messages.length);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new message moves the log
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages scroll the log
   useEffect(() => {
     if (messages.length > count.current && log.current) showNewest(log.current);
     count.current = messages.length;
@@ -41,7 +41,7 @@ export function Conversation({ label, messages, newestId, foot }: Props) {
       role="log"
       aria-live="polite"
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scroll area
       tabIndex={0}
       className={styles.log}
     >
@@ -72,9 +72,9 @@ export function Conversation({ label, messages, newestId, foot }: Props) {
   );
 }
 
-/** Moves to the end; where the newest is long, to the message before it, which is its question. */
+/** Scrolls to the end; if the newest is long, to the message before it, which is its question. */
 function showNewest(log: HTMLElement): void {
-  // Not by a selector of list items: a message may hold a list of its own.
+  // Not by a selector of list items: a message may contain a list.
   const before = log.querySelector("ol")?.lastElementChild?.previousElementSibling;
   log.scrollTop = log.scrollHeight;
   if (!before) return;

@@ -9,12 +9,12 @@ interface Props {
     summary?: string;
     /** Version, day and the like. */
     facts: ReactNode;
-    /** The file: what its button says, and of what it is, for those who hear it alone. */
+    /** The file: its button's label, and what it is, for screen readers. */
     file: { href: string; label: string; of: string };
   }[];
 }
 
-/** Papers to read here or to take along: a drawing, the title, what it is, and its file. */
+/** Documents to read or download: an icon, the title, its facts, and its file. */
 export function DocumentRows({ rows }: Props) {
   return (
     <ul className={styles.rows}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Backdrop } from "../layout/Backdrop.tsx";
 import styles from "./EventPicture.module.css";
 
-// One hand for all: flat shapes in the dawn palette, ink lines, a sun low over the sea.
+// A common style: flat shapes in the dawn palette, ink lines, a sun low over the sea.
 const drawings: Record<string, ReactNode> = {
   card: (
     <>
@@ -80,11 +80,11 @@ const drawings: Record<string, ReactNode> = {
 
 interface Props {
   name: string;
-  /** The event's own number: neighbours with the same drawing have another sky. */
+  /** The event's own number: adjacent events with the same drawing get another sky. */
   number: number;
 }
 
-/** The drawing of an event; it adds nothing to the words, so it is not read out. */
+/** The drawing of an event; decorative, so not announced. */
 export function EventPicture({ name, number }: Props) {
   return (
     <svg

@@ -5,7 +5,7 @@ interface Props {
   facts: readonly { name: string; value: ReactNode }[];
 }
 
-/** Facts by name, one under the other: what was entered, what was done. */
+/** Labelled facts as a list: what was entered, what was done. */
 export function FactList({ facts }: Props) {
   return (
     <dl className={styles.facts}>

@@ -6,7 +6,7 @@ interface Props {
   marks: readonly { start: number; end: number }[];
 }
 
-/** A text with what was found in it marked. */
+/** A text with its search matches highlighted. */
 export function Marked({ text, marks }: Props) {
   const parts: ReactNode[] = [];
   let from = 0;

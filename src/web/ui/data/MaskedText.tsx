@@ -10,7 +10,7 @@ interface Props {
   texts: { show: string; hide: string };
 }
 
-/** Something private, covered until its owner asks; it is covered again when the page is left. */
+/** Private text, masked until its owner reveals it; it is masked again when the page is left. */
 export function MaskedText({ masked, full, texts }: Props) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(false);

@@ -5,15 +5,15 @@ import { Linked } from "./Linked.tsx";
 import styles from "./PointList.module.css";
 
 interface Props {
-  /** A text may hold links, as base/text/prose-links.ts reads them. */
+  /** A text may contain links in the format of base/text/prose-links.ts. */
   points: readonly { title: string; text: string }[];
-  /** What each point is about, as a sign; a point without one is ticked. */
+  /** An icon for each point; a point without one gets a tick. */
   signs?: readonly SignName[];
-  /** One after the other, and so with numbers. */
+  /** An ordered list with numbers. */
   numbered?: boolean;
 }
 
-/** Points side by side, each a heading and a sentence or two: benefits, or the steps of a way. */
+/** Points side by side, each a heading and a sentence or two: benefits, or steps. */
 export function PointList({ points, signs = [], numbered = false }: Props) {
   const List = numbered ? "ol" : "ul";
   return (

@@ -3,23 +3,23 @@ import styles from "./PrivateAmount.module.css";
 
 /** An amount that its owner may have hidden: then it is not in the page at all. */
 export interface PrivateMoney {
-  /** Minor units; null where the customer wants it hidden. */
+  /** Minor units; null where the customer has hidden it. */
   amount: number | null;
   currency: Currency;
 }
 
 interface Props {
   money: PrivateMoney;
-  /** What is read out in the place of a hidden amount. */
+  /** What screen readers announce instead of a hidden amount. */
   hiddenLabel: string;
-  /** A plus before what came in. */
+  /** Adds a plus sign to credits. */
   signed?: boolean;
   size?: "large";
 }
 
 const COVER = "••••••";
 
-/** An amount on one line, or dots of the same height in its place, so that nothing moves. */
+/** An amount on one line, or dots of the same height instead, so that the layout does not move. */
 export function PrivateAmount({ money, hiddenLabel, signed = false, size }: Props) {
   const { amount, currency } = money;
   const className = size ? `${styles.amount} ${styles[size]}` : styles.amount;

@@ -6,19 +6,19 @@ import { ScrollFrame } from "./ScrollFrame.tsx";
 
 type LinkedBlock = Block<Piece[]>;
 
-/** A text of the small format of base/text/prose.ts, drawn as elements. */
+/** A text in the small format of base/text/prose.ts, rendered as elements. */
 export function Prose({ text, level = 2 }: { text: string; level?: 2 | 4 }) {
   return (
     <div className={styles.prose}>
       {linkedBlocksOf(text).map((block, index, all) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes under its reader
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes
         <BlockOf key={index} block={block} level={level} under={headingOver(all, index)} />
       ))}
     </div>
   );
 }
 
-/** What the heading over a block says; tables of a text may have the same head. */
+/** The heading above a block; tables of a text may have the same header. */
 function headingOver(blocks: readonly LinkedBlock[], place: number): string {
   const before = blocks.slice(0, place).reverse();
   const heading = before.find(({ kind }) => kind === "heading");
@@ -27,7 +27,7 @@ function headingOver(blocks: readonly LinkedBlock[], place: number): string {
 
 interface BlockProps {
   block: LinkedBlock;
-  /** That of its headings. */
+  /** The level of its headings. */
   level: 2 | 4;
   under: string;
 }
@@ -58,7 +58,7 @@ interface TableProps {
   under: string;
 }
 
-/** Wide tables scroll inside their own frame, which the keyboard can reach. */
+/** Wide tables scroll inside their own frame, which is reachable by keyboard. */
 function TableOf({ head, rows, under }: TableProps) {
   const name = [under, head.join(", ")].filter(Boolean).join(" – ");
   return (

@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 
 interface Props {
   className: string | undefined;
-  /** What is in the frame, or the id of the element that says it. */
+  /** The label of the frame, or the id of the element that labels it. */
   name: { label: string } | { labelledBy: string };
   stacked?: boolean | "grid" | undefined;
   children: ReactNode;
 }
 
 /**
- * A frame in which something wide scrolls. It takes the focus, so that the keyboard can scroll it, until it is known
- * that nothing in it scrolls; on plain pages public/site.js finds that out.
+ * A frame for wide content that scrolls. It is focusable, so that the keyboard can scroll it, until
+ * it is known that nothing overflows; on plain pages public/site.js finds that out.
  */
 export function ScrollFrame({ className, name, stacked, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function ScrollFrame({ className, name, stacked, children }: Props) {
     return () => watch.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds controls, and a section would be a landmark
+    // biome-ignore lint/a11y/useSemanticElements: fieldset is for controls, section for landmarks
     <div
       ref={frame}
       className={className}
@@ -34,7 +34,7 @@ export function ScrollFrame({ className, name, stacked, children }: Props) {
       aria-labelledby={"labelledBy" in name ? name.labelledBy : undefined}
       data-scrolls=""
       data-stacked={stacked}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must be focusable
       tabIndex={0}
     >
       {children}

@@ -9,23 +9,23 @@ interface Row {
 }
 
 interface Props {
-  /** Names the frame and the caption; once in a page. */
+  /** The id of the frame and the caption; unique in a page. */
   id: string;
   caption: string;
-  /** The caption may stand elsewhere on the page; it is then only read out. */
+  /** The caption may be elsewhere on the page; it is then only announced. */
   captionHidden?: boolean;
   columns: readonly { label: string; numeric?: boolean }[];
   rows: readonly Row[];
-  /** The last row, for sums. */
+  /** The last row, for totals. */
   foot?: Row;
   /**
-   * On small screens each row becomes a short list of its own, or with "grid" a name with its figures in
-   * two columns under it; without it the table scrolls.
+   * On small screens each row becomes a short list, or with "grid" a name with its figures in two
+   * columns under it; without it the table scrolls.
    */
   stacked?: boolean | "grid";
 }
 
-/** Rows and columns; the first cell of a row names it. Wide ones scroll in a frame of their own. */
+/** Rows and columns; the first cell of a row is its header. Wide tables scroll in a frame. */
 export function Table({ id, caption, captionHidden, columns, rows, foot, stacked }: Props) {
   const line = ({ key, cells }: Row) => (
     <tr key={key}>

@@ -3,17 +3,17 @@ import { fill } from "#base/text/language.ts";
 import { Icon } from "../layout/Icon.tsx";
 import styles from "./Countdown.module.css";
 
-/** When the time left is told aloud; every second would drown all else. */
+/** When the time left is announced; every second would drown out everything else. */
 const TOLD_AT_SECONDS = [60, 30, 10];
 const TICK_MS = 250;
 
-/** The words of a countdown. */
+/** The texts of a countdown. */
 export interface CountdownTexts {
-  /** What stands there without scripts, with a clock time that the server knows: "until 14:05". */
+  /** Shown without scripts, with a clock time from the server: "until 14:05". */
   until: string;
-  /** "Time left {time}", which is then 1:59. */
+  /** "Time left {time}", such as 1:59. */
   left: string;
-  /** "{seconds} seconds left", as it is read out. */
+  /** "{seconds} seconds left", for screen readers. */
   announcement: string;
   over: string;
 }
@@ -23,7 +23,7 @@ interface Props {
   texts: CountdownTexts;
 }
 
-/** The time that is left: seen by the second, told at 60, 30 and 10 seconds and at the end. */
+/** The time left: shown every second, announced at 60, 30 and 10 seconds and at the end. */
 export function Countdown({ seconds, texts }: Props) {
   const left = useSecondsLeft(seconds);
   const announcement = left === null ? undefined : TOLD_AT_SECONDS.filter((at) => left <= at).pop();
@@ -49,11 +49,11 @@ function shown(left: number | null, { until, left: sentence, over }: CountdownTe
   return fill(sentence, { time: `${Math.floor(left / 60)}:${seconds}` });
 }
 
-/** The whole seconds left; null on the server, which has no clock that ticks. */
+/** The whole seconds left; null on the server, where no timer runs. */
 function useSecondsLeft(seconds: number): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
-    // Counted from a clock, not by ticks: browsers slow the ticks of pages out of sight.
+    // Computed from a clock, not by ticks: browsers throttle timers of hidden pages.
     const end = performance.now() + seconds * 1000;
     const tick = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
     tick();

@@ -5,7 +5,7 @@ interface Props {
   way: { href: string; label: string };
 }
 
-/** What a list shows when it is empty: a drawing, one sentence, one way on. */
+/** What an empty list shows: a drawing, one sentence, one link. */
 export function Empty({ sentence, way }: Props) {
   return (
     <div className={styles.empty}>

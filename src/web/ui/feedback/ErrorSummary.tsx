@@ -5,19 +5,19 @@ import styles from "./ErrorSummary.module.css";
 
 interface Props {
   title: string;
-  /** What is wrong beyond any field. */
+  /** Errors that belong to no field. */
   message?: string;
   fields: readonly FieldError[];
 }
 
-/** All that is wrong with a form, at its top, with a way to each field; it takes the focus. */
+/** All errors of a form, at its top, with a link to each field; it takes the focus. */
 export function ErrorSummary({ title, message, fields }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   // The attribute works when a page opens; a form that is answered within the page needs this.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer takes the focus anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new response takes the focus again
   useEffect(() => summary.current?.focus(), [fields, message]);
   return (
-    // biome-ignore lint/a11y/noAutofocus: after an error the reader must be told first what is wrong
+    // biome-ignore lint/a11y/noAutofocus: after an error its summary must be announced first
     <div ref={summary} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
       <h2>
         <Icon name="wrong" />
@@ -39,7 +39,7 @@ export function ErrorSummary({ title, message, fields }: Props) {
   );
 }
 
-// A page that hydrates would take a new hash for a page to load, and lose what was answered.
+// A hydrated page would treat a new hash as a navigation, and lose the response.
 function goTo(event: MouseEvent, field: string): void {
   const control = document.getElementById(field);
   if (!control) return;

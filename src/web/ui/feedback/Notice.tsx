@@ -6,14 +6,14 @@ const icons = { info: "tell", success: "right", warning: "warn", error: "wrong" 
 
 interface Props {
   kind: keyof typeof icons;
-  /** What kind of news it is, in a word: colour alone tells nobody. */
+  /** The kind of message as a word: colour alone is not enough. */
   word: string;
   children: ReactNode;
-  /** For news that appears while the page is open: read out at once. */
+  /** For messages that appear while the page is open: announced immediately. */
   live?: boolean;
 }
 
-/** News for the reader: good, bad, to know, or to beware of. */
+/** A message to the reader: success, error, information, or warning. */
 export function Notice({ kind, word, children, live = false }: Props) {
   const role = live ? (kind === "error" ? "alert" : "status") : undefined;
   return (

@@ -8,15 +8,15 @@ import { Icon } from "../layout/Icon.tsx";
 import { PlainDialog } from "../layout/PlainDialog.tsx";
 import styles from "./SessionBar.module.css";
 
-/** The words of an open session. */
+/** The texts of an open session. */
 export interface SessionTexts {
-  /** What the bar is called. */
+  /** The bar's label. */
   label: string;
   /** Without scripts: "Signed in until {time}". */
   until: string;
   /** With scripts, every second: "Signs out in {time}". */
   left: string;
-  /** The same as it is read out now and then: "{seconds} seconds". */
+  /** The same as it is announced now and then: "{seconds} seconds". */
   announcement: string;
   stay: string;
   stayed: string;
@@ -27,8 +27,8 @@ export interface SessionTexts {
 }
 
 /**
- * What the small program writes into, perhaps before React takes a hydrated page over: React leaves the
- * inside alone. It is never another text, for a page may set no markup by script.
+ * Elements that the enhancement writes to, perhaps before React hydrates the page: React leaves
+ * their content alone. The markup is constant, as a page may not set markup by script.
  */
 const writtenElsewhere = {
   suppressHydrationWarning: true,
@@ -40,7 +40,7 @@ interface Props {
   texts: SessionTexts;
 }
 
-/** Who is signed in, how long it lasts, and the two ways on; src/areas/login/browser/session.ts counts down. */
+/** The signed-in customer and the time left; src/areas/login/browser/session.ts counts down. */
 export function SessionBar({ session, texts }: Props) {
   const { pathname, search } = useShared();
   const { name, userId, secondsLeft, until } = session;

@@ -1,14 +1,14 @@
 import styles from "./Skeleton.module.css";
 
 interface Props {
-  /** What is being fetched, for those who cannot see the grey lines. */
+  /** What is loading, for screen readers. */
   announcement: string;
-  /** What will stand here, so that nothing moves when it comes. */
+  /** The shape of the content, so that nothing moves when it arrives. */
   shape: "text" | "rows" | "card";
   count: number;
 }
 
-/** The place of what is still to come; it shows only when the wait is long enough to notice. */
+/** A placeholder for loading content; only visible when the wait is long enough to notice. */
 export function Skeleton({ announcement, shape, count }: Props) {
   return (
     <div className={styles.skeleton}>
@@ -17,7 +17,7 @@ export function Skeleton({ announcement, shape, count }: Props) {
       </p>
       <div aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have nothing else to tell them apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no other identity
           <div key={place} className={styles[shape]} />
         ))}
       </div>

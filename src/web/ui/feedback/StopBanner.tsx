@@ -4,14 +4,14 @@ import type { SignedIn } from "#web/signed-in.ts";
 import { Notice } from "./Notice.tsx";
 import styles from "./StopBanner.module.css";
 
-/** The words of a panic button that is in effect. */
+/** The texts of a panic button that is in effect. */
 export interface StopTexts {
   stopWord: string;
   stop: string;
   stopUndo: string;
 }
 
-/** Tells on every page of a signed-in customer that the panic button is in effect. */
+/** Shows on every page of a signed-in customer that the panic button is in effect. */
 export function StopBanner({ stop, texts }: { stop: SignedIn["stop"]; texts: StopTexts }) {
   if (!stop) return null;
   return (

@@ -15,14 +15,14 @@ import { groupedAmount, useTyping } from "./typing.ts";
 interface Props extends FieldWords {
   typed?: string | undefined;
   currency: Currency;
-  /** The language in which the amount is read back; English has no ten thousands to read. */
+  /** The language in which the amount is repeated; English has no unit of ten thousand. */
   language: Language;
   disabled?: boolean;
-  /** Hears of every text that stands in the field. */
+  /** Called with every text in the field. */
   onTyped?: (text: string) => void;
 }
 
-/** An amount: grouped as one types, and read back by ten thousands, as people say it. */
+/** An amount: grouped while typing, and repeated in units of ten thousand, as people say it. */
 export function AmountInput({ typed, currency, language, onTyped, ...words }: Props) {
   const [text, setText] = useState(typed ?? "");
   const typing = useTyping(groupedAmount, (next) => {

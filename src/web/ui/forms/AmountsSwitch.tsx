@@ -4,7 +4,7 @@ import styles from "./AmountsSwitch.module.css";
 import { Button } from "./Button.tsx";
 import { FormToken } from "./FormToken.tsx";
 
-/** What the page's action is told when amounts are to be hidden or shown. */
+/** The value that the page's action gets when amounts are to be hidden or shown. */
 export const AMOUNTS_ACT = "amounts";
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Hides the amounts of a customer's pages, or shows them; the page's action keeps the choice. A form
- * of its own: without scripts the page comes again with or without amounts.
+ * Hides the amounts of a customer's pages, or shows them; the page's action stores the choice. A
+ * separate form: without scripts the page reloads with or without amounts.
  */
 export function AmountsSwitch({ hidden, texts }: Props) {
   const { pathname, search } = useShared();

@@ -6,7 +6,7 @@ import type { Day } from "#base/time/day.ts";
 import { Field } from "./Field.tsx";
 import { Select } from "./Select.tsx";
 
-/** The words of a bank to be named. */
+/** The texts of a bank field. */
 export interface BankTexts {
   bank: string;
   bankHint: string;
@@ -24,11 +24,11 @@ interface Props {
   texts: BankTexts;
   language: Language;
   today: Day;
-  /** Whether it is chosen from a list in place of being typed. */
+  /** Whether it is chosen from a list instead of typed. */
   fromList: boolean;
   typed: { bank?: string | undefined; toBank?: string | undefined };
   error: string | undefined;
-  /** Stands under the field: the way to the list. */
+  /** Content under the field: the link to the list. */
   below?: ReactNode;
 }
 

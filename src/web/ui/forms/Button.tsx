@@ -6,19 +6,19 @@ interface Props {
   children: ReactNode;
   type?: "submit" | "button";
   variant?: "main" | "quiet" | "danger" | "link";
-  /** An address makes it a link that looks like a button. */
+  /** With it, it is a link that looks like a button. */
   href?: string;
   icon?: IconName;
-  /** What the form is told when this of its buttons was pressed. */
+  /** What the form submits when this button was pressed. */
   name?: string;
   value?: string;
   onClick?: (() => void) | undefined;
-  /** True while the last press is being worked on: it can be reached, and says why it waits. */
+  /** True while the last press is being processed: it stays focusable, and says why it waits. */
   busy?: boolean;
   busyLabel?: string;
 }
 
-/** A button; the main one of a form sends it. It is never switched off, it explains instead. */
+/** A button; the primary one submits its form. It is never disabled, it explains instead. */
 export function Button({
   children,
   type = "submit",
@@ -36,7 +36,7 @@ export function Button({
       </a>
     );
   }
-  // A second press while the first is under way must not send the form again.
+  // A second press while the first is in progress must not submit the form again.
   const press = (event: MouseEvent) => (busy ? event.preventDefault() : onClick?.());
   const sign = busy ? "wait" : icon;
   return (

@@ -4,7 +4,7 @@ import { FieldNotes, type FieldWords, noted } from "./FieldNotes.tsx";
 
 type Rest = Omit<ComponentProps<"input">, keyof FieldWords | "id" | "className" | "type">;
 
-/** One thing to agree to or to leave; its label is as large a target as the box. */
+/** A single option to check; its label is as large a target as the box. */
 export function Checkbox({ name, label, hint, error, ...rest }: FieldWords & Rest) {
   const words = { name, hint, error };
   return (

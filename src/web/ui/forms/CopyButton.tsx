@@ -9,7 +9,7 @@ interface Props {
   texts: { copy: string; copied: string; failed: string };
 }
 
-/** Copies a text and says so. Without scripts it is not there: the text can be selected. */
+/** Copies a text and confirms it. Not rendered without scripts: the text can be selected. */
 export function CopyButton({ text, texts }: Props) {
   const hydrated = useHydrated();
   const [state, setState] = useState<"ready" | "copied" | "failed">("ready");

@@ -12,7 +12,7 @@ interface Props extends FieldWords {
   /** The joined day as it was typed: see typed-day.ts. */
   typed?: string | undefined;
   texts: Readonly<Record<"year" | "month" | "day", string>>;
-  /** True when the day is the customer's own birthday, which browsers can fill in. */
+  /** True when the day is the customer's own birthday, which browsers can autofill. */
   birthday?: boolean;
   disabled?: boolean;
 }
@@ -47,7 +47,7 @@ export function DateInput({ typed, texts, birthday = false, disabled, ...words }
   );
 }
 
-/** A whole day that is pasted fills all three fields. */
+/** Pasting a whole day fills all three fields. */
 function spread(event: ClipboardEvent<HTMLDivElement>): void {
   const pasted = WHOLE_DAY.exec(halfWidth(event.clipboardData.getData("text")));
   if (!pasted) return;

@@ -10,17 +10,17 @@ interface Props extends FieldWords, InputProps {
   /** What was typed before, to be shown again. */
   typed?: string | undefined;
   type?: "text" | "password" | "email" | "tel" | "search";
-  /** How the letters look and how much room they need. */
+  /** The style of the text and its width. */
   variant?: "short" | "figures" | "capitals" | "code" | undefined;
-  /** What stands before and behind what is typed: NT$, %. */
+  /** What is before and after the input: NT$, %. */
   prefix?: string | undefined;
   suffix?: string | undefined;
-  /** Something under the control; `about` is its id when it explains the control. */
+  /** Content under the control; `about` is its id when it describes the control. */
   below?: ReactNode;
   about?: string | undefined;
 }
 
-/** A labelled input: hint under the label, error under the hint, all tied together. */
+/** A labelled input: hint under the label, error under the hint, all associated with it. */
 export function Field({
   name,
   label,

@@ -1,7 +1,7 @@
 import { Icon } from "../layout/Icon.tsx";
 import styles from "./FieldNotes.module.css";
 
-/** What every control of a form is told: its name, and the words around it. */
+/** The common properties of form controls: the name, and the texts around it. */
 export interface FieldWords {
   name: string;
   label: string;
@@ -9,7 +9,7 @@ export interface FieldWords {
   error?: string | undefined;
 }
 
-/** The hint of a control, and under it what is wrong. */
+/** The hint of a control, and its error under it. */
 export function FieldNotes({ name, hint, error }: Omit<FieldWords, "label">) {
   return (
     <>
@@ -28,7 +28,7 @@ export function FieldNotes({ name, hint, error }: Omit<FieldWords, "label">) {
   );
 }
 
-/** Ties a control to its notes, and marks it when it is wrong. */
+/** Associates a control with its notes, and marks it when it is invalid. */
 export function noted({ name, hint, error }: Omit<FieldWords, "label">, also?: string) {
   const ids = [hint && `${name}-hint`, error && `${name}-error`, also].filter(Boolean).join(" ");
   return {

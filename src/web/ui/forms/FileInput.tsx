@@ -5,15 +5,15 @@ import { type FieldWords, noted } from "./FieldNotes.tsx";
 import styles from "./FileInput.module.css";
 
 interface Props extends FieldWords {
-  /** The kinds of files that the browser offers; the server looks for itself. */
+  /** The file types that the browser offers; the server checks for itself. */
   accept: string;
   multiple?: boolean;
-  /** What stands between the notes and the input: files that were refused. */
+  /** Content between the notes and the input: rejected files. */
   above?: ReactNode;
   onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 
-/** A labelled choice of files; the browser's own, onto which files can also be dropped. */
+/** A labelled file input; the browser's own, which also accepts dropped files. */
 export function FileInput({ name, label, hint, error, accept, multiple, above, onChange }: Props) {
   const words = { name, hint, error };
   return (

@@ -1,7 +1,7 @@
 import { FORM_TOKEN } from "#base/call/submitted.ts";
 import { useShared } from "#web/shared.ts";
 
-/** Ties a form to the session that it is shown in; every form of a signed-in customer has one. */
+/** The CSRF token of the session; every form of a signed-in customer has one. */
 export function FormToken() {
   const { formToken } = useShared();
   return formToken === "" ? null : <input type="hidden" name={FORM_TOKEN} value={formToken} />;

@@ -2,14 +2,14 @@ import { PlainDialog } from "../layout/PlainDialog.tsx";
 import button from "./Button.module.css";
 import styles from "./KeypadDialog.module.css";
 
-/** The words of the keypad on the screen. */
+/** The texts of the on-screen keypad. */
 export interface KeypadTexts {
   title: string;
   lead: string;
   digits: string;
   letters: string;
   signs: string;
-  /** "{count} characters typed", told after every key. */
+  /** "{count} characters typed", announced after every key. */
   typed: string;
   capitals: string;
   shuffle: string;
@@ -28,7 +28,7 @@ const DIGITS = "1234567890";
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 const SIGNS = "!@#$%^&*()-_=+[]{};:'\"\\|,.<>/?`~";
 
-/** Keys to press in place of a keyboard; src/areas/verification/browser/keypad.ts fills and opens it. Once in a page. */
+/** On-screen keypad, once per page; src/areas/verification/browser/keypad.ts fills and opens it. */
 export function KeypadDialog({ texts, kind }: Props) {
   const isPin = kind === "pin";
   const groups = [
@@ -62,7 +62,7 @@ export function KeypadDialog({ texts, kind }: Props) {
         ))}
       </div>
       {groups.map(({ name, keys }) => (
-        // biome-ignore lint/a11y/useSemanticElements: keys are no fields to be told apart by a legend
+        // biome-ignore lint/a11y/useSemanticElements: keys are not fields that need a legend
         <div key={name} role="group" aria-label={name} className={styles.keys} data-keys={keys} />
       ))}
     </PlainDialog>

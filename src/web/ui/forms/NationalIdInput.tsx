@@ -8,7 +8,7 @@ interface Props extends FieldWords {
   disabled?: boolean;
 }
 
-/** A national ID: shown in capitals as one types; spaces and full-width signs are taken too. */
+/** A national ID: shown in capitals while typing; spaces and full-width characters are accepted. */
 export function NationalIdInput({ autoComplete = "off", ...rest }: Props) {
   const typing = useTyping(capitals, ignore);
   return (

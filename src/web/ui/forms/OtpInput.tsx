@@ -5,14 +5,14 @@ import type { FieldWords } from "./FieldNotes.tsx";
 import { digitsOnly, useTyping } from "./typing.ts";
 
 interface Props extends FieldWords {
-  /** How long the code still lives, and the words for it. */
+  /** How long the code is still valid, and the texts for it. */
   countdown?: { seconds: number; texts: CountdownTexts };
   disabled?: boolean;
 }
 
 const rewrite = digitsOnly(OTP_DIGITS);
 
-/** A one-time code in one field: phones offer it, pasting works, and the time left is told. */
+/** A one-time code in one field: phones autofill it, pasting works, and the time left is shown. */
 export function OtpInput({ countdown, ...rest }: Props) {
   const typing = useTyping(rewrite, ignore);
   return (

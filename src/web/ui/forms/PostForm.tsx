@@ -5,8 +5,8 @@ import { FormToken } from "./FormToken.tsx";
 type Props = Omit<ComponentProps<"form">, "action" | "method">;
 
 /**
- * A form that is sent to the address of its own page. The address is told: without one a browser keeps
- * the place on the page that an error's link led to, and goes there instead of to the error summary.
+ * A form that is sent to its own page's address. The address is explicit: without one a browser
+ * keeps the hash of an error's link, and scrolls there instead of to the error summary.
  */
 export function PostForm({ children, ...rest }: Props) {
   const { pathname, search } = useShared();

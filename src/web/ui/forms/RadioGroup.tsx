@@ -7,16 +7,16 @@ interface Props extends FieldWords {
   choices: readonly {
     value: string;
     label: string;
-    /** What the choice means, under its label. */
+    /** A description of the choice, under its label. */
     about?: string;
     disabled?: boolean;
   }[];
   typed?: string | undefined;
-  /** What ids begin with, where several groups share a name. */
+  /** The prefix of ids, where several groups share a name. */
   id?: string;
 }
 
-/** One of a few, all of them in sight; the first one carries the name as its id, for error links. */
+/** A choice of a few, all visible; the first one has the name as its id, for error links. */
 export function RadioGroup({ choices, typed, id: own, ...words }: Props) {
   const first = own ?? words.name;
   return (

@@ -7,7 +7,7 @@ import { FormToken } from "./FormToken.tsx";
 type Props = Omit<ComponentProps<typeof Form>, "action" | "method">;
 
 /**
- * A form of a page that hydrates, sent to the page's own address: what is refused is shown in place, and
+ * A form of a hydrated page, sent to the page's own address: refusals are shown in place, and
  * without scripts it is an ordinary form.
  */
 export function RouterForm({ children, ...rest }: Props) {
@@ -20,16 +20,16 @@ export function RouterForm({ children, ...rest }: Props) {
   );
 }
 
-/** The name under which a page with several forms or buttons says which was pressed. */
+/** The field by which a page with several forms or buttons knows which was pressed. */
 export const INTENT = "intent";
 
 type SendProps = Pick<ComponentProps<typeof Button>, "children" | "variant" | "icon"> & {
-  /** Which of the page's buttons it is; the main one needs none. */
+  /** Which of the page's buttons it is; the primary one needs none. */
   intent?: string;
   busyLabel: string;
 };
 
-/** The button that sends such a form: it says that it is at work until the answer is there. */
+/** The submit button of such a form: it shows that it is busy until there is a response. */
 export function SendButton({ intent, busyLabel, ...rest }: SendProps) {
   const { state, formData } = useNavigation();
   const pressed = formData?.get(INTENT) ?? null;

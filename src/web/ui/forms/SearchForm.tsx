@@ -3,20 +3,20 @@ import { Field } from "./Field.tsx";
 import styles from "./SearchForm.module.css";
 
 interface Props {
-  /** Where what was typed is sent, under the name q. */
+  /** Where the query is sent, as parameter q. */
   action: string;
   texts: { label: string; hint: string; button: string };
-  /** What was searched for, to be shown again. */
+  /** The current query, to be shown again. */
   typed?: string | undefined;
   lengthMost: number;
-  /** What the search stays in. */
+  /** Restricts the search. */
   within?: { name: string; value: string } | null;
 }
 
-/** What is looked for in the visitor's own words; a GET form, whose answer is an address. */
+/** A search form; a GET form, so that the result has an address. */
 export function SearchForm({ action, texts, typed, lengthMost, within = null }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the browsers of our floor do not know <search>
+    // biome-ignore lint/a11y/useSemanticElements: our oldest browsers do not know <search>
     <form action={action} role="search" className={styles.search}>
       <Field
         name="q"

@@ -2,27 +2,28 @@ import { Field } from "./Field.tsx";
 import type { FieldWords } from "./FieldNotes.tsx";
 import styles from "./SecretField.module.css";
 
-/** The words around a secret. */
+/** The texts around a secret. */
 export interface SecretTexts {
   show: string;
-  /** Opens the keypad on the screen. */
+  /** Opens the on-screen keypad. */
   pad: string;
   /** The secret could not be encrypted: nothing was sent. */
   trouble: string;
-  /** It was typed differently the second time. */
+  /** The repeated secret is different. */
   differs: string;
 }
 
 interface Props extends FieldWords {
   texts: SecretTexts;
   autoComplete: "current-password" | "new-password" | "off";
-  /** The field whose secret is typed here once more; it is compared in the page and not sent. */
+  /** The field whose secret is repeated here; it is compared in the page and not sent. */
   again?: string;
 }
 
 /**
- * A password or a PIN. It works plainly; where src/areas/verification/browser/keypad.ts runs it is encrypted before it
- * leaves the page, can be looked at, and can be typed on the screen (see KeypadDialog).
+ * A password or a PIN. It works without scripts; with src/areas/verification/browser/keypad.ts it
+ * is encrypted before it leaves the page, and can be revealed or typed on screen (see
+ * KeypadDialog).
  */
 export function SecretField({ texts, again, ...rest }: Props) {
   const { name } = rest;

@@ -13,12 +13,12 @@ interface Choice {
 type Rest = Omit<ComponentProps<"select">, keyof FieldWords | "id" | "className" | "children">;
 
 interface Props extends FieldWords, Rest {
-  /** Choices as they come, or under headings when there are many. */
+  /** Choices in order, or grouped by heading when there are many. */
   choices: readonly (Choice | { heading: string; choices: readonly Choice[] })[];
   typed?: string | undefined;
 }
 
-/** A labelled choice out of a list; the browser's own, so that every keyboard and reader knows it. */
+/** A labelled select; the browser's own, so that every keyboard and screen reader supports it. */
 export function Select({ name, label, hint, error, choices, typed, ...rest }: Props) {
   const words = { name, hint, error };
   return (

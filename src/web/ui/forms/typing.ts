@@ -1,21 +1,21 @@
-// What is typed is tidied as it is typed: full-width digits become plain ones, amounts get their
-// commas. Whatever cannot be understood stays as it is, for the server to explain.
+// Input is normalized while it is typed: full-width digits become ASCII, amounts get their commas.
+// Anything invalid stays as it is, for the server to explain.
 
 import { type FormEvent, useEffect, useRef } from "react";
 import { halfWidth, withoutSeparators } from "#base/text/typed-text.ts";
 
-/** A text and the place of the caret in it. */
+/** A text and its caret position. */
 export interface Typed {
   text: string;
   caret: number;
 }
 
-/** How what was typed is written instead. */
+/** Rewrites the typed text. */
 export type Rewrite = (typed: Typed) => Typed;
 
 const AMOUNT = /^(\d{1,16})(\.\d*)?$/;
 
-/** Grouped by thousands, the caret behind the same digit: 1234| is 1,234|. */
+/** Grouped by thousands, the caret after the same digit: 1234| is 1,234|. */
 export function groupedAmount({ text, caret }: Typed): Typed {
   const plain = plainNumber(text);
   const [, whole, fraction = ""] = AMOUNT.exec(plain) ?? [];
@@ -30,7 +30,7 @@ export function capitals({ text, caret }: Typed): Typed {
   return { text: tidy(text), caret: tidy(text.slice(0, caret)).length };
 }
 
-/** Plain digits, no more than so many; a text with anything else in it stays as it is. */
+/** ASCII digits, at most `most`; a text with anything else in it stays as it is. */
 export function digitsOnly(most: number): Rewrite {
   return ({ text, caret }) => {
     const plain = withoutSeparators(text);
@@ -40,21 +40,21 @@ export function digitsOnly(most: number): Rewrite {
   };
 }
 
-/** What an input needs to tidy itself; `onTyped` hears of every text, also of one typed early. */
+/** The properties of a normalizing input; `onTyped` also gets text typed before hydration. */
 export function useTyping(rewrite: Rewrite, onTyped: (text: string) => void) {
   const ref = useRef<HTMLInputElement>(null);
   const tidy = (input: HTMLInputElement) => {
     rewriteInput(input, rewrite);
     onTyped(input.value);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before scripts came
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for text typed before hydration
   useEffect(() => {
     if (ref.current) tidy(ref.current);
   }, []);
   return {
     ref,
     onInput: (event: FormEvent<HTMLInputElement>) => {
-      // An input method is still choosing characters: to touch the text now would lose them.
+      // An input method is still composing characters: changing the text now would lose them.
       if ((event.nativeEvent as InputEvent).isComposing) return;
       tidy(event.currentTarget);
     },

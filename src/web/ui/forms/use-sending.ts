@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** What a program says to a form whose sending it has stopped for good. */
+/** The event for a form whose submission a script has stopped for good. */
 export const UNSENT = "unsent";
 
-/** The value of a button that has none of its own. */
+/** The value of a button without one. */
 const MAIN = "";
 
 /**
- * The value of the button with which an ordinary form is being sent, from the press until the next page;
- * null while nothing is sent.
+ * The value of the button with which an ordinary form is being submitted, from the press until the
+ * next page; null while nothing is submitted.
  */
 export function useSending(form: RefObject<HTMLFormElement | null>): string | null {
   const [pressed, setPressed] = useState<string | null>(null);
@@ -17,7 +17,7 @@ export function useSending(form: RefObject<HTMLFormElement | null>): string | nu
     const begin = (event: SubmitEvent) =>
       setPressed((event.submitter as HTMLButtonElement | null)?.value ?? MAIN);
     const end = () => setPressed(null);
-    // Who comes back by the browser's own button finds a page that can be used again.
+    // After the browser's back button the page must be usable again.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && end();
     sent?.addEventListener("submit", begin);
     sent?.addEventListener(UNSENT, end);

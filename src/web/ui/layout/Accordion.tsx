@@ -6,7 +6,7 @@ interface Props {
   items: readonly { id: string; title: string; content: ReactNode; open?: boolean }[];
 }
 
-/** Questions that open to their answers; the browser's own, so that the page search finds them. */
+/** Questions that expand to their answers; native, so that the browser's page search finds them. */
 export function Accordion({ items }: Props) {
   return (
     <div className={styles.accordion}>

@@ -5,7 +5,7 @@ import { useShared } from "#web/shared.ts";
 import styles from "./AppDownload.module.css";
 import { Section } from "./Section.tsx";
 
-/** Light squares around a code, without which readers do not find it. */
+/** The quiet zone around a QR code, without which scanners do not find it. */
 const QUIET = 4;
 
 interface Words {
@@ -25,7 +25,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Where the app is found: the stores, and a code that takes the page onto the phone. */
+/** Where to get the app: the stores, and a QR code that opens the page on the phone. */
 export function AppDownload({ texts, qr, compact = false }: Props) {
   const { device } = useShared().visitor;
   const stores = (["ios", "android"] as const).filter(

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./ArticleHead.module.css";
 
 interface Props {
-  /** Where it belongs, and the way back there. */
+  /** The section it belongs to, with a link there. */
   back: { href: string; name: string };
-  /** What kind of thing it is. */
+  /** The kind of content. */
   kind?: string;
   title: string;
   /** When, which version, by whom: one line under the title. */
   children: ReactNode;
 }
 
-/** The top of something to read: where it belongs, its title, and the facts about it. */
+/** The top of an article: its section, its title, and the facts about it. */
 export function ArticleHead({ back, kind, title, children }: Props) {
   return (
     <>

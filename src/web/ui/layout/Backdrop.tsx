@@ -1,14 +1,14 @@
 import styles from "./Backdrop.module.css";
 
-/** How many backdrops there are. */
+/** The number of backdrops. */
 const KINDS = 4;
 
 const SEA =
   "M-400 152c60-8 110 8 180 2s110-12 180-4 110 12 190 4 120-10 190-2 110 8 180 2 110-12 280-4v40h-1200z";
 
 /**
- * What is behind a drawing of 400 by 180: the sun at another hour, hills or clouds, and the sea below. Neighbours in
- * a list are given numbers that follow each other, so that no two look the same.
+ * The background of a drawing of 400 by 180: the sun at another hour, hills or clouds, and the sea
+ * below. Adjacent items in a list have consecutive numbers, so that no two look the same.
  */
 export function Backdrop({ number }: { number: number }) {
   return (

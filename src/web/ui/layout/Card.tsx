@@ -4,15 +4,15 @@ import styles from "./Card.module.css";
 interface Props {
   title: string;
   level?: 2 | 3;
-  /** A small word over the title: the kind of thing it is. */
+  /** A small label over the title: the kind of content. */
   kind?: string;
-  /** An address makes the whole card the target of its title. */
+  /** With it, the whole card is its title's link. */
   href?: string;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** One thing by itself: a title, what there is to say, and what can be done. */
+/** One item: a title, its content, and its actions. */
 export function Card({ title, level = 2, kind, href, children, actions }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -4,17 +4,17 @@ import styles from "./Dialog.module.css";
 import { openModal } from "./modal.ts";
 
 interface Props {
-  /** Names the title; once in a page. */
+  /** The title's id; unique in a page. */
   id: string;
   title: string;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** What else can be done, beside closing. */
+  /** Further actions besides closing. */
   actions?: ReactNode;
 }
 
-/** A question over the page, open for as long as it is drawn. Scripts only: see DialogButton. */
+/** A dialog over the page, open while it is rendered. Scripts only: see DialogButton. */
 export function Dialog({ id, title, closeLabel, onClose, children, actions }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);

@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
 interface Props {
-  /** Names the dialog; once in a page. */
+  /** The dialog's id; unique in a page. */
   id: string;
   label: string;
   title: string;
@@ -15,7 +15,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** A button that asks something in a dialog; without scripts it unfolds the same under itself. */
+/** A button that opens a dialog; without scripts it expands the same content under itself. */
 export function DialogButton({ id, label, title, closeLabel, children, actions }: Props) {
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);

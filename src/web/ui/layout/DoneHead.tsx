@@ -4,11 +4,11 @@ import styles from "./DoneHead.module.css";
 interface Props {
   title: string;
   lead: string;
-  /** What was done, by its facts. */
+  /** The facts of what was done. */
   children: ReactNode;
 }
 
-/** The top of a page that says it is done: a sun that is up, what was done, and how to refer to it. */
+/** The top of a confirmation page: a risen sun, what was done, and its reference. */
 export function DoneHead({ title, lead, children }: Props) {
   return (
     <div className={styles.done}>

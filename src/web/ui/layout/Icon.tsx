@@ -20,10 +20,10 @@ const paths = {
   download: "M12 4v11m-5-5 5 5 5-5M5 20h14",
 } as const;
 
-/** The name of a sign. */
+/** The name of an icon. */
 export type IconName = keyof typeof paths;
 
-/** A small sign beside a word; the word says it, so the sign is not read out. */
+/** A small icon beside a word; the word says it, so the icon is not announced. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true" focusable="false">

@@ -2,13 +2,13 @@ import { formatMove } from "#base/market/prices.ts";
 import styles from "./Move.module.css";
 
 interface Props {
-  /** Hundredths of a percent; null where it is not known. */
+  /** In hundredths of a percent; null where it is not known. */
   move: number | null;
-  /** What stands there when it is not known. */
+  /** Shown when it is not known. */
   unknown?: string;
 }
 
-/** How far something moved: by sign first, by colour besides. */
+/** How far a value moved: by sign first, by colour besides. */
 export function Move({ move, unknown = "—" }: Props) {
   const way = move === null || move === 0 ? undefined : move > 0 ? "up" : "down";
   return (

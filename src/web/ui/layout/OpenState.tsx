@@ -3,13 +3,13 @@ import styles from "./OpenState.module.css";
 
 interface Props {
   isOpen: boolean;
-  /** Open or closed, in a word. */
+  /** "Open" or "closed". */
   word: string;
   /** Until when, or from when on. */
   when?: string | null;
 }
 
-/** Whether someone is there now: a sign and a word, never the colour alone. */
+/** Whether somebody is available now: an icon and a word, never the colour alone. */
 export function OpenState({ isOpen, word, when }: Props) {
   return (
     <p className={styles.state} data-open={isOpen}>

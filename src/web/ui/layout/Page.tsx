@@ -11,20 +11,20 @@ import { SharingFacts } from "./SharingFacts.tsx";
 interface Props {
   title: string;
   description: string;
-  /** The one address of this page when it can be reached by several. */
+  /** The canonical URL of this page when it has several. */
   canonical?: string;
-  /** True when the page begins with a picture that fills the window's top. */
+  /** True when the page begins with a picture that fills the top of the window. */
   hero?: boolean;
-  /** The picture beside a link to this page; without one, the bank's own. */
+  /** The preview image of a link to this page; the bank's own by default. */
   card?: SocialCard;
-  /** Pages that searchers should not find: errors, steps of a flow. */
+  /** Pages that search engines should not index: errors, steps of a flow. */
   hidden?: boolean;
-  /** The id that the specification gives to the screen. */
+  /** The id of the screen in the specification. */
   screen?: { id: string; name: string };
   children: ReactNode;
 }
 
-/** The frame of every screen: its title, what it says of itself to searchers, and its main part. */
+/** The frame of every screen: its title, its metadata for search engines, and its main part. */
 export function Page({
   title,
   description,

@@ -3,11 +3,11 @@ import styles from "./PageHead.module.css";
 interface Props {
   title: string;
   lead: string;
-  /** The pages that belong together, this one among them. */
+  /** The pages that belong together, including this one. */
   pages?: { label: string; links: readonly { href: string; name: string; current: boolean }[] };
 }
 
-/** The top of a page: its title, what it is for, and the way to its sisters if it has any. */
+/** The top of a page: its title, its purpose, and links to related pages if there are any. */
 export function PageHead({ title, lead, pages }: Props) {
   return (
     <div className={styles.head}>

@@ -6,12 +6,12 @@ interface Props {
     href: string;
     name: string;
     current: boolean;
-    /** Chooses within the page where scripts run; without them the address does the same. */
+    /** Switches within the page where scripts run; without them the link does the same. */
     onClick?: () => void;
   }[];
 }
 
-/** Links of which one is on: what narrows a list, or the kinds of one thing. */
+/** Links of which one is active: the filters of a list, or the kinds of a product. */
 export function Pills({ label, links }: Props) {
   return (
     <nav aria-label={label} className={styles.pills}>

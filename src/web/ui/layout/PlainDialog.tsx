@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./Dialog.module.css";
 
 interface Props {
-  /** Names the dialog and, with -title behind it, its title; once in a page. */
+  /** The dialog's id and, with the suffix -title, its title's; unique in a page. */
   id: string;
   title: string;
-  /** The id of what explains the dialog, read out when it opens. */
+  /** The id of the dialog's description, announced when it opens. */
   describedBy?: string;
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** A dialog of a plain page: out of sight until a small program opens it with openModal. */
+/** A dialog of a plain page: hidden until an enhancement opens it with openModal. */
 export function PlainDialog({ id, title, describedBy, children, actions }: Props) {
   return (
     <dialog

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Backdrop } from "./Backdrop.tsx";
 import styles from "./ProductDrawing.module.css";
 
-// One hand for all: flat shapes in the dawn palette, ink lines, a low sun behind and the sea below.
+// A common style: flat shapes in the dawn palette, ink lines, a low sun behind and the sea below.
 const drawings: Readonly<Record<string, ReactNode>> = {
   "main-account": (
     <>
@@ -193,7 +193,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** The drawing of a product; it adds nothing to the words, so it is not read out. */
+/** The drawing of a product; decorative, so not announced. */
 export function ProductDrawing({ picture }: { picture: string }) {
   return (
     <svg

@@ -7,13 +7,13 @@ interface Tile {
   picture: string;
   name: string;
   sentence: string;
-  /** Its most asked-for figure; a line break stands where it is written. */
+  /** Its most requested figure; line breaks are as written. */
   fact?: string;
-  /** A word over the name: why it stands here. */
+  /** A label over the name: why it is here. */
   mark?: string | null;
 }
 
-/** Products side by side, each with its drawing; the whole tile leads to the product. */
+/** Products side by side, each with its drawing; the whole tile is a link to the product. */
 export function ProductTiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <ul className={styles.tiles}>

@@ -6,13 +6,13 @@ interface Props {
   title: string;
   lead?: string;
   questions: readonly { href: string; question: string; answer: string }[];
-  /** The words that lead to a whole answer, and to all questions. */
+  /** The labels of the links to a whole answer, and to all questions. */
   whole: string;
   all: { href: string; label: string };
   compact?: boolean;
 }
 
-/** A few questions that open to the beginning of their answers; nothing where there are none. */
+/** A few questions that expand to the beginning of their answers; nothing where there are none. */
 export function Questions({ questions, whole, all, ...head }: Props) {
   if (questions.length === 0) return null;
   return (

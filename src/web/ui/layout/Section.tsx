@@ -5,14 +5,14 @@ interface Props {
   id: string;
   title: string;
   lead?: string | undefined;
-  /** On a band of mist from edge to edge, so that neighbours stand apart. */
+  /** On a full-width band of mist, to separate it from adjacent sections. */
   band?: boolean;
-  /** Nearer to its neighbours and with a smaller heading, below a title of the usual size. */
+  /** With smaller margins and a smaller heading, below a title of the usual size. */
   compact?: boolean;
   children: ReactNode;
 }
 
-/** One part of a page that is read from top to bottom: what it is about, in a heading and a sentence, and then it. */
+/** One section of a page: its heading, a sentence, and its content. */
 export function Section({ id, title, lead, band = false, compact = false, children }: Props) {
   const classes = [styles.section, band && styles.band, compact && styles.compact];
   return (

@@ -6,12 +6,12 @@ import { useShared } from "#web/shared.ts";
 interface Props {
   title: string;
   description: string;
-  /** The whole address of the page in the visitor's language. */
+  /** The absolute URL of the page in the visitor's language. */
   address: string;
   card: SocialCard;
 }
 
-/** What those are told to whom a page is sent, before they open it. */
+/** The preview of a shared link (Open Graph). */
 export function SharingFacts({ title, description, address, card }: Props) {
   const { origin, visitor } = useShared();
   const { language } = visitor;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SignName } from "#base/site/sign-names.ts";
 import styles from "./Sign.module.css";
 
-// The same hand as the drawings, smaller: ink lines, and one spot of the sun in each.
+// The same style as the drawings, smaller: ink lines, and one spot of the sun in each.
 const signs: Readonly<Record<SignName, ReactNode>> = {
   alarm: (
     <>
@@ -185,7 +185,7 @@ const signs: Readonly<Record<SignName, ReactNode>> = {
   ),
 };
 
-/** The sign of a point; its heading says it, so the sign is not read out. */
+/** The icon of a point; its heading says it, so the icon is not announced. */
 export function Sign({ name }: { name: SignName }) {
   return (
     <svg viewBox="0 0 56 56" className={styles.sign} aria-hidden="true" focusable="false">
@@ -202,7 +202,7 @@ function Ink({ d }: { d: string }) {
   return <path d={d} className={styles.ink} />;
 }
 
-/** Drawn on the sun, which is as bright by night. */
+/** Drawn on the sun, which is as bright in the dark theme. */
 function Mark({ d }: { d: string }) {
   return <path d={d} className={styles.mark} />;
 }

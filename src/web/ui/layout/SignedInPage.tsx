@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a page for a signed-in customer; its handle asks for `enhance: ["session"]`. */
+/** The frame of a page for a signed-in customer; its handle requests `enhance: ["session"]`. */
 export function SignedInPage({ title, description, session, texts, children }: Props) {
   return (
     <Page title={title} description={description} hidden>

@@ -3,14 +3,14 @@ import styles from "./Steps.module.css";
 interface Props {
   /** "Step 2 of 4". */
   announcement: string;
-  /** What a step that is behind is called by screen readers: "done". */
+  /** How screen readers announce a finished step: "done". */
   doneWord: string;
   steps: readonly { name: string; href?: string }[];
-  /** The place of the present step, from 1. */
+  /** The number of the current step, from 1. */
   current: number;
 }
 
-/** How far a flow has come: told in words, drawn as a line, with ways back to what is done. */
+/** The progress of a flow: in words, as a line, with links back to finished steps. */
 export function Steps({ announcement, doneWord, steps, current }: Props) {
   return (
     <div className={styles.steps}>

@@ -13,7 +13,7 @@ interface Tab {
 interface Props {
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab that the address asks for. */
+  /** The id of the tab in the address. */
   current: string;
 }
 
@@ -46,7 +46,7 @@ function LiveTabs({ label, tabs, current }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const choose = (tab: Tab) => {
     setChosen(tab.id);
-    // The address stays one that opens this tab again; React Router keeps its own notes in `state`.
+    // The address opens this tab again; React Router stores its own data in `state`.
     history.replaceState(history.state, "", tab.href);
   };
   const move = (event: KeyboardEvent) => {
@@ -71,7 +71,7 @@ function LiveTabs({ label, tabs, current }: Props) {
             aria-controls={`${tab.id}-panel`}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={(event) => {
-              // With a modifier the reader wants another window.
+              // With a modifier the reader wants a new window or tab.
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;
               event.preventDefault();
               choose(tab);
@@ -97,7 +97,7 @@ function LiveTabs({ label, tabs, current }: Props) {
   );
 }
 
-/** Where a key leads from a place among so many, or null when it leads nowhere. */
+/** The tab that a key leads to from an index, or null for other keys. */
 function nextPlace(key: string, place: number, count: number): number | null {
   if (key === "ArrowRight") return (place + 1) % count;
   if (key === "ArrowLeft") return (place + count - 1) % count;

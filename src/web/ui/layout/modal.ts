@@ -1,9 +1,9 @@
-// Safari before 15.4 and Firefox before 98 draw <dialog> as a plain box. There the same is done by
-// hand: the box is opened, Escape closes it, and the focus cannot leave it.
+// Safari before 15.4 and Firefox before 98 render <dialog> as a plain box. There this emulates it:
+// the box is opened, Escape closes it, and the focus is trapped inside.
 
 const REACHABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** Puts a dialog over the page and the focus on its title; answers how to undo both. */
+/** Opens a dialog over the page with the focus on its title; returns how to undo both. */
 export function openModal(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const before = document.activeElement;
   const { style } = document.documentElement;
@@ -20,7 +20,7 @@ export function openModal(dialog: HTMLDialogElement, onClose: () => void): () =>
 
 function byBrowser(dialog: HTMLDialogElement, onClose: () => void): () => void {
   const cancel = (event: Event) => {
-    // The screen decides what is open; the dialog must not close behind its back.
+    // The screen controls what is open; the dialog must not close on its own.
     event.preventDefault();
     onClose();
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** False on the server and while scripts take over; true once they have. */
+/** False on the server and during hydration; true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
