@@ -14,7 +14,7 @@ interface Props {
 }
 
 const COVER = "••••";
-/** A bar's share of its month's width, and the offset of the first bar. */
+/** A bar's share of its month's width, and the offsets of the two bars. */
 const BAR = 0.28;
 const FIRST = 0.2;
 const SECOND = 0.52;
