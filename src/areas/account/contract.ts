@@ -10,7 +10,7 @@ import { entryCategories } from "./rules/categories.ts";
 import { accountKinds, accountStates, entryKinds, receivingKinds } from "./rules.ts";
 
 const LIST_MOST = 50;
-/** The number of lines one printed page may hold. */
+/** The maximum page size: the printed history is a single page. */
 const HISTORY_PAGE_MOST = 1_000;
 const NOTE_LENGTH_MOST = 20;
 

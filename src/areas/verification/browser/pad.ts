@@ -11,7 +11,7 @@ interface Pad {
 
 let pad: Pad | null = null;
 
-/** Opens the keypad for a field; null on a page without one. */
+/** A function that opens the keypad for a field; null on a page without one. */
 export function padFor(field: HTMLInputElement): (() => void) | null {
   const dialog = document.querySelector<HTMLDialogElement>("dialog#keypad");
   if (!dialog) return null;
