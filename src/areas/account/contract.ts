@@ -10,7 +10,7 @@ import { entryCategories } from "./rules/categories.ts";
 import { accountKinds, accountStates, entryKinds, receivingKinds } from "./rules.ts";
 
 const LIST_MOST = 50;
-/** As many as are printed at once. */
+/** The maximum page size: the printed history is a single page. */
 const HISTORY_PAGE_MOST = 1_000;
 const NOTE_LENGTH_MOST = 20;
 
@@ -136,7 +136,7 @@ const filters = {
   category: wire("entrCtgCd", T.Optional(T.Enum([...entryCategories]))),
 };
 
-/** The lines of an account within the past 30 days. */
+/** The entries of an account within the past 30 days. */
 export const readHistory = call({
   method: "GET",
   path: "/v1/account/history",
@@ -201,7 +201,7 @@ export const readHistory = call({
   errors: ["ACCT000001"],
 });
 
-/** The same lines as a file for a spreadsheet. */
+/** The same entries as a spreadsheet file. */
 export const writeHistory = call({
   method: "GET",
   path: "/v1/account/history/csv",
@@ -220,7 +220,7 @@ export const writeHistory = call({
   errors: ["ACCT000001"],
 });
 
-/** What an account held at the end of a day. */
+/** An account's balance at the end of a day. */
 export const readBalanceAt = call({
   method: "GET",
   path: "/v1/account/balance-at",

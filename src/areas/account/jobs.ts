@@ -5,7 +5,7 @@ import { FLOW_MONTHS_MOST, flowStart } from "./rules/summary.ts";
 
 const BEFORE_ALL = "0";
 
-/** Counts the entries of busy accounts into their months, so that no overview has to. */
+/** Aggregates the entries of busy accounts by month, so that no overview has to. */
 export function portJobs({ ports: { coreBank }, now }: JobMeans): readonly Job[] {
   let after = BEFORE_ALL;
   const work = async () => {

@@ -4,13 +4,13 @@ import { lineKinds } from "#base/postings/posting.ts";
 import type { Facts } from "#base/text/language.ts";
 import { addDays, type Day, formatDay, isDay } from "#base/time/day.ts";
 
-/** What an account is to its owner. */
+/** The kinds of account, from the owner's view. */
 export const accountKinds = ["main", "sub", "joint"] as const;
 
 /** Whether an account can be used. */
 export const accountStates = ["open", "frozen", "closed"] as const;
 
-/** Why somebody's account is offered, best first. */
+/** Why an account is offered as a payee, best first. */
 export const receivingKinds = ["own", "designated", "recent"] as const;
 
 export type ReceivingKind = (typeof receivingKinds)[number];
@@ -18,55 +18,55 @@ export type ReceivingKind = (typeof receivingKinds)[number];
 /** How far back payees are remembered. */
 export const PAYEE_DAYS = 90;
 
-/** The most payees that are remembered. */
+/** The maximum number of payees remembered. */
 export const PAYEES_MOST = 50;
 
-/** The most lines of one file. */
+/** The maximum number of lines in one file. */
 export const FILE_LINES_MOST = 5_000;
 
-/** What a line of an account is about; anything else is told as "else". */
+/** The kinds of entry; any other is reported as "else". */
 export const entryKinds = [...lineKinds, "else"] as const;
 
 export type EntryKind = (typeof entryKinds)[number];
 
-/** A field of a question that cannot be answered, in the catalogue's words. */
+/** An invalid input field, with its refusal from the catalogue. */
 export interface Refused {
   field: string;
   code: ErrorCode;
   facts: Facts;
 }
 
-/** The days of a history. */
+/** The first and the last day of a history. */
 export interface Window {
   from: Day;
   to: Day;
 }
 
-/** The kind of a line as it is told. */
+/** The kind of an entry as reported to the customer. */
 export function entryKindOf(kind: string): EntryKind {
   return entryKinds.find((known) => known === kind) ?? "else";
 }
 
-/** The earliest and the latest day of a history that can be asked for today. */
+/** The earliest and the latest day of history available today. */
 export function widestWindow(today: Day): Window {
   return { from: addDays(today, -HISTORY_DAYS), to: today };
 }
 
-/** The days that are asked for, or every field that is wrong; without a day it is the widest. */
+/** The requested days, or every invalid field; a missing day means the widest window. */
 export function windowOf(
   { startDay, endDay }: { startDay?: string; endDay?: string },
   today: Day,
 ): Window | Refused[] {
   const widest = widestWindow(today);
   const from = startDay === undefined ? widest.from : dayWithin(startDay, widest);
-  // A first day that is wrong already says nothing of the last one.
+  // An invalid first day must not make the last one invalid too.
   const least = typeof from === "string" ? { ...widest, from } : widest;
   const to = endDay === undefined ? widest.to : dayWithin(endDay, least);
   if (typeof from === "string" && typeof to === "string") return { from, to };
   return [refused("startDay", from), refused("endDay", to)].flat();
 }
 
-/** The past day that is asked for, since the account was opened, or why it is none. */
+/** The requested past day, not before the account was opened, or why it is invalid. */
 export function pastDayOf(
   baseDay: string,
   { openedOn, today }: { openedOn: Day; today: Day },
@@ -75,7 +75,7 @@ export function pastDayOf(
   return typeof day === "string" ? day : refused("baseDay", day);
 }
 
-/** Amounts in the wrong order. */
+/** The refusals if the minimum exceeds the maximum. */
 export function amountRefusals({
   minimumAmount,
   maximumAmount,

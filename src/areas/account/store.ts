@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
 
-/** How a customer wants to see their own pages. */
+/** A customer's display preferences. */
 export interface Preference {
   amountsHidden: boolean;
 }
@@ -22,7 +22,7 @@ export async function preferenceOf(db: Db, customerId: string): Promise<Preferen
   return row ?? { amountsHidden: false };
 }
 
-/** Keeps a customer's preference. */
+/** Stores a customer's preference. */
 export async function writePreference(
   db: Db,
   customerId: string,
@@ -47,7 +47,7 @@ export function goalsOf(db: Db, accountIds: readonly string[]): Promise<GoalRow[
   );
 }
 
-/** Sets the goal of an account, or another one. */
+/** Sets or replaces the goal of an account. */
 export async function writeGoal(
   db: Db,
   accountId: string,
@@ -62,7 +62,7 @@ export async function writeGoal(
   );
 }
 
-/** Takes the goal of an account away. */
+/** Removes the goal of an account. */
 export async function deleteGoal(db: Db, accountId: string): Promise<void> {
   await db.query("delete from account_goal where account_id = $1", [accountId]);
 }

@@ -60,7 +60,7 @@ export const readNotice = call({
   errors: ["BORD000001"],
 });
 
-/** C50: events, running ones first, then the coming, then the ended. */
+/** C50: events: current ones first, then coming, then ended ones. */
 export const listEvents = call({
   method: "GET",
   path: "/v1/board/events",
@@ -90,7 +90,7 @@ export const listEvents = call({
   errors: [],
 });
 
-/** C53: one event; an ended one says so. */
+/** C53: one event; an ended one is marked so. */
 export const readEvent = call({
   method: "GET",
   path: "/v1/board/events/{evntNbr}",

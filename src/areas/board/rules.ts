@@ -1,16 +1,16 @@
 import { CALCULATOR_PATH } from "#base/site/paths.ts";
 
-/** What a notice is about. */
+/** The categories of notices. */
 export const noticeCategories = ["service", "security", "rate", "system", "terms"] as const;
 
 export type NoticeCategory = (typeof noticeCategories)[number];
 
-/** Where an event stands, in the order of the list. */
+/** The states of an event, in the order of the list. */
 export const eventStates = ["ongoing", "upcoming", "ended"] as const;
 
 export type EventState = (typeof eventStates)[number];
 
-/** The menu of the board, in order: what stands in the static notice-menu file. */
+/** The menu of the board, in order: the content of the static notice-menu file. */
 export const boardMenu = [
   { code: "notice", path: "/notice" },
   { code: "events", path: "/events" },
@@ -34,7 +34,10 @@ export function fundNoticePath(number: number): string {
   return `/notice/fund/${number}`;
 }
 
-/** Where a visitor goes on from an event, by what its picture shows; other areas tell of events, and so are not asked. */
+/**
+ * The link of an event, by its picture; plain paths, because other areas import events and
+ * importing theirs would be circular.
+ */
 export const eventWays = {
   card: "/debit-card/landing",
   jar: "/dream-account/landing",
@@ -49,7 +52,7 @@ export const eventWays = {
 /** The drawings that an event can have. */
 export const eventPictures = Object.keys(eventWays) as (keyof typeof eventWays)[];
 
-/** The name of the way on from an event; new pictures lead to opening an account. */
+/** The key of an event's link; new pictures link to opening an account. */
 export function eventWayOf(picture: string): keyof typeof eventWays {
   return eventPictures.find((each) => each === picture) ?? "gift";
 }

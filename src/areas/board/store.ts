@@ -2,7 +2,7 @@ import type { Language, Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { EventState, NoticeCategory } from "./rules.ts";
 
-/** Which rows of a list are wanted, and in which language. */
+/** The requested page of a list, and its language. */
 export interface Page {
   language: Language;
   size: number;
@@ -51,7 +51,7 @@ const NOTICES = withTotal(
   "pinned desc, published_at desc, number desc",
 );
 
-/** One page of the notices, and how many there are. */
+/** One page of the notices, and the total count. */
 export async function notices(
   db: Db,
   page: Page,
@@ -75,7 +75,7 @@ const NOTICE = `
     from board_notice this
    where number = $2 and published_at <= bank.content_now()`;
 
-/** One notice with its text and its neighbours in time; null when there is none. */
+/** One notice with its text and its neighbours in time; null if there is none. */
 export async function noticeOf(
   db: Db,
   language: Language,
@@ -101,7 +101,7 @@ const EVENTS = withTotal(
    ends_on, number`,
 );
 
-/** One page of the events, and how many there are. */
+/** One page of the events, and the total count. */
 export async function events(
   db: Db,
   page: Page,
@@ -112,7 +112,7 @@ export async function events(
 
 const EVENT = `select ${EVENT_COLUMNS}, body ->> $1 as body from board_event where number = $2`;
 
-/** One event with its text; null when there is none. */
+/** One event with its text; null if there is none. */
 export async function eventOf(
   db: Db,
   language: Language,
@@ -131,7 +131,7 @@ const FUND_NOTICES = withTotal(
   "published_at desc, number desc",
 );
 
-/** One page of the fund notices, and how many there are. */
+/** One page of the fund notices, and the total count. */
 export async function fundNotices(
   db: Db,
   page: Page,
@@ -144,7 +144,7 @@ const FUND_NOTICE = `
     from board_fund_notice
    where number = $2 and published_at <= bank.content_now()`;
 
-/** One fund notice with its text; null when there is none. */
+/** One fund notice with its text; null if there is none. */
 export async function fundNoticeOf(
   db: Db,
   language: Language,
@@ -158,7 +158,9 @@ function offsetOf(page: Page): number {
   return (page.number - 1) * page.size;
 }
 
-/** A list's page and its length in one statement; a page beyond the end is a row of nothing. */
+/**
+ * A page of a list and the total count in one statement; a page beyond the end gives one empty row.
+ */
 function withTotal(source: string, columns: string, order: string): string {
   return `
   select counted.total, listed.*
@@ -174,7 +176,7 @@ function pageOf<Row extends { number: number }>(
   return { rows: rows.filter((row) => row.number !== null), total: rows[0]?.total ?? 0 };
 }
 
-/** A notice with all its languages, as it is written. */
+/** A notice in all languages, as edited. */
 export interface WholeNotice {
   number: number;
   category: string;
@@ -185,7 +187,7 @@ export interface WholeNotice {
   body: Translated;
 }
 
-/** A notice in every language, published or not; null when there is none. */
+/** A notice in every language, published or not; null if there is none. */
 export async function wholeNotice(db: Db, number: number): Promise<WholeNotice | null> {
   const [row] = await db.query<WholeNotice>(
     `select number, category, pinned, title, body,
@@ -196,7 +198,7 @@ export async function wholeNotice(db: Db, number: number): Promise<WholeNotice |
   return row ?? null;
 }
 
-/** Writes a notice, in the place of the one with its number; one of today is out at once. */
+/** Writes a notice, replacing the one with its number; one dated today is published immediately. */
 export async function putNotice(db: Db, notice: WholeNotice): Promise<void> {
   const { number, category, pinned, day, title, body } = notice;
   await db.query(
@@ -214,12 +216,12 @@ export async function putNotice(db: Db, notice: WholeNotice): Promise<void> {
   );
 }
 
-/** Takes a notice off the site. */
+/** Removes a notice from the site. */
 export async function deleteNotice(db: Db, number: number): Promise<void> {
   await db.query("delete from board_notice where number = $1", [number]);
 }
 
-/** Every notice, the newest first. */
+/** Every notice, newest first. */
 export function noticeTitles(
   db: Db,
   language: Language,

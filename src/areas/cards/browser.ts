@@ -1,7 +1,7 @@
-// The time until a deadline of hours, by the second. The server decides when it is over; without this
-// program the page says the moment itself.
+// Counts down to a deadline hours away, by the second. The server decides when it has passed;
+// without this script the page shows the moment itself.
 
-/** When the time left is told aloud. */
+/** When the remaining time is announced. */
 const TOLD_AT_SECONDS = [60, 30, 10];
 const TICK_MS = 500;
 

@@ -3,7 +3,7 @@ import type { Job } from "#server/jobs/jobs.ts";
 import { resumeDisputes } from "./server/disputes.ts";
 import { settlePayments } from "./server/payments.ts";
 
-/** What must be brought to an end although its process died. */
+/** Completes payments and disputes whose process died. */
 export function portJobs({ ports: { coreBank } }: JobMeans): readonly Job[] {
   return [
     {
@@ -13,7 +13,7 @@ export function portJobs({ ports: { coreBank } }: JobMeans): readonly Job[] {
     },
     {
       name: "resume card disputes",
-      // Each try to take back money that is not there is a line in the trail.
+      // Each failed reversal for lack of funds adds a line to the trail, so they are rare.
       everySeconds: 1_800,
       work: (db) => resumeDisputes({ db, coreBank }),
     },

@@ -177,7 +177,7 @@ describe("a dispute", () => {
 
   test("once settled stays so, and every other one can be brought to an end", () => {
     const actions: DisputeAction[] = ["credit", "uphold", "reject", "withdraw"];
-    // What the ledger answers to.
+    // The states that follow the ledger's answer.
     const posted: Partial<Record<DisputeState, DisputeState>> = {
       crediting: "credited",
       reversing: "rejected",

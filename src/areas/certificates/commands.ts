@@ -1,4 +1,4 @@
-// What staff does with requests for certificates by hand, until the desk has a screen for it.
+// Processes certificate requests from the command line, until the desk has a screen for it.
 
 import { formatMoment } from "#base/time/day.ts";
 import { serialOf } from "./rules.ts";
@@ -7,7 +7,7 @@ import { approve, catchUp, markPosted, type Rejection, reject } from "./server/r
 import { revokeDocument } from "./store/documents.ts";
 import { type RequestRow, requestOf, requestsInReview } from "./store.ts";
 
-/** What a command said, and whether it could be done. */
+/** A command's output, and whether it succeeded. */
 export interface CommandAnswer {
   isDone: boolean;
   lines: string[];
@@ -24,7 +24,7 @@ const USAGE = [
   "npm run certificates -- revoke REQUEST_ID",
 ];
 
-/** Does one command: list, approve, reject, posted or revoke. */
+/** Runs one command: list, approve, reject, posted or revoke. */
 export async function reviewCommand(
   issuing: Issuing,
   [verb = "", id = "", reason = ""]: readonly string[],
@@ -61,7 +61,7 @@ function workOf(
   }
 }
 
-/** Nothing of the person: a line may stay on a screen. */
+/** A request as one line, without personal data: it may stay on a screen. */
 function lineOf(row: RequestRow): string {
   const { id, kind, delivery, state, reason, madeAt, madeOn, serialNumber } = row;
   const serial = serialOf(madeOn, serialNumber);

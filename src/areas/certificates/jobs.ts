@@ -2,7 +2,7 @@ import type { JobMeans } from "#server/http/lifecycle.ts";
 import type { Job } from "#server/jobs/jobs.ts";
 import { catchUp } from "./server/review.ts";
 
-/** Goes on with certificates that an ended process left, refunds, and letters that have left. */
+/** Resumes certificates left by a dead process, pays refunds, and marks letters that were sent. */
 export function portJobs({ ports, origin, now }: JobMeans): Job[] {
   const { coreBank, documents, signing } = ports;
   return [

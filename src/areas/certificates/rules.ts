@@ -1,4 +1,4 @@
-// Which certificates there are, and who can have which of them for which days.
+// The certificates there are, and who can get which of them for which days.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
@@ -25,12 +25,12 @@ export const certificateCurrencies = ["TWD", "USD"] as const;
 
 export type CertificateCurrency = (typeof certificateCurrencies)[number];
 
-/** What a balance certificate is wanted for. */
+/** The purpose of a balance certificate. */
 export const purposes = ["visa", "study", "residence", "funds", "other"] as const;
 
 export type Purpose = (typeof purposes)[number];
 
-/** Whether a balance certificate lists accounts or tells one sum. */
+/** Whether a balance certificate lists accounts or states one sum. */
 export const scopes = ["selected", "total"] as const;
 
 export type Scope = (typeof scopes)[number];
@@ -40,10 +40,10 @@ export const deliveries = ["download", "mail", "post"] as const;
 
 export type Delivery = (typeof deliveries)[number];
 
-/** How far a request has come. */
+/** The states of a request. */
 export type RequestState = "requested" | "in-review" | "issued" | "sent" | "rejected";
 
-/** Why a request waits for people, or was rejected. */
+/** Why a request is in review, or was rejected. */
 export type ReviewReason =
   | "review"
   | "letters"
@@ -52,31 +52,31 @@ export type ReviewReason =
   | "not-deliverable"
   | "withdrawn";
 
-/** Accounts of one certificate. */
+/** The maximum number of accounts on one certificate. */
 export const ACCOUNTS_MOST = 20;
 
-/** Documents of one request by post. */
+/** The maximum number of copies per request by post. */
 export const COPIES_MOST = 10;
 
-/** Years of withholding statements that are offered. */
+/** How many years of withholding statements are offered. */
 export const WITHHOLDING_YEARS = 5;
 
-/** The day of the next year from which the statement of a year can be had. */
+/** The day of the following year on which a year's statement becomes available. */
 export const WITHHOLDING_OPENS = "02-10";
 
-/** A review takes so many business days. */
+/** The duration of a review, in business days. */
 export const REVIEW_BUSINESS_DAYS = 3;
 
-/** How often documents may be verified from one network: a clerk with a pile, and no machine. */
+/** How many verifications one network may make: enough for a clerk with a pile, not for a bot. */
 export const VERIFICATIONS = { most: 60, seconds: 600 } as const;
 
-/** An English name as in the passport: letters, and what stands between them. */
+/** An English name as in the passport: letters and separators. */
 export const ENGLISH_NAME = /^[A-Za-z][A-Za-z ,.'-]{1,59}$/;
 
-/** The most letters of a postal address. */
+/** The length of a postal address, in characters. */
 export const ADDRESS_LENGTH = { least: 8, most: 120 } as const;
 
-/** Days from which certificates can be had: after the opening, before today. */
+/** Why a day cannot be certified, or null: it must be after the opening and before today. */
 export function dateRefusal(
   baseDate: Day,
   { openedOn, today }: { openedOn: Day; today: Day },
@@ -85,12 +85,12 @@ export function dateRefusal(
   return baseDate > openedOn ? null : "CERT000004";
 }
 
-/** The first day of a statement of a year. */
+/** The day on which a year's statement becomes available. */
 export function withholdingOpensOn(year: number): Day {
   return dayFrom(`${year + 1}-${WITHHOLDING_OPENS}`);
 }
 
-/** The years whose statements may be asked for, the newest first, open ones and the next to open. */
+/** The years whose statements are offered, newest first: available ones and the next. */
 export function withholdingYears(today: Day): { year: number; isOpen: boolean; opensOn: Day }[] {
   const newest = yearOf(today);
   return Array.from({ length: WITHHOLDING_YEARS + 1 }, (_, back) => {
@@ -100,7 +100,7 @@ export function withholdingYears(today: Day): { year: number; isOpen: boolean; o
   });
 }
 
-/** Why there is no statement of a year for now, or null. */
+/** Why a year's statement is not available, or null. */
 export function yearRefusal(year: number, today: Day): ErrorCode | null {
   const known = withholdingYears(today).find((each) => each.year === year);
   if (!known) return "CERT000006";
@@ -128,22 +128,22 @@ export function loanRefusal(
   return isRight ? null : "LBEB000527";
 }
 
-/** The day by which a request that people look at is answered. */
+/** The day by which a request in review is answered. */
 export function promisedDay(today: Day): Day {
   return addBusinessDays(today, REVIEW_BUSINESS_DAYS);
 }
 
-/** Whether people look at a request before anything is issued. */
+/** Whether staff must review a request before anything is issued. */
 export function needsReview(delivery: Delivery): boolean {
   return delivery !== "download";
 }
 
-/** A document's id in groups, as it stands on paper. */
+/** A document's id in groups, as printed. */
 export function formatDocumentId(documentId: string): string {
   return documentId.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** A typed document id without its dashes, or null when it cannot be one. */
+/** A typed document id without its dashes, or null if invalid. */
 export function parseDocumentId(typed: string): string | null {
   const plain = typed
     .normalize("NFKC")
@@ -152,7 +152,7 @@ export function parseDocumentId(typed: string): string | null {
   return /^[A-Z2-7]{24}$/.test(plain) ? plain : null;
 }
 
-/** The number of a certificate for people: DC115-0000042. */
+/** A certificate's serial number as displayed: DC115-0000042. */
 export function serialOf(day: Day, number: number): string {
   return `DC${yearOf(day) - 1911}-${String(number).padStart(7, "0")}`;
 }

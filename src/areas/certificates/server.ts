@@ -78,7 +78,7 @@ export const readHandlers: Handlers<typeof contract> = {
 
   async readCertificate({ requestId }, context) {
     const row = await ownRequest(context, requestId);
-    // What a process left unfinished is gone on with when its owner looks.
+    // A request left unfinished by a process is resumed when its owner opens it.
     const now = row.state === "requested" ? await advance(issuingOf(context), requestId) : row;
     return requestLine(now ?? row, context.language);
   },
@@ -125,7 +125,7 @@ const unknown = {
   ...{ issuedOn: null, revokedOn: null, digest: null },
 };
 
-/** One of the customer's own requests; another's is not there. */
+/** One of the customer's own requests; another customer's is not found. */
 async function ownRequest({ db, customer }: CallContext, requestId: string): Promise<RequestRow> {
   const row = await requestOf(db, requestId);
   if (row?.customerId !== customer.id) throw new Refusal("CERT000008");

@@ -9,7 +9,7 @@ import type {
   ReviewReason,
 } from "./rules.ts";
 
-/** A request as it is written down. */
+/** A request to be stored. */
 export interface NewRequest {
   id: string;
   customerId: string;
@@ -29,12 +29,12 @@ export interface NewRequest {
   feePosting: string;
 }
 
-/** A request as it stands. */
+/** A stored request. */
 export interface RequestRow extends Omit<NewRequest, "state"> {
   state: RequestState;
   serialNumber: number;
   madeAt: Date;
-  /** The day in Taipei on which it was made. */
+  /** The day of the request in Taipei. */
   madeOn: Day;
   feeState: "none" | "charged" | "refund-due" | "refunded";
   approvedAt: Date | null;
@@ -58,7 +58,7 @@ const REQUESTS = `
     from certificate_request request
     left join certificate_document document on document.request_id = request.id`;
 
-/** Writes a request down; false when there is one with this id. */
+/** Stores a request; false if there is one with this id. */
 export async function addRequest(db: Db, request: NewRequest): Promise<boolean> {
   const added = await db.query(
     `insert into certificate_request (id, customer_id, kind, language, delivery, state, wish,
@@ -104,7 +104,7 @@ export async function requestOfDocument(db: Db, documentId: string): Promise<Req
   return row ?? null;
 }
 
-/** A customer's requests, the newest first. */
+/** A customer's requests, newest first. */
 export async function requestsOf(db: Db, customerId: string, most: number): Promise<RequestRow[]> {
   return db.query<RequestRow>(
     `${REQUESTS} where request.customer_id = $1 order by made_at desc, request.id desc limit $2`,
@@ -122,14 +122,14 @@ export async function countSince(db: Db, customerId: string, since: Date): Promi
   return row?.count ?? 0;
 }
 
-/** What waits for people, the longest waiting first. */
+/** The requests in review, longest waiting first. */
 export async function requestsInReview(db: Db, most: number): Promise<RequestRow[]> {
   return db.query<RequestRow>(`${REQUESTS} where state = 'in-review' order by made_at limit $1`, [
     most,
   ]);
 }
 
-/** What a process that ended left unfinished: the ids, the oldest first. */
+/** The ids of requests that a dead process left unfinished, oldest first. */
 export async function unfinishedRequests(
   db: Db,
   { olderThanSeconds, most }: { olderThanSeconds: number; most: number },
@@ -145,7 +145,7 @@ export async function unfinishedRequests(
   return rows.map(({ id }) => id);
 }
 
-/** Locks a request until the transaction ends; whoever comes meanwhile waits. */
+/** Locks a request until the transaction ends; other transactions wait. */
 export async function lockRequest(
   db: Db,
   id: string,
@@ -158,7 +158,7 @@ export async function lockRequest(
   return row ?? null;
 }
 
-/** What changes of a request; what is left out stays. */
+/** The changes of a request; omitted fields stay as they are. */
 export interface RequestChange {
   state?: RequestState;
   reason?: ReviewReason | null;
@@ -195,7 +195,7 @@ export async function changeRequest(db: Db, id: string, change: RequestChange): 
   );
 }
 
-/** What staff have something to do with: to review, or to hand to the post. */
+/** The requests that need work by staff: to review, or to hand to the post. */
 export async function requestsForStaff(db: Db, most: number): Promise<RequestRow[]> {
   return db.query<RequestRow>(
     `${REQUESTS} where state = 'in-review' or (state = 'issued' and delivery = 'post')

@@ -33,7 +33,7 @@ const chat = {
   livePosition: orNull(T.String({ description: "from where the chat's live stream goes on" })),
 };
 
-/** The visitor's own chat; its key is in a cookie. */
+/** The visitor's own chat; a cookie holds its key. */
 export const readChat = call({
   method: "GET",
   path: "/v1/support/chats/current",
@@ -45,7 +45,7 @@ export const readChat = call({
   errors: [],
 });
 
-/** Begins a chat, so that the first message can be sent twice and still stand once. */
+/** Starts a chat, so that a retry of the first message can be detected. */
 export const beginChat = call({
   method: "POST",
   path: "/v1/support/chats",
@@ -57,7 +57,7 @@ export const beginChat = call({
   errors: ["PLAT000005"],
 });
 
-/** Writes a message; without an open chat a new one begins. */
+/** Writes a message; without an open chat it starts a new one. */
 export const writeChatMessage = call({
   method: "POST",
   path: "/v1/support/chats/messages",
@@ -77,7 +77,7 @@ export const writeChatMessage = call({
   errors: ["FILE000001", "FILE000002", "FILE000003", "PLAT000005"],
 });
 
-/** Asks for a person: the chat joins the desk's queue. */
+/** Requests a human agent: the chat joins the desk's queue. */
 export const requestPerson = call({
   method: "POST",
   path: "/v1/support/chats/requests",
@@ -89,7 +89,7 @@ export const requestPerson = call({
   errors: ["CHAT000001", "CHAT000002", "PLAT000005"],
 });
 
-/** Leaves the queue; the chat goes on with automatic answers. */
+/** Leaves the queue; the chat continues with automatic answers. */
 export const withdrawRequest = call({
   method: "DELETE",
   path: "/v1/support/chats/requests",
@@ -100,7 +100,7 @@ export const withdrawRequest = call({
   errors: [],
 });
 
-/** Tells the person at the desk that the visitor is writing. */
+/** Notifies the agent that the visitor is typing. */
 export const showTyping = call({
   method: "POST",
   path: "/v1/support/chats/typing",
@@ -112,7 +112,7 @@ export const showTyping = call({
   errors: [],
 });
 
-/** Tells the person at the desk how far the visitor has read. */
+/** Notifies the agent how far the visitor has read. */
 export const markChatRead = call({
   method: "POST",
   path: "/v1/support/chats/readings",
@@ -124,7 +124,7 @@ export const markChatRead = call({
   errors: [],
 });
 
-/** A picture of the visitor's chat. */
+/** A picture in the visitor's chat. */
 export const readChatFile = call({
   method: "GET",
   path: "/v1/support/chats/files/{fileId}",
@@ -137,7 +137,7 @@ export const readChatFile = call({
   errors: ["CHAT000003"],
 });
 
-/** Sends the chat to the customer's own address, or to the one that a visitor gives to a person. */
+/** Mails the transcript: to the customer's own address, or to the one a visitor enters. */
 export const mailTranscript = call({
   method: "POST",
   path: "/v1/support/chats/transcripts",
@@ -150,7 +150,7 @@ export const mailTranscript = call({
   errors: ["CHAT000003", "CHAT000005", "PLAT000005"],
 });
 
-/** Ends the chat: it can still be read, and nothing more be written in it. */
+/** Ends the chat: it can still be read, but not written to. */
 export const endChat = call({
   method: "POST",
   path: "/v1/support/chats/endings",
@@ -161,7 +161,7 @@ export const endChat = call({
   errors: [],
 });
 
-/** Deletes the chat at once, and its key in the browser. */
+/** Deletes the chat immediately, and its key in the browser. */
 export const forgetChat = call({
   method: "DELETE",
   path: "/v1/support/chats/current",

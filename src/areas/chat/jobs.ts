@@ -7,14 +7,14 @@ import { keyOf } from "./server/key.ts";
 import { chatOf, endChatRow } from "./store/chats.ts";
 import { abandoned, deserted, forgetDuty, leaveQueue, putBack } from "./store/queue.ts";
 
-/** Nobody waits for somebody who has left, on either side. */
+/** The jobs that release chats which either side has left. */
 export const jobs: readonly Job[] = [
   { name: "return deserted chats", everySeconds: 15, work: returnDeserted },
   { name: "close abandoned chats", everySeconds: 60, work: closeAbandoned },
   { name: "clean chat_duty", everySeconds: 600, work: forgetDuty },
 ];
 
-/** A visitor hears the own chat, and no other. */
+/** A visitor can only subscribe to their own chat. */
 export const topics: readonly TopicRule[] = [
   {
     kind: chatKind,
@@ -25,7 +25,7 @@ export const topics: readonly TopicRule[] = [
   },
 ];
 
-/** Puts the chats of members of staff who have left back into the queue. */
+/** Puts the chats of agents who have left back into the queue. */
 async function returnDeserted(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const ids = await deserted(tx);
@@ -34,7 +34,7 @@ async function returnDeserted(db: Db): Promise<void> {
   });
 }
 
-/** Takes visitors who have left out of the queue, and ends chats that they have left. */
+/** Removes visitors who have left from the queue, and ends attended chats they have left. */
 async function closeAbandoned(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { id, isWaiting } of await abandoned(tx)) {

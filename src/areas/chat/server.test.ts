@@ -4,7 +4,7 @@ import { chattingBank, MESSAGES } from "../../../tests/people/chats.ts";
 
 const { bank, write, read, begin } = chattingBank();
 
-/** What the bank keeps of the newest chat's first message. */
+/** The stored text of the newest chat's first message. */
 async function storedFirst(): Promise<string> {
   const [row] = await bank().owner.query<{ body: string }>(
     `select body from chat_message where author = 'visitor' order by chat_id desc, number limit 1`,

@@ -121,7 +121,7 @@ export const handlers: Handlers<typeof contract> = {
       await context.db.transaction(async (db) => {
         await endOwn(db, context, chat);
         await deleteChat(db, chat.id);
-        // What was said must not stay in the live channel either.
+        // The messages must not remain in the live channel either.
         await dropMessages(db, chatTopic(chat.id).name);
       });
     }
@@ -130,7 +130,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** The chat that the visitor's key opens. */
+/** The chat that belongs to the visitor's key. */
 async function ownChat(context: Anyone): Promise<ChatRow | null> {
   const key = keyOf(context);
   return key && chatOf(context.db, key);
@@ -146,7 +146,7 @@ async function wholeView(context: Anyone, chat: ChatRow | null): Promise<ChatVie
   return chatView({ chat, messages, desk, livePosition }, language);
 }
 
-/** Ends the visitor's chat; whoever attends it is told. */
+/** Ends the visitor's chat and notifies its agent. */
 async function endOwn(db: Db, context: Anyone, { id }: ChatRow): Promise<void> {
   const key = keyOf(context);
   const chat = key && (await lockedChatOf(db, key));

@@ -9,7 +9,7 @@ const CHECK_WEIGHT = 10;
 
 const checkId = T.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 
-/** Begins to prove who the customer is: a text for the card, and the adapter's permission to sign it. */
+/** Starts a proof of identity: a challenge for the card, and the adapter's ticket to sign it. */
 export const startCardCheck = call({
   method: "POST",
   path: "/v1/customer/citizen-card/challenges",
@@ -30,7 +30,7 @@ export const startCardCheck = call({
   errors: ["CTZN000006", "PLAT000005"],
 });
 
-/** Ends it: what the card signed. */
+/** Finishes it with the card's signature. */
 export const finishCardCheck = call({
   method: "POST",
   path: "/v1/customer/citizen-card/verifications",
@@ -64,7 +64,7 @@ export const finishCardCheck = call({
   ],
 });
 
-/** The keys by which an adapter knows the bank's tickets. */
+/** The public keys by which an adapter verifies the bank's tickets. */
 export const readTicketKeys = call({
   method: "GET",
   path: "/v1/citizen-card/ticket-keys",

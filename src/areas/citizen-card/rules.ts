@@ -1,22 +1,22 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 
-/** What a card can be asked for. */
+/** The purposes of a card check. */
 export const cardPurposes = ["upgrade"] as const;
 export type CardPurpose = (typeof cardPurposes)[number];
 
-/** How long a customer has to plug the card in and type its PIN. */
+/** How long a customer has to insert the card and type its PIN. */
 export const CHECK_SECONDS = 300;
 
-/** How many checks a customer may begin in ten minutes. */
+/** How many checks a customer may start in ten minutes. */
 export const CHECKS_MOST = 20;
 export const CHECKS_WINDOW_SECONDS = 600;
 
-/** How long a proof counts, so that an upgrade can go on another day. */
+/** How long a proof is valid, so that an upgrade can continue on another day. */
 export const PROOF_DAYS = 30;
 
 const HEAD = "dawn-bank/citizen-card/v1";
 
-/** What the card signs: words that belong to no other paper, and say what they are for. */
+/** The text that the card signs: it fits no other document, and states its purpose. */
 export function challengeText(facts: {
   origin: string;
   purpose: CardPurpose;
@@ -28,13 +28,13 @@ export function challengeText(facts: {
   return [HEAD, origin, purpose, checkId, secret].join("\n");
 }
 
-/** Whom a certificate names, as far as it tells. */
+/** The holder as named by a certificate. */
 export interface Holder {
   holderName: string;
   lastFour: string;
 }
 
-/** Whether the holder is this customer: the whole name, and the end of the national ID. */
+/** Whether the holder is this customer: the full name, and the end of the national ID. */
 export function isHolder(
   { holderName, lastFour }: Holder,
   customer: { name: string; nationalId: string },
@@ -44,7 +44,7 @@ export function isHolder(
   return isSameName && lastFour.length === 4 && lastFour === customer.nationalId.slice(-4);
 }
 
-/** A name without spaces, in the one form of characters that can be written in several. */
+/** A name without spaces, with normalised characters. */
 function plainName(name: string): string {
   return name.normalize("NFKC").replace(/\s+/g, "");
 }
@@ -63,7 +63,7 @@ export type CardRefusal =
   | "other-person"
   | "bound-to-another";
 
-/** What the customer is told of each. */
+/** The error code shown for each. */
 export const cardRefusalCodes = {
   malformed: "CTZN000009",
   "other-content": "CTZN000009",

@@ -102,7 +102,7 @@ test.each([
   const page = await cardPage(bank(), signer(), "foreign01");
   const { checkId, ticket } = await page.start();
   const { value = "" } = await page.sign(ticket);
-  // The session itself would end in the meantime, were it left alone.
+  // Otherwise the session itself would expire in the meantime.
   await at(200_000);
   await page.start();
   await at(ms);

@@ -69,7 +69,7 @@ export const handlers: Handlers<typeof contract> = {
   readSignerDownloads: async () => ({ downloads: await signerDownloads() }),
 };
 
-/** The customer's proof of identity for a purpose, as long as it counts. */
+/** The customer's valid proof of identity for a purpose, or null. */
 export function verifiedCard(
   db: Db,
   customerId: string,
@@ -80,7 +80,9 @@ export function verifiedCard(
 
 type Verdict = { certificate: CardCertificate } | { refusal: CardRefusal };
 
-/** Uses the check up and looks at the signature; what is good is bound and written into the trail. */
+/**
+ * Consumes the check and verifies the signature; a valid one is bound and recorded in the trail.
+ */
 async function judge(context: CallContext, id: string, signature: Buffer): Promise<Verdict> {
   const { db, customer, ports, now } = context;
   const check = await consumeCheck(db, {
@@ -89,7 +91,7 @@ async function judge(context: CallContext, id: string, signature: Buffer): Promi
     sessionHash: customer.session.hash,
   });
   if (!check || !ports.citizenCard) return { refusal: "other-content" };
-  // The authority may be asked over the network: no transaction is open meanwhile.
+  // The authority may be called over the network: no transaction is open meanwhile.
   const content = Buffer.from(check.challenge);
   const found = await ports.citizenCard.check({ signature, content }, now);
   if (!found.isGenuine) return { refusal: found.fault };

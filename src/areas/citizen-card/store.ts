@@ -1,7 +1,7 @@
 import type { Db } from "#db/db.ts";
 import { type CardPurpose, CHECKS_MOST, CHECKS_WINDOW_SECONDS, PROOF_DAYS } from "./rules.ts";
 
-/** A check that begins. */
+/** A new check. */
 export interface NewCheck {
   id: string;
   customerId: string;
@@ -11,7 +11,7 @@ export interface NewCheck {
   seconds: number;
 }
 
-/** Keeps a check; answers when it ends, or null where the customer has begun too many. */
+/** Stores a check; returns when it expires, or null if the customer has started too many. */
 export async function insertCheck(db: Db, check: NewCheck): Promise<Date | null> {
   const { id, customerId, sessionHash, purpose, challenge, seconds } = check;
   const [row] = await db.query<{ expiresAt: Date }>(
@@ -25,7 +25,7 @@ export async function insertCheck(db: Db, check: NewCheck): Promise<Date | null>
   return row?.expiresAt ?? null;
 }
 
-/** Uses a check up; null where it is old, used, or of another customer or session. */
+/** Consumes a check; null if it is expired, used, or of another customer or session. */
 export async function consumeCheck(
   db: Db,
   { id, customerId, sessionHash }: Pick<NewCheck, "id" | "customerId" | "sessionHash">,
@@ -40,13 +40,13 @@ export async function consumeCheck(
   return row ?? null;
 }
 
-/** A certificate, by its authority and number. */
+/** A certificate, by its issuer and serial number. */
 export interface CertificateKey {
   issuerKey: string;
   serialNumber: string;
 }
 
-/** Writes down what came of a check. */
+/** Records the outcome of a check. */
 export async function endCheck(
   db: Db,
   id: string,
@@ -65,7 +65,7 @@ export interface BoundCertificate extends CertificateKey {
   validUntil: Date;
 }
 
-/** Binds a certificate to its first holder; false where that is another customer. */
+/** Binds a certificate to its first holder; false if that is another customer. */
 export async function bindCertificate(db: Db, bound: BoundCertificate): Promise<boolean> {
   const { issuerKey, serialNumber, customerId, holderName, validUntil } = bound;
   await db.query(
@@ -83,7 +83,7 @@ export async function bindCertificate(db: Db, bound: BoundCertificate): Promise<
   return row?.isOwn === true;
 }
 
-/** A proof of identity that counts. */
+/** A valid proof of identity. */
 export interface VerifiedCard {
   holderName: string;
   serialNumber: string;
@@ -91,7 +91,7 @@ export interface VerifiedCard {
   validUntil: Date;
 }
 
-/** The customer's newest proof for a purpose; null where there is none, or none that still counts. */
+/** The customer's newest valid proof for a purpose; null if there is none. */
 export async function newestProof(
   db: Db,
   customerId: string,

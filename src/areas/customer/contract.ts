@@ -12,7 +12,7 @@ const notTracking = {
   untracked: optionalFlag("notTrcYn", { description: "Y: the kind of account is not counted" }),
 };
 
-/** C01: what the bank knows of the customer, as much as they need to recognise it. */
+/** C01: the customer's data, masked so far that they still recognise it. */
 export const readProfile = call({
   method: "GET",
   path: "/v1/customer/profile/informations",
@@ -45,7 +45,7 @@ export const readProfile = call({
   errors: ["LBEA000081"],
 });
 
-/** C22: how well the bank knows the owner of each kind of account. */
+/** C22: the tier of each kind of account, by how well the bank has identified its owner. */
 export const readCustomerType = call({
   method: "GET",
   path: "/v1/foreign/setting/customer-type",

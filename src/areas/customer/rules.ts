@@ -1,7 +1,7 @@
 import { type Day, yearOf } from "#base/time/day.ts";
 import { type Tier, tierCodes } from "#base/transfer/limits.ts";
 
-/** What of an account tells how well the bank knows its owner. */
+/** The fields of an account that determine the customer's tier. */
 export interface TieredAccount {
   currency: string;
   kind: "main" | "sub" | "joint";
@@ -9,7 +9,7 @@ export interface TieredAccount {
   state: "open" | "frozen" | "closed";
 }
 
-/** The tier of each kind of account; null where there is none. */
+/** The tier of each kind of account; null if there is none. */
 export interface CustomerType {
   twd: Tier | null;
   foreign: Tier | null;
@@ -24,7 +24,7 @@ export function customerTypeOf(accounts: readonly TieredAccount[]): CustomerType
   };
 }
 
-/** What is counted of a customer's type: twd-01, foreign-02. */
+/** The names under which a customer's type is counted: twd-01, foreign-02. */
 export function sightingsOf({ twd, foreign }: CustomerType): string[] {
   const parts: string[] = [];
   if (twd) parts.push(`twd-${tierCodes[twd]}`);
@@ -32,12 +32,12 @@ export function sightingsOf({ twd, foreign }: CustomerType): string[] {
   return parts;
 }
 
-/** A birthday of which only the year is shown: 1990 and stars. */
+/** A birthday with only its year visible: 1990 and stars. */
 export function maskBirthday(birthday: Day): string {
   return `${yearOf(birthday)}/**/**`;
 }
 
-// One account that is still basic can still be upgraded: the lower tier is the customer's.
+// The lower tier counts: an account that is still basic can be upgraded.
 function tierOf(mains: readonly TieredAccount[]): Tier | null {
   if (mains.length === 0) return null;
   return mains.every(({ tier }) => tier === "advanced") ? "advanced" : "basic";

@@ -81,7 +81,7 @@ test.each([PROFILE, TYPE])("%s takes no word for yes or no but Y and N", async (
   expect(await ask(`${url}?notTrcYn=y`, cookie)).toMatchObject({ status: 400 });
 });
 
-// The last one: the bank writes its counts when it closes.
+// Must run last: the bank flushes its counts when it closes.
 test("kinds of account are counted, unless somebody does not want it [S11]", async () => {
   const cookie = await signIn(bank(), memberOf("wealthy01"));
   await ask(PROFILE, cookie, { "accept-language": "en" });
@@ -92,7 +92,7 @@ test("kinds of account are counted, unless somebody does not want it [S11]", asy
     await ask(url, cookie, { "accept-language": "ko", "sec-gpc": "1" });
     await ask(url, `${cookie}; counting=refused`, { "accept-language": "ko" });
   }
-  // The product's own page for which the bank looks at what kind of account its reader has.
+  // The product page that reads the account type of its reader.
   const page = { cookie: `${cookie}; language=en` };
   expect((await bank().site.inject({ url: CALCULATOR, headers: page })).statusCode).toBe(200);
   const refused = { cookie: `${cookie}; language=ko; counting=refused` };

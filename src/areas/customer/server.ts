@@ -38,12 +38,12 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** Where a customer is reached, and in which language; null when there is no such customer. */
+/** A customer's contact data and language; null if there is no such customer. */
 export function contactOf(db: Db, customerId: string): Promise<Contact | null> {
   return contactRow(db, customerId);
 }
 
-/** The name of the customer who asks. */
+/** The name of the calling customer. */
 export async function ownName(context: CallContext): Promise<Translated> {
   return (await knownCustomer(context)).name;
 }
@@ -58,7 +58,7 @@ async function typeOf({ ports, customer }: CallContext): Promise<CustomerType> {
   return customerTypeOf(await ports.coreBank.accounts(customer.id));
 }
 
-/** Counts kinds of account, unless the visitor or the page that asks wants none of it. */
+/** Counts kinds of account, unless the visitor or the calling page opts out. */
 function count(
   { ports, analyticsAllowed, language, device }: CallContext,
   { untracked }: { untracked?: boolean },
@@ -74,7 +74,7 @@ function viewOf(tier: Tier | null) {
   return tier && { tier: tierCodes[tier] };
 }
 
-/** Who a customer is, for areas that write it on a policy or a certificate. */
+/** A customer's identity data, for areas that print it on a policy or a certificate. */
 export async function customerFacts(db: Db, id: string): Promise<CustomerRow> {
   const customer = await customerOf(db, id);
   if (!customer) throw new Error(`no customer ${id}`);

@@ -26,12 +26,12 @@ export async function customerOf(db: Db, id: string): Promise<CustomerRow | null
   return row ?? null;
 }
 
-/** Where a customer is reached. */
+/** A customer's contact data. */
 export interface Contact {
   id: string;
   mobile: Phone;
   email: Email | null;
-  /** The language that they used last. */
+  /** The language they used last. */
   language: Language;
 }
 
@@ -44,7 +44,7 @@ export async function contactRow(db: Db, id: string): Promise<Contact | null> {
   return row ?? null;
 }
 
-/** How a customer stands with the bank. */
+/** A customer's standing with the bank. */
 export interface StandingRow extends CustomerRow {
   id: string;
   userId: string | null;
@@ -53,7 +53,7 @@ export interface StandingRow extends CustomerRow {
   language: Language;
 }
 
-/** A customer by one of the names that people know them by, or null. */
+/** A customer by id, national ID or user ID, or null. */
 export async function standingRow(
   db: Db,
   by: { id?: string; nationalId?: string; userId?: string },
@@ -70,7 +70,7 @@ export async function standingRow(
   return row ?? null;
 }
 
-/** Flags a customer for fraud; false where they are flagged already. */
+/** Flags a customer for fraud; false if already flagged. */
 export async function flag(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.query(
     "update customer set flagged_at = bank.now() where id = $1 and flagged_at is null returning id",
@@ -79,7 +79,7 @@ export async function flag(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Lifts the flag of a customer; false where there is none. */
+/** Lifts a customer's flag; false if there is none. */
 export async function unflag(tx: Db, id: string): Promise<boolean> {
   const rows = await tx.query(
     "update customer set flagged_at = null where id = $1 and flagged_at is not null returning id",
@@ -88,7 +88,7 @@ export async function unflag(tx: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Makes a customer of somebody who had only applied. */
+/** Turns an applicant into a customer. */
 export async function activate(tx: Db, id: string): Promise<void> {
   await tx.query("update customer set standing = 'active' where id = $1 and standing = 'applied'", [
     id,

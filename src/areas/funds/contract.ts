@@ -61,7 +61,7 @@ export const listFunds = call({
   errors: [],
 });
 
-/** What the bank receives for a fund. */
+/** The bank's remuneration for a fund. */
 export const readRemuneration = call({
   method: "GET",
   path: "/v1/fund/common/remuneration/{fndTpCd}/{fndCd}",

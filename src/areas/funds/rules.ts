@@ -4,7 +4,7 @@ import { amountOf, type Ntd, ntd } from "#base/money/money.ts";
 export const FUNDS_PATH = "/investment/fund";
 export const REMUNERATION_PATH = "/investment/fund/remuneration";
 
-/** The form of a fund's and of a company's code. */
+/** The patterns of a fund's and of a company's code. */
 export const FUND_CODE = "^[A-Z]{2}\\d{2}$";
 export const COMPANY_CODE = "^[A-Z]{2}$";
 
@@ -23,21 +23,21 @@ export const distributions = ["none", "monthly", "quarterly", "yearly"] as const
 
 export type Distribution = (typeof distributions)[number];
 
-/** The orders of the list of funds; the first is the usual one. */
+/** The sort orders of the list of funds; the first is the default. */
 export const fundOrders = ["company", "month", "quarter", "year", "risk"] as const;
 
 export type FundOrder = (typeof fundOrders)[number];
 
-/** What the worked example invests, and for how long it is held. */
+/** The amount invested in the worked example. */
 export const EXAMPLE_AMOUNT = ntd(100_000);
 
-/** Sponsoring below the first and other payments below the second need not be told in figures. */
+/** Below these amounts, sponsoring and other payments need not be disclosed in figures. */
 export const SPONSORED_LEAST = ntd(2_000_000);
 export const OTHER_LEAST = ntd(1_000_000);
 
 const HUNDRED_PERCENT = 10_000;
 
-/** What a fund costs and what of it the bank receives, in hundredths of a percent. */
+/** The costs of a fund and the bank's share of them, in hundredths of a percent. */
 export interface FundShares {
   salesCharge: number;
   salesShare: number;
@@ -45,17 +45,17 @@ export interface FundShares {
   managementShare: number;
 }
 
-/** The worked example in dollars: what the customer pays, and what of it the bank receives. */
+/** The worked example in dollars: what the customer pays, and the bank's share of it. */
 export interface Example {
   invested: Ntd;
-  /** Paid once, by the customer, on top of what is invested. */
+  /** Paid once by the customer, in addition to the investment. */
   charge: Ntd;
   chargeShare: Ntd;
-  /** Of each year, out of the fund's own fee: the customer pays nothing besides. */
+  /** Per year, out of the fund's own fee: at no extra cost to the customer. */
   managementShare: Ntd;
 }
 
-/** What the bank receives for an investment, at most; parts of a dollar count as a dollar. */
+/** The bank's maximum share for an investment, rounded up to whole dollars. */
 export function exampleOf(
   { salesCharge, salesShare, managementShare }: FundShares,
   invested: Ntd,
@@ -70,24 +70,24 @@ export function exampleOf(
   };
 }
 
-/** How the payments of a company to the bank are told: none, too little to be told, or how much. */
+/** How a company's payments to the bank are disclosed: none, below the threshold, or the amount. */
 export function disclosureOf(amount: number | null, least: Ntd): "none" | "below" | Ntd {
   if (amount === null) return "none";
   return amount < least ? "below" : ntd(amount);
 }
 
-/** How a value moved since then, in hundredths of a percent; null where one of them is not known. */
+/** The change of a value, in hundredths of a percent; null if one of them is unknown. */
 export function performanceOf(value: number | null, before: number | null): number | null {
   if (value === null || before === null) return null;
   return Math.round((value / before - 1) * HUNDRED_PERCENT);
 }
 
-/** A fund's value as people read it: 412600 is 41.2600. */
+/** A fund's value for display: 412600 is 41.2600. */
 export function formatUnit(value: number): string {
   return (value / 10_000).toFixed(4);
 }
 
-/** A fund's page about what the bank receives. */
+/** The path of a fund's remuneration page. */
 export function remunerationPath(type: FundType, code: string): string {
   return `${REMUNERATION_PATH}/${type}/${code}`;
 }
@@ -100,7 +100,7 @@ interface SortedFund {
   yearMove: number | null;
 }
 
-/** Funds in an order; those of which nothing is known come last, equal ones stay as they are. */
+/** Sorts funds; unknown values come last, and equal ones keep their order. */
 export function orderedFunds<Fund extends SortedFund>(
   funds: readonly Fund[],
   order: FundOrder,

@@ -48,7 +48,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** A fund as lists show it, with how its value went. */
+/** A fund for lists, with its performance. */
 function listedFund(row: FundRow, now: Date) {
   const { newest, monthAgo, quarterAgo, halfYearAgo, yearAgo } = row;
   const value = newest?.value ?? null;

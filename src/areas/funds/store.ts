@@ -5,7 +5,7 @@ import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 import type { Category, Distribution, FundType } from "./rules.ts";
 
-/** Every fund with what a unit was worth last. */
+/** Every fund with its last unit value. */
 export function lastValues(db: Db): Promise<{ code: string; value: number | null }[]> {
   return db.query(
     `select code, (select value from funds_value
@@ -16,7 +16,7 @@ export function lastValues(db: Db): Promise<{ code: string; value: number | null
   );
 }
 
-/** Writes what units were worth on days. */
+/** Stores the unit values of days. */
 export async function saveValues(db: Db, days: readonly MarketDay[]): Promise<void> {
   const values: (FundValue & { day: Day })[] = days.flatMap(({ day, fundValues }) =>
     fundValues.map((row) => ({ ...row, day })),
@@ -45,7 +45,7 @@ export function companies(db: Db, language: Language): Promise<CompanyRow[]> {
   );
 }
 
-/** A fund with what it costs, what the bank receives, and what it was worth. */
+/** A fund with its costs, the bank's share, and its values. */
 export interface FundRow {
   code: string;
   companyCode: string;
@@ -67,7 +67,7 @@ export interface FundRow {
   otherAmount: number | null;
   isOpen: boolean;
   reviewedDay: string;
-  /** The newest value and its day, and those of the days that performance is measured from. */
+  /** The newest value and its day, and the values that performance is measured from. */
   newest: { day: Day; value: number } | null;
   monthAgo: number | null;
   quarterAgo: number | null;
@@ -75,7 +75,7 @@ export interface FundRow {
   yearAgo: number | null;
 }
 
-/** The value of the last day up to so many months before the newest. */
+/** The last value that many months before the newest. */
 const valueAgo = (months: number) => `
   (select value from funds_value
     where funds_value.code = funds_fund.code
@@ -103,14 +103,14 @@ const FUND = `
 
 const FUNDS = `${FUND} order by company.position, funds_fund.code`;
 
-/** Every fund, company by company. */
+/** Every fund, grouped by company. */
 export function funds(db: Db, language: Language): Promise<FundRow[]> {
   return db.query<FundRow>(FUNDS, [language]);
 }
 
 const FUND_OF_CODE = `${FUND} where funds_fund.type = $2 and funds_fund.code = $3`;
 
-/** One fund of a type; null when there is none. */
+/** One fund of a type; null if there is none. */
 export async function fundOf(
   db: Db,
   language: Language,
@@ -120,7 +120,7 @@ export async function fundOf(
   return row ?? null;
 }
 
-/** What a unit was worth on the days of a window, the oldest first. */
+/** The unit values in a period, oldest first. */
 export function valuesOf(
   db: Db,
   code: string,

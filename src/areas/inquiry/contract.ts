@@ -21,7 +21,7 @@ const storedFiles = T.Array(storedFile, {
 });
 const typed = { minLength: 1, maxLength: TYPED_MOST };
 
-/** What an inquiry can be about: the categories of the FAQ. */
+/** The topics of an inquiry: the categories of the FAQ. */
 export const listInquiryTopics = call({
   method: "GET",
   path: "/v1/support/inquiry/topics",
@@ -100,7 +100,7 @@ export const registerInquiry = call({
   errors: ["FILE000001", "FILE000002", "FILE000003", "FILE000004", "PLAT000005"],
 });
 
-/** Sends pictures ahead of an inquiry; each is judged by itself. */
+/** Uploads pictures ahead of an inquiry; each is checked separately. */
 export const keepInquiryFiles = call({
   method: "POST",
   path: "/v1/support/inquiry/files",
@@ -132,7 +132,7 @@ export const keepInquiryFiles = call({
   errors: ["PLAT000005"],
 });
 
-/** The pictures that are still kept, of those that were sent ahead. */
+/** The uploaded pictures that are still stored. */
 export const listInquiryFiles = call({
   method: "GET",
   path: "/v1/support/inquiry/files",
@@ -159,7 +159,7 @@ export const listInquiryFiles = call({
   errors: [],
 });
 
-/** What the customer asked and the bank has not answered yet. */
+/** The customer's inquiries that are not answered yet. */
 export const listOpenInquiries = call({
   method: "GET",
   path: "/v1/support/inquiry/open",
@@ -182,7 +182,7 @@ export const listOpenInquiries = call({
   errors: [],
 });
 
-/** R41: what a visitor is told who has just written. */
+/** R41: the receipt for a visitor who has just sent an inquiry. */
 export const readInquiryReceipt = call({
   method: "GET",
   path: "/v1/support/inquiry/receipts/{inqrId}",

@@ -8,44 +8,44 @@ import { halfWidth } from "#base/text/typed-text.ts";
 import { addBusinessDays } from "#base/time/business-days.ts";
 import type { Day } from "#base/time/day.ts";
 
-/** Where a visitor reads that the inquiry has come. */
+/** The confirmation page of an inquiry. */
 export const COMPLETE_PATH = "/support/contact-us/inquiry-complete";
 
-/** Pictures that may come with an inquiry. */
+/** The pictures allowed with an inquiry. */
 export const attachments: FileRules = {
   field: "attachments",
   most: UPLOAD_FILES,
   bytesMost: UPLOAD_BYTES,
 };
 
-/** Pictures that one form may know: some may have been taken out of it again. */
+/** The number of pictures a form may list: some may have been deselected again. */
 export const LISTED_MOST = 12;
 
-/** Business days until the bank answers. */
+/** The number of business days until the bank answers. */
 export const REPLY_BUSINESS_DAYS = 2;
 
-/** How long a picture waits for the rest of its inquiry. */
+/** How long an uploaded picture waits for its inquiry. */
 export const KEPT_MINUTES = 30;
 
-/** How many pictures may wait at once, of all visitors together: a gigabyte at the most. */
+/** How many pictures of all visitors may wait: a gigabyte at most. */
 export const WAITING_MOST = 500;
 
-/** How long a visitor can read again that the inquiry has come. */
+/** How long a visitor can reread the confirmation. */
 export const RECEIPT_HOURS = 24;
 
-/** How often one may write, and send pictures ahead: so many times within so many seconds. */
+/** The limits for inquiries and uploads: a number within a period in seconds. */
 export const allowances = {
   address: { most: 10, seconds: 3_600 },
   mail: { most: 5, seconds: 86_400 },
   uploads: { most: 40, seconds: 3_600 },
 } as const;
 
-/** What a question is asked about, by its code on the wire. */
+/** The device an inquiry is about, by its code on the wire. */
 export const devices = { PC: "pc", iPhone: "iphone", Android: "android" } as const;
 
 export type DeviceCode = keyof typeof devices;
 
-/** The fewest and the most characters of a name and of a description. */
+/** The length of a name and of a description, in characters. */
 export const NAME_LENGTH = { least: 2, most: 50 } as const;
 export const DESCRIPTION_LENGTH = { least: 10, most: 1_000 } as const;
 
@@ -57,10 +57,10 @@ export interface Typed {
   description: string;
 }
 
-/** Why a field cannot be taken. */
+/** Why a field is invalid. */
 export type Problem = "empty" | "short" | "long" | "form";
 
-/** What was typed, as it is kept. */
+/** The typed values as stored. */
 export interface Read {
   name: string;
   email: Email;
@@ -68,10 +68,10 @@ export interface Read {
   description: string;
 }
 
-// No digits and no signs but those that stand in names; at least two letters.
+// No digits, and no signs but those used in names; at least two letters.
 const LATIN_NAME = /^\p{Script=Latin}[\p{Script=Latin}\p{Mark} .,'’-]*\p{Script=Latin}[.]?$/u;
 
-/** What is wrong, by field; nothing when everything can be taken. */
+/** The problems by field; empty if everything is valid. */
 export function problemsOf(typed: Typed): Partial<Record<keyof Typed, Problem>> {
   const problems = {
     customerName: nameProblem(typed.customerName),
@@ -82,7 +82,7 @@ export function problemsOf(typed: Typed): Partial<Record<keyof Typed, Problem>> 
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-/** What was typed in the form in which it is kept, or null when something is wrong. */
+/** The typed values in the form they are stored, or null if any is invalid. */
 export function readTyped(typed: Typed): Read | null {
   const [name, email, phone] = [
     parseName(typed.customerName),
@@ -94,7 +94,7 @@ export function readTyped(typed: Typed): Read | null {
   return { name, email, phone, description: plainText(typed.description) };
 }
 
-/** A Chinese name by its rule, or for whoever has none the name in their passport. */
+/** A Chinese name by its rule, or the name as in a passport. */
 export function parseName(typed: string): string | null {
   const chinese = parseChineseName(typed);
   if (chinese !== null) return chinese;
@@ -102,7 +102,7 @@ export function parseName(typed: string): string | null {
   return LATIN_NAME.test(latin) && lengthOf(latin) <= NAME_LENGTH.most ? latin : null;
 }
 
-/** What was written, with one kind of line end and nothing that cannot be seen but lines and tabs. */
+/** A text with uniform line ends, and without invisible characters except line breaks and tabs. */
 export function plainText(typed: string): string {
   return typed
     .replace(/\r\n?/g, "\n")
@@ -110,28 +110,28 @@ export function plainText(typed: string): string {
     .trim();
 }
 
-/** Characters as people count them, near enough. */
+/** The number of characters as people count them, approximately. */
 export function lengthOf(text: string): number {
   return [...text].length;
 }
 
-/** The choice that is made for a visitor on such a machine; it can be changed. */
+/** The preselected choice for a visitor's device; it can be changed. */
 export function deviceCodeOf(device: Device): DeviceCode {
   return ({ pc: "PC", ios: "iPhone", android: "Android" } as const)[device];
 }
 
-/** The day by which the bank answers what is written on a day. */
+/** The day by which the bank answers an inquiry made on a day. */
 export function promisedDay(today: Day): Day {
   return addBusinessDays(today, REPLY_BUSINESS_DAYS);
 }
 
-/** Letters and digits that nobody mistakes for one another, on paper or on the telephone. */
+/** Characters that are not mistaken for one another, in print or on the phone. */
 const CLEAR_SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Random bytes that a reference needs. */
+/** The number of random bytes for a reference. */
 export const REFERENCE_BYTES = 4;
 
-/** What a visitor is told to refer to, such as IQ20261115-7F3K. */
+/** The reference given to a visitor, such as IQ20261115-7F3K. */
 export function referenceOf(day: Day, random: Uint8Array): string {
   const signs = [...random.subarray(0, REFERENCE_BYTES)].map(
     (byte) => CLEAR_SIGNS[byte % CLEAR_SIGNS.length],
@@ -141,12 +141,12 @@ export function referenceOf(day: Day, random: Uint8Array): string {
 
 const FILE_NAME_MOST = 80;
 
-/** A file's name as it may be shown: its last part, without what cannot be seen, and not too long. */
+/** A file's name for display: its last part, without invisible characters, and cut. */
 export function fileNameOf(name: string): string {
   const last = name.split(/[\\/]/).pop() ?? "";
   const seen = [...last.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim()];
   if (seen.length <= FILE_NAME_MOST) return seen.join("") || "-";
-  // The end tells what kind of file it is.
+  // The end shows the file type.
   return `${seen.slice(0, FILE_NAME_MOST - 9).join("")}…${seen.slice(-8).join("")}`;
 }
 
@@ -177,7 +177,7 @@ function descriptionProblem(typed: string): Problem | null {
   return length > DESCRIPTION_LENGTH.most ? "long" : null;
 }
 
-/** The limits that stand in the sentences about a field. */
+/** The limits named in the sentences about a field. */
 export const lengths: Readonly<Record<keyof Typed, { least: number; most: number }>> = {
   customerName: NAME_LENGTH,
   email: { least: 1, most: EMAIL_LENGTH.whole },
@@ -187,7 +187,7 @@ export const lengths: Readonly<Record<keyof Typed, { least: number; most: number
 
 const grouped = new Intl.NumberFormat("en-US");
 
-/** The limits of a field as people read them: 1,000. */
+/** The limits of a field, formatted: 1,000. */
 export function shownLengths(field: keyof Typed): { least: string; most: string } {
   const { least, most } = lengths[field];
   return { least: grouped.format(least), most: grouped.format(most) };

@@ -14,7 +14,7 @@ beforeEach(() => forgetCounts(bank()));
 const register = (change: object = {}, way: object = {}) =>
   ask(bank(), FORM, { payload: { ...inquiry, ...change }, ...way });
 
-/** What the browser holds of its inquiries. */
+/** The browser's cookie with the keys of its receipts. */
 const held = (cookies: Record<string, string>) => `__Host-inquiry=${cookies["__Host-inquiry"]}`;
 
 describe("an inquiry [C36] [F17]", () => {
@@ -142,7 +142,7 @@ describe("whoever writes too often", () => {
     // The same network, and another one.
     expect((await send(20, "2001:db8:1:2:ffff::9")).code).toBe("PLAT000005");
     expect((await send(21, "2001:db8:1:3::1")).code).toBe(200);
-    // An hour later the first ten are over.
+    // An hour later the first ten have expired.
     await bank().owner.query("update inquiry_count set at = at - interval '1 hour'", []);
     expect((await send(22, "2001:db8:1:2::1")).code).toBe(200);
   });
@@ -189,7 +189,7 @@ describe("the receipt [R41]", () => {
     expect(await codeFor()).toBe("INQR000001");
     const other = await register({ email: "other@example.com" });
     expect(await codeFor(held(other.cookies))).toBe("INQR000001");
-    // A browser that wrote twice holds both.
+    // A browser that sent two inquiries has both receipts.
     const again = await register({ email: "mine@example.com" }, { cookie: held(first.cookies) });
     expect(await codeFor(held(again.cookies))).toBe(200);
   });

@@ -2,7 +2,7 @@ import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { type devices, KEPT_MINUTES, RECEIPT_HOURS, WAITING_MOST } from "./rules.ts";
 
-/** A sub-category with the category that it belongs to. */
+/** A sub-category with its category. */
 export interface TopicRow {
   categoryCode: string;
   category: string;
@@ -29,7 +29,7 @@ export async function topicOf(db: Db, language: Language, code: string): Promise
   return row ?? null;
 }
 
-/** A picture that is to be kept. */
+/** A picture to be stored. */
 export interface NewUpload {
   id: string;
   name: string;
@@ -38,7 +38,7 @@ export interface NewUpload {
   bytes: Buffer;
 }
 
-/** Keeps pictures for a while; false when so many of others wait that there is no place for them. */
+/** Stores pictures temporarily; false if there is no room because too many are waiting. */
 export async function addUploads(db: Db, uploads: readonly NewUpload[]): Promise<boolean> {
   const added = await db.query(
     `insert into inquiry_upload (id, name, size, type, bytes, made_at)
@@ -57,7 +57,7 @@ export async function addUploads(db: Db, uploads: readonly NewUpload[]): Promise
   return added.length > 0;
 }
 
-/** Those of the pictures that are still kept, in the order asked for. */
+/** The requested pictures that are still stored, in the same order. */
 export async function uploadsOf(
   db: Db,
   ids: readonly string[],
@@ -70,7 +70,7 @@ export async function uploadsOf(
   );
 }
 
-/** Moves pictures that were kept into an inquiry; answers how many were still there. */
+/** Moves stored pictures into an inquiry; returns how many were still there. */
 export async function takeUploads(
   db: Db,
   inquiryId: string,
@@ -89,7 +89,7 @@ export async function takeUploads(
   return moved.length;
 }
 
-/** Puts pictures that came with an inquiry into it, behind so many that are there already. */
+/** Adds the pictures sent with an inquiry, after those already there. */
 export async function addFiles(
   db: Db,
   inquiryId: string,
@@ -103,10 +103,10 @@ export async function addFiles(
   );
 }
 
-/** An inquiry as it is written down. */
+/** An inquiry to be stored. */
 export interface NewInquiry {
   id: string;
-  /** References that would do; the first that is free is taken. */
+  /** Candidate references; the first free one is taken. */
   references: readonly string[];
   customerId: string | null;
   topic: TopicRow;
@@ -119,7 +119,7 @@ export interface NewInquiry {
   promisedOn: string;
 }
 
-/** Writes an inquiry down and answers its reference; null when there is one with this id. */
+/** Stores an inquiry and returns its reference; null if there is one with this id. */
 export async function addInquiry(db: Db, inquiry: NewInquiry): Promise<string | null> {
   const [row] = await db.query<{ reference: string }>(
     `insert into inquiry (id, reference, customer_id, category_code, subcategory_code, name, email,
@@ -148,9 +148,9 @@ export async function addInquiry(db: Db, inquiry: NewInquiry): Promise<string | 
   return row?.reference ?? null;
 }
 
-/** What is told of an inquiry to whoever wrote it. */
+/** An inquiry as shown to its author. */
 export interface ReceiptRow {
-  /** The customer who wrote it; null where nobody was signed in. */
+  /** The customer who wrote it; null without a session. */
   customerId: string | null;
   reference: string;
   promised: string;
@@ -180,7 +180,7 @@ export async function receiptOf(
   return row ?? null;
 }
 
-/** An inquiry that waits for an answer. */
+/** An unanswered inquiry. */
 export interface OpenInquiry {
   receiptNumber: string;
   categoryName: string;
@@ -190,7 +190,7 @@ export interface OpenInquiry {
 
 const OPEN_MOST = 10;
 
-/** A customer's inquiries that wait for an answer, the newest first. */
+/** A customer's unanswered inquiries, newest first. */
 export function openInquiries(
   db: Db,
   { customerId, language }: { customerId: string; language: Language },

@@ -82,7 +82,7 @@ describe("the plans that the bank offers", () => {
   });
 
   test("that are good for Schengen pay more than EUR 30,000 for illness and rescue at their lowest sum", () => {
-    // NT$40 for a euro is more than it ever was.
+    // NT$40 for a euro is above every past rate.
     for (const plan of plans.filter(({ isSchengen }) => isSchengen)) {
       const illness = mostOf(plan.covers.illness, plan.sumLeast) ?? 0;
       const rescue = mostOf(plan.covers.rescue, plan.sumLeast) ?? 0;

@@ -1,7 +1,7 @@
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
 
-/** Says a sentence back, so many times: shows how a form meets its contract. */
+/** Returns a sentence a number of times: shows how a form meets its contract. */
 export const echo = call({
   method: "POST",
   path: "/v1/kit/echo",
@@ -15,7 +15,7 @@ export const echo = call({
   errors: ["PLAT000002"],
 });
 
-/** Answers for a signed-in customer only, whom a stranger is not. */
+/** Responds only to a signed-in customer; a visitor is refused. */
 export const whoAmI = call({
   method: "GET",
   path: "/v1/kit/who",

@@ -2,7 +2,7 @@ import { Refusal } from "#base/errors/catalogue.ts";
 import type { Handlers } from "#server/api/call-context.ts";
 import type * as contract from "./contract.ts";
 
-/** The one sentence that the echo refuses, to show how a refusal looks. */
+/** The only sentence that the echo refuses, to show a refusal. */
 const REFUSED = "no";
 
 export const handlers: Handlers<typeof contract> = {

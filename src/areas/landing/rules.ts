@@ -13,7 +13,7 @@ export const products = [
 
 export type Product = (typeof products)[number];
 
-/** Where each product is told in full. */
+/** The path of each product's landing page. */
 export const productPaths: Readonly<Record<Product, string>> = {
   "main-account": "/main-account/landing",
   "debit-card": "/debit-card/landing",
@@ -22,12 +22,12 @@ export const productPaths: Readonly<Record<Product, string>> = {
   "installment-loan": "/installment-loan/landing",
 };
 
-/** The product that an address tells of, or null. */
+/** The product of a path, or null. */
 export function productAt(pathname: string): Product | null {
   return products.find((product) => productPaths[product] === pathname) ?? null;
 }
 
-/** What the bank is good for, in the order of the landing page. */
+/** The bank's features, in the order of the landing page. */
 export const features = [
   "always",
   "limits",
@@ -41,7 +41,7 @@ export const features = [
 
 type Feature = (typeof features)[number];
 
-/** The sign beside each of them. */
+/** The icon of each feature. */
 export const featureSigns: Readonly<Record<Feature, SignName>> = {
   always: "clock",
   limits: "gauge",
@@ -53,38 +53,40 @@ export const featureSigns: Readonly<Record<Feature, SignName>> = {
   languages: "languages",
 };
 
-/** The signs of the points of the page about the bank, in their order. */
+/** The icons of the points on the about page, in their order. */
 export const aboutSigns = {
   mission: ["talk", "clock", "person"],
   insured: ["umbrella", "never"],
   security: ["lock", "clock", "warned", "alarm"],
 } as const satisfies Record<string, readonly SignName[]>;
 
-/** The least that a dream account takes by itself. */
+/** The smallest automatic deposit into a dream account. */
 export const DREAM_DEPOSIT_LEAST = ntd(100);
 
-/** A loan by which the cost of all is shown. */
+/** A loan used as an example of the total cost. */
 export interface ExampleLoan {
   amount: Ntd;
   years: number;
 }
 
-/** The one that is told wherever the loan's rate is. */
+/** The example shown wherever the loan's rate is. */
 export const exampleLoan: ExampleLoan = { amount: ntd(100_000), years: 3 };
 
-/** Those that are compared on the loan's own page. */
+/** The examples compared on the loan's own page. */
 export const exampleLoans: readonly ExampleLoan[] = [
   exampleLoan,
   { amount: ntd(300_000), years: 5 },
   { amount: ntd(500_000), years: 7 },
 ];
 
-/** What is put into a dream account each month, and for how long, by way of example. */
+/** The example for dream accounts: the monthly deposit, and for how long. */
 export const exampleSaving = { monthly: ntd(3_000), months: [12, 24, 36] } as const;
 
 const BASIS_POINTS = 10_000;
 
-/** What an example costs at a rate: each month, in interest, and in all, in basis points a year. */
+/**
+ * The cost of an example at a rate: the monthly payment, the interest, and the APR in basis points.
+ */
 export function exampleAt(
   basisPoints: number,
   { amount, years }: ExampleLoan = exampleLoan,
@@ -94,14 +96,14 @@ export function exampleAt(
   return { payment, interest: interestOf(scheduleOf(loan)), apr: Math.round(apr * BASIS_POINTS) };
 }
 
-/** The rates of a deposit in two parts, in basis points: up to the limit, and on what lies above. */
+/** The two rates of a deposit, in basis points: up to the limit, and above it. */
 export interface TwoRates {
   within: number;
   above: number;
   limit: Ntd;
 }
 
-/** What was put in by a sum at the beginning of each month, and its simple interest at the end. */
+/** The sum of deposits made at the beginning of each month, and its simple interest at the end. */
 export function savedAfter(
   monthly: Ntd,
   months: number,

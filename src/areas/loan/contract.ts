@@ -7,7 +7,7 @@ const dollars = T.Integer({ description: "whole New Taiwan dollars" });
 const yearly = T.Number({ description: "a yearly rate as a fraction: 0.2 is 20 %" });
 const years = T.Integer({ description: "years" });
 
-/** C17: what a loan product lends, with what it costs at its dearest. */
+/** C17: the terms of a loan product, with its highest possible cost. */
 export const readLoanProduct = call({
   method: "GET",
   path: "/v1/loan/common/products/{pdCd}",

@@ -68,7 +68,7 @@ describe("what a loan costs [V10]", () => {
           return sum;
         };
         const received = each.amount - each.fee;
-        // Told to four decimals: half a step to either side must have it between.
+        // Rounded to four decimals: the true rate lies within half a step on either side.
         expect(worth(apr + 0.00006)).toBeLessThan(received);
         expect(worth(apr - 0.00006)).toBeGreaterThan(received);
       }),
@@ -127,7 +127,7 @@ describe("the payments of a loan", () => {
           expect(one.interest).toBeGreaterThanOrEqual(0);
         }
         for (const one of all.slice(0, -1)) expect(one.payment).toBe(payment);
-        // Half a dollar of rounding each month, with interest on it.
+        // Up to half a dollar of rounding each month, plus its interest.
         const last = all[all.length - 1]?.payment ?? 0;
         expect(Math.abs(last - payment)).toBeLessThan(each.years * 12 * 1.5);
       }),

@@ -1,13 +1,13 @@
-// What a loan costs. This is the only arithmetic of the bank that is not done in whole numbers: rates
-// are fractions, and only what is paid is rounded to dollars.
+// The cost of a loan. This is the bank's only arithmetic that does not use integers: rates are
+// fractions, and only payments are rounded to dollars.
 
 import { formatRate } from "#areas/rates/rules.ts";
 import { amountOf, type Ntd, ntd } from "#base/money/money.ts";
 
-/** The product that the calculator reckons. */
+/** The product used by the calculator. */
 export const INSTALLMENT_LOAN = "LNIL0001";
 
-/** What an installment loan may be; what a product's own row says lies within. */
+/** The limits of an installment loan; a product's own limits lie within. */
 export const loanBounds = {
   least: ntd(50_000),
   most: ntd(2_000_000),
@@ -18,7 +18,7 @@ export const loanBounds = {
   fee: ntd(488),
 } as const;
 
-/** A loan to be reckoned: how much, at what yearly rate (a fraction), for how long, at what fee. */
+/** A loan to calculate: the amount, the yearly rate (a fraction), the period, and the fee. */
 export interface Loan {
   amount: Ntd;
   rate: number;
@@ -26,23 +26,23 @@ export interface Loan {
   fee: Ntd;
 }
 
-/** What a loan costs: the payment of a month, and the yearly cost of all as a fraction. */
+/** The cost of a loan: the monthly payment, and the annual percentage rate as a fraction. */
 export interface LoanCost {
   payment: Ntd;
   apr: number;
 }
 
-/** What a product lends, and takes once for it. */
+/** The amounts a product lends, and its one-time fee. */
 export interface LoanTerms {
   least: Ntd;
   most: Ntd;
   fee: Ntd;
 }
 
-/** The amounts of a loan are told in units of so many dollars. */
+/** Loan amounts are entered in units of this many dollars. */
 export const UNIT = 10_000;
 
-// Months have thirty days and a year has twelve of them, so that every month costs the same.
+// A 30/360 day count: every month costs the same.
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 360;
 export const MONTHS = YEAR_DAYS / MONTH_DAYS;
@@ -53,17 +53,17 @@ const SLOPE_STEP = 1e-6;
 const BASIS_POINTS = 10_000;
 const NOTHING: LoanCost = { payment: ntd(0), apr: 0 };
 
-/** The rate of one month. */
+/** The rate per month. */
 function monthlyRate(rate: number): number {
   return (rate * MONTH_DAYS) / YEAR_DAYS;
 }
 
-/** The loan that is reckoned before anybody asks for one: the most, at the highest rate, for longest. */
+/** The loan shown initially: the largest amount, the highest rate, the longest period. */
 export function costliestLoan({ most, fee }: LoanTerms): Loan {
   return { amount: most, rate: loanBounds.rateMost, years: loanBounds.yearsMost, fee };
 }
 
-/** Whether a loan is one that the product allows. */
+/** Whether the product allows a loan. */
 export function isWithin({ amount, rate, years }: Loan, { least, most }: LoanTerms): boolean {
   const { rateLeast, rateMost, yearsLeast, yearsMost } = loanBounds;
   return (
@@ -77,11 +77,11 @@ export function isWithin({ amount, rate, years }: Loan, { least, most }: LoanTer
   );
 }
 
-/** Costs by amount, rate, period and fee: who moves a slider comes back to the same loans. */
+/** A cache of costs by amount, rate, period and fee: moving a slider returns to the same loans. */
 const costs = new Map<string, LoanCost>();
 const COSTS_MOST = 1_000;
 
-/** What a loan costs, computed once for its four numbers; nothing where the product does not allow it. */
+/** The cost of a loan, cached; zero if the product does not allow it. */
 export function costOf(loan: Loan, terms: LoanTerms): LoanCost {
   if (!isWithin(loan, terms)) return NOTHING;
   const { amount, rate, years, fee } = loan;
@@ -92,13 +92,13 @@ export function costOf(loan: Loan, terms: LoanTerms): LoanCost {
   return cost;
 }
 
-/** What any loan costs by equal payments: an annuity, in whole dollars. */
+/** The cost of any loan with equal payments: an annuity, in whole dollars. */
 export function costOfLoan({ amount, rate, years, fee }: Loan): LoanCost {
   const months = years * MONTHS;
   const monthly = monthlyRate(rate);
   const payment = amountOf<"TWD">(Math.round(amount / worthOf(monthly, months)));
   const received = amount - fee;
-  // Newton's way from the loan's own rate: what is paid must be worth what was received.
+  // Newton's method from the nominal rate: the payments' present value must equal the sum received.
   let found = monthly;
   for (let turn = 0; turn < ITERATIONS_MOST; turn += 1) {
     const worth = worthOf(found, months);
@@ -110,18 +110,18 @@ export function costOfLoan({ amount, rate, years, fee }: Loan): LoanCost {
   return { payment, apr: Math.round(found * MONTHS * BASIS_POINTS) / BASIS_POINTS };
 }
 
-/** What one dollar a month is worth today. */
+/** The present value of one dollar a month. */
 function worthOf(monthly: number, months: number): number {
   if (Math.abs(monthly) < Number.EPSILON) return months;
   return (1 - (1 + monthly) ** -months) / monthly;
 }
 
-/** A yearly rate as people read it: 0.0228 is 2.28%. */
+/** A yearly rate for display: 0.0228 is 2.28%. */
 export function rateText(rate: number): string {
   return formatRate(Math.round(rate * BASIS_POINTS));
 }
 
-/** One payment: what of it repays, what is interest, and what is left to repay. */
+/** One payment: its principal, its interest, and the remaining principal. */
 export interface Instalment {
   payment: Ntd;
   principal: Ntd;
@@ -129,7 +129,7 @@ export interface Instalment {
   left: Ntd;
 }
 
-/** Every payment of a loan; the last one takes what rounding has left. */
+/** Every payment of a loan; the last one absorbs the rounding. */
 export function scheduleOf(loan: Loan): Instalment[] {
   const { payment } = costOfLoan(loan);
   const months = loan.years * MONTHS;
@@ -147,13 +147,13 @@ export function scheduleOf(loan: Loan): Instalment[] {
   });
 }
 
-/** A year of payments: what of them repays, and what is interest. */
+/** A year of payments: the principal and the interest. */
 export interface YearOfPayments {
   principal: Ntd;
   interest: Ntd;
 }
 
-/** The payments by years. */
+/** The payments grouped by year. */
 export function byYears(schedule: readonly Instalment[]): YearOfPayments[] {
   return Array.from({ length: Math.ceil(schedule.length / MONTHS) }, (_, year) => {
     const months = schedule.slice(year * MONTHS, (year + 1) * MONTHS);
@@ -164,7 +164,7 @@ export function byYears(schedule: readonly Instalment[]): YearOfPayments[] {
   });
 }
 
-/** The interest of all payments together. */
+/** The total interest of all payments. */
 export function interestOf(schedule: readonly Instalment[]): Ntd {
   return sumOf(schedule.map(({ interest }) => interest));
 }

@@ -6,7 +6,7 @@ import { record } from "#server/audit/audit.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 import { memberOf } from "./store/customers.ts";
 
-/** What became of an operator's wish, to be read by that operator. */
+/** The result of an operator's command, to be printed. */
 export interface Unlocked {
   isDone: boolean;
   sentence: string;
@@ -26,8 +26,8 @@ const operator = {
 } as const;
 
 /**
- * Lifts every lock that wrong passwords, codes and PINs made for a customer, and writes so into the
- * trail. A flag for fraud stays: it is not the customer's mistake that it ends.
+ * Lifts every lock that wrong passwords, codes and PINs caused for a customer, and records it in
+ * the trail. A fraud flag stays: it is not caused by wrong input.
  */
 export async function unlockCustomer(owner: Pool, vault: Vault, userId: string): Promise<Unlocked> {
   const member = await memberOf(owner, userId);

@@ -1,29 +1,31 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { PasswordRefusal } from "#base/identity/password.ts";
 
-/** How long a browser keeps the national ID that its owner had remembered. */
+/** How long a browser remembers the national ID if its owner wants that. */
 export const REMEMBER_SECONDS = 365 * 24 * 60 * 60;
 
-/** The most characters of a browser's fingerprint. */
+/** The maximum length of a browser's fingerprint, in characters. */
 export const FINGERPRINT_MOST = 2_000;
 
-/** Devices that are remembered of one customer; the one unused for longest makes room. */
+/** The maximum number of remembered devices per customer; the least recently used is dropped. */
 export const DEVICES_MOST = 20;
 
-/** Wrong passwords of one network at once; each is paid off after so many seconds. */
+/**
+ * How many wrong passwords a network may have outstanding, and after how many seconds each expires.
+ */
 export const NETWORK_FAILURES = 20;
 export const NETWORK_STEP_SECONDS = 30;
 
-/** How often that time doubles, once for every further allowance that was not paid off. */
+/** How often that time may double: once for every further allowance of failures not yet expired. */
 export const NETWORK_STEPS_DOUBLED = 4;
 
-/** Sign-ins that a customer is shown. */
+/** The number of sign-ins shown to a customer. */
 export const SIGN_INS_SHOWN = 20;
 
-/** Rows of the trail that a customer is shown, of each kind. */
+/** The number of trail rows shown to a customer, of each kind. */
 export const TRAIL_SHOWN = 20;
 
-/** What the bank's staff does is written into the trail under names that begin so. */
+/** The prefix of staff events in the trail. */
 export const STAFF_EVENTS = "desk.";
 
 /** How a sign-in of a customer ended: "locked" is the fifth wrong password. */
@@ -34,19 +36,19 @@ export type SignInOutcome = (typeof signInOutcomes)[number];
 /** How unusual a sign-in looks. */
 export const risks = ["low", "new", "high"] as const;
 
-/** Wrong passwords since the last sign-in that make a browser not seen before suspicious. */
+/** So many wrong passwords since the last sign-in make an unknown browser suspicious. */
 export const RISK_FAILURES = 3;
 
-/** Other customers of one browser within a day that make it suspicious. */
+/** So many other customers in one browser within a day make it suspicious. */
 export const RISK_OTHERS = 3;
 
-/** What is known of the browser of a sign-in. */
+/** What is known about the browser of a sign-in. */
 export interface Sight {
   hasFingerprint: boolean;
   /** Whether this customer has signed in with this fingerprint before. */
   isKnown: boolean;
   hasDevices: boolean;
-  /** Whether one of the customer's devices calls itself the same. */
+  /** Whether one of the customer's devices has the same label. */
   isLabelKnown: boolean;
   /** Wrong passwords since the customer last signed in. */
   failures: number;
@@ -74,7 +76,7 @@ export function riskOf(sight: Sight): { risk: (typeof risks)[number]; reasons: R
   return { risk: found.length > 0 ? "high" : "new", reasons };
 }
 
-/** A user ID that its owner recognises and nobody else can type: da***01. */
+/** A masked user ID that its owner recognises but nobody else can complete: da***01. */
 export function maskUserId(userId: string): string {
   return `${userId.slice(0, 2)}***${userId.slice(-2)}`;
 }

@@ -11,7 +11,7 @@ const currency = T.Enum(Object.keys(currencies));
 const text = T.String();
 const done = T.Object({ done: T.Literal(true) });
 
-/** What the customer's own app would show. */
+/** The content of the customer's app. */
 export const readApp = call({
   method: "GET",
   path: "/v1/dev/app",
@@ -43,7 +43,7 @@ export const readApp = call({
   errors: ["CHEA000050"],
 });
 
-/** Unlocks what wrong tries have locked, as the app does after an identity check. */
+/** Lifts locks caused by wrong attempts, as the app does after an identity check. */
 export const unlockInApp = call({
   method: "POST",
   path: "/v1/dev/app/unlock",
@@ -65,7 +65,7 @@ export const undoPanicInApp = call({
   errors: ["CHEA000050", "DESK000008"],
 });
 
-/** Switches an account's transfers. */
+/** Switches an account's transfers on or off. */
 export const switchInApp = call({
   method: "POST",
   path: "/v1/dev/app/switches",

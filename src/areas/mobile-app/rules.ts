@@ -1,5 +1,5 @@
-/** Where the stand-in of the mobile app is; a demonstration on its own machine only. */
+/** The path of the mobile app simulator; only in a local demonstration. */
 export const APP_PATH = "/dev/app";
 
-/** What the app unlocks. */
+/** What the app can unlock. */
 export const appUnlockables = ["sign-in", "codes", "pin"] as const;

@@ -1,5 +1,5 @@
-// The mobile app is outside this product. What a customer does in it is done here, so that a demonstration
-// can show it: by whoever sits at the machine, and without the app's identity check.
+// The mobile app is outside this product. Its functions are simulated here for demonstrations: by
+// anybody at the machine, and without the app's identity check.
 
 import { maskCardNumber } from "#areas/cards/rules/card-number.ts";
 import { activateCard, cardViews } from "#areas/cards/server/ordering.ts";
@@ -26,7 +26,7 @@ import type { appUnlockables } from "./rules.ts";
 type Anyone = CallContext<"anyone">;
 type Work = (tx: Db, customer: StandingRow) => Promise<boolean>;
 
-/** The handlers over a database with the rights that the app has: those of the desk. */
+/** The handlers over a database with the app's rights, which are those of the desk. */
 export function appHandlers(deskDb: Db): Handlers<typeof contract> {
   const doing = async (context: Anyone, userId: string, [what, work]: [string, Work]) => {
     const customer = await known(deskDb, userId);

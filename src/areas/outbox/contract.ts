@@ -6,7 +6,7 @@ import { ADDRESS_LENGTH, channels, LETTERS_SHOWN, letterStates } from "./rules.t
 const moment = T.String({ description: "YYYY/MM/DD hh:mm:ss in Taipei" });
 const orNull = T.Null();
 
-/** What the bank sent, with the one-time codes in it: for whoever tries the demonstration bank. */
+/** The letters the bank sent, including one-time codes: for users of the demonstration bank. */
 export const listLetters = call({
   method: "GET",
   path: "/v1/dev/outbox",

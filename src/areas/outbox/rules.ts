@@ -1,9 +1,9 @@
-/** How a letter goes out. */
+/** The channels of a letter. */
 export const channels = ["sms", "mail"] as const;
 
 export type Channel = (typeof channels)[number];
 
-/** How far a letter has come. */
+/** The states of a letter. */
 export const letterStates = ["waiting", "sent", "failed"] as const;
 
 export type LetterState = (typeof letterStates)[number];
@@ -11,5 +11,5 @@ export type LetterState = (typeof letterStates)[number];
 /** How many letters the page shows. */
 export const LETTERS_SHOWN = 50;
 
-/** The longest part of an address that can be looked for. */
+/** The maximum length of the address filter. */
 export const ADDRESS_LENGTH = 254;

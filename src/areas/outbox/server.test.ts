@@ -21,7 +21,7 @@ interface Written {
   age?: string;
 }
 
-/** Puts a letter into the outbox as if it had been there for a while; answers its id. */
+/** Adds a letter of a given age to the outbox; returns its id. */
 async function written(letter: Written): Promise<string> {
   const { channel = "sms", address = "0912345678", language = "zh", subject = null } = letter;
   const { body = "驗證碼 123456", state = "sent", tries = 1, trouble = null, age = "0" } = letter;

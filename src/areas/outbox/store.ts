@@ -2,7 +2,7 @@ import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import { type Channel, LETTERS_SHOWN, type LetterState } from "./rules.ts";
 
-/** A letter as it stands in the outbox. */
+/** A letter in the outbox. */
 export interface LetterRow {
   id: string;
   channel: Channel;
@@ -29,7 +29,7 @@ const NEWEST = `
    order by made_at desc, id desc
    limit ${LETTERS_SHOWN}`;
 
-/** The newest letters, of one channel and to one address if wanted. */
+/** The newest letters, optionally of one channel and to one address. */
 export async function newestLetters(
   db: Db,
   { channel, address }: { channel: Channel | null; address: string | null },

@@ -1,34 +1,37 @@
-// What all accounts are worth together, at the rates of the board.
+// The total worth of all accounts, at the board's exchange rates.
 
 import type { Currency } from "#base/money/money.ts";
 
-/** A rate of the board is in hundred-thousandths of a dollar, an amount of it in hundredths. */
+/** A board rate is in hundred-thousandths of a dollar, an amount in hundredths of a unit. */
 const RATE_UNITS = 100_000n;
 const HUNDREDTHS = 100n;
 
-/** An account as far as its worth goes. */
+/** The fields of an account that its worth depends on. */
 export interface Deposit {
   currency: Currency;
   balance: number;
 }
 
-/** What a currency holds, and what that is worth. */
+/** The total balance in a currency, and its worth. */
 export interface CurrencyWorth {
   currency: Currency;
   /** Minor units of the currency. */
   balance: number;
-  /** New Taiwan dollars for one unit, in hundred-thousandths; null for these dollars themselves. */
+  /**
+   * New Taiwan dollars for one unit, in hundred-thousandths; null for New Taiwan dollars
+   * themselves.
+   */
   rate: number | null;
   /** Whole New Taiwan dollars; null where the board has no rate. */
   converted: number | null;
 }
 
-/** What the bank gives in New Taiwan dollars for an amount of another currency, rounded down. */
+/** Converts an amount to New Taiwan dollars, rounded down. */
 export function convertedAt(balance: number, rate: number): number {
   return Number((BigInt(balance) * BigInt(rate)) / (RATE_UNITS * HUNDREDTHS));
 }
 
-/** What is held in each currency, New Taiwan dollars first, then by what it is worth. */
+/** The totals by currency, New Taiwan dollars first, then by worth. */
 export function worthByCurrency(
   deposits: readonly Deposit[],
   rates: Readonly<Partial<Record<Currency, number>>>,
@@ -50,7 +53,7 @@ export function worthByCurrency(
     );
 }
 
-/** The sum of what is known in New Taiwan dollars. */
+/** The sum of all known worths in New Taiwan dollars. */
 export function totalWorth(worths: readonly CurrencyWorth[]): number {
   return worths.reduce((sum, { converted }) => sum + (converted ?? 0), 0);
 }

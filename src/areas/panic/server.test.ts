@@ -56,7 +56,7 @@ describe("the panic button", () => {
       expect.stringContaining("2 張"),
       expect.stringContaining("2 張"),
     ]);
-    // Pressed once more there is nothing left to stop.
+    // Pressed again, there is nothing left to stop.
     const again = await signIn(bank(), person);
     const answer = await ask(bank(), "/v1/customer/login/panic", { method: "POST", cookie: again });
     expect(answer.content).toMatchObject({ cardCnt: 0, cardList: [], refNbr: content.refNbr });
@@ -91,7 +91,7 @@ describe("the panic button", () => {
     const person = await makeCustomer(bank());
     await giveCard(person, 11, "active");
     const cookie = await signIn(bank(), person);
-    // Its letter cannot be written: there is no room for it.
+    // Its letter cannot be written: a constraint rejects it.
     await bank().owner.query(
       `alter table outbox add constraint full_up check (customer_id <> ${person.id}) not valid`,
       [],

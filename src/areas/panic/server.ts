@@ -13,7 +13,7 @@ export const handlers: Handlers<typeof contract> = {
   async panic(_input, context) {
     const { customer, db, ports, sessions, cookies, language } = context;
     const stopped = await db.transaction(async (tx) => {
-      // Cards before accounts: a payment holds its card while it waits for the ledger.
+      // Cards before accounts: a payment locks its card while it waits for the ledger.
       const cards = await stopCards(tx, customer.id);
       const accounts = await ports.coreBank.lockAccounts(tx, customer.id);
       const reference = await stopTransfers(tx, context, cards);
@@ -45,7 +45,7 @@ function shownCard({ name, lastFour }: StoppedCard, language: Language) {
   return { cardName: name[language], cardNumber: maskCardNumber(lastFour) };
 }
 
-/** From here on the ledger sends nothing to anybody else; answers the reference number. */
+/** From now on the ledger sends nothing to anybody else; returns the reference number. */
 async function stopTransfers(
   tx: Db,
   { customer, now }: CallContext,

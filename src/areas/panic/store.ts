@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
 
-/** A panic button that was pressed. */
+/** A new panic stop. */
 export interface NewStop {
   reference: string;
   customerId: string;
@@ -8,8 +8,8 @@ export interface NewStop {
 }
 
 /**
- * Keeps that the button was pressed; answers the reference that is in effect, which is the first one
- * until it is undone. Null where the reference is taken.
+ * Records the panic stop; returns the reference in effect, which is the first one until it is
+ * undone. Null if the reference is taken.
  */
 export async function addStop(
   db: Db,
@@ -28,14 +28,14 @@ export async function addStop(
   return row?.reference ?? null;
 }
 
-/** A panic button that is in effect. */
+/** A panic stop in effect. */
 export interface StandingStop {
   reference: string;
   at: Date;
   cardIds: string[];
 }
 
-/** The panic button of a customer while it is in effect, or null. */
+/** A customer's panic stop in effect, or null. */
 export async function standingStop(db: Db, customerId: string): Promise<StandingStop | null> {
   const [row] = await db.query<StandingStop>(
     `select reference, at, card_ids::text[] as "cardIds" from panic_stop
@@ -45,7 +45,7 @@ export async function standingStop(db: Db, customerId: string): Promise<Standing
   return row ?? null;
 }
 
-/** Undoes the panic button of a customer; null where none is in effect. Only the desk may. */
+/** Undoes a customer's panic stop; null if none is in effect. Only the desk may. */
 export async function undoStop(db: Db, customerId: string): Promise<StandingStop | null> {
   const [row] = await db.query<StandingStop>(
     `update panic_stop set undone_at = bank.now() where customer_id = $1 and undone_at is null

@@ -11,7 +11,7 @@ const variantCode = T.String({
 });
 const groupCode = T.String({ pattern: GROUP_CODE, maxLength: 20, description: "deposit" });
 
-/** A product as lists show it. */
+/** A product for lists. */
 const product = {
   productCode: wire("pdCd", T.String()),
   productName: wire("pdNm", T.String()),
@@ -66,7 +66,7 @@ const group = {
   }),
 };
 
-/** C14: what a guest is offered. */
+/** C14: the products offered to a guest. */
 export const listGuestProducts = call({
   method: "GET",
   path: "/v1/timeline/discover/nologinproduct",
@@ -80,7 +80,7 @@ export const listGuestProducts = call({
   errors: [],
 });
 
-/** C15: what a customer is offered. */
+/** C15: the products offered to a customer. */
 export const listOwnProducts = call({
   method: "GET",
   path: "/v1/timeline/discover/product",
@@ -111,7 +111,7 @@ export const listOwnProducts = call({
   errors: [],
 });
 
-/** C16: one product in full. */
+/** C16: one product with all details. */
 export const readProduct = call({
   method: "GET",
   path: "/v1/timeline/discover/productdetail",
@@ -170,7 +170,7 @@ export const readProductGroup = call({
   errors: ["PROD000001"],
 });
 
-/** Every group at once, for the page of all products. */
+/** All groups together, for the page of all products. */
 export const listProductGroups = call({
   method: "GET",
   path: "/v1/timeline/discover/product/group",

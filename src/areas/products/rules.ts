@@ -2,22 +2,22 @@ import type { DepositKind } from "#areas/rates/rules.ts";
 import type { SignName } from "#base/site/sign-names.ts";
 import type { Tier } from "#base/transfer/limits.ts";
 
-/** The form of a product's code. */
+/** The pattern of a product's code. */
 export const PRODUCT_CODE = "^[A-Z]{4}\\d{4}$";
 
-/** The form of a group's code. */
+/** The pattern of a group's code. */
 export const GROUP_CODE = "^[a-z]{2,20}$";
 
-/** The kinds of account that a product may come in: basic and advanced. */
+/** The pattern of a variant's code: the basic or the advanced account. */
 export const VARIANT_CODE = "^\\d{2}$";
 
-/** The advanced account, which a basic one is raised to. */
+/** The advanced account, to which a basic one can be upgraded. */
 export const ADVANCED_VARIANT = "02";
 
-/** Where all products are listed. */
+/** The page of all products. */
 export const PRODUCTS_PATH = "/products";
 
-/** Why a product stands in a customer's list, in the order of the list. */
+/** Why a product is in a customer's list, in the order of the list. */
 export const reasons = ["missing", "upgrade", "other", "held"] as const;
 
 export type Reason = (typeof reasons)[number];
@@ -30,10 +30,10 @@ const codes = {
   time: "DPTD0001",
 } as const;
 
-/** The products that are accounts, of which the bank knows whether a customer has one. */
+/** The products that are accounts, so that the bank knows whether a customer has one. */
 const accountCodes: readonly string[] = [codes.main, codes.dream, codes.joint, codes.foreign];
 
-/** The codes of the products whose pages stand in the main menu, by the name of their drawing. */
+/** The products in the main menu, by the name of their drawing. */
 export const menuProducts = {
   "main-account": codes.main,
   "dream-account": codes.dream,
@@ -42,15 +42,15 @@ export const menuProducts = {
   "installment-loan": "LNIL0001",
 } as const;
 
-/** Whether a page of its own tells what a product is good for: this one is then the sheet of its terms. */
+/** Whether the product has a separate landing page: its product page then shows only the terms. */
 export function isTermSheet(productCode: string): boolean {
   return Object.values<string>(menuProducts).includes(productCode);
 }
 
-/** The product whose rates are those of loans. */
+/** The product to which the loan rates apply. */
 export const LOAN_CODE = menuProducts["installment-loan"];
 
-/** The drawing of each product that has one of its own. */
+/** The drawings of products that have one. */
 const pictures: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(menuProducts).map(([picture, code]) => [code, picture])),
   [codes.joint]: "joint-account",
@@ -64,7 +64,7 @@ const pictures: Readonly<Record<string, string>> = {
   SCET0001: "etf",
 };
 
-/** What each benefit of a product is about, in the order of its content. */
+/** The icons of each product's benefits, in the order of its content. */
 const benefitSigns: Readonly<Record<string, readonly SignName[]>> = {
   [codes.main]: ["coins", "tag", "gauge", "umbrella"],
   [codes.dream]: ["calendar", "percent", "chart", "back"],
@@ -82,12 +82,12 @@ const benefitSigns: Readonly<Record<string, readonly SignName[]>> = {
   SCET0001: ["clock", "calendar", "tag"],
 };
 
-/** The signs beside a product's benefits; none for a product that has none of its own. */
+/** The icons beside a product's benefits; empty if it has none. */
 export function signsOf(productCode: string): readonly SignName[] {
   return benefitSigns[productCode] ?? [];
 }
 
-/** The kinds of deposit that a product is, whose rates stand on its page. */
+/** The kinds of deposit of a product, whose rates are on its page. */
 const deposits: Readonly<Record<string, readonly DepositKind[]>> = {
   [codes.main]: ["main"],
   [codes.dream]: ["dream"],
@@ -96,25 +96,25 @@ const deposits: Readonly<Record<string, readonly DepositKind[]>> = {
   [codes.time]: ["time", "time-savings"],
 };
 
-/** Whether a rate of the board is what the product pays. */
+/** Whether a board rate applies to the product. */
 export function paysRate(code: string, rate: { kind: DepositKind; currency: string }): boolean {
   const isForeign = rate.currency !== "TWD";
-  // The foreign side of the board is long, and stands on its own page.
+  // The long list of foreign rates is only on the foreign account's page.
   if (isForeign && code !== codes.foreign) return false;
   return deposits[code]?.includes(rate.kind) ?? false;
 }
 
-/** The name of a product's drawing; one that is new has only the sun and the sea. */
+/** The name of a product's drawing; a new product gets a plain one. */
 export function pictureOf(code: string): string {
   return pictures[code] ?? "plain";
 }
 
-/** The address of a product, in one of its kinds of account when one is named. */
+/** The address of a product, optionally of one of its variants. */
 export function productPath(code: string, variant?: string | null): string {
   return `${PRODUCTS_PATH}/detail/${code}${variant ? `/${variant}` : ""}`;
 }
 
-/** The place of a group on the page of all products. */
+/** The anchor of a group on the page of all products. */
 export function groupPath(code: string): string {
   return `${PRODUCTS_PATH}#${code}`;
 }
@@ -124,7 +124,7 @@ export function groupIconPath(code: string): string {
   return `/product-groups/${code}.svg`;
 }
 
-/** What is known of a customer's accounts. */
+/** The fields of a customer's account needed here. */
 export interface HeldAccount {
   currency: string;
   kind: "main" | "sub" | "joint";
@@ -132,7 +132,7 @@ export interface HeldAccount {
   state: "open" | "frozen" | "closed";
 }
 
-/** The codes of the products that a customer's accounts are. */
+/** The codes of the products that a customer holds as accounts. */
 export function heldProducts(accounts: readonly HeldAccount[]): Set<string> {
   return new Set(accounts.filter(({ state }) => state !== "closed").map(productOf));
 }
@@ -143,19 +143,19 @@ function productOf({ currency, kind }: HeldAccount): string {
   return currency === "TWD" ? codes.main : codes.foreign;
 }
 
-/** What the list of a customer is made of. */
+/** The fields of a product needed for a customer's list. */
 interface Offered {
   code: string;
   isFeatured: boolean;
   isForGuests: boolean;
 }
 
-/** A product in a customer's list, and why it stands where it stands. */
+/** A product in a customer's list, with the reason for its rank. */
 export type Ranked<Product> = Product & { reason: Reason; variant: string | null };
 
 /**
- * The products for a customer: accounts not held yet first, the foreign one before all; then the
- * upgrade of a basic main account, then what else the bank offers, then what is held already.
+ * The products for a customer: accounts not held yet first, starting with the foreign one; then the
+ * upgrade of a basic main account, then other offers, then what is already held.
  */
 export function rankedFor<Product extends Offered>(
   products: readonly Product[],
@@ -173,7 +173,7 @@ export function rankedFor<Product extends Offered>(
       const reason = reasonOf(product.code, { held, isBasic, isAccount });
       return { ...product, reason, variant: reason === "upgrade" ? ADVANCED_VARIANT : null };
     });
-  // Sorting keeps the bank's own order among those of one reason.
+  // The sort is stable: the bank's own order is kept within a reason.
   return ranked.sort((one, other) => placeOf(one) - placeOf(other));
 }
 

@@ -85,7 +85,7 @@ test.each(products.map(({ code }) => code))(
         pdSmryCont: seed?.lead[language],
         simpAcctTpCd: null,
       });
-      // Days are written out as days, counted from the first one of the demonstration.
+      // Relative days are written out as dates, counted from the demonstration's first day.
       expect(content.noteCont).not.toContain("{");
       expect(content.noteCont).toHaveLength(
         (seed?.notes[language] ?? "").replace(/\{day:[+-]\d+\}/g, "YYYY/MM/DD").length,

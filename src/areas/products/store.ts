@@ -47,7 +47,7 @@ export interface DocumentRow {
   effectiveDay: string;
 }
 
-/** A list of texts in every language as a list in one: `$1` picks the texts, the rest stays. */
+/** Converts a list of texts in every language to one language: `$1` picks it, other fields stay. */
 const translated = (column: string, texts: readonly string[], others: readonly string[] = []) => {
   const fields = [
     ...texts.map((name) => `'${name}', point -> '${name}' ->> $1`),
@@ -67,7 +67,7 @@ const IN_ORDER = "order by product_group.position, product.position";
 
 const PRODUCTS = `select ${PRODUCT} ${FROM_PRODUCTS} ${IN_ORDER}`;
 
-/** Every product, group by group, in the bank's order. */
+/** Every product, grouped, in the bank's order. */
 export function products(db: Db, language: Language): Promise<ProductRow[]> {
   return db.query<ProductRow>(PRODUCTS, [language]);
 }
@@ -88,7 +88,7 @@ const WHOLE_PRODUCT = `
     ${FROM_PRODUCTS}
    where product.code = $2`;
 
-/** One product in full; null when there is none. */
+/** One product with all details; null if there is none. */
 export async function productOf(
   db: Db,
   language: Language,
@@ -126,7 +126,7 @@ export function groups(db: Db, language: Language): Promise<GroupRow[]> {
 
 const GROUP_OF_CODE = `${GROUP} where code = $2`;
 
-/** One group; null when there is none. */
+/** One group; null if there is none. */
 export async function groupOf(db: Db, language: Language, code: string): Promise<GroupRow | null> {
   const [row] = await db.query<GroupRow>(GROUP_OF_CODE, [language, code]);
   return row ?? null;
@@ -140,7 +140,7 @@ const DOCUMENTS = `
    where group_code = $2 and effective_on <= bank.today()
    order by document.type, document.number, effective_on desc`;
 
-/** The documents of a group in the version that holds today. */
+/** The documents of a group, in their current versions. */
 export function documentsOf(db: Db, language: Language, group: string): Promise<DocumentRow[]> {
   return db.query<DocumentRow>(DOCUMENTS, [language, group]);
 }

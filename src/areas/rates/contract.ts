@@ -15,7 +15,7 @@ const price = T.Integer({
 const bothPrices = { buy: price, sell: price };
 const prices = T.Object(bothPrices, { description: "as the bank buys and sells" });
 
-/** The deposit rates that hold today. */
+/** Today's deposit rates. */
 export const listDepositRates = call({
   method: "GET",
   path: "/v1/rates/deposit",
@@ -43,7 +43,7 @@ export const listDepositRates = call({
   errors: [],
 });
 
-/** How deposit rates changed. */
+/** The history of deposit rates. */
 export const listDepositChanges = call({
   method: "GET",
   path: "/v1/rates/deposit/history",
@@ -70,7 +70,7 @@ export const listDepositChanges = call({
   errors: [],
 });
 
-/** The loan rates that hold today. */
+/** Today's loan rates. */
 export const listLoanRates = call({
   method: "GET",
   path: "/v1/rates/loan",
@@ -114,7 +114,7 @@ export const listExchangeRates = call({
   errors: [],
 });
 
-/** How an exchange rate went. */
+/** The history of an exchange rate. */
 export const readExchangeHistory = call({
   method: "GET",
   path: "/v1/rates/exchange/history",

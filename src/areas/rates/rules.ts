@@ -1,40 +1,40 @@
 import { type Currency, currencies, formatAmount, ntd } from "#base/money/money.ts";
 import { fill } from "#base/text/language.ts";
 
-/** Where all rates stand. */
+/** The page of all rates. */
 export const BOARD_RATE_PATH = "/board-rate";
 
-/** What a deposit can be, in the order of the board. */
+/** The kinds of deposit, in the order of the board. */
 export const depositKinds = ["main", "dream", "demand", "time", "time-savings"] as const;
 
 export type DepositKind = (typeof depositKinds)[number];
 
-/** A currency that is changed against New Taiwan dollars. */
+/** A currency exchanged against New Taiwan dollars. */
 export type ForeignCurrency = Exclude<Currency, "TWD">;
 
 /** Every foreign currency, in the order of the board. */
 export const foreignCurrencies = (Object.keys(currencies) as Currency[]).filter(isForeign);
 
-/** The days of an exchange rate's history that are shown, and the most that can be asked for. */
+/** The default and the maximum number of days of an exchange rate's history. */
 export const HISTORY_DAYS = 90;
 export const HISTORY_DAYS_MOST = 366;
 
-/** The most changes of deposit rates that are listed. */
+/** The maximum number of listed changes of deposit rates. */
 export const CHANGES_MOST = 60;
 
-/** How many of the smallest steps of an exchange rate make one New Taiwan dollar. */
+/** The number of exchange rate steps in one New Taiwan dollar. */
 export const EXCHANGE_STEPS = 100_000;
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
-/** The smaller a rate, the more decimals it takes to tell what the bank buys and sells at apart. */
+/** Smaller rates need more decimals to distinguish the buying from the selling rate. */
 const exchangeDecimals = [
   { below: 0.1 * EXCHANGE_STEPS, decimals: 5 },
   { below: EXCHANGE_STEPS, decimals: 4 },
   { below: Number.POSITIVE_INFINITY, decimals: 3 },
 ] as const;
 
-/** How deposits are called, with holes for the limit and the months. */
+/** The names of deposits, with placeholders for the limit and the months. */
 export interface DepositNames extends Readonly<Record<DepositKind, string>> {
   dreamAbove: string;
 }
@@ -46,7 +46,7 @@ export interface NamedDeposit {
   above: number;
 }
 
-/** What a deposit in New Taiwan dollars is called among all that are listed. */
+/** The name of a deposit in New Taiwan dollars. */
 export function depositName(
   { kind, termMonths, above }: NamedDeposit,
   names: DepositNames,
@@ -57,12 +57,12 @@ export function depositName(
   return fill(name, { limit: formatAmount(ntd(limit), "TWD"), months: termMonths });
 }
 
-/** A yearly rate as people read it: 172 is 1.72%. */
+/** A yearly rate for display: 172 is 1.72%. */
 export function formatRate(basisPoints: number): string {
   return `${(basisPoints / BASIS_POINTS_PER_PERCENT).toFixed(2)}%`;
 }
 
-/** An exchange rate as people read it: 3142500 is 31.425, and 20310 is 0.2031. */
+/** An exchange rate for display: 3142500 is 31.425, and 20310 is 0.2031. */
 export function formatExchangeRate(steps: number): string {
   const { decimals } = exchangeDecimals.find(({ below }) => steps < below) ?? exchangeDecimals[2];
   return (steps / EXCHANGE_STEPS).toFixed(decimals);

@@ -118,7 +118,7 @@ test("the exchange board has every foreign currency, bought below what it is sol
   expect(codes).not.toContain("TWD");
   for (const { spot, ...rest } of content.exchangeList) {
     expect(spot.buy).toBeLessThan(spot.sell);
-    // The bank deals in no notes.
+    // The bank does not trade banknotes.
     expect(Object.keys(rest)).toEqual(["currency"]);
   }
 });

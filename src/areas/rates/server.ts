@@ -47,12 +47,12 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** New Taiwan dollars for a unit of each currency at the end of a day, in hundred-thousandths. */
+/** The closing rates of a day: New Taiwan dollars per unit, in hundred-thousandths. */
 export function ratesAtClose(db: Db, day: Day): Promise<Partial<Record<Currency, number>>> {
   return closingRates(db, day);
 }
 
-/** New Taiwan dollars first, then as the bank lists its currencies. */
+/** Sorts New Taiwan dollars first, then in the bank's order of currencies. */
 function byCurrency(one: { currency: Currency }, other: { currency: Currency }): number {
   return currencyCodes.indexOf(one.currency) - currencyCodes.indexOf(other.currency);
 }

@@ -37,7 +37,7 @@ const DEPOSIT_RATES = `
     from current
    group by currency, kind, term_months, above`;
 
-/** The deposit rates that hold today, in no order. */
+/** Today's deposit rates, unordered. */
 export function depositRates(db: Db): Promise<DepositRow[]> {
   return db.query<DepositRow>(DEPOSIT_RATES, []);
 }
@@ -66,7 +66,7 @@ const DEPOSIT_CHANGES = `
    order by effective_on desc, currency, kind, term_months, above, form
    limit $1`;
 
-/** The changes of deposit rates over a year, the newest first. */
+/** The changes of deposit rates over a year, newest first. */
 export function depositChanges(db: Db, most: number): Promise<DepositChangeRow[]> {
   return db.query<DepositChangeRow>(DEPOSIT_CHANGES, [most]);
 }
@@ -78,7 +78,7 @@ const LOAN_RATES = `
    where effective_on <= bank.today()
    order by kind desc, effective_on desc`;
 
-/** The loan rates that hold today, the reference first. */
+/** Today's loan rates, the reference rate first. */
 export function loanRates(db: Db): Promise<LoanRow[]> {
   return db.query<LoanRow>(LOAN_RATES, []);
 }
@@ -96,7 +96,7 @@ const EXCHANGE_RATES = `
     from current
    group by currency`;
 
-/** The newest exchange rates, in no order. */
+/** The newest exchange rates, unordered. */
 export function exchangeRates(db: Db): Promise<ExchangeRow[]> {
   return db.query<ExchangeRow>(EXCHANGE_RATES, []);
 }
@@ -116,7 +116,7 @@ const EXCHANGE_HISTORY = `
            order by day, at desc) closing
    order by day`;
 
-/** The last spot board of each of the last days, the oldest first. */
+/** The last spot rates of each of the last days, oldest first. */
 export function exchangeHistory(
   db: Db,
   currency: ForeignCurrency,

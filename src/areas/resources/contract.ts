@@ -26,7 +26,7 @@ const state = T.Enum([...versionStates], {
 });
 const language = T.Enum([...languages], { description: "zh, en or ko" });
 
-/** A version by its name and its first day. */
+/** A version by its name and its effective day. */
 const dated = {
   documentVersion: wire("docRsrcVerCd", T.String()),
   documentEffectiveOn: wire("docRsrcAplyDt", day),
@@ -193,7 +193,7 @@ export const readDocumentFile = call({
   errors: ["DOCS000001"],
 });
 
-/** C20, the reading side: what a customer is asked to agree to. */
+/** C20, read only: the terms a customer is asked to accept. */
 export const listTerms = call({
   method: "POST",
   path: "/v1/support/terms",

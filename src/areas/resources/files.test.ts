@@ -78,7 +78,7 @@ describe("a file", { timeout: 60_000 }, () => {
         (language) => `/resources/${number}/file?version=1.0&language=${language}`,
       ),
     );
-    // Of one network some at a time are made, and the next wait: these come from many.
+    // Each network may generate only a few at a time: these requests come from many.
     const answers = await Promise.all(
       urls.map((url, place) => bank().site.inject({ url, remoteAddress: `192.0.2.${place}` })),
     );

@@ -8,24 +8,24 @@ export type DocumentType = (typeof documentTypes)[number];
 /** The kind that the specification lists first. */
 export const TERMS: DocumentType = "01";
 
-/** The kind whose lists are lines to write on. */
+/** The kind whose list items become lines to write on. */
 export const FORMS: DocumentType = "02";
 
-/** Where a version stands: to come, in force, or replaced by a later one. */
+/** The state of a version: future, current, or replaced by a later one. */
 export const versionStates = ["upcoming", "current", "past"] as const;
 
 export type VersionState = (typeof versionStates)[number];
 
-/** The form of a version's name: 2.0, 10.1. */
+/** The pattern of a version's name: 2.0, 10.1. */
 export const VERSION = "^\\d{1,3}\\.\\d{1,3}$";
 
-/** The longest search. */
+/** The maximum length of a query. */
 export const SEARCH_MOST = 50;
 
-/** Where the documents are listed. */
+/** The list of documents. */
 export const RESOURCES_PATH = "/resources";
 
-/** Where the terms are listed. */
+/** The list of terms. */
 export const TERMS_PATH = "/terms";
 
 /** Why a customer is asked to agree: a contract, or a consent. */
@@ -33,7 +33,7 @@ export const agreementGoals = ["contract", "consent"] as const;
 
 export type AgreementGoal = (typeof agreementGoals)[number];
 
-/** What the terms are agreed to for. */
+/** The occasions on which terms are accepted. */
 export const agreementOccasions = [
   "account",
   "upgrade",
@@ -45,26 +45,26 @@ export const agreementOccasions = [
 
 export type AgreementOccasion = (typeof agreementOccasions)[number];
 
-/** Which version of a document is shown, and beside which other one. */
+/** The shown version of a document, and the one it is compared with. */
 export interface Shown {
   version?: string | undefined;
   compare?: string | undefined;
 }
 
-/** The address of a document, in one of its versions, or of two of them side by side. */
+/** The address of a document, optionally of one version, or of two compared. */
 export function documentPath(number: number, shown: Shown = {}): string {
   return withQuery(`${RESOURCES_PATH}/${number}`, { ...shown });
 }
 
-/** The address of one of the terms, in one of its versions, or of two of them side by side. */
+/** The address of terms, optionally of one version, or of two compared. */
 export function termPath(number: number, shown: Shown = {}): string {
   return withQuery(`${TERMS_PATH}/terms-detail`, { no: String(number), ...shown });
 }
 
-/** The document that says what personal data is collected for. */
+/** The notice about the purposes of personal data. */
 export const PERSONAL_DATA_NOTICE = 6;
 
-/** What the law has every page lead to, by the name of its words, in the order of the footer. */
+/** The links that the law requires on every page, by the key of their texts, in footer order. */
 export const legalPaths = [
   { name: "privacy", path: documentPath(28) },
   { name: "personalData", path: documentPath(PERSONAL_DATA_NOTICE) },
@@ -75,40 +75,40 @@ export const legalPaths = [
 ] as const;
 
 /**
- * The address of a document's file. The language is named by a word of its own: `lang` would change
- * the visitor's language for the whole site.
+ * The address of a document's file. The language has its own parameter: `lang` would change the
+ * visitor's language for the whole site.
  */
 export function filePath(number: number, version: string, language: Language): string {
   return withQuery(`${RESOURCES_PATH}/${number}/file`, { version, language });
 }
 
-/** The name under which a document's file is kept by whoever downloads it. */
+/** The name of a document's downloaded file. */
 export function fileName(title: string, version: string): string {
-  // What Windows, macOS or a path would not take.
+  // Characters that are not allowed in file names on Windows or macOS.
   return `${title.replace(/[\\/:*?"<>|]/g, " ").trim()} ${version}.pdf`;
 }
 
-/** How a document is referred to: its kind, and its number. */
+/** A document's reference: its kind and number. */
 export function referenceOf(type: DocumentType, number: number): string {
   return `${type}-${String(number).padStart(3, "0")}`;
 }
 
-/** A size as people read it: 84 kB, 1.2 MB. */
+/** A size for display: 84 kB, 1.2 MB. */
 export function formatBytes(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The words of a search as they are looked for: width, case and variants made alike. */
+/** The words of a query, normalised in width, case and variants. */
 export function searchWords(typed: string): string[] {
   const words = alike(typed).split(/\s+/).filter(Boolean);
   return [...new Set(words)];
 }
 
-/** A text in the one way of writing in which texts and searches are compared. */
+/** A text in the normalised form in which texts and queries are compared. */
 export function alike(text: string): string {
-  // The short and the full way to write the first character of Taiwan.
+  // The short and the full form of the first character of Taiwan.
   return text.normalize("NFKC").toLowerCase().replaceAll("\u53f0", "\u81fa");
 }
 

@@ -63,7 +63,7 @@ describe("the list", () => {
       return content.docRsrcList.map((each: Listed) => each.docRsrcTitlCont);
     };
     expect(await titles("外幣")).toContain("外幣帳戶約定條款");
-    // The one with the word in its title comes first.
+    // A match in the title comes first.
     expect((await titles("外幣"))[0]).toBe("外幣帳戶約定條款");
     expect(await titles("ａｐｐ　限額")).toEqual(await titles("限額 APP"));
     expect((await titles("限額 app")).length).toBeLessThan((await titles("app")).length);

@@ -37,7 +37,7 @@ type WireDocument = Pick<
 >;
 type WireMark = Output<typeof contract.compareVersions>["articles"][number]["titleMarks"][number];
 
-/** What two versions have in common is found once; each pair is compared in three languages. */
+/** The size of the cache of comparisons; each pair is compared in three languages. */
 const COMPARED_MOST = 200;
 const compared = remembered<typeof compareTexts, ReturnType<typeof compareTexts>>(COMPARED_MOST);
 
@@ -109,7 +109,7 @@ export const handlers: Handlers<typeof contract> = {
     if (!row) throw new Refusal("DOCS000001");
     const texts = JSON.stringify([from.body, to.body]);
     const articles = compared(compareTexts, texts, () => compareTexts(from.body, to.body));
-    // What stands before the first heading is no article, and worth a word only when it changed.
+    // The text before the first heading is no article, and only listed if it changed.
     const counted = articles.filter(
       ({ title, change }) => title.length > 0 || change === "changed",
     );
@@ -158,7 +158,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** The terms of an occasion in the versions in force, for the area that customers agree to them in. */
+/** The terms of an occasion in their current versions, for the areas that record consent. */
 export async function termsOf(db: Db, language: Language, occasion: AgreementOccasion) {
   const rows = await agreements(db, language, occasion);
   return rows.map(({ number, version, title, isMandatory }) => ({

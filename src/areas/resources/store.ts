@@ -2,11 +2,11 @@ import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { AgreementGoal, AgreementOccasion, DocumentType, VersionState } from "./rules.ts";
 
-/** Which documents of a list are wanted, and in which language. */
+/** The requested page of documents, and its language. */
 export interface Page {
   language: Language;
   type: DocumentType;
-  /** Every one of them must stand in the document. */
+  /** The document must contain every one of them. */
   words: readonly string[];
   size: number;
   number: number;
@@ -33,7 +33,7 @@ export interface ListedRow extends DocumentRow, VersionRow {
 export interface FileRow extends DocumentRow {
   version: string;
   day: string;
-  /** When the file was made, in milliseconds; until then its text. */
+  /** When the file was generated, in milliseconds; until then its text is in `body`. */
   madeAt: string | null;
   body: string | null;
 }
@@ -50,10 +50,10 @@ export interface AgreementRow {
 
 const dayOf = (column: string) => `to_char(${column}, 'YYYY/MM/DD')`;
 
-/** The version that holds today, before those that held and those that are to come. */
+/** Sorts the current version first, then past and future ones. */
 const HOLDING = "effective_on > bank.today(), abs(effective_on - bank.today())";
 
-/** What the words of a search are looked for in; the same way of writing as `alike` in rules.ts. */
+/** The SQL expression that texts are searched in; the same normalisation as `alike` in rules.ts. */
 const alike = (text: string) => `replace(lower(normalize(${text}, nfkc)), '\u53f0', '\u81fa')`;
 
 const TITLE = alike("title ->> $1");
@@ -74,7 +74,7 @@ const FOUND = `
 
 const COUNTS = `select type, count(*)::int as total from (${FOUND}) found group by type`;
 
-/** How many documents of each kind hold the words. */
+/** How many documents of each kind contain the words. */
 export function counts(
   db: Db,
   { language, words }: Page,
@@ -100,7 +100,7 @@ const LISTED = `
    ), number
    limit $4 offset $5`;
 
-/** One page of the documents of a kind; those with the words in their title first. */
+/** One page of the documents of a kind; matches in the title first. */
 export function documents(db: Db, page: Page): Promise<ListedRow[]> {
   const { language, words, type, size, number } = page;
   return db.query<ListedRow>(LISTED, [
@@ -116,7 +116,7 @@ const DOCUMENT = `
   select number, type, title ->> $1 as title, summary ->> $1 as summary
     from document where number = $2`;
 
-/** One document; null when there is none. */
+/** One document; null if there is none. */
 export async function documentOf(
   db: Db,
   language: Language,
@@ -138,7 +138,7 @@ const VERSIONS = `
    where number = $1
    order by effective_on desc, version desc`;
 
-/** The versions of a document, the newest first, with the sizes of the files that were made. */
+/** The versions of a document, newest first, with the sizes of the generated files. */
 export function versionsOf(
   db: Db,
   number: number,
@@ -152,7 +152,7 @@ const TEXTS = `
    where number = $2 and ($3::text[] is null or version = any ($3))
    order by ${HOLDING}`;
 
-/** The texts of some versions of a document, or of all; the one that holds today comes first. */
+/** The texts of some versions of a document, or of all; the current one comes first. */
 export function textsOf(
   db: Db,
   language: Language,
@@ -171,7 +171,7 @@ const FILE = `
    where number = $2 and ($3::text is null or version = $3)
    order by ${HOLDING} limit 1`;
 
-/** What is known of the file of a version, or what it is made of; null without such a version. */
+/** A version's file, or the data to generate it from; null without such a version. */
 export async function fileOf(
   db: Db,
   language: Language,
@@ -184,7 +184,7 @@ export async function fileOf(
 const FILE_BYTES = `
   select bytes from document_file where number = $1 and version = $2 and language = $3`;
 
-/** The bytes of a file that was made. */
+/** The bytes of a generated file. */
 export async function bytesOf(
   db: Db,
   language: Language,
@@ -200,7 +200,7 @@ const KEEP_FILE = `
   values ($1, $2, $3, bank.now(), $4)
   on conflict (number, version, language) do nothing`;
 
-/** Keeps a file that was made; the first one stays. */
+/** Stores a generated file; an existing one stays. */
 export async function keepFile(
   db: Db,
   file: { number: number; version: string; language: Language; bytes: Buffer },
@@ -221,7 +221,7 @@ const AGREEMENTS = `
    where $2::text is null or occasion = $2
    order by occasion, position`;
 
-/** What customers agree to, for one occasion or for all, in the versions that hold today. */
+/** The terms customers accept, for one occasion or for all, in their current versions. */
 export function agreements(
   db: Db,
   language: Language,

@@ -21,7 +21,7 @@ const row = {
   url: wire("dtlUrl", T.String({ description: "where it can be read" })),
 };
 
-/** Finds whatever the site tells, by what people type. */
+/** Searches the whole site. */
 export const searchSite = call({
   method: "GET",
   path: "/v1/search",

@@ -1,15 +1,15 @@
 import { FIRST_PAGE } from "#base/call/limits.ts";
 import { SEARCH_PATH } from "#base/site/paths.ts";
 
-/** Most characters of a search. */
+/** The maximum length of a query, in characters. */
 export const SEARCH_LENGTH = 100;
 
-/** What can be found, in the order of the filter. */
+/** The kinds of results, in the order of the filter. */
 export const kinds = ["product", "page", "market", "notice", "faq", "document"] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** What a search shows: in all kinds or in one, and which page of it. */
+/** A search: the query, all kinds or one, and the page. */
 export interface Search {
   typed: string;
   kind: Kind | null;

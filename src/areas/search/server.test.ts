@@ -4,7 +4,7 @@ import { freeClock, setClock } from "../../../tests/bank/clock.ts";
 
 const bank = testBank({ callsPerMinute: 100_000 });
 
-/** What is read anew behind is there after a while. */
+/** A refresh in the background takes a while. */
 const PATIENCE = { timeout: 15_000, interval: 100 };
 
 interface Row {
@@ -171,7 +171,7 @@ describe("a change of the content", () => {
       [JSON.stringify({ zh: words, en: words, ko: words })],
     );
     await setClock(bank(), "2031-05-05T08:59:00+08:00");
-    // Asked twice: the first question has the index renewed behind it.
+    // Searches twice: the first one triggers the refresh of the index.
     await search({ srchVal: words });
     expect(pathsOf((await search({ srchVal: words })).content.srchList)).not.toContain(
       "/notice/9001",

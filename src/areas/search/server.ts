@@ -15,14 +15,16 @@ import { kinds } from "./rules.ts";
 import type { FoundPage } from "./server/found-pages.ts";
 import { siteIndex } from "./server/site-index.ts";
 
-/** About two lines of a list, by language: Chinese says more in a character. */
+/** About two lines of a list, by language: a Chinese character says more. */
 const EXCERPT = { zh: 84, en: 180, ko: 110 } as const;
 
 type MarksOf = (text: string) => Mark[];
 
 type Answer = Output<typeof searchSite>;
 
-/** What many look for is found once. Some fifteen megabytes when every answer is as long as it gets. */
+/**
+ * Caches the results of common queries. About fifteen megabytes if every result has maximum size.
+ */
 const ANSWERS_MOST = 500;
 const answers = remembered<EntryIndex<FoundPage>, Answer>(ANSWERS_MOST);
 
@@ -74,7 +76,7 @@ function found(
   };
 }
 
-/** The first text of a page that holds what was looked for; without one, its beginning. */
+/** The first passage of a page that contains the query; without one, its beginning. */
 function excerptOf(page: FoundPage, language: Language, marksOf: MarksOf) {
   const beginning = excerptWith(page.answer[language], EXCERPT[language], marksOf);
   if (beginning.marks.length > 0) return beginning;

@@ -70,8 +70,9 @@ export interface DocumentRow {
   body: Translated;
 }
 
-// Every change of a row gives it a new xmin, and the sum of all tells it: the tables of the editors
-// carry no time of change. What appears by itself, such as a notice whose hour has come, is counted.
+// Every update gives a row a new xmin, so the sum of all detects changes: the editors' tables have
+// no modification time. Rows that appear over time, such as a scheduled notice, are detected by
+// their count.
 const stateOf = (table: string) =>
   `(select count(*) || ':' || sum(xmin::text::bigint) from ${table})`;
 
@@ -94,7 +95,7 @@ const STATE = `
          (select count(*) from board_fund_notice where published_at <= bank.now()),
          ${TABLES.map(stateOf).join(",\n         ")}) as state`;
 
-/** A text that is another one whenever something that can be found has changed. */
+/** A text that changes whenever searchable content has changed. */
 export async function contentState(db: Db): Promise<string> {
   const [row] = await db.query<{ state: string }>(STATE, []);
   return row?.state ?? "";
@@ -119,7 +120,7 @@ const NOTICES = `
    where published_at <= bank.now()
    order by published_at desc, number desc`;
 
-/** Every notice that is out, the newest first. */
+/** Every published notice, newest first. */
 export function notices(db: Db): Promise<NoticeRow[]> {
   return db.query<NoticeRow>(NOTICES, []);
 }
@@ -132,7 +133,7 @@ const EVENTS = `
     from board_event
    order by ends_on desc, number desc`;
 
-/** Every event, the latest first. */
+/** Every event, latest first. */
 export function events(db: Db): Promise<EventRow[]> {
   return db.query<EventRow>(EVENTS, []);
 }
@@ -143,7 +144,7 @@ const FUND_NOTICES = `
    where published_at <= bank.now()
    order by published_at desc, number desc`;
 
-/** Every fund notice that is out, the newest first. */
+/** Every published fund notice, newest first. */
 export function fundNotices(db: Db): Promise<FundNoticeRow[]> {
   return db.query<FundNoticeRow>(FUND_NOTICES, []);
 }
@@ -172,7 +173,7 @@ const DOCUMENTS = `
     ) held on true
    order by number`;
 
-/** Every document in the version that holds today. */
+/** Every document in its current version. */
 export function documents(db: Db): Promise<DocumentRow[]> {
   return db.query<DocumentRow>(DOCUMENTS, []);
 }

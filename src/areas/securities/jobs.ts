@@ -5,7 +5,7 @@ import { collect } from "./server/collect.ts";
 
 const EVERY_SECONDS = 300;
 
-/** Brings the market's closed days; a source in trouble is asked again the next time. */
+/** Collects closed trading days; after a failure of the source it retries at the next run. */
 export function marketJob(market: Market): Job {
   return {
     name: "collect the market's days",
@@ -14,7 +14,7 @@ export function marketJob(market: Market): Job {
   };
 }
 
-/** Brings every closed day that is not known yet, by the bank's clock. */
+/** Collects every closed day that is still missing, by the bank's clock. */
 export async function collectMarket(db: Db, market: Market): Promise<number> {
   const [row] = await db.query<{ now: Date }>("select bank.now() as now", []);
   return row ? collect(db, market, row.now) : 0;

@@ -10,34 +10,34 @@ export const COMPARE_PATH = "/securities/compare";
 export const SETTLEMENT_PRODUCT = "SCSA0001";
 export const SETTLEMENT_PRODUCTS: readonly string[] = [SETTLEMENT_PRODUCT, "SCET0001"];
 
-/** The form of a share's or an index's code. */
+/** The pattern of a share's or an index's code. */
 export const INSTRUMENT_CODE = "^[A-Z0-9]{2,10}$";
 
-/** Rankings look back so many months; charts as far. */
+/** The number of months that rankings and charts cover. */
 export const RANKING_MONTHS = 3;
 export const CHART_MONTHS = 3;
 
-/** How many a ranking names, and the most that can be asked for. */
+/** The default and the maximum length of a ranking. */
 export const TOP_COUNT = 10;
 export const TOP_COUNT_MOST = 30;
 
-/** How many closes a sparkline has: about a month. */
+/** The number of closes in a sparkline: about a month. */
 export const SPARKLINE_DAYS = 22;
 
-/** The longest text that is searched for. */
+/** The maximum length of a query. */
 export const SEARCH_MOST = 40;
 
-/** What the list can show. */
+/** The kinds in the list. */
 export const listedKinds = ["stock", "etf"] as const;
 
 export type ListedKind = (typeof listedKinds)[number];
 
-/** The orders of the list; the first is the usual one. */
+/** The sort orders of the list; the first is the default. */
 export const sortOrders = ["code", "gain", "loss", "price", "volume"] as const;
 
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a ranking counts: how many orders there were, or how much was bought. */
+/** What a ranking counts: the number of orders, or the amount bought. */
 export const rankings = ["orders", "amount"] as const;
 
 export type Ranking = (typeof rankings)[number];
@@ -57,27 +57,27 @@ export const industries = [
   "tourism",
 ] as const;
 
-/** The days that a ranking or a chart covers: so many months up to and including the newest. */
+/** The period of a ranking or a chart: that many months up to and including the newest day. */
 export function windowOf(newest: Day, months: number): { from: Day; to: Day } {
   return { from: addDays(addMonths(newest, -months), 1), to: newest };
 }
 
-/** Where a share's page stands. */
+/** The path of a share's page. */
 export function stockPath(code: string): string {
   return `/securities/stocks/${code}`;
 }
 
-/** Where the calendar file of an offering is downloaded. */
+/** The path of an offering's calendar file. */
 export function calendarPath(code: string): string {
   return `${ETF_PATH}/${code}/calendar`;
 }
 
-/** A day's move in hundredths of a percent of what the day began at; null where that is not known. */
+/** A day's change in hundredths of a percent of its reference price; null if that is unknown. */
 export function moveOf(close: number, reference: number | null): number | null {
   return reference === null ? null : Math.round(((close - reference) * 10_000) / reference);
 }
 
-/** A price or an index as people read it: 6120 is 61.20, 2148007 is 21,480.07. */
+/** A price or an index for display: 6120 is 61.20, 2148007 is 21,480.07. */
 export function formatPrice(hundredths: number): string {
   const [whole = "", rest = ""] = (Math.abs(hundredths) / 100).toFixed(2).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ",");
@@ -89,12 +89,12 @@ export function formatDollars(hundredths: number): string {
   return `NT$${formatPrice(hundredths)}`;
 }
 
-/** Shares in lots of a thousand, as the exchange tells its volume. */
+/** Shares in lots of a thousand, as the exchange reports its volume. */
 export function formatLots(shares: number): string {
   return String(Math.round(shares / 1000)).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** A day's close, with how many of today's shares one of that day's has become. */
+/** A day's close, with that day's split ratio. */
 export interface SplitClose {
   close: number;
   /** New shares for old ones on that very day; 1 and 1 without a split. */
@@ -102,7 +102,7 @@ export interface SplitClose {
   oldShares: number;
 }
 
-/** How many of today's shares one share of each day has become; the oldest comes first. */
+/** How many of today's shares one share of each day has become; oldest first. */
 export function shareFactors(days: readonly Omit<SplitClose, "close">[]): number[] {
   let factor = 1;
   const factors = days.toReversed().map(({ newShares, oldShares }) => {
@@ -113,13 +113,13 @@ export function shareFactors(days: readonly Omit<SplitClose, "close">[]): number
   return factors.toReversed();
 }
 
-/** Closes in today's shares, so that a split is no fall; the oldest comes first. */
+/** Closes adjusted for splits, so that a split is not shown as a fall; oldest first. */
 export function inTodaysShares(days: readonly SplitClose[]): number[] {
   const factors = shareFactors(days);
   return days.map(({ close }, place) => Math.round(close / (factors[place] ?? 1)));
 }
 
-/** Values as parts of their first, in hundredths of a percent: how two of different price compare. */
+/** Values relative to the first, in hundredths of a percent, to compare different price levels. */
 export function fromHundred(values: readonly number[]): number[] {
   const [first = 1] = values;
   return values.map((value) => Math.round((value / first) * 10_000));

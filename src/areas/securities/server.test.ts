@@ -17,7 +17,7 @@ import { mostBought, offerings } from "./store/rankings.ts";
 
 const bank = testBank();
 
-/** The bank's clock at a moment, until the test ends. */
+/** Sets the bank's clock until the test ends. */
 async function at(moment: string): Promise<Date> {
   await setClock(`select timestamptz ''${moment}''`);
   return new Date(moment);
@@ -40,7 +40,7 @@ async function newest(): Promise<Day> {
   return newestOn;
 }
 
-/** The next trading day's afternoon after the newest known day. */
+/** The afternoon of the trading day after the newest known one. */
 async function nextAfternoon(): Promise<{ now: Date; day: Day }> {
   const last = await newest();
   for (let ahead = 1; ahead < 20; ahead += 1) {
@@ -121,7 +121,7 @@ test("a process that is killed in the middle of a day leaves none of it", async 
   const twice: Market = {
     async day(wanted) {
       const received = await good.day(wanted);
-      // A fund's value that the table refuses, after prices and orders are written.
+      // A fund value that the table rejects, after prices and orders are written.
       return received && ({ ...received, fundValues: [{ code: "DS01", value: 0.5 }] } as MarketDay);
     },
   };

@@ -144,7 +144,7 @@ export const rankingHandlers: Handlers<typeof rankingCalls> = {
   },
 };
 
-/** An offering with its state of today and what comes next. */
+/** An offering with today's state and its next step. */
 function listedOffering({ company, ...row }: OfferingRow, today: Day) {
   const next = nextStep(row, today);
   const written = (day: Day | null) => (day === null ? null : formatDay(day));
@@ -162,7 +162,7 @@ function listedOffering({ company, ...row }: OfferingRow, today: Day) {
   };
 }
 
-/** Up to which day the market is known, and whether a newer one should be. */
+/** The newest known day of the market, and whether a newer one is overdue. */
 async function asOf(db: Db, now: Date) {
   const { newestOn } = await sourceState(db);
   return {
@@ -172,7 +172,7 @@ async function asOf(db: Db, now: Date) {
   };
 }
 
-/** Every share with its newest day and the closes of about a month. */
+/** Every share with its newest day and about a month of closes. */
 async function listedStocks(db: Db, language: Language) {
   const rows = await stocks(db, language);
   const newest = rows

@@ -17,7 +17,7 @@ import {
 import { DRIVERS_PATH, UPGRADE_PATH } from "#areas/upgrade/rules.ts";
 import { CALCULATOR_PATH, CHAT_PATH, SEARCH_PATH } from "#base/site/paths.ts";
 
-/** Every page that a visitor can find by itself, in the sitemap's order. */
+/** Every page that a visitor can find, in the sitemap's order. */
 export const sitePages = {
   home: "/",
   products: PRODUCTS_PATH,
@@ -64,7 +64,7 @@ export const sitePages = {
 
 export type SitePage = keyof typeof sitePages;
 
-/** The pages by what one looks for; every page stands in one group. */
+/** The pages grouped by subject; every page is in one group. */
 export const siteGroups = {
   products: [
     "products",

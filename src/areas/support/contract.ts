@@ -39,7 +39,7 @@ const counts = T.Object({
   faqCounts: wire("faqCntList", T.Array(categoryCount)),
 });
 
-/** C34: the categories in order, and the questions that are asked most. */
+/** C34: the categories in order, and the most popular questions. */
 export const listFaqCategories = call({
   method: "GET",
   path: "/v1/support/faqs/categories",
@@ -77,7 +77,7 @@ export const listFaqSubcategories = call({
   errors: ["FAQS000002"],
 });
 
-/** C40: how many entries each category holds, by the address that the specification writes. */
+/** C40: the number of entries per category, at the address in the specification. */
 export const countFaqs = call({
   method: "GET",
   path: "/v1/support/faqs/count/",
@@ -88,7 +88,7 @@ export const countFaqs = call({
   errors: [],
 });
 
-/** C40 for callers who leave the last slash out. */
+/** C40 for callers who omit the trailing slash. */
 export const countFaqsToo = call({ ...countFaqs, path: "/v1/support/faqs/count" });
 
 /** C35: the entries of a category or a sub-category. */
@@ -110,7 +110,7 @@ export const listFaqs = call({
   errors: ["FAQS000002"],
 });
 
-/** C39: one entry with its answer; counts that it was opened. */
+/** C39: one entry with its answer; counts the view. */
 export const readFaq = call({
   method: "GET",
   path: "/v1/support/faqs/{subCtgCd}/{faqNbr}",
@@ -138,7 +138,7 @@ export const readFaq = call({
   errors: ["FAQS000001"],
 });
 
-/** C38: finds entries by what people type. */
+/** C38: searches the entries. */
 export const searchFaqs = call({
   method: "GET",
   path: "/v1/support/faqs",
@@ -182,7 +182,7 @@ export const searchFaqs = call({
   errors: [],
 });
 
-/** C32: the service centres, the nearest first when a place is given. */
+/** C32: the service centres, nearest first if a place is given. */
 export const listCentres = call({
   method: "GET",
   path: "/v1/support/brandcenter",
@@ -221,7 +221,7 @@ export const listCentres = call({
   errors: [],
 });
 
-/** C33: how the call centre is reached, and whether it answers now. */
+/** C33: how to reach the call centre, and whether it is open now. */
 export const readCallCentre = call({
   method: "GET",
   path: "/v1/callcenter/information",

@@ -3,12 +3,12 @@ import type { WarmUp } from "#server/http/lifecycle.ts";
 import { writeCounts } from "./server/counts.ts";
 import { entryIndex } from "./server/entry-index.ts";
 
-/** Makes the FAQ's index: the first who searches need not wait. */
+/** Builds the FAQ's index, so that the first search does not wait. */
 export function warmUp(given: WarmUp): Promise<unknown> {
   return entryIndex(given);
 }
 
-/** Writes down the views and misses that are counted and not written yet. */
+/** Flushes the views and misses counted in memory. */
 export function close(db: Db): Promise<void> {
   return writeCounts(db);
 }

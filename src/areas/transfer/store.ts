@@ -4,7 +4,7 @@ import { batchedRead, inKeyOrder } from "#db/batched-read.ts";
 import type { Db } from "#db/db.ts";
 import { DRAFT_MINUTES, type Step } from "./rules/steps.ts";
 
-/** What a transfer is: the customer agrees to this, and the one-time code is bound to it. */
+/** The content of a transfer: the customer confirms it, and the one-time code is bound to it. */
 export interface Content {
   id: string;
   customerId: string;
@@ -18,7 +18,7 @@ export interface Content {
   note: string | null;
 }
 
-/** A transfer on its way to being posted. */
+/** A transfer that is not posted yet. */
 export interface Draft extends Content {
   sessionHash: Buffer;
   sameAgain: boolean;
@@ -48,8 +48,8 @@ export const draftOf = batchedRead(async (db, ids: readonly string[]) => {
   return inKeyOrder(rows, ids.length).map((row) => row && draftIn(row));
 });
 
-// A repeated preparation changes nothing, unless what the customer could agree to has changed: then,
-// or late, or in another session, it starts over.
+// A repeated preparation changes nothing, unless the terms have changed, the draft has expired or
+// the session is another: then it starts over.
 const SAVE = `
   insert into transfer_draft as stored (id, customer_id, session_hash, from_number, to_bank, to_number,
     amount, currency, kind, fee, note, step, prepared_at, expires_at)
@@ -69,7 +69,7 @@ const SAVE = `
          or stored.fee <> excluded.fee or ($12 and stored.step <> 'prepared' and not stored.same_again))
   returning ${COLUMNS}`;
 
-/** Keeps a draft under its key, or answers what is kept there already, whoever's it is. */
+/** Stores a draft under its key, or returns the existing one, whichever customer owns it. */
 export async function saveDraft(
   db: Db,
   { content, sessionHash, hasSame }: { content: Content; sessionHash: Buffer; hasSame: boolean },
@@ -93,14 +93,14 @@ export async function saveDraft(
   return row ? draftIn(row) : draftOf(db, id);
 }
 
-/** A change of step: only from where it is in order, however many try at once. */
+/** A change of step: applied only from an allowed step, however many requests run concurrently. */
 export interface Move {
   draft: Pick<Draft, "id" | "customerId" | "sessionHash">;
   from: readonly Step[];
   to: Step;
 }
 
-/** The customer agreed: keeps which code was sent, and whether the same may be sent again. */
+/** Records the confirmation: which code was sent, and whether a duplicate was agreed to. */
 export async function confirmDraft(
   db: Db,
   { draft, from, to }: Move,
@@ -116,7 +116,7 @@ export async function confirmDraft(
   return rows.length > 0;
 }
 
-/** Moves a draft on whose code was right, unless another code was sent meanwhile. */
+/** Advances a draft whose code was right, unless another code was sent meanwhile. */
 export async function codeDraft(db: Db, { draft, from, to }: Move, codeId: string) {
   const rows = await db.query(
     `update transfer_draft set step = $5
@@ -127,7 +127,7 @@ export async function codeDraft(db: Db, { draft, from, to }: Move, codeId: strin
   return rows.length > 0;
 }
 
-/** Gives a draft up; answers the code that was sent for it, undefined where it cannot be given up. */
+/** Cancels a draft; returns the code sent for it, or undefined if it cannot be cancelled. */
 export async function cancelDraft(
   db: Db,
   { draft, from, to }: Move,
@@ -141,7 +141,7 @@ export async function cancelDraft(
   return row?.codeId;
 }
 
-// One row for a customer: yesterday's goes with today's first look. The same payee counts once.
+// One row per customer: the day's first lookup deletes yesterday's. The same payee counts once.
 const COUNT_LOOK = `
   with old as (delete from payee_look where customer_id = $1 and day < bank.today())
   insert into payee_look as stored (customer_id, day, payees) values ($1, bank.today(), array[$2])
@@ -150,7 +150,7 @@ const COUNT_LOOK = `
   where $2 = any(stored.payees) or cardinality(stored.payees) < $3
   returning 1 as counted`;
 
-/** Counts that a payee is looked up; false when that would be one too many today. */
+/** Counts a payee lookup; false if it would exceed today's limit. */
 export async function countLookup(
   db: Db,
   customerId: string,

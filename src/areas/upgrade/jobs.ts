@@ -6,7 +6,7 @@ import { endLostCalls, requeueCalls } from "./store/calls.ts";
 import { forgetSnapshots } from "./store/snapshots.ts";
 import { expireUpgrades } from "./store/upgrades.ts";
 
-/** Ends calls whose customer is gone, and puts calls back whose member of staff is. */
+/** Ends calls whose customer is gone, and requeues calls whose member of staff is. */
 async function tendCalls(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     const lost = await endLostCalls(tx);

@@ -1,6 +1,6 @@
 import type { CustomerType } from "#areas/customer/rules.ts";
 
-/** Where the upgrade's pages are; the last step is spelled as the specification spells it. */
+/** The upgrade's paths; the last one has the specification's spelling. */
 export const UPGRADE_PATH = "/upgrade-account";
 export const CARD_STEP_PATH = "/upgrade-account/card-information";
 export const VIDEO_STEP_PATH = "/upgrade-account/video-call";
@@ -12,12 +12,12 @@ export const upgradeScopes = ["twd", "foreign", "both"] as const;
 
 export type UpgradeScope = (typeof upgradeScopes)[number];
 
-/** The steps in their order. */
+/** The steps in order. */
 export const upgradeSteps = ["terms", "accounts", "certificate", "video", "done"] as const;
 
 export type UpgradeStep = (typeof upgradeSteps)[number];
 
-/** How an upgrade stands: what is to be done next, or how it ended. */
+/** The state of an upgrade: the next step, or the outcome. */
 export type UpgradeState =
   | "accounts"
   | "certificate"
@@ -26,7 +26,7 @@ export type UpgradeState =
   | "rejected"
   | "expired";
 
-/** Where each step is done. */
+/** The path of each step. */
 export const stepPaths: Readonly<Record<UpgradeStep, string>> = {
   terms: UPGRADE_PATH,
   accounts: UPGRADE_PATH,
@@ -35,10 +35,10 @@ export const stepPaths: Readonly<Record<UpgradeStep, string>> = {
   done: COMPLETE_PATH,
 };
 
-/** An upgrade that nobody went on with for so long has to be started again. */
+/** An upgrade not continued for this long expires. */
 export const RESUME_DAYS = 30;
 
-/** How the bank answers the two calls that upgrade. */
+/** The result codes of the two upgrade calls. */
 export const upgradeResults = {
   /** The certificate is verified; the video call is next. */
   pending: "01",
@@ -56,7 +56,7 @@ export interface TermsVersion {
   version: string;
 }
 
-/** What a customer can upgrade, by what they have; nothing where all is advanced already. */
+/** What a customer can upgrade, by their current tiers; empty if everything is advanced. */
 export function possibleScopes({ twd, foreign }: CustomerType): UpgradeScope[] {
   const scopes: UpgradeScope[] = [];
   if (twd === "basic") scopes.push("twd");
@@ -65,7 +65,7 @@ export function possibleScopes({ twd, foreign }: CustomerType): UpgradeScope[] {
   return scopes;
 }
 
-/** Whether everything that must be agreed to was, in the version that is in force. */
+/** Whether all required terms were accepted, in the current versions. */
 export function isAgreed(
   required: readonly TermsVersion[],
   agreed: readonly TermsVersion[],
@@ -75,22 +75,22 @@ export function isAgreed(
   );
 }
 
-/** How far a customer has come. */
+/** The progress of a customer. */
 export interface Standing {
-  /** Null before the terms were agreed to. */
+  /** Null before the terms were accepted. */
   state: UpgradeState | null;
-  /** Whether the terms that were agreed to are still those in force. */
+  /** Whether the accepted terms are still the current versions. */
   isTermsCurrent: boolean;
-  /** Whether the certificate that was verified has ended since. */
+  /** Whether the verified certificate has expired since. */
   isCertificateOver: boolean;
   /** Whether anything can be upgraded. */
   isPossible: boolean;
 }
 
-/** The step to go on with. */
+/** The step to continue with. */
 export function nextStep(standing: Standing): UpgradeStep {
   const { state, isTermsCurrent, isCertificateOver, isPossible } = standing;
-  // Whoever has upgraded one kind of account can begin again with the other.
+  // A customer who has upgraded one kind of account can start again with the other.
   if (state === "approved") return isPossible ? "terms" : "done";
   if (state === null || state === "rejected" || state === "expired") return "terms";
   if (!isTermsCurrent) return "terms";

@@ -115,7 +115,7 @@ test("the call for TWD answers result and tier: nothing without a certificate, t
   });
   const progress = await one.progress();
   expect(progress).toMatchObject({ step: "video", certificate: { serialNumber: serial } });
-  // Asked again it says the same: the desk decides, and nobody else.
+  // A repeated call returns the same: only the desk decides.
   expect((await one.ask(TWD, put({}))).content).toEqual({
     prcsRsltCd: "01",
     indvCustAcctTpCd: "01",

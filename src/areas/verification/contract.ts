@@ -22,7 +22,7 @@ const codeSent = T.Object({
 });
 const codeErrors = ["OTPS000003", "OTPS000004", "OTPM000003", "OTPM000004", "PLAT000005"] as const;
 
-/** C04: proves the password or the PIN once more. */
+/** C04: verifies the password or the PIN again. */
 export const certifyPassword = call({
   method: "POST",
   path: "/v1/authentication/password/certification",
@@ -59,7 +59,10 @@ export const requestCode = call({
   errors: [...codeErrors, "HEA000017"],
 });
 
-/** C06: a one-time code for somebody who cannot sign in; the answer never tells who was reached. */
+/**
+ * C06: a one-time code for a visitor who cannot sign in; the response never reveals who was
+ * reached.
+ */
 export const requestCodeWithoutLogin = call({
   method: "POST",
   path: "/v1/authentication/otp/nologin/request",
@@ -75,7 +78,7 @@ export const requestCodeWithoutLogin = call({
   errors: [...codeErrors, "CHEA000010", "CHEA000011", "CHEA000014"],
 });
 
-/** C07: turns a right code into a proof for the next step. */
+/** C07: exchanges a right code for a proof for the next step. */
 export const certifyCode = call({
   method: "POST",
   path: "/v1/authentication/otp/certifications",

@@ -1,48 +1,52 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { OTP_SECONDS, TRANSFER_OTP_SECONDS } from "#base/identity/otp.ts";
 
-/** What a signed-in customer proves something for; a transfer asks for its codes itself. */
+/** The purposes of a signed-in customer; a transfer issues its codes itself. */
 export const customerPurposes = ["cancel-loss", "certificate", "step-up"] as const;
 
-/** What somebody who cannot sign in proves something for. */
+/** The purposes of a visitor who cannot sign in. */
 export const visitorPurposes = ["find-user-id", "reset-password", "report-loss"] as const;
 
 export type VisitorPurpose = (typeof visitorPurposes)[number];
 
-/** What a code or a proof is for; it is good for nothing else. */
+/** The purpose of a code or a proof; it is valid for no other. */
 export type Purpose = (typeof customerPurposes)[number] | VisitorPurpose | "transfer" | "insurance";
 
-/** The way a code travels. */
+/** The channel by which a code is sent. */
 export type Channel = "sms" | "mail";
 
 /** How something was proved. */
 export type Means = Channel | "password" | "pin" | "card-number";
 
-/** The wire's numbers of the channels: the specification's contact types. */
+/** The channels' numbers on the wire: the specification's contact types. */
 export const channels = { "1": "sms", "2": "mail" } as const satisfies Record<string, Channel>;
 
-/** How long a proof is good for the next step. */
+/** How long a proof is valid. */
 export const PROOF_SECONDS = 600;
 
-/** Codes of one purpose that a person can get in a Taipei day; of transfers one may make more. */
+/** The maximum number of codes per person, purpose and Taipei day; transfers may need more. */
 export const CODES_A_DAY = 10;
 export const TRANSFER_CODES_A_DAY = 50;
 
 /**
- * Codes of one purpose that strangers together can have sent to a person in a Taipei day; each
- * network has the allowance above, and so has each browser of the person's own, apart from these.
+ * The maximum number of codes of one purpose that all strangers together can have sent to a person
+ * in a Taipei day. Within it each network has the limit above; each browser of the person's own has
+ * that limit too, counted separately.
  */
 export const STRANGERS_CODES_A_DAY = 20;
 
-/** Requests without a sign-in from one network; a carrier puts thousands of people behind one address. */
+/**
+ * The maximum requests per network without a sign-in; a carrier puts thousands of people behind one
+ * address.
+ */
 export const NETWORK_REQUESTS = { hour: 30, day: 200 } as const;
 
-/** How many codes of a purpose a person can get in a Taipei day. */
+/** The maximum number of codes per person in a Taipei day, by purpose. */
 export function codesADay(purpose: string): number {
   return purpose === "transfer" ? TRANSFER_CODES_A_DAY : CODES_A_DAY;
 }
 
-/** How long a code for a purpose lives. */
+/** How long a code is valid, by purpose. */
 export function codeSeconds(purpose: Purpose): number {
   return purpose === "transfer" ? TRANSFER_OTP_SECONDS : OTP_SECONDS;
 }
@@ -50,7 +54,7 @@ export function codeSeconds(purpose: Purpose): number {
 /** Why a code was refused. */
 export type CodeTrouble = "wrong" | "late" | "locked" | "still-valid" | "other" | "ended";
 
-/** The catalogue's codes for a one-time code, by how it travelled. */
+/** The catalogue's codes for a one-time code, by channel. */
 export const codeRefusals = {
   sms: {
     wrong: "OTPS000001",
@@ -70,8 +74,8 @@ export const codeRefusals = {
   },
 } as const satisfies Record<Channel, Record<CodeTrouble, ErrorCode>>;
 
-/** How long a browser carries the token of a customer's device: the longest that browsers allow. */
+/** How long a browser keeps the token of a customer's device: the maximum browsers allow. */
 export const DEVICE_TOKEN_SECONDS = 400 * 24 * 60 * 60;
 
-/** Browsers that look alike and are remembered as one device. */
+/** How many browsers with the same fingerprint are remembered as one device. */
 export const TOKENS_OF_A_DEVICE = 5;

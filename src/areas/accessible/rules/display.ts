@@ -1,9 +1,9 @@
-// How numbers and times are told so that they can be read aloud.
+// Numbers and times in a form that screen readers read well.
 
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import { fill } from "#base/text/language.ts";
 
-/** Seconds as people say them, in minutes and seconds. */
+/** Seconds in words, as minutes and seconds. */
 export function timeLeft(seconds: number, texts: { minutes: string; seconds: string }): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
@@ -14,7 +14,7 @@ export function timeLeft(seconds: number, texts: { minutes: string; seconds: str
   return ` ${parts.filter(Boolean).join(" ")}`;
 }
 
-/** What an account is called, with its number in groups of four. */
+/** An account's name, with its number in groups of four. */
 export function accountName(account: {
   accountKindName: string;
   accountName: string | null;

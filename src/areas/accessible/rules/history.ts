@@ -1,32 +1,32 @@
-// What a history's address asks for, and the same as the call takes it.
+// Parses the query of a history page, and converts it to the call's input.
 
 import { entryTypes } from "#base/call/codes.ts";
 import { HISTORY_DAYS } from "#base/call/limits.ts";
 import { fill } from "#base/text/language.ts";
 import { addDays, type Day, formatDay, weekdayOf } from "#base/time/day.ts";
 
-/** Which way money went. */
+/** The direction of the money. */
 export const directions = ["all", "deposit", "withdrawal"] as const;
 
 export type Direction = (typeof directions)[number];
 
-/** What is wanted, as it was typed or chosen; empty where nothing was. */
+/** The filters as typed or chosen; empty where not set. */
 export interface HistoryWish {
-  /** The account's reference: its number stands in no address. */
+  /** The account's reference: its number must not appear in a URL. */
   account: string;
   from: string;
   to: string;
   kind: Direction;
-  /** Lines before this one: the next page. */
+  /** Shows lines before this one: the next page. */
   before: string;
 }
 
-/** The part of a query that is needed, so that this file needs no browser. */
+/** The only method needed of URLSearchParams, so that this file needs no DOM types. */
 interface Query {
   get(name: string): string | null;
 }
 
-/** What an address asks for; without an account it is the first one. */
+/** The filters in a URL; without an account, the first one. */
 export function wishOf(query: Query, firstAccount: string): HistoryWish {
   const text = (name: string) => query.get(name) ?? "";
   return {
@@ -38,7 +38,7 @@ export function wishOf(query: Query, firstAccount: string): HistoryWish {
   };
 }
 
-/** The number of the account that is wanted; empty where the reference is none of the customer's. */
+/** The number of the requested account; empty if the reference is not one of the customer's. */
 export function numberWanted(
   { account }: HistoryWish,
   accounts: readonly { accountNumber: string; accountReference: string }[],
@@ -46,7 +46,7 @@ export function numberWanted(
   return accounts.find(({ accountReference }) => accountReference === account)?.accountNumber ?? "";
 }
 
-/** The same as the texts of the call; what is empty is left out. */
+/** The filters as input of the call; empty ones are left out. */
 export function historyTexts({ from, to, kind, before }: HistoryWish, number: string) {
   const wire = {
     accountNumber: number,
@@ -58,7 +58,7 @@ export function historyTexts({ from, to, kind, before }: HistoryWish, number: st
   return Object.fromEntries(Object.entries(wire).filter(([, text]) => text !== ""));
 }
 
-/** The page's own name of a field of the call. */
+/** The page's name for a field of the call. */
 export function historyField(field: string): string {
   return fieldNames[field] ?? "account";
 }
@@ -70,7 +70,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   entryType: "kind",
 };
 
-/** The address of the same wish, or of its next page. */
+/** The address of the same filters, or of their next page. */
 export function historyAddress(path: string, wish: HistoryWish, before = ""): string {
   const given = Object.entries({ ...wish, before }).filter(
     ([, text]) => text !== "" && text !== "all",
@@ -78,7 +78,7 @@ export function historyAddress(path: string, wish: HistoryWish, before = ""): st
   return `${path}?${given.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join("&")}`;
 }
 
-/** The days that a history can be asked for, the latest first, as a list to choose from. */
+/** The days a history covers, latest first, as a list to choose from. */
 export function historyDays(
   today: Day,
   texts: { day: string; weekdays: readonly string[] },

@@ -1,8 +1,8 @@
-// Where things are in the accessible bank, and where one may be sent.
+// The paths of the accessible site, and the allowed redirect targets.
 
 import type { TransferPage, TransferPages } from "#areas/transfer/rules/paths.ts";
 
-/** The pages of the menu, by the name of their words. */
+/** The pages of the menu, by the key of their texts. */
 export const pages = {
   entry: "/accessible",
   overview: "/accessible/overview",
@@ -17,10 +17,10 @@ export type AccessiblePage = keyof typeof pages;
 /** Where the customer signs in and out. */
 export const SIGN_IN = "/accessible/login";
 
-/** Where the same lines go out as a file. */
+/** The path of the history as a file. */
 export const HISTORY_FILE = "/accessible/history/file";
 
-/** Where a receipt goes out as a PDF. */
+/** The path of the receipt as a PDF. */
 export const RECEIPT_FILE = "/accessible/transfer/receipt";
 
 /** The pages of a transfer. */
@@ -33,7 +33,7 @@ export const transferPages: TransferPages = {
   checking: "/accessible/transfer/checking",
 };
 
-/** The page of a transfer by its key. */
+/** The address of a transfer's page, with its key. */
 export function transferAddress(page: TransferPage, key: string): string {
   return `${transferPages[page]}?key=${key}`;
 }

@@ -10,7 +10,7 @@ import type { Route } from "./+types/entry.ts";
 import { AccessiblePage } from "./parts/AccessiblePage.tsx";
 import styles from "./parts/parts.module.css";
 
-/** Of working by keyboard, of readers, of text size and of time. */
+/** The icons for keyboard use, screen readers, text size and time limits. */
 const SIGNS = ["keyboard", "speaker", "letters", "clock"] as const;
 
 export const handle = { keepSeconds: 60 };
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { texts: wordsFor(context.get(visitContext).visitor) };
 }
 
-/** /accessible: what the accessible bank is, the way in, and its services. */
+/** /accessible: what the accessible site is, the sign-in, and its services. */
 export function Screen({ loaderData: { texts } }: Route.ComponentProps) {
   const { visitor } = useShared();
   const { entry, leads } = texts;

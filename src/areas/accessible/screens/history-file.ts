@@ -7,7 +7,7 @@ import { historyAddress, historyTexts, numberWanted, wishOf } from "../rules/his
 import { pages } from "../rules/paths.ts";
 import type { Route } from "./+types/history-file.ts";
 
-/** /accessible/history/file: the lines that an address asks for, as a file for a spreadsheet. */
+/** /accessible/history/file: the filtered entries as a spreadsheet file. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { submit, formToken } = context.get(visitContext);
   const wish = wishOf(new URL(request.url).searchParams, "");
@@ -16,7 +16,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const number = listed.ok ? numberWanted(wish, listed.content.accounts) : "";
   const { beforeEntry: _, ...requested } = historyTexts(wish, number);
   const written = await submit(writeHistory, new Map(Object.entries({ ...requested, ...token })));
-  // The page says what is wrong, and has the way to the sign-in.
+  // The page shows the error, or redirects to the sign-in.
   if (!written.ok) return redirect(historyAddress(pages.history, wish));
   const { fileName, fileContent } = written.content;
   return new Response(fileContent, {

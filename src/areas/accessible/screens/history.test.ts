@@ -37,7 +37,7 @@ test("no address of an account holds its number: links and files go by a referen
   const file = await open(`${HISTORY}/file?account=${reference}`, cookie);
   expect(file.type).toContain("text/csv");
   const other = await openSession(bank(), await makeCustomer(bank()));
-  // Of another customer it opens nothing, and a number opens nothing for anybody.
+  // Another customer's reference gives no access, and an account number gives none to anybody.
   for (const [account, by] of [
     [reference, other],
     [person.mainNumber, cookie],

@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const wish = wishOf(new URL(request.url).searchParams, accounts[0]?.accountReference ?? "");
   const number = numberWanted(wish, accounts);
   const requested = { ...historyTexts(wish, number), [FORM_TOKEN]: visit.formToken };
-  // As a form is handed on: an address that asks for what cannot be is told beside its fields.
+  // Submitted like a form, so that invalid values in the URL are reported beside their fields.
   const found = await visit.submit(readHistory, new Map(Object.entries(requested)));
   const wrong = found.ok
     ? null
@@ -45,7 +45,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, accounts, wish, found: content, wrong, today: dayOf(visit.now) };
 }
 
-/** /accessible/history: an account's lines of the past 30 days, to read, print or keep as a file. */
+/**
+ * /accessible/history: an account's entries of the past 30 days, to read, print or save as a file.
+ */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { frame, accounts, wish, found, wrong, today } = loaderData;
   const { texts } = frame;

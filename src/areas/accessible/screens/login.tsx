@@ -45,9 +45,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   const to = ownPath(new URL(request.url).searchParams.get("to")) ?? pages.overview;
   const carried = typedIn(form.entries());
   const hasTyped = Object.keys(carried).length > 0;
-  // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
+  // Already signed in from another tab: this older form lacks the new session's token.
   const isIn = (await visit.ask(readSession, {})).loggedIn;
-  // A box that is left empty is not sent at all.
+  // An unchecked box is not submitted at all.
   const rememberNationalId = String(form.get("rememberNationalId") === "true");
   const submitted = isIn
     ? null
@@ -61,11 +61,11 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 async function leave({ submit }: Visit, form: FormTexts) {
   const submitted = await submit(signOut, form);
-  // Somebody else's form signs nobody out.
+  // A form with another session's token does not sign the customer out.
   return redirect(submitted.ok ? signInAddress("out", pages.entry) : pages.overview, 303);
 }
 
-/** /accessible/login: the same three values as everywhere, and nothing that was typed is lost. */
+/** /accessible/login: the same three fields as the standard sign-in; nothing typed is lost. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, login, ended, ...rest } = loaderData;
   const { carried = {}, wrong } = actionData ?? {};
@@ -96,7 +96,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** Signed in again: the way back to a form with all that was typed into it. */
+/** Signed in again: a link back to a form with everything that was typed. */
 function CarryOn({ texts, carried }: { texts: Texts; carried: Typed }) {
   const { carriedOn, carriedOnLead, carryOn } = texts.login;
   return (

@@ -1,5 +1,5 @@
-// The pages as a browser without scripts asks for them, where a real browser could not be so quick,
-// so late or so rude.
+// The pages without scripts, in cases where a real browser could not be fast, late or malicious
+// enough.
 
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -45,7 +45,7 @@ async function tokenOf(cookie: string): Promise<string> {
   return /name="formToken" value="([\w-]+)"/.exec(body)?.[1] ?? "";
 }
 
-/** Opens another session, and waits until the bank has heard that the one before is over. */
+/** Opens another session, and waits until the bank knows that the previous one has ended. */
 async function signInElsewhere(person: Person, before: string): Promise<string> {
   const cookie = await openSession(bank(), person);
   const isOver = async () => {
@@ -154,7 +154,7 @@ describe("the last step", () => {
       [person.mainId],
     );
     expect(account?.balance).toBe(String(100_000 - 321));
-    // And once more, later.
+    // Submitted again later.
     expect((await press()).location).toBe(`${TRANSFER}/done?key=${key}`);
     expect(await postings(key)).toHaveLength(1);
   });
@@ -162,7 +162,7 @@ describe("the last step", () => {
   test("whose outcome nobody knows is looked up, never called failed, and never paid twice", async () => {
     const { person, sender, key, press } = await atPin("322");
     let answer: Answer | undefined;
-    // Whoever holds the account for too long leaves the ledger without an answer.
+    // A lock held for too long leaves the ledger without an answer.
     await bank().owner.transaction(async (db) => {
       await db.query("select from account where id = $1 for update", [person.mainId]);
       answer = await press();

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { texts: wordsFor(context.get(visitContext).visitor) };
 }
 
-/** /accessible/sitemap: every page, and the access keys by the names of what they lead to. */
+/** /accessible/sitemap: every page, and the access keys with their targets. */
 export function Screen({ loaderData: { texts } }: Route.ComponentProps) {
   const { sitemap, leads } = texts;
   const letters = Object.keys(sitemap.blocks) as (keyof Texts["sitemap"]["blocks"])[];

@@ -15,7 +15,7 @@ import { keyParam } from "./parts/review.ts";
 
 export const handle = { enhance: ["session"] };
 
-/** What is known of the transfer: a state, or that the ledger does not answer. */
+/** What is known about the transfer: its state, or that the ledger does not respond. */
 type Known = TransferState | "unreachable";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ async function stateOf({ ask }: Visit, key: string): Promise<Known> {
   }
 }
 
-/** The sentence for each state that is no outcome yet. */
+/** The sentence for each state without an outcome. */
 const sentences: Readonly<Record<Known, keyof Texts["transfer"] & string>> = {
   unreachable: "unreachable",
   unknown: "unknown",
@@ -52,7 +52,7 @@ const sentences: Readonly<Record<Known, keyof Texts["transfer"] & string>> = {
   rejected: "notSent",
 };
 
-/** /accessible/transfer/checking: the outcome of a transfer that got no answer. */
+/** /accessible/transfer/checking: the outcome of a transfer that got no response. */
 export function Screen({ loaderData: { frame, key, known } }: Route.ComponentProps) {
   const { texts } = frame;
   const { transfer, leads } = texts;

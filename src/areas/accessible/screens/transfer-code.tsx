@@ -20,7 +20,7 @@ import { Troubles } from "./parts/Troubles.tsx";
 
 export const handle = { enhance: ["session", "deadline"] };
 
-/** The time of a moment that is told with its day. */
+/** Where the time begins in a formatted date and time. */
 const CLOCK_AT = 11;
 
 export async function loader(given: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ async function resend({ submit }: Visit, form: FormData, request: Request) {
   return wayAfter(submitted, request) ?? data(wrong, { status: 400 });
 }
 
-/** /accessible/transfer/code: step 3, the code, with its time in words. */
+/** /accessible/transfer/code: step 3, the code, with its validity in words. */
 export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { frame, key, prepared, isSentAnew, language } = loaderData;
   const { texts } = frame;
@@ -105,7 +105,10 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
   );
 }
 
-/** The time left, counted down and read out near its end by a small program; nothing without it. */
+/**
+ * The remaining time, counted down by a small script that announces it near the end; empty without
+ * scripts.
+ */
 function CodeTime({ seconds, language }: { seconds: number; language: Language }) {
   const { left, announcement, over } = transferPageTexts[language].code;
   return (

@@ -32,7 +32,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const agreed = formWith(form, { transferKey: key, sameAgain });
   const submitted = await visit.submit(confirmTransfer, agreed);
   if (submitted.ok) return redirect(transferAddress("code", key), 303);
-  // Pressed twice, or gone back: the code that was sent for this transfer still holds.
+  // Submitted twice, or after going back: the code already sent for this transfer is still valid.
   if (submitted.code === "OTPS000004") {
     const { state } = await visit.ask(readTransferState, { transferKey: key });
     if (state === "confirmed") return redirect(transferAddress("code", key), 303);
@@ -42,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
 }
 
-/** /accessible/transfer/confirm: step 2, everything that will happen, before it does. */
+/** /accessible/transfer/confirm: step 2, a full review before anything happens. */
 export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { frame, key, prepared, language } = loaderData;
   const { texts } = frame;

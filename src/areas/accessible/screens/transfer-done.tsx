@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What another bank answers is written down a moment later: that moment is waited for, once. */
+/** The other bank's answer is recorded a moment later: waits for it once. */
 async function settledReceipt({ ask }: Visit, transferKey: string): Promise<Receipt> {
   const receipt = await ask(readReceipt, { transferKey });
   if (receipt.state !== "pending") return receipt;

@@ -51,7 +51,7 @@ interface Proved {
   token: string;
 }
 
-/** Has the money moved, once; an outcome that nobody knows is looked up, and never called a failure. */
+/** Posts the transfer once; an unknown outcome is looked up and never reported as a failure. */
 async function execute(visit: Visit, { form, request, token }: Proved) {
   const key = keyParam(request);
   const requested = formWith(form, { transferKey: key, secretProof: token });
@@ -70,7 +70,7 @@ type Refused = Extract<Submitted<never>, { ok: false }>;
 
 async function refused(visit: Visit, wrong: Refused, request: Request) {
   const { code, message } = wrong;
-  // The other bank did not take it: the receipt tells that the money is back.
+  // The other bank rejected it: the receipt says that the money was returned.
   if (code === "TRFR000015") return redirect(transferAddress("done", keyParam(request)), 303);
   if (code === "CHEA000206" && (await visit.ask(readSession, {})).loggedIn) {
     const { pinOld } = wordsFor(visit.visitor).transfer;

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const url = new URL(request.url);
   const frame = await customerFrame(visit, request).catch((way: unknown) => {
-    // A form that comes too late is not thrown away: it waits on the page of the sign-in.
+    // A form submitted after the session ended is not lost: the sign-in page carries it.
     if (request.method === "POST" && way instanceof Response) return way;
     throw way;
   });
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** What the page of a form that came too late is drawn with; the way to the sign-in says why. */
+/** The data of the sign-in page for a late form; the redirect's URL has the reason. */
 async function signInAgain({ ask, visitor, origin }: Visit, way: Response) {
   const { nationalId } = await ask(readRemembered, {});
   const url = new URL(way.headers.get("location") ?? "", origin);
@@ -69,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData();
   const typed = typedIn(form.entries());
   const intent = form.get("intent");
-  // These only draw the form again, with all that was typed.
+  // These only render the form again, with everything that was typed.
   if (intent === "fill" || intent === "extend" || intent === "list") {
     return { typed, wrong: null, fromList: intent === "list" || isFromList(form) };
   }
@@ -134,7 +134,7 @@ function newsOf(news: "cancelled" | "lost" | null, filled: Filled | null) {
 
 type Late = Extract<Route.ComponentProps["loaderData"], { frame: null }>;
 
-/** The sign-in in the place of a form that came too late; it carries what was typed. */
+/** The sign-in in place of a form submitted too late; it carries what was typed. */
 function SignInAgain({
   ended,
   texts,

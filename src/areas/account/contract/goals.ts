@@ -1,4 +1,4 @@
-// What dream accounts are saved up for.
+// The savings goals of dream accounts.
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
@@ -25,7 +25,7 @@ export const listGoals = call({
   errors: [],
 });
 
-/** Sets the goal of a dream account, or another one. */
+/** Sets or replaces the goal of a dream account. */
 export const saveGoal = call({
   method: "POST",
   path: "/v1/account/goals",
@@ -45,7 +45,7 @@ export const saveGoal = call({
   errors: ["ACCT000001"],
 });
 
-/** Takes the goal away. */
+/** Removes the goal. */
 export const removeGoal = call({
   method: "DELETE",
   path: "/v1/account/goals/{acctRef}",

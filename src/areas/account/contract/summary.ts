@@ -1,4 +1,4 @@
-// What an overview tells of all accounts together.
+// The calls for an overview across all accounts.
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
@@ -11,7 +11,7 @@ import { FLOW_MONTHS_MOST, RECENT_MOST } from "../rules/summary.ts";
 const amount = T.Integer({ description: "minor units: dollars of TWD, cents of the others" });
 const reference = wire("acctRef", T.String({ description: "stands for the number in addresses" }));
 
-/** The newest lines of all accounts. */
+/** The latest entries of all accounts. */
 export const listRecentEntries = call({
   method: "GET",
   path: "/v1/account/recents",
@@ -77,7 +77,7 @@ export const readMoneyFlow = call({
   errors: [],
 });
 
-/** How the customer wants to see their own pages. */
+/** The customer's display preferences. */
 export const readPreference = call({
   method: "GET",
   path: "/v1/account/preference",
@@ -88,7 +88,7 @@ export const readPreference = call({
   errors: [],
 });
 
-/** Changes it, in every browser of the customer. */
+/** Changes the preferences, for every browser of the customer. */
 export const savePreference = call({
   method: "POST",
   path: "/v1/account/preference",

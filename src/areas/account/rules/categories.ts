@@ -1,8 +1,8 @@
-// What a line is about, as people sort their money.
+// The categories by which people sort their spending.
 
 import type { EntryKind } from "../rules.ts";
 
-/** The categories of lines, most used first. */
+/** The categories of entries, most used first. */
 export const entryCategories = [
   "income",
   "transfer",
@@ -44,12 +44,12 @@ const categoryOfKind: Readonly<Record<EntryKind, EntryCategory>> = {
   else: "else",
 };
 
-/** The category of a line. */
+/** The category of an entry. */
 export function categoryOf(kind: EntryKind): EntryCategory {
   return categoryOfKind[kind];
 }
 
-/** The kinds of lines that a category holds. */
+/** The kinds of entry in a category. */
 export function kindsOf(category: EntryCategory): EntryKind[] {
   const kinds = Object.keys(categoryOfKind) as EntryKind[];
   return kinds.filter((kind) => categoryOfKind[kind] === category);

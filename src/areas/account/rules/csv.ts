@@ -1,14 +1,14 @@
-// Files for spreadsheets: RFC 4180, with a byte order mark so that Chinese is read as Chinese.
+// Spreadsheet files: RFC 4180, with a byte order mark so that Chinese is decoded correctly.
 
 const BYTE_ORDER_MARK = "\ufeff";
 const LINE_END = "\r\n";
 
-/** Signs with which a spreadsheet takes a cell for a formula, full-width ones included. */
+/** First characters that make a spreadsheet read a cell as a formula, full-width ones included. */
 const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
-// Also what separates cells in spreadsheets of other countries.
+// Includes the separators that spreadsheets use in other locales.
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
-/** A table as CSV; no cell of it can become a formula. */
+/** A table as CSV; no cell can be evaluated as a formula. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => cells.map(cellOf).join(",") + LINE_END).join("");
 }

@@ -1,19 +1,19 @@
-// What a dream account still needs, and by when.
+// The amount a dream account still needs, and by when.
 
 import { addMonths, type Day, dayFrom, isDay, type Month, monthOf } from "#base/time/day.ts";
 
-/** The most that can be saved up for, in whole units of the currency. */
+/** The largest goal, in whole units of the currency. */
 export const GOAL_MOST = 1_000_000_000;
 
-/** How far ahead a goal may lie. */
+/** How many years ahead a goal may be due. */
 export const GOAL_YEARS_MOST = 30;
 
-/** The months of a schedule that are shown. */
+/** The number of months shown of a schedule. */
 export const SCHEDULE_MOST = 24;
 
 const PERCENT = 100;
 
-/** A goal and what there is of it. */
+/** A goal and what is saved so far. */
 export interface GoalState {
   balance: number;
   goal: number;
@@ -21,15 +21,15 @@ export interface GoalState {
   today: Day;
 }
 
-/** How a goal stands. */
+/** The progress of a goal. */
 export interface GoalProgress {
   /** Whole percents, at most 100; 100 only when it is reached. */
   percent: number;
   left: number;
   isReached: boolean;
-  /** Months that can still be saved in, this one included; null without a due month. */
+  /** The months left for saving, including this one; null without a due month. */
   monthsLeft: number | null;
-  /** What must be saved every month; null when it is reached or has no due month. */
+  /** What must be saved every month; null once reached or without a due month. */
   monthly: number | null;
 }
 
@@ -43,7 +43,7 @@ export function lastGoalMonth(today: Day): Month {
   return monthOf(addMonths(today, GOAL_YEARS_MOST * 12));
 }
 
-/** How far a goal is reached, and what it takes to be in time. */
+/** The progress of a goal, and the monthly amount needed to reach it in time. */
 export function goalProgress({ balance, goal, dueMonth, today }: GoalState): GoalProgress {
   const left = Math.max(goal - balance, 0);
   const isReached = left === 0;
@@ -55,7 +55,10 @@ export function goalProgress({ balance, goal, dueMonth, today }: GoalState): Goa
   return { percent, left, isReached, monthsLeft, monthly };
 }
 
-/** What to save in each of the months to come, and what is then there; the last one takes the rest. */
+/**
+ * The amount to save in each coming month and the resulting total; the last month takes the
+ * remainder.
+ */
 export function goalSchedule(state: GoalState): { month: Month; amount: number; total: number }[] {
   const { left, monthsLeft, monthly } = goalProgress(state);
   if (monthly === null || monthsLeft === null) return [];
@@ -71,7 +74,7 @@ export function goalSchedule(state: GoalState): { month: Month; amount: number; 
   }).filter(({ amount }) => amount > 0);
 }
 
-/** The months from one to another, both included; 0 when the second is over. */
+/** The number of months from one to another, both included; 0 if the second has passed. */
 function monthsUntil(from: Month, to: Month): number {
   const [fromYear = 0, fromMonth = 0] = from.split("-").map(Number);
   const [toYear = 0, toMonth = 0] = to.split("-").map(Number);

@@ -1,4 +1,4 @@
-// What the address of an account's page asks for, and the same as the call takes it.
+// Parses the query of an account's page, and converts it to the call's input.
 
 import { entryTypes } from "#base/call/codes.ts";
 import { type Currency, parseAmount } from "#base/money/money.ts";
@@ -8,16 +8,16 @@ import { type EntryCategory, entryCategories } from "./categories.ts";
 /** The periods that can be chosen, in days. */
 export const historyPeriods = ["7", "14", "30"] as const;
 
-/** Which way money went. */
+/** The direction of the money. */
 export const historyDirections = ["all", "deposit", "withdrawal"] as const;
 
-/** The most lines that are printed at once. */
+/** The maximum number of lines printed at a time. */
 export const PRINTED_MOST = 1_000;
 
-/** Lines of one page. */
+/** The number of lines per page. */
 export const SHOWN_MOST = 20;
 
-/** What is wanted, as it was typed or chosen; empty where nothing was. */
+/** The filters as typed or chosen; empty where not set. */
 export interface HistoryChoice {
   search: string;
   days: (typeof historyPeriods)[number];
@@ -25,15 +25,15 @@ export interface HistoryChoice {
   category: EntryCategory | "";
   minimum: string;
   maximum: string;
-  /** Lines before this one: the next page. */
+  /** Shows lines before this one: the next page. */
   before: string;
-  /** How many lines the pages before showed. */
+  /** How many lines the previous pages showed. */
   shown: number;
-  /** All lines that match, to be printed. */
+  /** All matching lines, for printing. */
   isWhole: boolean;
 }
 
-/** The part of a query that is needed, so that this file needs no browser. */
+/** The only method needed of URLSearchParams, so that this file needs no DOM types. */
 interface Query {
   get(name: string): string | null;
 }
@@ -41,7 +41,7 @@ interface Query {
 const LONGEST = "30";
 const COUNT = /^[1-9]\d{0,6}$/;
 
-/** What an address asks for; anything unknown is as if it were not there. */
+/** The filters in a URL; unknown values are ignored. */
 export function historyChoice(query: Query): HistoryChoice {
   const text = (name: string) => (query.get(name) ?? "").trim();
   return {
@@ -57,7 +57,7 @@ export function historyChoice(query: Query): HistoryChoice {
   };
 }
 
-/** The same as the texts of the call; what is empty is left out. */
+/** The filters as input of the call; empty ones are left out. */
 export function historyInput(
   choice: HistoryChoice,
   { accountNumber, currency, today }: { accountNumber: string; currency: Currency; today: Day },
@@ -77,7 +77,7 @@ export function historyInput(
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 }
 
-/** The page's own name of a field of the call. */
+/** The page's name for a field of the call. */
 export function historyPageField(field: string): string {
   return fieldNames[field] ?? field;
 }
@@ -89,7 +89,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   beforeEntry: "before",
 };
 
-/** The address of the same choice, changed a little. */
+/** The address of the same filters with some changes. */
 export function historyPageAddress(
   path: string,
   choice: HistoryChoice,
@@ -114,7 +114,7 @@ export function historyPageAddress(
   return query === "" ? path : `${path}?${query}`;
 }
 
-/** Whether anything narrows the history. */
+/** Whether any filter is set. */
 export function isNarrowed(choice: HistoryChoice): boolean {
   const { search, days, direction, category, minimum, maximum } = choice;
   return (
@@ -124,13 +124,13 @@ export function isNarrowed(choice: HistoryChoice): boolean {
   );
 }
 
-/** A typed amount in minor units; what cannot be read stays as it is, and the call names it. */
+/** A typed amount in minor units; an invalid one is passed on unchanged for the call to reject. */
 function minorUnits(typed: string, currency: Currency): string {
   if (typed === "") return "";
   return String(parseAmount(typed, currency) ?? typed);
 }
 
-/** Lines under the day that they were posted on, in the order that they come. */
+/** Groups lines by their posting day, in the given order. */
 export function underDays<Line extends { day: Day }>(
   lines: readonly Line[],
 ): { day: Day; lines: Line[] }[] {

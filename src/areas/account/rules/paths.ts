@@ -1,4 +1,4 @@
-/** The page of an account; its reference stands for its number. */
+/** The page of an account, addressed by its reference instead of its number. */
 export function accountPath(reference: string): string {
   return `/accounts/${reference}`;
 }

@@ -1,5 +1,5 @@
-// The accounts that a customer can choose to send money to, each once: whose it is weighs more than
-// that it was designated, and that more than that it was used.
+// The accounts a customer can send money to, each listed once: as own before designated, and as
+// designated before recent.
 
 import type { Currency } from "#base/money/money.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -27,7 +27,7 @@ export interface Designated {
   isEffective: boolean;
 }
 
-/** Somebody whom the customer sent to. */
+/** A payee the customer has sent money to. */
 export interface Payee {
   currency: Currency;
   bankCode: string;
@@ -35,22 +35,22 @@ export interface Payee {
   holderName: Translated | null;
 }
 
-/** One account to choose. */
+/** An account to choose. */
 export interface Receiving {
   kind: ReceivingKind;
   currency: Currency;
   bankCode: string;
   number: string;
-  /** What the customer calls it. */
+  /** The customer's name for it. */
   name: string | null;
-  /** Whole, and in one language only where the customer typed it; null where it is not known. */
+  /** Unmasked; a plain string if the customer typed it; null if unknown. */
   holderName: Translated | string | null;
   designation: { id: string; effectiveOn: Day; isEffective: boolean } | null;
 }
 
-/** All that is known of where a customer's money may go. */
+/** The data that the choices are computed from. */
 export interface Choices {
-  /** The account that money is to leave, when it is known by now. */
+  /** The account to send from, if already known. */
   from: OwnAccount | null;
   ownName: Translated;
   own: readonly OwnAccount[];
@@ -58,7 +58,10 @@ export interface Choices {
   payees: readonly Payee[];
 }
 
-/** Every account to choose from: own ones, designated ones in effect, those to come, payees. */
+/**
+ * Every account to choose from: own, designated and in effect, designated but not yet, recent
+ * payees.
+ */
 export function receivingsOf({ from, ownName, own, designated, payees }: Choices): Receiving[] {
   const found = new Map<string, Receiving>();
   const add = (receiving: Omit<Receiving, "designation"> & Partial<Receiving>) => {
@@ -92,7 +95,7 @@ function inEffectFirst(one: Designated, other: Designated): number {
   return Number(other.isEffective) - Number(one.isEffective);
 }
 
-/** Money keeps its currency, and does not go back to where it is. */
+/** An account can only receive its own currency, and not from itself. */
 function canTake({ currency, bankCode, number }: Receiving, from: OwnAccount): boolean {
   return currency === from.currency && !(bankCode === OWN_BANK_CODE && number === from.number);
 }

@@ -1,26 +1,26 @@
-// What is told of all accounts together.
+// Sums and lists across all accounts.
 
 import { addMonths, type Day, dayFrom, type Month, monthOf } from "#base/time/day.ts";
 
-/** The most lines that a list of the newest holds. */
+/** The maximum number of latest entries. */
 export const RECENT_MOST = 10;
 
-/** How many months back money in and out is counted, this one included. */
+/** The maximum number of months of money flow, including this one. */
 export const FLOW_MONTHS_MOST = 6;
 
-/** Money in and out of a month. */
+/** The money flow of a month. */
 export interface MonthFlow {
   month: string;
   moneyIn: number;
   moneyOut: number;
 }
 
-/** The first day of the month that so many months up to today begin with. */
+/** The first day of a period of that many months that ends with the current one. */
 export function flowStart(today: Day, months: number): Day {
   return addMonths(dayFrom(`${monthOf(today)}-01`), 1 - months);
 }
 
-/** Every month since a day, the oldest first; a month without entries has noughts. */
+/** Every month since a day, oldest first; a month without entries has zeros. */
 export function everyMonth(
   since: Day,
   count: number,

@@ -23,7 +23,7 @@ import { pageData } from "./parts/page-data.ts";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
-/** What was done, told on the page that comes after it. */
+/** Results of an action, shown on the page after it. */
 const done = ["goal-saved", "goal-removed"] as const;
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-/** Whether amounts are hidden, and the goal of a dream account. */
+/** Toggles hidden amounts, or changes the goal of a dream account. */
 export async function action({ context, request, params }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   await signedIn(visit, request, session);
@@ -98,7 +98,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** What is wrong with fields, or else in one sentence. */
+/** The errors by field, or else a single message. */
 function summaryOf({ message, fields }: { message: string; fields: FieldError[] }) {
   return fields.length > 0 ? { fields } : { message, fields };
 }

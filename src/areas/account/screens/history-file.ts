@@ -9,12 +9,12 @@ import { historyChoice, historyInput, historyPageAddress } from "../rules/histor
 import { accountPath } from "../rules/paths.ts";
 import type { Route } from "./+types/history-file.ts";
 
-/** /accounts/{reference}/history.csv: the lines that an address asks for, for a spreadsheet. */
+/** /accounts/{reference}/history.csv: the filtered entries as a spreadsheet file. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { submit, formToken, now } = context.get(visitContext);
   const choice = historyChoice(new URL(request.url).searchParams);
   const token = { [FORM_TOKEN]: formToken };
-  // The page says what is wrong, and has the way to the sign-in.
+  // The page shows the error, or redirects to the sign-in.
   const page = redirect(historyPageAddress(accountPath(params.reference), choice, {}));
   const listed = await submit(listAccounts, new Map(Object.entries(token)));
   const account = listed.ok

@@ -14,7 +14,7 @@ const SHOWN_AT_END = 4;
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, timeStyle: "medium" });
 
-/** The lines that filters ask for as a file for a spreadsheet. */
+/** The filtered entries as a spreadsheet file. */
 export async function historyFile(
   filters: Input<typeof contract.writeHistory>,
   context: CallContext,
@@ -49,7 +49,7 @@ function cellsOf(entry: Entry, currency: Currency, language: Language): string[]
   ];
 }
 
-/** Digits that a program reads as a number: 1234.56. */
+/** Digits that a program can parse as a number: 1234.56. */
 function plainAmount(amount: number, currency: Currency): string {
   const { decimals } = currencies[currency];
   const digits = String(amount).padStart(decimals + 1, "0");
@@ -57,7 +57,7 @@ function plainAmount(amount: number, currency: Currency): string {
   return shownDecimals(currency) === 0 ? whole : `${whole}.${digits.slice(-decimals)}`;
 }
 
-/** Nothing in a file's name may tell the whole account. */
+/** The file's name; it must not reveal the full account number. */
 function nameOf({ account, window }: Found): string {
   const days = [window.from, window.to].map((day) => day.replaceAll("-", "")).join("-");
   return `history-${account.number.slice(-SHOWN_AT_END)}-${days}.csv`;

@@ -42,14 +42,14 @@ export const goalHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** A dream account of the customer's own; any other has no goal. */
+/** One of the customer's dream accounts; other accounts cannot have a goal. */
 async function dreamAccount(context: CallContext, reference: string): Promise<Account> {
   const account = await accountReferredTo(context, reference);
   if (account.kind !== "sub" || !account.isOwner) throw new Refusal("ACCT000001");
   return account;
 }
 
-/** The goal that was typed; every field that is wrong is named. */
+/** The typed goal, validated; reports every invalid field. */
 function wanted(
   { goalAmount, dueMonth }: { goalAmount: string; dueMonth: string },
   currency: Currency,
@@ -71,7 +71,7 @@ function wanted(
   return { amount, dueMonth: month === "" ? null : month };
 }
 
-/** Whether a goal may be due in the month: from this one on, and within the years of the rule. */
+/** Whether a goal may be due in the month: this month or later, within the maximum years. */
 function isDue(month: string, now: Date): boolean {
   const today = dayOf(now);
   return isMonth(month) && month >= monthOf(today) && month <= lastGoalMonth(today);

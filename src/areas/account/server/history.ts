@@ -17,18 +17,18 @@ import { ownAccount } from "./own-account.ts";
 type Filters = Input<typeof contract.writeHistory>;
 type History = Output<typeof contract.readHistory>;
 
-/** What was found of an account, and in which days. */
+/** The entries found, with their account and window. */
 export interface Found extends HistoryFound {
   account: Account;
   window: Window;
 }
 
-/** One page of an account's lines. */
+/** One page of an account's entries. */
 export async function history(
   { beforeEntry, pageSize = PAGE_SIZE, ...filters }: Input<typeof contract.readHistory>,
   context: CallContext,
 ): Promise<History> {
-  // One more than the page holds tells whether there is another.
+  // Reads one row more than the page holds to know whether another page follows.
   const paging = { before: beforeEntry ?? null, most: pageSize + 1 };
   const { account, window, entries, count, deposits, withdrawals } = await find(
     filters,
@@ -49,7 +49,7 @@ export async function history(
   };
 }
 
-/** The lines that filters ask for, of an account of the customer's own. */
+/** The entries of one of the customer's accounts that match the filters. */
 export async function find(
   filters: Filters,
   context: CallContext,
@@ -70,7 +70,7 @@ export async function find(
   return { account, window, ...found };
 }
 
-/** The name of the bank on the other side, and the number there with its beginning hidden. */
+/** The counterparty's bank and its masked account number. */
 export function otherSide({ otherBank, otherNumber }: Entry, language: Language) {
   return {
     bank: otherBank && (bankOf(otherBank)?.names[language] ?? otherBank),

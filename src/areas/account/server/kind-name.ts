@@ -2,7 +2,7 @@ import type { Language } from "#base/text/language.ts";
 import type { Account } from "#ports/core-bank/port.ts";
 import { accountTexts } from "../texts/words.ts";
 
-/** What people call the account: a main one in another currency has a name of its own. */
+/** The name of the account's kind: a main account in a foreign currency has a separate one. */
 export function kindName(
   { kind, currency }: Pick<Account, "kind" | "currency">,
   language: Language,

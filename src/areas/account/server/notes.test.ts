@@ -48,7 +48,7 @@ test("no note becomes a formula in a spreadsheet", async () => {
   ]);
 });
 
-/** Somebody whose account has one line for each note, all of yesterday. */
+/** A customer whose account has one entry per note, all from yesterday. */
 async function personWithNotes(notes: readonly string[]): Promise<Person> {
   const person = await makeCustomer(bank(), { balance: 0 });
   const currency = "TWD";

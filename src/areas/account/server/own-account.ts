@@ -5,7 +5,7 @@ import { record } from "#server/audit/audit.ts";
 
 const SHOWN_AT_END = 4;
 
-/** One of the customer's accounts by number; another's is refused, and that is kept. */
+/** One of the customer's accounts by number; any other is refused, and the attempt is recorded. */
 export async function ownAccount(context: CallContext, number: string): Promise<Account> {
   const { ports, customer } = context;
   const accounts = await ports.coreBank.accounts(customer.id);

@@ -13,7 +13,7 @@ import { ownAccount } from "./own-account.ts";
 
 type List = Output<typeof contract.listReceivings>;
 
-/** The accounts that a customer can send to, as many as are asked for. */
+/** The accounts a customer can send to, limited to the requested number. */
 export async function receivings(
   { listSize, fromAccount }: { listSize?: number; fromAccount?: string },
   context: CallContext,

@@ -7,9 +7,9 @@ import type { Vault } from "#server/secrets/vault.ts";
 const REFERENCE_BYTES = 12;
 
 /**
- * What stands for a number in addresses: nobody can make it up, and it says nothing to anybody else,
- * for histories and logs keep addresses. It is made with the oldest key, so that an address still leads
- * to the account after a change of keys.
+ * The opaque stand-in for an account number in URLs, since browser histories and logs store URLs:
+ * it cannot be forged and reveals nothing. It is derived with the oldest key, so that a URL still
+ * works after a key rotation.
  */
 export function referenceOf(vault: Vault, customerId: string, number: string): string {
   const oldest = vault.keyIds.at(-1) ?? vault.currentKeyId;

@@ -1,7 +1,7 @@
 import { count, day, flag, oneOf, optional, words } from "#base/content/fields.ts";
 import { eventPictures, noticeCategories } from "../rules.ts";
 
-/** A notice as a content file says it. */
+/** The format of a notice in a content file. */
 export const noticeContent = {
   folder: "notices",
   fields: {
@@ -15,7 +15,9 @@ export const noticeContent = {
   body: "required",
 } as const;
 
-/** An event as a content file says it; it runs from its first to its last day, both included. */
+/**
+ * The format of an event in a content file; it runs from its first to its last day, both included.
+ */
 export const eventContent = {
   folder: "events",
   fields: { id: count, starts: day, ends: day, picture: oneOf(...eventPictures) },

@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return listPage({ texts: boardTexts[visitor.language], state, ...found }, found.total);
 }
 
-/** /events, /notice/events: what is running, coming and over. */
+/** /events, /notice/events: current, coming and ended events. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, state, events, page, total } = loaderData;
   return (

@@ -21,7 +21,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { texts: boardTexts[visitor.language], event };
 }
 
-/** /events/{id}, /notice/events/{id}: one event; an ended one says so first. */
+/** /events/{id}, /notice/events/{id}: one event; an ended one is marked so at the top. */
 export function Screen({ loaderData: { texts, event } }: Route.ComponentProps) {
   const way = eventWayOf(event.picture);
   return (

@@ -9,7 +9,7 @@ import { noticeCategories, noticePath } from "../rules.ts";
 import { deleteNotice, noticeTitles, putNotice, type WholeNotice, wholeNotice } from "../store.ts";
 import { boardTexts } from "../texts/words.ts";
 
-/** Notices as the desk publishes them. */
+/** Notices as published by the desk. */
 export const noticeKind: ContentKind = {
   list: noticeTitles,
   async choices(_db, language) {

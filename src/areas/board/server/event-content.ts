@@ -15,7 +15,7 @@ import {
 } from "../store/whole-events.ts";
 import { boardTexts } from "../texts/words.ts";
 
-/** Events as the desk publishes them. */
+/** Events as published by the desk. */
 export const eventKind: ContentKind = {
   list: eventTitles,
   async choices(_db, language) {

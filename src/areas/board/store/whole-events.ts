@@ -1,10 +1,10 @@
 import type { Language, Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 
-/** An event with all its languages, as it is written. */
+/** An event in all languages, as edited. */
 export interface WholeEvent {
   number: number;
-  /** YYYY-MM-DD, as are the last day and all others. */
+  /** YYYY-MM-DD, like the last day. */
   starts: string;
   ends: string;
   picture: string;
@@ -13,7 +13,7 @@ export interface WholeEvent {
   body: Translated;
 }
 
-/** An event in every language; null when there is none. */
+/** An event in every language; null if there is none. */
 export async function wholeEvent(db: Db, number: number): Promise<WholeEvent | null> {
   const [row] = await db.query<WholeEvent>(
     `select number, picture, title, summary, body, to_char(starts_on, 'YYYY-MM-DD') as starts,
@@ -24,7 +24,7 @@ export async function wholeEvent(db: Db, number: number): Promise<WholeEvent | n
   return row ?? null;
 }
 
-/** Writes an event, in the place of the one with its number. */
+/** Writes an event, replacing the one with its number. */
 export async function putEvent(db: Db, event: WholeEvent): Promise<void> {
   const { number, starts, ends, picture, title, summary, body } = event;
   await db.query(
@@ -37,12 +37,12 @@ export async function putEvent(db: Db, event: WholeEvent): Promise<void> {
   );
 }
 
-/** Takes an event off the site. */
+/** Removes an event from the site. */
 export async function deleteEvent(db: Db, number: number): Promise<void> {
   await db.query("delete from board_event where number = $1", [number]);
 }
 
-/** Every event, the latest first. */
+/** Every event, latest first. */
 export function eventTitles(
   db: Db,
   language: Language,

@@ -11,7 +11,7 @@ const TYPED_MOST = 40;
 const typed = T.Optional(T.String({ maxLength: TYPED_MOST }));
 const seconds = T.Integer({ description: "how long it is good for" });
 
-/** C41: what was paid or refused lately, of all cards. */
+/** C41: recent approved and refused payments of all cards. */
 export const listRecentPayments = call({
   method: "GET",
   path: "/v1/timeline/history/recents",
@@ -33,7 +33,7 @@ export const listCards = call({
   errors: ["EMRG000001"],
 });
 
-/** C43: one card, and the report that stands. */
+/** C43: one card, and its open report of loss. */
 export const readCard = call({
   method: "POST",
   path: "/v1/debitcard/information",
@@ -70,7 +70,7 @@ export const listApprovals = call({
   errors: ["EMRG000001"],
 });
 
-/** C45: proves that a card which was reported lost is in the customer's hand. */
+/** C45: proves that the customer holds a card which was reported lost. */
 export const verifyCardNumber = call({
   method: "POST",
   path: "/v1/debitcard/manage/verifications/card-number",
@@ -133,7 +133,7 @@ export const listLosses = call({
 const visitor = { nationalId: wire("natlId", typed), codeProof: wire("otpAuthTknId", token) };
 const visitorErrors = ["CHEA000011", "CHEA000014", "CHEA000206", "EMRG000001"] as const;
 
-/** The cards of somebody who cannot sign in and proved the national ID by SMS. */
+/** The cards of a visitor who proved the national ID by SMS. */
 export const listCardsWithoutLogin = call({
   method: "POST",
   path: "/v1/debitcard/manage/lost/nologin/cards",
@@ -144,7 +144,7 @@ export const listCardsWithoutLogin = call({
   errors: [...visitorErrors],
 });
 
-/** A report by somebody who cannot sign in. */
+/** Reports a loss without a session. */
 export const reportLossWithoutLogin = call({
   method: "POST",
   path: "/v1/debitcard/manage/lost/nologin",

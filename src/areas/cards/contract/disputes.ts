@@ -6,7 +6,7 @@ import { dispute, orNull } from "./fields.ts";
 
 const UUID = "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$";
 
-/** Disputes a payment, and blocks its card where that is wished. */
+/** Disputes a payment, and blocks its card if the customer wants that. */
 export const fileDispute = call({
   method: "POST",
   path: "/v1/debitcard/disputes",
@@ -36,7 +36,7 @@ export const listDisputes = call({
   errors: [],
 });
 
-/** Takes a dispute back. */
+/** Withdraws a dispute. */
 export const withdrawDispute = call({
   method: "DELETE",
   path: "/v1/debitcard/disputes/{dsptRefNbr}",

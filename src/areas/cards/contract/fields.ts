@@ -1,4 +1,4 @@
-// What several calls about cards share.
+// Fields shared by several calls about cards.
 
 import { Type as T } from "typebox";
 import { flag, wire } from "#base/call/wire.ts";

@@ -5,17 +5,17 @@ import { addBusinessDays } from "#base/time/business-days.ts";
 import { addDays, type Day } from "#base/time/day.ts";
 import type { PaymentState } from "./payment.ts";
 
-/** Days after a payment within which it can be disputed. */
+/** The number of days within which a payment can be disputed. */
 export const DISPUTE_DAYS = 45;
 
-/** The longest note that can come with a dispute. */
+/** The maximum length of a dispute's note. */
 export const DISPUTE_NOTE_LENGTH = 300;
 
 /** Why a customer disputes a payment. */
 export const disputeReasons = ["unknown", "amount", "twice", "undelivered"] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
-/** Where a dispute stands. In `crediting` and `reversing` the ledger has been asked and has not answered. */
+/** The states of a dispute. In `crediting` and `reversing` the ledger has not answered yet. */
 export const disputeStates = [
   "received",
   "crediting",
@@ -27,25 +27,25 @@ export const disputeStates = [
 ] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** What can be done with a dispute: by staff, or by the customer who takes it back. */
+/** What can be done with a dispute: by staff, or by the customer who withdraws it. */
 export type DisputeAction = "credit" | "uphold" | "reject" | "withdraw";
 
-/** What each action leads to, by the state that it begins in; what is not here cannot be done. */
+/** The state after each action, by the state before; combinations not listed are not allowed. */
 const transitions: Record<DisputeAction, Partial<Record<DisputeState, DisputeState>>> = {
   credit: { received: "crediting" },
   uphold: { credited: "upheld" },
-  // Without a credit there is nothing to take back.
+  // Without a credit there is nothing to reverse.
   reject: { received: "rejected", credited: "reversing" },
-  // Once the bank has lent the money, it has begun to claim it from the merchant.
+  // Not after the provisional credit: the bank has begun to claim the money from the merchant.
   withdraw: { received: "withdrawn" },
 };
 
-/** The state that an action leads to, or null when it cannot be done now. */
+/** The state after an action, or null if it is not allowed now. */
 export function stateAfter(state: DisputeState, action: DisputeAction): DisputeState | null {
   return transitions[action][state] ?? null;
 }
 
-/** Whether nothing more will become of a dispute. */
+/** Whether a dispute is final. */
 export function isSettled(state: DisputeState): boolean {
   return state === "upheld" || state === "rejected" || state === "withdrawn";
 }
@@ -65,10 +65,10 @@ export function disputeRefusal(
   return today > disputableUntil(payment.paidOn) ? "EMRG000008" : null;
 }
 
-/** The bank means to decide a dispute within so many business days. */
+/** The bank's target for deciding a dispute, in business days. */
 const DISPUTE_BUSINESS_DAYS = 14;
 
-/** The day by which the bank means to have decided. */
+/** The day by which the bank aims to decide. */
 export function disputeDueOn(filedOn: Day): Day {
   return addBusinessDays(filedOn, DISPUTE_BUSINESS_DAYS);
 }

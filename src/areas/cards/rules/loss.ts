@@ -3,7 +3,7 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { dayOf, noonAfter } from "#base/time/day.ts";
 
-/** What becomes of a card, in the order of its life. */
+/** The states of a card, in order of its life cycle. */
 export const cardStates = ["inactive", "active", "lost", "stopped", "expired", "replaced"] as const;
 
 export type CardState = (typeof cardStates)[number];
@@ -11,21 +11,21 @@ export type CardState = (typeof cardStates)[number];
 /** A state from which a card can be reported lost: in use, or not activated yet. */
 export type ReportableState = Extract<CardState, "active" | "inactive">;
 
-/** How long a new card is good for. */
+/** How many months a new card is valid. */
 export const CARD_MONTHS = 60;
 
-/** Full card numbers that may be typed wrongly for one report. */
+/** How often a wrong full card number may be typed for one report. */
 export const CARD_NUMBER_ATTEMPTS = 5;
 
-/** What is known of a report when somebody wants to cancel it. */
+/** What is known about a report that is to be cancelled. */
 export interface StandingLoss {
   cancelUntil: Date;
   wrongNumbers: number;
-  /** Whether the panic button was pressed while the report stood. */
+  /** Whether the panic button was pressed while the report was open. */
   isSealed: boolean;
 }
 
-/** Whether a card can be reported lost. A card that cannot be used any more needs no report. */
+/** Whether a card can be reported lost. A card that is no longer usable needs no report. */
 export function isReportable(state: CardState): state is ReportableState {
   return state === "active" || state === "inactive";
 }
@@ -35,17 +35,17 @@ export function cancelDeadline(reportedAt: Date): Date {
   return noonAfter(dayOf(reportedAt));
 }
 
-/** The first reason not to cancel a report that stands, or null when it may be cancelled. */
+/** The first reason not to cancel an open report, or null if it may be cancelled. */
 export function cancelRefusal(loss: StandingLoss, now: Date): ErrorCode | null {
   if (loss.isSealed) return "EMRG000007";
   if (now.getTime() >= loss.cancelUntil.getTime()) return "EMRG000003";
   return loss.wrongNumbers >= CARD_NUMBER_ATTEMPTS ? "EMRG000004" : null;
 }
 
-/** Where a report stands, for whoever looks at it. */
+/** The status of a report, for display. */
 export type LossStatus = "open" | "cancelled" | "final";
 
-/** Where a report stands: it can be cancelled, was cancelled, or can be no more. */
+/** The status of a report: it can be cancelled, was cancelled, or can no longer be. */
 export function lossStatus(
   loss: StandingLoss & { cancelledAt: Date | null },
   now: Date,

@@ -1,16 +1,16 @@
 import { EMERGENCIES_PATH } from "#areas/support/rules.ts";
 
-/** Where a loss is reported, also by somebody who cannot sign in. */
+/** Where a loss is reported, with or without a session. */
 export const LOST_PATH = `${EMERGENCIES_PATH}/lost`;
 
-/** What a report says. */
+/** The confirmation of a report. */
 export const LOST_REPORT_PATH = `${EMERGENCIES_PATH}/lost-report`;
 
 /** Where a report is cancelled. */
 export const LOST_CANCEL_PATH = `${EMERGENCIES_PATH}/lost-cancel`;
 
-/** What a cancellation says. */
+/** The confirmation of a cancellation. */
 export const LOST_CANCEL_REPORT_PATH = `${EMERGENCIES_PATH}/lost-cancel-report`;
 
-/** Payments that may be somebody else's. */
+/** Payments that may be fraudulent. */
 export const SUSPICIOUS_PATH = `${EMERGENCIES_PATH}/suspicious`;

@@ -1,11 +1,11 @@
-// Payments by card: which are approved, and why others are not.
+// Card payments: which are approved, and why others are refused.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { type Amount, ntd } from "#base/money/money.ts";
 import type { Day } from "#base/time/day.ts";
 import type { CardState } from "./loss.ts";
 
-/** The most of one purchase, and of a Taipei month. */
+/** The limit for one purchase, and for a Taipei month. */
 export const PURCHASE_MOST: Amount<"TWD"> = ntd(100_000);
 export const MONTH_MOST: Amount<"TWD"> = ntd(300_000);
 
@@ -28,18 +28,18 @@ export const paymentRefusals = [
 ] as const;
 export type PaymentRefusal = (typeof paymentRefusals)[number];
 
-/** What a payment is decided on, while the card is locked. */
+/** The data a payment is decided on, while the card is locked. */
 export interface PaymentSituation {
   state: CardState;
-  /** The last day that the card is good. */
+  /** The card's last day of validity. */
   expiresOn: Day;
   today: Day;
   amount: number;
-  /** What was approved in the month so far. */
+  /** The sum approved this month so far. */
   spentThisMonth: number;
 }
 
-/** Why a card does not pay, or null when the ledger may be asked. */
+/** Why a card payment is refused, or null if the ledger may post it. */
 export function paymentRefusal(situation: PaymentSituation): PaymentRefusal | null {
   const { state, expiresOn, today, amount, spentThisMonth } = situation;
   if (state === "expired" || today > expiresOn) return "expired";
@@ -48,7 +48,7 @@ export function paymentRefusal(situation: PaymentSituation): PaymentRefusal | nu
   return spentThisMonth + amount > MONTH_MOST ? "limit" : null;
 }
 
-/** What the ledger's refusal means for a payment. */
+/** The reason for refusing a payment, by the ledger's refusal. */
 export function refusalByLedger(code: ErrorCode): PaymentRefusal {
   if (code === "TRFR000002") return "balance";
   return code === "TRFR000023" ? "stopped" : "account";

@@ -52,7 +52,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-/** Whether amounts are hidden. */
+/** Toggles hidden amounts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   await customerOf(visit, request);
@@ -60,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(pagePath(request.url), 303);
 }
 
-/** /cards/{id}: one debit card, its state, and what was paid with it lately. */
+/** /cards/{id}: one debit card, its state, and its recent payments. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, sessionTexts, page, customer, card, payments, amountsHidden } = loaderData;
   return (

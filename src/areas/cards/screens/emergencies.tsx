@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...wordsOf(visit), customer, own };
 }
 
-/** /support/emergencies: whom to call, what to do now, and for a customer how their cards stand. */
+/** /support/emergencies: whom to call, what to do now, and a customer's card states. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, own } = loaderData;
   const { main } = texts;
@@ -68,7 +68,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What can be done here and now about each case. */
+/** The immediate actions for each case. */
 function Action({ texts, kind }: { texts: Texts["main"]; kind: (typeof emergencies)[number] }) {
   if (kind === "account") {
     return (

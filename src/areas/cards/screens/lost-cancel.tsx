@@ -68,7 +68,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** Which report; and before it, whether that is wise. */
+/** Selects the report, with a warning first. */
 function CardStep({
   texts,
   open,
@@ -107,7 +107,7 @@ function CardStep({
   );
 }
 
-/** The code and the number, side by side on one page. */
+/** The code and the number, on one page. */
 function ProveStep({ texts, proving }: { texts: Texts["cancel"]; proving: Proving }) {
   const { cardId, codeId, sentTo, until, numberProof, wrong } = proving;
   const seconds = secondsToWait(wrong);
@@ -152,7 +152,7 @@ function ProveStep({ texts, proving }: { texts: Texts["cancel"]; proving: Provin
   );
 }
 
-/** Cards whose deadline has passed: what is to be done instead. */
+/** Cards whose deadline has passed: what to do instead. */
 function TooLate({ texts, losses }: { texts: Texts["cancel"]; losses: readonly Loss[] }) {
   const [late] = losses.filter(({ lossStatus }) => lossStatus === "final");
   if (!late) return null;

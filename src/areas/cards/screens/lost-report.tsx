@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...wordsOf(visit), customer, loss };
 }
 
-/** /support/emergencies/lost-report: what a report of loss says, and how long it can be cancelled. */
+/** /support/emergencies/lost-report: the report of loss, and how long it can be cancelled. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, loss } = loaderData;
   const { reported } = texts;
@@ -80,7 +80,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Whether the report can be cancelled, was, or cannot be any more. */
+/** Whether the report can be cancelled, was cancelled, or can no longer be. */
 function Standing({ texts, loss }: { texts: Texts; loss: Loss }) {
   const { reported } = texts;
   if (loss.lossStatus === "open") return <Deadline texts={texts} loss={loss} />;

@@ -122,7 +122,7 @@ type DoneProps = Pick<Route.ComponentProps["loaderData"], "texts" | "sessionText
   loss: Extract<Reporting, { at: "done" }>["loss"];
 };
 
-/** The card of somebody who is not signed in is blocked. */
+/** Confirms that a visitor's card is blocked. */
 function Done({ texts, sessionTexts, loss }: DoneProps) {
   const { reported } = texts;
   return (

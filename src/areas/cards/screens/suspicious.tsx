@@ -81,7 +81,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(wrong, { status: statusOfRefused(wrong) });
 }
 
-/** /support/emergencies/suspicious: payments that may be somebody else's, and what becomes of disputes. */
+/** /support/emergencies/suspicious: payments that may be fraudulent, and the state of disputes. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, own } = loaderData;
   const { suspicious } = texts;
@@ -120,7 +120,7 @@ interface OwnProps {
   wrong?: Wrong | undefined;
 }
 
-/** A payment that was chosen, or all of them; and under them the disputes. */
+/** The chosen payment, or all payments; the disputes below. */
 function Own({ texts, own, wrong }: OwnProps) {
   const { page, pageSize, total, payments, payment, disputes } = own;
   const address = (number: number) => `${SUSPICIOUS_PATH}?page=${number}`;
@@ -155,7 +155,7 @@ function Own({ texts, own, wrong }: OwnProps) {
   );
 }
 
-/** What has just been done, or could not be. */
+/** The result of the last action, or its failure. */
 function News({ texts, own }: Pick<OwnProps, "texts" | "own">) {
   const { filed, loss, withdrawn, isWanted, payment } = own;
   if (filed) {

@@ -35,7 +35,7 @@ describe("the noon deadline", () => {
     const { content } = await holder.report();
     await setClock(bank(), "2026-02-01T11:57:00+08:00");
     const cookie = holder.cookie;
-    // The session of the day before is over; the next one begins in time.
+    // Yesterday's session has expired; this renews it.
     await bank().owner.query(
       "update session set opened_at = bank.now(), seen_at = bank.now(), ended_at = null where customer_id = $1",
       [holder.person.id],
@@ -110,7 +110,7 @@ describe("a cancellation", () => {
     const number = (await guessing.verify(guessing.card.number)).content.cardNbrAuthTknId;
     expect(await wrongNumbers(guessing, 6)).toEqual([4, 3, 2, 1, "EMRG000004", "EMRG000004"]);
     expect((await guessing.verify(guessing.card.number)).code).toBe("EMRG000004");
-    // Not even with what was proved before.
+    // Not even with proofs obtained before.
     expect((await guessing.cancel({ mail, number })).code).toBe("EMRG000004");
     expect(await guessing.state()).toBe("lost");
   });

@@ -72,7 +72,7 @@ export const cardHandlers: Handlers<typeof contract> = {
     const wrong = cardNumberRefusal(typed);
     const field = "cardNumber";
     if (wrong === "empty") throw new Malformed([{ field, code: "FELD000001", facts: {} }]);
-    // A slip of the finger is not counted: only what could be another card's number is.
+    // A typing error is not counted, only a valid number of another card.
     const cardNumber = parseCardNumber(typed);
     if (cardNumber === null) throw new Refusal("EMRG000011", {}, { field });
     const { db, customer } = context;

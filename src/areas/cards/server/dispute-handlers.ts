@@ -40,7 +40,7 @@ export const disputeHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** A card that is out of use already keeps nobody from disputing what was paid with it. */
+/** Reports the card lost if possible; a card already out of use must not prevent the dispute. */
 async function reportIfPossible<T>(report: () => Promise<T>): Promise<T | null> {
   try {
     return await report();

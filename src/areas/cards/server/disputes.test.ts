@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const AMOUNT = 3_000;
 
-/** A payment of NT$3,000 that was disputed, of an account with NT$10,000 before. */
+/** A disputed payment of NT$3,000 from an account that held NT$10,000 before. */
 async function disputed(balance = 10_000): Promise<{ account: Made; reference: string }> {
   const { owner, read: db, bank: coreBank } = ledger();
   const account = await makeAccount(owner, { balance });

@@ -1,5 +1,6 @@
-// Disputes. Where money moves, the state says so before the ledger is asked: whatever dies in between
-// is taken up again under the same key, and nothing is lent or taken back twice.
+// Disputes. Before money moves, the state records it and only then the ledger is called: if the
+// process dies in between, the work is resumed under the same key, and nothing is credited or
+// reversed twice.
 
 import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -42,7 +43,7 @@ export interface DisputeFiling {
   note: string | null;
 }
 
-/** Files a dispute of one of the customer's payments, in the transaction given; answers it. */
+/** Files a dispute of one of the customer's payments, in the given transaction; returns it. */
 export async function fileDispute(
   tx: Db,
   context: CallContext<"customer">,
@@ -50,7 +51,7 @@ export async function fileDispute(
 ): Promise<DisputeRow> {
   const own = { id: paymentId, customerId: context.customer.id };
   const found = await paymentOfCustomer(tx, own);
-  // Locked with its card, so that the same payment is not disputed twice at once.
+  // Locks the card, so that concurrent requests cannot dispute the same payment twice.
   if (found) await lockCard(tx, found.cardId);
   const payment = found && (await paymentOfCustomer(tx, own));
   if (!payment) throw new Refusal("EMRG000008");
@@ -73,7 +74,7 @@ export async function fileDispute(
   return dispute;
 }
 
-/** The customer takes a dispute back that the bank has not begun to settle. */
+/** The customer withdraws a dispute that the bank has not begun to settle. */
 export async function withdrawDispute(
   tx: Db,
   context: CallContext<"customer">,
@@ -91,18 +92,18 @@ export function disputeByReference(db: Db, reference: string): Promise<DisputeRo
   return disputeOf(db, reference);
 }
 
-/** Disputes that staff have something to do with, the oldest first. */
+/** Disputes that need work by staff, oldest first. */
 export function openDisputes(db: Db): Promise<DisputeRow[]> {
   return unsettledDisputes(db, OPEN_MOST);
 }
 
-/** What settling needs. */
+/** The dependencies of settling. */
 export interface DisputeServices {
   db: Db;
   coreBank: CoreBank;
 }
 
-/** What staff do with a dispute; the money that it moves is moved before it answers. */
+/** Applies an action of staff to a dispute; its money has moved before it returns. */
 export async function settleDispute(
   services: DisputeServices,
   reference: string,
@@ -118,7 +119,7 @@ export async function settleDispute(
   return knownDispute(db, reference);
 }
 
-/** Takes up what was left in the middle, and takes back what could not be taken back before. */
+/** Resumes interrupted postings, and retries reversals that failed before. */
 export async function resumeDisputes(services: DisputeServices): Promise<void> {
   for (const dispute of await disputesUnderWay(services.db, UNDER_WAY_MOST)) {
     await moveMoney(services, dispute);
@@ -142,7 +143,7 @@ async function credit({ db, coreBank }: DisputeServices, dispute: DisputeRow): P
     note: reference,
   });
   await db.transaction(async (tx) => {
-    // An account that is closed takes no money: staff must find another way.
+    // A closed account accepts no money: staff must find another way.
     const to = posted.ok ? "credited" : "received";
     const isMoved = await moveDispute(tx, { reference, from: "crediting", to });
     if (isMoved && posted.ok) await writeAbout(tx, dispute, "credited");
@@ -152,7 +153,7 @@ async function credit({ db, coreBank }: DisputeServices, dispute: DisputeRow): P
 async function takeBack({ db, coreBank }: DisputeServices, dispute: DisputeRow): Promise<void> {
   const { reference, creditId } = dispute;
   const reversed = await coreBank.reverse(creditId, null);
-  // Money that was spent is taken back when there is some again.
+  // If the money was spent, the job retries once there are funds.
   if (!reversed.ok) return;
   await db.transaction(async (tx) => {
     const isMoved = await moveDispute(tx, { reference, from: "reversing", to: "rejected" });

@@ -5,18 +5,18 @@ import type { Db } from "#db/db.ts";
 import { writeLetter } from "#server/outbox/letters.ts";
 import { cardLetters, type Letters } from "../texts/letters.ts";
 
-/** A letter about a card: which one, to whom, and what it says. */
+/** A letter about a card: which one, to whom, and its content. */
 export interface CardLetter {
   letter: keyof Letters;
   customerId: string;
   facts: Facts;
-  /** The language of whoever acts; without it the customer's own. */
+  /** The language of the acting person; without it the customer's own. */
   language?: Language;
 }
 
 /**
- * Writes to the customer by email and SMS, in the transaction of what happened: whoever blocked a card
- * or disputed a payment may be somebody else.
+ * Notifies the customer by email and SMS, in the transaction of the event: a stranger may have
+ * blocked the card or disputed the payment.
  */
 export async function writeToCustomer(
   tx: Db,

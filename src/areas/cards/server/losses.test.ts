@@ -22,7 +22,7 @@ describe("a report of loss", () => {
       cnclLmtDtm: "2026/02/01 12:00:00",
       cnclDtm: null,
     });
-    // The site's own clock goes on meanwhile.
+    // The site's own clock keeps running meanwhile.
     expect(content.cnclLmtSecs).toBeGreaterThan(12 * 3600 - 60);
     expect(content.cnclLmtSecs).toBeLessThanOrEqual(12 * 3600 + 1);
     expect(await holder.state()).toBe("lost");
@@ -81,7 +81,7 @@ test("fifty reports and cancellations of one card at once leave one story [C46] 
     [holder.card.id],
   );
   const isLost = (await holder.state()) === "lost";
-  // One proof cancels one report; whoever reported after it blocked the card again.
+  // One proof cancels one report; a report made after it blocks the card again.
   expect(rows).toEqual([{ standing: isLost ? 1 : 0, all: isLost ? 2 : 1 }]);
   const references = new Set(
     answers.filter(({ code }) => code === 200).map(({ content: shown }) => shown.refNbr),

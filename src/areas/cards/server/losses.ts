@@ -1,4 +1,4 @@
-// Reports of loss. Whatever concerns one card is done while the card is locked, one after the other.
+// Reports of loss. Everything that concerns one card happens under the card's lock, in sequence.
 
 import { checkProof } from "#areas/verification/server/proofs.ts";
 import type { Who } from "#base/call/call.ts";
@@ -33,8 +33,8 @@ export interface LossReport {
 }
 
 /**
- * Blocks a card, in the transaction given. A card that is reported already answers the report that
- * stands: whoever presses twice, or reports from two places, has one reference.
+ * Blocks a card, in the given transaction. For a card already reported it returns the open report,
+ * so that repeated requests get the same reference.
  */
 export async function reportLoss(
   tx: Db,
@@ -89,8 +89,8 @@ export interface TypedNumber {
 }
 
 /**
- * Holds a full number against the card whose report stands. Five wrong ones, and the report cannot be
- * cancelled here any more. The refusal is answered, not thrown, so that the count is kept.
+ * Compares a full number with the card whose report is open. After five wrong ones the report can
+ * no longer be cancelled here. The refusal is returned, not thrown, so that the count is committed.
  */
 export async function judgeNumber(
   tx: Db,
@@ -105,16 +105,16 @@ export async function judgeNumber(
   return { refusal: new Refusal("EMRG000004") };
 }
 
-/** What a cancellation is proved by. */
+/** The proofs required for a cancellation. */
 export interface LossCancellation {
   cardId: string;
-  /** The token of the one-time code that came by email. */
+  /** The token of the one-time code sent by email. */
   mailProof: string;
   /** The token of the full card number. */
   numberProof: string;
 }
 
-/** Cancels the report of the customer's card, once; the card is what it was before. */
+/** Cancels the report of the customer's card, once; the card returns to its previous state. */
 export async function cancelLoss(
   tx: Db,
   context: CallContext<"customer">,
@@ -132,7 +132,7 @@ export async function cancelLoss(
   await checkProof(tx, context, { ...proof, token: mailProof, means: ["mail"] });
   await checkProof(tx, context, { ...proof, token: numberProof, means: ["card-number"] });
   const cancelledAt = await currentTime(tx);
-  // Proofs take a moment, and noon may have passed in it.
+  // Checking the proofs takes a moment, and noon may have passed meanwhile.
   refuseLate(loss, cancelledAt);
   await endLoss(tx, loss.reference, cancelledAt);
   await setCardState(tx, cardId, loss.stateBefore);
@@ -151,7 +151,7 @@ export async function cancelLoss(
   return ofCard({ ...loss, cancelledAt }, card);
 }
 
-/** The report of a card that can be cancelled now; throws why there is none. */
+/** The report of a card that can be cancelled now; throws the refusal if there is none. */
 async function cancellableLoss(tx: Db, cardId: string): Promise<LossRow> {
   const loss = await standingLoss(tx, cardId);
   if (!loss) throw new Refusal("EMRG000006");
@@ -164,7 +164,7 @@ async function lockOwnCard(
   { cardId, customerId }: { cardId: string; customerId: string },
 ): Promise<CardRow> {
   const card = await lockCard(tx, cardId);
-  // Somebody else's card is none, and nobody learns that there is one.
+  // Another customer's card is treated as missing, so that its existence is not revealed.
   if (card?.customerId !== customerId) throw new Refusal("EMRG000001");
   return card;
 }
@@ -178,7 +178,7 @@ function refuseLate(loss: LossRow, now: Date): void {
   if (code) throw new Refusal(code, { deadline: deadlineOf(loss) });
 }
 
-/** The deadline without its seconds, which are always none. */
+/** The deadline without its seconds, which are always zero. */
 function deadlineOf({ cancelUntil }: LossRow): string {
   return formatMoment(cancelUntil).slice(0, -3);
 }

@@ -1,5 +1,5 @@
-// New cards: ordered, and in the place of one that is lost, stopped or worn. The whole number leaves for
-// whoever prints the card and is stored as a keyed hash only.
+// New cards: ordered, or replacing one that is lost, stopped or worn. The full number is sent to
+// the card printer and stored only as a keyed hash.
 
 import { randomInt } from "node:crypto";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -16,7 +16,7 @@ import { writeToCustomer } from "./letters.ts";
 const NUMBERS_TRIED = 8;
 const SERIAL_DIGITS = CARD_NUMBER_DIGITS - CARD_BIN.length - 1;
 
-/** What making a card needs. */
+/** The dependencies of issuing a card. */
 export interface OrderServices {
   db: Db;
   vault: Vault;
@@ -32,7 +32,7 @@ export interface CardView {
   expiresOn: string;
 }
 
-/** The cards of a customer, those in use first. */
+/** A customer's cards, those in use first. */
 export async function cardViews(
   db: Db,
   customerId: string,
@@ -46,12 +46,12 @@ export async function cardViews(
 }
 
 /**
- * Orders a card on the customer's main account in TWD; throws DESK000008 where there is none that is
- * open, or where a card is in use or on its way already.
+ * Orders a card on the customer's main TWD account; throws DESK000008 if none is open, or if a card
+ * is already in use or on its way.
  */
 export async function orderCard(services: OrderServices, customerId: string): Promise<CardRow> {
   const { db } = services;
-  // One after the other: two orders at the same moment must not both find none.
+  // Serialised: two concurrent orders must not both find no card.
   await services.coreBank.lockAccounts(db, customerId);
   const cards = await cardsOf(db, customerId);
   if (cards.some(({ state }) => state === "active" || state === "inactive")) {
@@ -60,7 +60,7 @@ export async function orderCard(services: OrderServices, customerId: string): Pr
   return make(services, customerId);
 }
 
-/** Makes a new card in the place of one; the old one can never be used again. */
+/** Issues a new card that replaces another; the old one can never be used again. */
 export async function replaceCard(
   services: OrderServices,
   { customerId, cardId }: { customerId: string; cardId: string },
@@ -73,7 +73,7 @@ export async function replaceCard(
   return make(services, customerId);
 }
 
-/** Puts a card that arrived into use; false where it is not one that waits for that. */
+/** Activates a card that arrived; false if it is not waiting for that. */
 export async function activateCard(
   tx: Db,
   { customerId, cardId }: { customerId: string; cardId: string },

@@ -64,7 +64,7 @@ async function balanceOf({ id }: Made): Promise<number> {
 const refusals = async (answers: Promise<PaymentAnswer>[]) =>
   (await Promise.all(answers)).map((answer) => (answer.approved ? null : answer.refusal));
 
-/** A ledger that posts and dies before it can say so. */
+/** A ledger that posts and then dies before it can respond. */
 function dying(bank: CoreBank, { posts }: { posts: boolean }): CoreBank {
   return {
     ...bank,
@@ -75,7 +75,7 @@ function dying(bank: CoreBank, { posts }: { posts: boolean }): CoreBank {
   };
 }
 
-/** Has a payment wait for so long that nobody can be at it any more. */
+/** Makes a payment so old that no process can be working on it. */
 async function forsake(id: string): Promise<void> {
   await ledger().owner.query(
     "update card_payment set requested_at = bank.now() - interval '61 seconds' where id = $1",

@@ -1,5 +1,5 @@
-// Payments by card. A payment is decided while its card is locked, and the ledger posts it meanwhile:
-// a report of loss waits for a payment that is under way, and whatever comes after it is refused.
+// Card payments. A payment is decided and posted while its card is locked: a report of loss waits
+// for a payment in progress, and any later payment is refused.
 
 import { hash } from "node:crypto";
 import { cardPaymentLegs } from "#base/postings/cards.ts";
@@ -19,33 +19,33 @@ import {
   spentThisMonth,
 } from "../store/payments.ts";
 
-// The ledger gives a batch up after 12 s, and a network waits no longer than half a minute.
+// The ledger gives up on a batch after 12 s, and a network waits half a minute at most.
 const FORSAKEN_SECONDS = 60;
 const FORSAKEN_MOST = 100;
 const APPROVAL_NUMBERS = 1_000_000;
 
-/** What a payment needs. */
+/** The dependencies of a payment. */
 export interface PaymentServices {
   db: Db;
   vault: Pick<Vault, "lookup">;
   coreBank: CoreBank;
 }
 
-/** What the card network is answered. */
+/** The response to the card network. */
 export type PaymentAnswer =
   | { approved: true; approvalNumber: string }
   | { approved: false; refusal: PaymentRefusal };
 
-/** Decides a payment with a full card number; the same id gets the first answer again. */
+/** Decides a payment with a full card number; a repeated id gets the first response again. */
 export async function authorisePayment(
   { db, vault, coreBank }: PaymentServices,
   { cardNumber, ...request }: PaymentRequest & { cardNumber: string },
 ): Promise<PaymentAnswer> {
   const card = await cardByNumber(db, vault.lookup("card-number", cardNumber));
   if (!card) return { approved: false, refusal: "card" };
-  // Asked before anything is locked: it takes a connection of its own.
+  // Read before anything is locked: it takes a separate connection.
   const accountNumber = await accountNumberOf(coreBank, card);
-  // Kept before anything moves, so that a payment whose process dies is found and settled.
+  // Stored before any money moves, so that a payment whose process dies is found and settled.
   await addPayment(db, card.id, request);
   return db.transaction(async (tx) => {
     const { locked, payment } = await lockPayment(tx, request.id);
@@ -69,8 +69,8 @@ export async function authorisePayment(
 }
 
 /**
- * Settles payments whose process died before it could answer: what the ledger has posted is approved,
- * and what it has not is refused.
+ * Settles payments whose process died before it could respond: those the ledger has posted are
+ * approved, the others refused.
  */
 export async function settlePayments({
   db,
@@ -99,7 +99,7 @@ async function accountNumberOf(
   return found.number;
 }
 
-/** Locks the card of a payment, and reads both as they are from then on. */
+/** Locks the card of a payment, and reads both under the lock. */
 async function lockPayment(tx: Db, id: string): Promise<{ locked: CardRow; payment: PaymentRow }> {
   const before = await paymentOf(tx, id);
   const locked = before && (await lockCard(tx, before.cardId));
@@ -124,7 +124,7 @@ interface Undecided {
   refusal: PaymentRefusal;
 }
 
-/** A payment that must not be posted any more, unless the ledger did so before its process died. */
+/** Refuses a payment that must no longer be posted, unless the ledger has already posted it. */
 async function withoutPosting(
   tx: Db,
   { coreBank, accountNumber, payment, refusal }: Undecided,
@@ -156,7 +156,7 @@ function answerOf({ approvalNumber, refusal }: PaymentRow): PaymentAnswer {
   return { approved: false, refusal: refusal ?? "timeout" };
 }
 
-/** Six digits that belong to the payment, the same however often it is asked for. */
+/** Six digits derived from the payment, the same every time. */
 function approvalNumberOf({ id }: PaymentRow): string {
   const number = Number.parseInt(hash("sha256", id).slice(0, 8), 16) % APPROVAL_NUMBERS;
   return String(number).padStart(6, "0");

@@ -1,4 +1,4 @@
-// Rows as calls answer them.
+// Converts rows to the calls' output.
 
 import type { Language } from "#base/text/language.ts";
 import { dayOf, formatDay, formatMoment } from "#base/time/day.ts";
@@ -10,13 +10,13 @@ import type { DisputeRow } from "../store/disputes.ts";
 import type { LossOfCard } from "../store/losses.ts";
 import type { PaymentOfCard } from "../store/payments.ts";
 
-/** Whom it is shown to, and when. */
+/** The viewer's language, and the current time. */
 interface Viewer {
   now: Date;
   language: Language;
 }
 
-/** A card, and where its latest report stands. */
+/** A card, with the status of its latest report. */
 export function shownCard(card: CardRow, losses: readonly LossOfCard[], { now, language }: Viewer) {
   const latest = losses.find(({ cardId }) => cardId === card.id);
   return {
@@ -49,7 +49,7 @@ export function shownLoss(loss: LossOfCard, { now, language }: Viewer) {
   };
 }
 
-/** A payment that was decided, and whether it can be disputed. */
+/** A decided payment, and whether it can be disputed. */
 export function shownPayment(payment: PaymentOfCard, { now }: Viewer) {
   const { state, paidOn, disputeReference, disputeState } = payment;
   const disputed = { state, paidOn, isDisputed: disputeReference !== null };

@@ -1,4 +1,4 @@
-// What other areas may have done to a customer's cards.
+// What other areas may do to a customer's cards.
 
 import type { Db } from "#db/db.ts";
 import { resumeStopped, type StoppedCard, stopActive } from "../store/cards.ts";
@@ -7,8 +7,8 @@ import { sealLosses } from "../store/losses.ts";
 export type { StoppedCard } from "../store/cards.ts";
 
 /**
- * Stops every card of a customer that is in use, for good as far as the site goes, and answers which.
- * A card that is reported lost stays so: its report cannot be cancelled here any more.
+ * Stops every active card of a customer, which the site cannot undo, and returns them. A card
+ * reported lost stays so: its report can no longer be cancelled here.
  */
 export async function stopCards(tx: Db, customerId: string): Promise<StoppedCard[]> {
   const stopped = await stopActive(tx, customerId);
@@ -16,7 +16,10 @@ export async function stopCards(tx: Db, customerId: string): Promise<StoppedCard
   return stopped;
 }
 
-/** Puts cards that were stopped into use again; answers how many. What they became since stays. */
+/**
+ * Reactivates cards that were stopped; returns how many. A card that has changed state since is
+ * left alone.
+ */
 export function resumeCards(tx: Db, cardIds: readonly string[]): Promise<number> {
   return resumeStopped(tx, cardIds);
 }

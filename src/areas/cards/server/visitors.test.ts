@@ -8,7 +8,7 @@ const bank = testBank({ callsPerMinute: 1_000_000 });
 const LOST = "/v1/debitcard/manage/lost/nologin";
 let addresses = 0;
 
-/** What somebody without a session does, each from a network of their own. */
+/** The actions of a visitor without a session, each visitor from a separate network. */
 function visitor() {
   addresses += 1;
   const address = `10.9.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`;

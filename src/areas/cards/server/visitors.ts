@@ -6,8 +6,8 @@ import type { Db } from "#db/db.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 
 /**
- * The customer whom a visitor proved to be by a code to their mobile. The proof stays good for its ten
- * minutes: whoever lost a purse has more than one card to report.
+ * The customer that a visitor proved to be, by a code sent to their mobile. The proof stays valid
+ * for its ten minutes: a visitor who lost a purse may report several cards.
  */
 export async function visitorOf(
   db: Db,

@@ -4,14 +4,14 @@ import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import type { CardState } from "../rules/loss.ts";
 
-/** A debit card; the full number is not kept by the bank. */
+/** A debit card; the bank does not store the full number. */
 export interface CardRow {
   id: string;
   customerId: string;
   accountId: string;
   name: Translated;
   lastFour: string;
-  /** A card whose last day is over is expired, whatever else it was. */
+  /** A card past its last day is expired, whatever its stored state. */
   state: CardState;
   issuedOn: Day;
   expiresOn: Day;
@@ -24,7 +24,7 @@ const CARD = `card.id::text, card.customer_id::text as "customerId",
   to_char(card.issued_on, 'YYYY-MM-DD') as "issuedOn",
   to_char(card.expires_on, 'YYYY-MM-DD') as "expiresOn"`;
 
-/** The cards of a customer, those in use first, then the newest. */
+/** A customer's cards, those in use first, then the newest. */
 export function cardsOf(db: Db, customerId: string): Promise<CardRow[]> {
   return db.query<CardRow>(
     `select ${CARD} from card where customer_id = $1
@@ -47,8 +47,8 @@ export async function cardOf(
 }
 
 /**
- * A card, locked until the transaction ends: reports, cancellations and payments of one card come
- * one after the other. Its state is read after the lock was taken.
+ * A card, locked until the transaction ends, so that reports, cancellations and payments of one
+ * card are serialised. Its state is read after the lock was acquired.
  */
 export async function lockCard(tx: Db, id: string): Promise<CardRow | null> {
   await tx.query("select from card where id = $1 for no key update", [id]);
@@ -64,7 +64,7 @@ export async function cardByNumber(db: Db, names: Lookup): Promise<CardRow | nul
   return row ?? null;
 }
 
-/** Whether a full number is that of a card. */
+/** Whether a full number belongs to a card. */
 export async function isNumberOf(db: Db, id: string, names: Lookup): Promise<boolean> {
   const rows = await db.query("select from card where id = $1 and number_hash = any($2)", [
     id,
@@ -82,9 +82,8 @@ export async function setCardState(tx: Db, id: string, state: CardState): Promis
 export type StoppedCard = Pick<CardRow, "id" | "name" | "lastFour">;
 
 /**
- * Stops the cards of a customer that are in use and answers which they were. A card that is lost,
- * expired or replaced stays what it is, and one that was never activated cannot be used anyway.
- * All of them are locked, in the order of their ids.
+ * Stops a customer's active cards and returns them. A card that is lost, expired or replaced keeps
+ * its state, and one never activated cannot be used anyway. All are locked, in order of their ids.
  */
 export async function stopActive(tx: Db, customerId: string): Promise<StoppedCard[]> {
   await tx.query("select from card where customer_id = $1 order by id for no key update", [
@@ -99,13 +98,13 @@ export async function stopActive(tx: Db, customerId: string): Promise<StoppedCar
   );
 }
 
-/** The time of the database, as it is when the statement begins. */
+/** The database's time at the start of the statement. */
 export async function currentTime(tx: Db): Promise<Date> {
   const [row] = await tx.query<{ now: Date }>("select bank.now() as now", []);
   return row?.now as Date;
 }
 
-/** Puts cards that are stopped, and not reported lost, into use again; answers how many there were. */
+/** Reactivates cards that are stopped and not reported lost; returns how many. */
 export async function resumeStopped(tx: Db, ids: readonly string[]): Promise<number> {
   const rows = await tx.query(
     "update card set state = 'active' where id = any($1::bigint[]) and state = 'stopped' returning id",
@@ -114,7 +113,7 @@ export async function resumeStopped(tx: Db, ids: readonly string[]): Promise<num
   return rows.length;
 }
 
-/** A card to be made. */
+/** A card to be issued. */
 export interface NewCard {
   customerId: string;
   accountId: string;
@@ -124,7 +123,7 @@ export interface NewCard {
   months: number;
 }
 
-/** Makes a card that is not in use yet; null where the number is taken. */
+/** Creates a card that is not active yet; null if the number is taken. */
 export async function addCard(tx: Db, card: NewCard): Promise<CardRow | null> {
   const [row] = await tx.query<CardRow>(
     `insert into card (customer_id, account_id, number_hash, last_four, name, issued_on, expires_on, state)

@@ -2,7 +2,7 @@ import type { Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { DisputeReason, DisputeState } from "../rules/dispute.ts";
 
-/** A dispute, and what the ledger needs to know of its payment. */
+/** A dispute, and what the ledger needs to know about its payment. */
 export interface DisputeRow {
   reference: string;
   paymentId: string;
@@ -18,7 +18,7 @@ export interface DisputeRow {
   note: string | null;
   state: DisputeState;
   creditId: string;
-  /** Every state that it was in, the first one first. */
+  /** Every state it was in, oldest first. */
   steps: { state: DisputeState; at: string }[];
 }
 
@@ -43,7 +43,7 @@ const DISPUTE = `
     join card_payment on card_payment.id = card_dispute.payment_id
     join card on card.id = card_payment.card_id`;
 
-/** Keeps a new dispute; false where the reference or the payment is taken. */
+/** Stores a new dispute; false if the reference or the payment is taken. */
 export async function addDispute(tx: Db, dispute: NewDispute): Promise<boolean> {
   const { reference, paymentId, reason, note, creditId } = dispute;
   const rows = await tx.query(
@@ -64,7 +64,7 @@ export async function disputeOf(db: Db, reference: string): Promise<DisputeRow |
   return row ?? null;
 }
 
-/** The disputes of a customer, the newest first. */
+/** A customer's disputes, newest first. */
 export function disputesOf(
   db: Db,
   { customerId, most }: { customerId: string; most: number },
@@ -75,7 +75,7 @@ export function disputesOf(
   );
 }
 
-/** Disputes that are not settled yet, the oldest first. */
+/** Disputes that are not settled yet, oldest first. */
 export function unsettledDisputes(db: Db, most: number): Promise<DisputeRow[]> {
   return db.query<DisputeRow>(
     `${DISPUTE} where card_dispute.state not in ('upheld', 'rejected', 'withdrawn')
@@ -84,7 +84,7 @@ export function unsettledDisputes(db: Db, most: number): Promise<DisputeRow[]> {
   );
 }
 
-/** Disputes whose posting is under way. */
+/** Disputes whose posting is in progress. */
 export function disputesUnderWay(db: Db, most: number): Promise<DisputeRow[]> {
   return db.query<DisputeRow>(
     `${DISPUTE} where card_dispute.state in ('crediting', 'reversing')
@@ -93,7 +93,7 @@ export function disputesUnderWay(db: Db, most: number): Promise<DisputeRow[]> {
   );
 }
 
-/** Takes a dispute from one state to another; false when it is in another one by now. */
+/** Moves a dispute from one state to another; false if it is already in another one. */
 export async function moveDispute(
   tx: Db,
   { reference, from, to }: { reference: string; from: DisputeState; to: DisputeState },

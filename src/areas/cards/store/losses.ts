@@ -11,12 +11,12 @@ export interface LossRow {
   cancelUntil: Date;
   stateBefore: ReportableState;
   wrongNumbers: number;
-  /** Whether the panic button was pressed while it stood. */
+  /** Whether the panic button was pressed while it was open. */
   isSealed: boolean;
   cancelledAt: Date | null;
 }
 
-/** A report beside the card that it is about. */
+/** A report with the card that it concerns. */
 export interface LossOfCard extends LossRow {
   name: Translated;
   lastFour: string;
@@ -27,7 +27,7 @@ const LOSS = `card_loss.reference, card_loss.card_id::text as "cardId", card_los
   card_loss.state_before as "stateBefore", card_loss.wrong_numbers as "wrongNumbers",
   card_loss.sealed_at is not null as "isSealed", card_loss.cancelled_at as "cancelledAt"`;
 
-/** Keeps a new report; false where the reference is taken. */
+/** Stores a new report; false if the reference is taken. */
 export async function addLoss(
   tx: Db,
   loss: Omit<LossRow, "wrongNumbers" | "isSealed" | "cancelledAt">,
@@ -50,7 +50,7 @@ export async function standingLoss(db: Db, cardId: string): Promise<LossRow | nu
   return row ?? null;
 }
 
-/** The latest reports of a customer's cards, the newest first; of one reference where it is given. */
+/** The latest reports of a customer's cards, newest first; only one if a reference is given. */
 export function lossesOf(
   db: Db,
   { customerId, reference, most }: { customerId: string; reference: string | null; most: number },
@@ -64,7 +64,7 @@ export function lossesOf(
   );
 }
 
-/** Counts one more full number that did not match; answers how many there were. */
+/** Counts another full number that did not match; returns the total. */
 export async function countWrongNumber(tx: Db, reference: string): Promise<number> {
   const [row] = await tx.query<{ wrong: number }>(
     `update card_loss set wrong_numbers = least(wrong_numbers + 1, $2) where reference = $1
@@ -74,12 +74,12 @@ export async function countWrongNumber(tx: Db, reference: string): Promise<numbe
   return row?.wrong ?? CARD_NUMBER_ATTEMPTS;
 }
 
-/** Ends a report; the database itself takes no moment after the deadline. */
+/** Ends a report; a constraint of the database rejects a moment after the deadline. */
 export async function endLoss(tx: Db, reference: string, at: Date): Promise<void> {
   await tx.query("update card_loss set cancelled_at = $2 where reference = $1", [reference, at]);
 }
 
-/** Keeps every report of a customer that stands from being cancelled. */
+/** Prevents the cancellation of every open report of a customer. */
 export async function sealLosses(tx: Db, customerId: string): Promise<void> {
   await tx.query(
     `update card_loss set sealed_at = bank.now()

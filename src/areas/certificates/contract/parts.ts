@@ -1,4 +1,4 @@
-// Pieces that the calls of certificates share.
+// Schemas shared by the certificate calls.
 
 import { Type as T } from "typebox";
 import { optionalFlag, wire } from "#base/call/wire.ts";
@@ -6,7 +6,7 @@ import { COPIES_MOST, certificateKinds, certificateLanguages, deliveries } from 
 
 const TYPED_MOST = 300;
 
-/** A value that may be missing in an answer. */
+/** A value that may be missing in a response. */
 export const orNull = <S extends T.TSchema>(schema: S) => T.Union([schema, T.Null()]);
 
 export const day = T.String({
@@ -14,7 +14,7 @@ export const day = T.String({
   description: "YYYY/MM/DD in Taipei",
 });
 
-/** A day as it may be sent. */
+/** A day in one of the accepted formats. */
 export const typedDay = T.String({
   pattern: "^\\d{4}[-/]\\d{2}[-/]\\d{2}$",
   description: "YYYY/MM/DD in Taipei",
@@ -29,7 +29,7 @@ export const requestId = T.String({
 
 export const kind = T.Enum([...certificateKinds]);
 
-/** What every request says besides what it is about. */
+/** The input fields of every request. */
 export const commonInput = {
   requestId: wire("aplyId", requestId),
   isPreview: optionalFlag("prvwYn", {
@@ -49,7 +49,7 @@ export const commonInput = {
   feeAccount: wire("feeAcctNbr", T.Optional(accountNumber)),
 };
 
-/** What is answered of every request. */
+/** The output fields of every request. */
 export const commonOutput = {
   requestId: wire("aplyId", T.String()),
   state: wire(

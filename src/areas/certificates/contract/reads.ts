@@ -28,7 +28,7 @@ export const listCertifiableLoans = call({
   errors: ["LBEB000527", "LBEA002046"],
 });
 
-/** C25: every loan, those that are repaid included. */
+/** C25: every loan, including repaid ones. */
 export const listAllLoans = call({
   method: "POST",
   path: "/v1/loan/common/allaccounts",
@@ -39,7 +39,7 @@ export const listAllLoans = call({
   errors: ["LBEB000527"],
 });
 
-/** What can be asked for, and what is known already, for the pages that ask. */
+/** What can be requested and what is already known, for the request pages. */
 export const readCertificateOptions = call({
   method: "GET",
   path: "/v1/support/certificates/options",
@@ -105,7 +105,7 @@ const request = T.Object({
   isFeeRefunded: flag("feeRfndYn"),
 });
 
-/** A customer's requests, the newest first. */
+/** A customer's requests, newest first. */
 export const listCertificates = call({
   method: "GET",
   path: "/v1/support/certificates",
@@ -116,7 +116,7 @@ export const listCertificates = call({
   errors: [],
 });
 
-/** One request; what was left unfinished is gone on with. */
+/** One request; an unfinished one is resumed. */
 export const readCertificate = call({
   method: "GET",
   path: "/v1/support/certificates/{aplyId}",
@@ -145,7 +145,7 @@ export const downloadCertificate = call({
   errors: ["CERT000008", "CERT000009"],
 });
 
-/** Whether a document is the bank's: what anybody is told who has its number. */
+/** Whether the bank issued a document: what anybody who has its number may see. */
 export const verifyCertificate = call({
   method: "GET",
   path: "/v1/support/certificates/verifications/{docIssuId}",

@@ -72,7 +72,7 @@ export const requestBalanceCertificate = call({
   errors: [...commonErrors, "CERT000001", "CERT000004", "CERT000005", "CERT000010"],
 });
 
-/** C27: the interest of a year, and what was withheld. */
+/** C27: the interest of a year, and the tax withheld. */
 export const requestWithholdingStatement = call({
   method: "POST",
   path: "/v1/support/download/withholdings",
@@ -108,7 +108,7 @@ const loanOutput = {
 };
 const loanErrors = [...commonErrors, "LBEB000527", "LBEA002046"] as const;
 
-/** C28: what is still owed of a loan. */
+/** C28: what is still owed on a loan. */
 export const requestLoanBalanceCertificate = call({
   method: "POST",
   path: "/v1/support/download/loanBalanceCertificates",
@@ -124,7 +124,7 @@ export const requestLoanBalanceCertificate = call({
   errors: [...loanErrors, "CERT000004", "CERT000005"],
 });
 
-/** C29: what was repaid of a loan within days. */
+/** C29: what was repaid on a loan within a period. */
 export const requestLoanRepaymentCertificate = call({
   method: "POST",
   path: "/v1/support/download/loanRepaymentCertificates",

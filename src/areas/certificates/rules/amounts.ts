@@ -1,16 +1,16 @@
-// Balances in the currency of a certificate. Rates are New Taiwan dollars for one unit of a currency in
-// hundred-thousandths, as the board has them. Big integers, so that no amount is off by a cent.
+// Balances in the currency of a certificate. Rates are New Taiwan dollars for one unit of a
+// currency, in hundred-thousandths, as on the board. BigInt, so that no amount is off by a cent.
 
 import { type Amount, amountOf, type Currency, currencies } from "#base/money/money.ts";
 import type { CertificateCurrency } from "../rules.ts";
 
-/** How many parts of a New Taiwan dollar a rate is counted in. */
+/** The number of rate units in a New Taiwan dollar. */
 const RATE_SCALE = 100_000n;
 
 /** The board's rates of a day, by currency; New Taiwan dollars need none. */
 export type BoardRates = Readonly<Partial<Record<Currency, number>>>;
 
-/** A balance in another currency, half a minor unit up; null when the board had no rate for it. */
+/** A balance in another currency, rounded half up; null if the board had no rate for it. */
 export function converted(
   { amount, currency }: { amount: number; currency: Currency },
   into: CertificateCurrency,
@@ -24,7 +24,7 @@ export function converted(
   return amountOf(Number(halfUp(above, to * minorUnits(currency))));
 }
 
-/** The rate in figures, to four decimals: 32.1050. */
+/** The rate with four decimals: 32.1050. */
 export function formatRate(rate: number): string {
   return (rate / Number(RATE_SCALE)).toFixed(4);
 }
@@ -39,7 +39,7 @@ function minorUnits(currency: Currency): bigint {
   return 10n ** BigInt(currencies[currency].decimals);
 }
 
-/** A quotient of amounts that are not negative. */
+/** Divides non-negative numbers, rounding half up. */
 function halfUp(above: bigint, below: bigint): bigint {
   return (2n * above + below) / (2n * below);
 }

@@ -1,5 +1,5 @@
-// What a certificate says, as it was found when it was asked for: kept with the request, and the only
-// thing that its document is made from.
+// The content of a certificate, as computed at the request: stored with the request, and the only
+// source of its document.
 
 import type { Currency } from "#base/money/money.ts";
 import type { Translated } from "#base/text/language.ts";
@@ -7,7 +7,7 @@ import type { Day } from "#base/time/day.ts";
 import type { CertificateCurrency, Purpose, Scope } from "../rules.ts";
 import type { BoardRates } from "./amounts.ts";
 
-/** Whom a certificate is about. */
+/** The person a certificate is about. */
 export interface Holder {
   name: string;
   englishName: string;
@@ -21,7 +21,7 @@ export interface CertifiedAccount {
   currency: Currency;
   openedOn: Day;
   balance: number;
-  /** The same in the currency of the certificate. */
+  /** The balance in the certificate's currency. */
   converted: number;
 }
 
@@ -35,7 +35,7 @@ export interface DepositFigures {
   includesDreamAccounts: boolean;
   accounts: readonly CertifiedAccount[];
   total: number;
-  /** Those that were used. */
+  /** The rates that were used. */
   rates: BoardRates;
 }
 
@@ -53,11 +53,11 @@ export interface WithholdingFigures {
   holder: Holder;
   year: number;
   accounts: readonly EarningAccount[];
-  /** Of the accounts in New Taiwan dollars. */
+  /** The sums of the accounts in New Taiwan dollars. */
   total: { gross: number; tax: number; premium: number };
 }
 
-/** A loan of a certificate. */
+/** A loan on a certificate. */
 export interface CertifiedLoan {
   number: string;
   productName: Translated;
@@ -99,11 +99,11 @@ export interface LoanCompletionFigures {
   holder: Holder;
   loan: CertifiedLoan;
   completedOn: Day;
-  /** Whether it ended with its last instalment, or before. */
+  /** Whether it ended with its last instalment, or early. */
   ending: "matured" | "early";
 }
 
-/** What a certificate of any kind says. */
+/** The content of a certificate of any kind. */
 export type Figures =
   | DepositFigures
   | WithholdingFigures
@@ -111,12 +111,12 @@ export type Figures =
   | LoanRepaymentFigures
   | LoanCompletionFigures;
 
-/** What anybody who has the document's number is told of it. */
+/** What anybody who has the document's number can see. */
 export interface PublicFacts {
   /** Masked. */
   name: string;
-  /** The day, year or period that it is about. */
+  /** The day, year or period it covers. */
   about: string;
-  /** The last digits of what it is about; none for a total. */
+  /** The last digits of the accounts or the loan; none for a total. */
   numbers: readonly string[];
 }

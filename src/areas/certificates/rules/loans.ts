@@ -1,8 +1,8 @@
-// What a loan came to at the end of a day, from its instalments.
+// The state of a loan at the end of a day, computed from its instalments.
 
 import type { Day } from "#base/time/day.ts";
 
-/** As much of an instalment as is needed here. */
+/** The fields of an instalment needed here. */
 export interface Instalment {
   number: number;
   dueOn: Day;
@@ -12,14 +12,14 @@ export interface Instalment {
   penalty: number;
 }
 
-/** What was still owed of the principal at the end of a day. */
+/** The principal still owed at the end of a day. */
 export function owedAt(principal: number, instalments: readonly Instalment[], day: Day): number {
   return instalments
     .filter(({ paidOn }) => paidOn !== null && paidOn <= day)
     .reduce((owed, instalment) => owed - instalment.principal, principal);
 }
 
-/** The instalments that were paid within days, in the order of payment. */
+/** The instalments paid within a period, in order of payment. */
 export function paidWithin<T extends Instalment>(
   instalments: readonly T[],
   { from, to }: { from: Day; to: Day },
@@ -32,7 +32,7 @@ export function paidWithin<T extends Instalment>(
     );
 }
 
-/** What was paid in all. */
+/** The totals paid. */
 export function totalsOf(paid: readonly Instalment[]): {
   principal: number;
   interest: number;
@@ -45,7 +45,7 @@ export function totalsOf(paid: readonly Instalment[]): {
   return { principal, interest, penalty, whole: principal + interest + penalty };
 }
 
-/** What an instalment came to. */
+/** The total of an instalment. */
 export function wholeOf({ principal, interest, penalty }: Instalment): number {
   return principal + interest + penalty;
 }

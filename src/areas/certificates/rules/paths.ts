@@ -1,4 +1,4 @@
-// Where the pages of certificates are.
+// The paths of the certificate pages.
 
 import { type CertificateKind, certificateKinds } from "../rules.ts";
 
@@ -6,12 +6,12 @@ export const CERTIFICATION_PATH = "/certification";
 export const VERIFY_PATH = "/certification/verify";
 export const COMPLETE_PATH = "/certification/deposit-balance-complete";
 
-/** The page where a certificate is asked for. */
+/** The page where a certificate is requested. */
 export function requestPath(kind: CertificateKind): string {
   return `${CERTIFICATION_PATH}/${kind}`;
 }
 
-/** The page that shows what came of a request. */
+/** The page with the result of a request. */
 export function issuedPath(kind: CertificateKind, requestId: string): string {
   return `${requestPath(kind)}/issued/${requestId}`;
 }
@@ -26,7 +26,7 @@ export function verifyPath(documentId: string): string {
   return `${VERIFY_PATH}/${documentId}`;
 }
 
-/** The kind that an address is about, or null. */
+/** The kind in a path, or null. */
 export function kindIn(pathname: string): CertificateKind | null {
   const [, , name] = pathname.split("/");
   return certificateKinds.find((kind) => kind === name) ?? null;

@@ -1,4 +1,4 @@
-// What a customer asks for, as it is understood: the same from a page and from a call.
+// A parsed certificate request: the same from a page and from the API.
 
 import type { Day } from "#base/time/day.ts";
 import type {
@@ -9,15 +9,15 @@ import type {
   Scope,
 } from "../rules.ts";
 
-/** What every request says. */
+/** The fields of every request. */
 export interface CommonRequest {
   language: CertificateLanguage;
   delivery: Delivery;
-  /** Where a mail goes; null for any other delivery. */
+  /** The email address; null for any other delivery. */
   email: string | null;
   postalAddress: string | null;
   copies: number;
-  /** The account that pays for the post. */
+  /** The account that pays the postage. */
   feeAccount: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface DepositRequest extends CommonRequest {
   currency: CertificateCurrency;
   purpose: Purpose;
   scope: Scope;
-  /** The accounts that were chosen; none for the total. */
+  /** The chosen accounts; empty for the total. */
   accountNumbers: readonly string[];
   includesDreamAccounts: boolean;
   englishName: string | null;

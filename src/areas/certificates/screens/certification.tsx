@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** /certification: which certificates there are for this customer, and what was asked for before. */
+/** /certification: the certificates available to this customer, and earlier requests. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { customer, texts, sessionTexts, refusals, requests } = loaderData;
   const { main } = texts;
@@ -87,7 +87,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
 
 type Requests = Output<typeof listCertificates>["requests"];
 
-/** What was asked for before, each with its state and the way to it. */
+/** Earlier requests, each with its state and a link. */
 function Earlier({ texts, requests }: { texts: Texts; requests: Requests }) {
   const { main, kinds, states, form } = texts;
   const { columns } = main;
@@ -131,7 +131,7 @@ interface WaysProps {
   name: string;
 }
 
-/** To the page of a request, and to its document where there is one. */
+/** The links to the page of a request and to its document, if there is one. */
 function Ways({ texts: { main }, request: { kind, requestId, fileKey }, name }: WaysProps) {
   const of = <span className="sr-only">{fill(main.of, { name })}</span>;
   return (

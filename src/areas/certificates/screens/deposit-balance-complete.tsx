@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** /certification/deposit-balance-complete: the request has come, and what happens next. */
+/** /certification/deposit-balance-complete: confirms the request, and says what happens next. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { customer, certificate, texts, sessionTexts } = loaderData;
   const { complete, facts: words, form, states } = texts;

@@ -49,7 +49,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 
 type Certificate = Output<typeof readCertificate>;
 
-/** /certification/{kind}/issued/{id}: what came of a request: the document, or how far it is. */
+/** /certification/{kind}/issued/{id}: the result of a request: the document, or its progress. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { customer, certificate, texts, sessionTexts } = loaderData;
   const { kind, requestId, state, reason, fileKey, documentId } = certificate;
@@ -125,7 +125,7 @@ function stateOf(state: Certificate["state"], { states }: Texts): string {
   return states[state ?? "requested"];
 }
 
-/** How far a request has come, as facts. */
+/** The progress of a request, as facts. */
 function progressOf(certificate: Certificate, texts: Texts) {
   const { facts: words, form } = texts;
   const { serial, documentId, delivery, email, promisedOn, issuedAt, state } = certificate;

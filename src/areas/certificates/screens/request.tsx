@@ -47,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   await signedIn(visit, request, session);
   const { step: steps, ...typed } = typedIn(await request.formData());
   const step = steps?.[0];
-  // Only draws the form again, with all that was typed.
+  // Only renders the form again, with everything that was typed.
   if (step === "edit") return data({ typed, outcome: null }, { status: 200 });
   const outcome = await submitTyped(visit, kind, { typed, isPreview: step !== "send" });
   if (!outcome.ok) return data({ typed, outcome }, { status: outcome.isTooOften ? 429 : 400 });
@@ -60,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(way, 303);
 }
 
-/** /certification/{kind}: asks for a certificate in two steps, the second shows what it will say. */
+/** /certification/{kind}: requests a certificate in two steps; the second shows a preview. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, customer, texts, sessionTexts, options, requestId } = loaderData;
   const { title, lead } = texts.kinds[kind];
@@ -112,7 +112,7 @@ function Progress({ texts: { form }, current }: { texts: Texts; current: 1 | 2 }
   );
 }
 
-/** Why there is none for this customer, and the way on. */
+/** Why the certificate is not available to this customer, and what to do. */
 function Unavailable({ texts, message }: { texts: Texts; message: string }) {
   return (
     <div className={styles.narrow}>

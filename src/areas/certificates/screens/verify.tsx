@@ -22,7 +22,7 @@ import { FileCheck } from "./parts/FileCheck.tsx";
 
 export const handle = { hydrate: true };
 
-/** A number that nobody was given: asked for the bank's certificates alone. */
+/** A number that no document has: used to get only the bank's certificates. */
 const NOBODYS = "-";
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -98,7 +98,7 @@ interface VerdictProps {
   verification: Output<typeof verifyCertificate>;
 }
 
-/** What the bank says of the document, with as much of it as lets one recognise it. */
+/** The bank's verdict on a document, with enough of its data to recognise it. */
 function Verdict({ verify, kinds, verification }: VerdictProps) {
   const { verdict, kind, serial, customerName, about, numbers, issuedOn, revokedOn } = verification;
   const { facts: words } = verify;

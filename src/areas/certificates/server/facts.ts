@@ -1,5 +1,5 @@
-// What a certificate says, in the language of whoever looks: for the page that asks whether it is right,
-// and for the one that shows what was issued.
+// The content of a certificate in the viewer's language: for the preview, and for the page of an
+// issued document.
 
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import { amountOf, formatAmount, ntd } from "#base/money/money.ts";

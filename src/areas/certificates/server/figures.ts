@@ -1,5 +1,5 @@
-// Finds what a certificate says, or refuses it: balances at the end of a day, interest that was posted,
-// loans with their instalments. Nothing is written here.
+// Computes the content of a certificate, or refuses it: balances at the end of a day, posted
+// interest, loans with their instalments. Writes nothing.
 
 import { ratesAtClose } from "#areas/rates/server.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -36,7 +36,7 @@ import {
   yearRefusal,
 } from "../rules.ts";
 
-/** What figures are found with. */
+/** The inputs for computing the figures. */
 export interface Finding {
   db: Db;
   coreBank: CoreBank;
@@ -45,7 +45,7 @@ export interface Finding {
   today: Day;
 }
 
-/** What the certificate that is asked for says; refuses what the customer cannot have. */
+/** The content of the requested certificate; refuses what the customer cannot have. */
 export function findFigures(request: CertificateRequest, finding: Finding): Promise<Figures> {
   switch (request.kind) {
     case "deposit-balance":
@@ -61,7 +61,7 @@ export function findFigures(request: CertificateRequest, finding: Finding): Prom
   }
 }
 
-/** The accounts that a customer can have a balance certified of. */
+/** The accounts whose balance a customer can have certified. */
 export async function certifiableAccounts({
   coreBank,
   customerId,
@@ -76,7 +76,7 @@ async function depositFigures(request: DepositRequest, finding: Finding): Promis
   if (offered.length === 0) throw new Refusal("CERT000001");
   const chosen = chosenAccounts(request, offered);
   const { today } = finding;
-  // Of a total, accounts that were opened later are left out; of chosen ones none may be.
+  // A total leaves out accounts opened later; a selection must not contain any.
   const first = chosen.map(({ openedOn }) => openedOn).toSorted();
   const openedOn = (scope === "total" ? first[0] : first.at(-1)) as Day;
   const refusal = dateRefusal(baseDate, { openedOn, today });
@@ -115,7 +115,7 @@ function chosenAccounts(
   return chosen;
 }
 
-/** The rates that are needed to tell all accounts in one currency, and no others. */
+/** The rates needed to convert all accounts to one currency, and no others. */
 async function ratesFor(
   db: Db,
   wanted: Pick<DepositRequest, "baseDate" | "currency"> & { counted: readonly Account[] },
@@ -153,7 +153,7 @@ async function withholdingFigures(
   return { kind: "withholding", holder, year, accounts, total };
 }
 
-/** The loan that a certificate is about; refuses one that is not the customer's, or has none. */
+/** The loan of a certificate; refuses another customer's loan, or one not certifiable. */
 async function loanFor(
   kind: "loan-balance" | "loan-repayment" | "loan-completion",
   loanNumber: string,

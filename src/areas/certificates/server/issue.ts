@@ -1,6 +1,6 @@
-// Brings a request on as far as it can go: the fee, the document, the letter. Every step is done under
-// the request's lock and only from the state that it belongs to, so that it does not matter how often it
-// is tried, by how many, and where the last one was killed.
+// Advances a request as far as possible: the fee, the document, the letter. Every step runs under
+// the request's lock and only from its proper state, so that it can be retried any number of times,
+// by any process, wherever the last one was killed.
 
 import { createHash } from "node:crypto";
 import { certificateFeeLegs } from "#base/postings/fees.ts";
@@ -20,23 +20,23 @@ import { changeRequest, lockRequest, type RequestRow, requestOf } from "../store
 import { certificateLetter } from "./letter.ts";
 import { paperOf } from "./paper.ts";
 
-/** What certificates are issued with. */
+/** The dependencies of issuing certificates. */
 export interface Issuing {
   db: Db;
   coreBank: CoreBank;
   documents: Documents;
-  /** Null where the bank has no signing key: nothing is issued then. */
+  /** Null if the bank has no signing key: nothing is issued then. */
   signing: Signing | null;
-  /** Where the site is reached. */
+  /** The public URL of the site. */
   origin: string;
   now(): Date;
 }
 
-/** The name that stands in a signature; ASCII, which every reader shows alike. */
+/** The signer's name in a signature; ASCII, which every PDF reader shows alike. */
 const SIGNER_NAME = bankName.en;
 const REASON = "Certificate issued by the bank";
 
-/** Brings a request on; answers how it stands then, or null when there is none. */
+/** Advances a request; returns its new state, or null if there is none. */
 export async function advance(issuing: Issuing, requestId: string): Promise<RequestRow | null> {
   const { db } = issuing;
   const request = await requestOf(db, requestId);
@@ -47,12 +47,12 @@ export async function advance(issuing: Issuing, requestId: string): Promise<Requ
   return requestOf(db, requestId);
 }
 
-/** Whether the bank can go on by itself: what waits for people does so after they approved it. */
+/** Whether the bank can continue automatically: a request in review only after its approval. */
 function isDue({ state, approvedAt }: Pick<RequestRow, "state" | "approvedAt">): boolean {
   return state === "requested" || (state === "in-review" && approvedAt !== null);
 }
 
-/** The file as it goes out; null when it would lack letters, or nobody can sign it. */
+/** The final file; null if glyphs are missing, or there is no signing key. */
 async function signedDocument(issuing: Issuing, request: RequestRow): Promise<Buffer | null> {
   const { documents, signing, origin, now } = issuing;
   if (!signing) return null;
@@ -71,7 +71,7 @@ async function signedDocument(issuing: Issuing, request: RequestRow): Promise<Bu
   }
 }
 
-/** A name that cannot be set is for people: a document without a letter never goes out. */
+/** A name that cannot be typeset goes to staff: a document with missing glyphs is never issued. */
 async function passToStaff({ db, now }: Issuing, { id }: RequestRow): Promise<void> {
   await db.transaction(async (tx) => {
     const locked = await lockRequest(tx, id);
@@ -112,7 +112,7 @@ async function finish(
   await changeRequest(tx, id, { state: "issued", reason: null, ...mailed, ...charged });
 }
 
-/** Charges the post; the same key each time, so that it is charged once. False when it was refused. */
+/** Charges the postage, always with the same key, so that it is charged once. False if refused. */
 async function charge({ coreBank }: Issuing, request: RequestRow): Promise<boolean> {
   const { feeAccount, feePosting, copies, madeOn, serialNumber } = request;
   const note = serialOf(madeOn, serialNumber);

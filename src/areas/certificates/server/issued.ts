@@ -5,7 +5,7 @@ import { requestsOf } from "../store.ts";
 
 const LISTED_MOST = 50;
 
-/** The certificates that a customer was issued and that hold, the newest first. */
+/** A customer's issued and valid certificates, newest first. */
 export async function issuedCertificates(db: Db, customerId: string) {
   const rows = await requestsOf(db, customerId, LISTED_MOST);
   return rows.flatMap(({ kind, madeOn, serialNumber, issuedAt, revokedAt }) =>

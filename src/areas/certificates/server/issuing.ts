@@ -1,7 +1,7 @@
 import type { CallContext } from "#server/api/call-context.ts";
 import type { Issuing } from "./issue.ts";
 
-/** What a call issues certificates with. */
+/** The dependencies of issuing, taken from a call's context. */
 export function issuingOf({ db, ports, origin, now }: CallContext): Issuing {
   const { coreBank, documents, signing } = ports;
   return { db, coreBank, documents, signing, origin, now: () => now };

@@ -7,7 +7,7 @@ import { letterTexts } from "../texts/letters.ts";
 import { paperTitle } from "../texts/paper.ts";
 import type { Rejection } from "./review.ts";
 
-/** The mail that brings a certificate; what opens it does not stand in it. */
+/** The mail that delivers a certificate; it does not contain the document's password. */
 export function certificateLetter(request: RequestRow, bytes: Buffer): Letter {
   const { language, customerId, email } = request;
   const { subject, body } = letterTexts[language].issued;
@@ -23,12 +23,12 @@ export function certificateLetter(request: RequestRow, bytes: Buffer): Letter {
   };
 }
 
-/** What the file of a certificate is called. */
+/** The file name of a certificate. */
 export function fileNameOf(request: RequestRow): string {
   return fill(letterTexts[request.language].issued.file, factsOf(request));
 }
 
-/** Tells a customer that a request was rejected, by mail or else by a short message. */
+/** Notifies a customer that a request was rejected, by mail or else by SMS. */
 export function rejectionLetter(
   request: RequestRow,
   { reason, contact }: { reason: Rejection; contact: { email: string | null; mobile: string } },

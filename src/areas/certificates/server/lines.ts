@@ -1,4 +1,4 @@
-// Requests as calls tell them to their owner.
+// Requests as returned to their owner.
 
 import { type Email, maskEmail } from "#base/identity/email.ts";
 import { CERTIFICATE_FEE } from "#base/postings/fees.ts";
@@ -9,7 +9,7 @@ import type { RequestRow } from "../store.ts";
 import { factsOf } from "./facts.ts";
 import { publicFactsOf } from "./register.ts";
 
-/** What is answered of every request. */
+/** The output fields of every request. */
 export function commonOf(row: RequestRow, language: Language) {
   const isThere = row.issuedAt !== null && row.revokedAt === null;
   return {
@@ -23,7 +23,7 @@ export function commonOf(row: RequestRow, language: Language) {
   };
 }
 
-/** A request in the list, and by itself. */
+/** A request, in the list or alone. */
 export function requestLine(row: RequestRow, language: Language) {
   const { kind, delivery, email, copies } = row;
   return {
@@ -39,7 +39,7 @@ export function requestLine(row: RequestRow, language: Language) {
   };
 }
 
-/** The day of issue, where there is one. */
+/** The day of issue, if there is one. */
 export function issueOf({ issuedAt }: Pick<RequestRow, "issuedAt">) {
   return {
     issuedAt: issuedAt && formatMoment(issuedAt),

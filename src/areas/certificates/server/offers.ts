@@ -5,7 +5,7 @@ import type { Loan } from "#ports/core-bank/customer-facts.ts";
 import type { Account } from "#ports/core-bank/port.ts";
 import { type CertificateKind, certificateKinds, loanRefusal } from "../rules.ts";
 
-/** A loan as calls tell it. */
+/** A loan as returned by the calls. */
 export function loanLine(loan: Loan, language: Language) {
   const { number, productName, state, principal, balance, openedOn, completedOn } = loan;
   return {
@@ -17,14 +17,14 @@ export function loanLine(loan: Loan, language: Language) {
   };
 }
 
-/** What a customer has. */
+/** What the customer has. */
 interface Standing {
   accounts: readonly Account[];
   loans: readonly Loan[];
   today: Day;
 }
 
-/** The certificates that a customer cannot have for now, each with why. */
+/** The certificates that a customer cannot get now, each with its reason. */
 export function refusalsOf(standing: Standing): { kind: CertificateKind; code: ErrorCode }[] {
   return certificateKinds.flatMap((kind) => {
     const code = refusalOf(kind, standing);
@@ -34,7 +34,7 @@ export function refusalsOf(standing: Standing): { kind: CertificateKind; code: E
 
 function refusalOf(kind: CertificateKind, { accounts, loans, today }: Standing): ErrorCode | null {
   if (kind === "deposit-balance" || kind === "withholding") {
-    // The day of opening cannot be certified, and so not on the day after it either.
+    // Nothing can be certified for an account opened today.
     const isOldEnough = accounts.some(({ openedOn }) => openedOn < today);
     return isOldEnough ? null : "CERT000001";
   }

@@ -1,4 +1,4 @@
-// The part of a document that differs by kind: whom it names, its table, and its sums.
+// The part of a document that differs by kind: the holder's facts, the table, and the totals.
 
 import { amountOf, type Currency, currencies, formatAmount, ntd } from "#base/money/money.ts";
 import { withholdings } from "#base/postings/interest.ts";
@@ -30,11 +30,11 @@ import {
 
 /** The part of a document that differs by kind. */
 export type PaperBody = Pick<CertificateData, "holder" | "table" | "totals"> & {
-  /** What stands in the holes of the sentence. */
+  /** The values for the sentence's placeholders. */
   facts: Readonly<Record<string, string>>;
 };
 
-/** Names, table and sums of a document. */
+/** The holder's facts, table and totals of a document. */
 export function bodyOf(figures: Figures, language: CertificateLanguage): PaperBody {
   switch (figures.kind) {
     case "deposit-balance":

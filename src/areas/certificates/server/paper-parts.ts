@@ -1,4 +1,4 @@
-// What several kinds of documents have in common.
+// Parts shared by several kinds of documents.
 
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
 import { amountOf, type Currency, formatAmount, ntd } from "#base/money/money.ts";
@@ -11,7 +11,7 @@ import type { CertifiedLoan, Holder } from "../rules/figures.ts";
 import type { CertificateLanguage } from "../rules.ts";
 import { paperTexts } from "../texts/paper.ts";
 
-/** Name and number of the holder, as each language puts them first. */
+/** The holder's name and number, in the order of each language. */
 export function holderFacts(holder: Holder, language: CertificateLanguage): LabelledFact[] {
   const { name, englishName, nationalId } = paperTexts[language].holder;
   const chinese = { label: name, value: holder.name };
@@ -33,7 +33,7 @@ export function loanFacts(loan: CertifiedLoan, language: CertificateLanguage): L
   ];
 }
 
-/** The year, month and day of a date in the holes of a sentence. */
+/** The year, month and day of a date, for a sentence's placeholders. */
 export function dateFacts(day: Day): Record<string, string> {
   return {
     rocYear: String(rocYear(day)),
@@ -55,12 +55,12 @@ function longDate(day: Day): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** An account's number as people compare it. */
+/** An account number in groups, easy to compare. */
 export function accountOf(number: string): string {
   return formatAccountNumber(number as AccountNumber);
 }
 
-/** A sum in figures and in words. */
+/** A total in figures and in words. */
 export function totalFacts(
   total: number,
   currency: "TWD" | "USD",
@@ -76,7 +76,7 @@ export function totalFacts(
   ];
 }
 
-/** A rate of the board in a sentence. */
+/** A board rate as a sentence. */
 export function rateFact(
   currency: Currency,
   rate: number,

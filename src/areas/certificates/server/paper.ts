@@ -1,4 +1,4 @@
-// Makes of the figures of a request what stands on its document: the same each time.
+// Builds a document's data from the figures of a request; deterministic.
 
 import { bankAddress, bankLegalName, bankName, callCentre, colours } from "#base/site/brand.ts";
 import { fill } from "#base/text/language.ts";
@@ -10,20 +10,20 @@ import { type CertificateLanguage, formatDocumentId } from "../rules.ts";
 import { paperTexts } from "../texts/paper.ts";
 import { bodyOf } from "./paper-body.ts";
 
-/** What a document has besides its figures. */
+/** What a document needs besides its figures. */
 export interface PaperOf {
   figures: Figures;
   language: CertificateLanguage;
   serial: string;
   documentId: string;
   issuedOn: Day;
-  /** Where the site is reached: https://bank.example. */
+  /** The public URL of the site: https://bank.example. */
   origin: string;
 }
 
 const DOUBLE_BYTES = /[^\x20-\x7e]/g;
 
-/** A document, ready to be set. */
+/** The data of a document, ready for typesetting. */
 export function paperOf({
   figures,
   language,
@@ -61,13 +61,13 @@ export function paperOf({
   };
 }
 
-/** The letters of a seal in rows: it is read from the right, and down. */
+/** The characters of a seal in rows: it is read from right to left and downwards. */
 function sealOf(name: string): string[] {
   const [first = "", second = "", third = "", fourth = ""] = name;
   return [third, first, fourth, second];
 }
 
-/** A code for cameras with the quiet edge that it needs. */
+/** A QR code with the quiet zone it needs. */
 function qrPicture(address: string): string {
   const squares = qrSquares(address.replace(DOUBLE_BYTES, ""));
   if (!squares) throw new RangeError("an address too long for a code");

@@ -1,4 +1,4 @@
-// What was sent, understood: fields that need each other, names, days, addresses.
+// Validates the input of a request: dependent fields, names, days, addresses.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { parseEmail } from "#base/identity/email.ts";
@@ -7,7 +7,7 @@ import { type Broken, Malformed } from "#server/api/check.ts";
 import type { CommonRequest } from "../rules/request.ts";
 import { ADDRESS_LENGTH, type CertificateLanguage, type Delivery, ENGLISH_NAME } from "../rules.ts";
 
-/** The fields of every request as they were sent. */
+/** The input fields of every request. */
 export interface SentCommon {
   language: CertificateLanguage;
   delivery: Delivery;
@@ -17,14 +17,14 @@ export interface SentCommon {
   feeAccount?: string;
 }
 
-/** Collects what is wrong with fields, to be told all at once. */
+/** Collects the invalid fields, to report them together. */
 export function fieldTroubles() {
   const broken: Broken[] = [];
   return {
     add(field: string, code: ErrorCode, facts: Broken["facts"] = {}): void {
       broken.push({ field, code, facts });
     },
-    /** Throws when there are any. */
+    /** Throws if there are any. */
     end(): void {
       if (broken.length > 0) throw new Malformed(broken);
     },
@@ -33,7 +33,7 @@ export function fieldTroubles() {
 
 type Troubles = ReturnType<typeof fieldTroubles>;
 
-/** What every request says; what belongs to another delivery is left out. */
+/** The common fields; those of another delivery are left out. */
 export function readCommon(sent: SentCommon, troubles: Troubles): CommonRequest {
   const { language, delivery } = sent;
   const nothing = { email: null, postalAddress: null, copies: 1, feeAccount: null };
@@ -66,7 +66,7 @@ function readAddress(typed: string, troubles: Troubles): string {
   return plain;
 }
 
-/** A day of the calendar. */
+/** A valid calendar day. */
 export function readDay(field: string, sent: string, troubles: Troubles) {
   const day = sent.replaceAll("/", "-");
   if (isDay(day)) return day;
@@ -74,7 +74,7 @@ export function readDay(field: string, sent: string, troubles: Troubles) {
   return dayFrom("2000-01-01");
 }
 
-/** An English name that was typed; null where the one on file will do. */
+/** A typed English name; null if the one on file is used. */
 export function readEnglishName(sent: string | undefined, troubles: Troubles): string | null {
   const plain = (sent ?? "").normalize("NFKC").replace(/\s+/g, " ").trim();
   if (plain === "") return null;

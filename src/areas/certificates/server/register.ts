@@ -1,4 +1,4 @@
-// Takes a request down, once for its key, and issues at once what needs no people.
+// Stores a request, once per key, and immediately issues what needs no review.
 
 import { randomBytes } from "node:crypto";
 import { type AccountNumber, maskAccountNumber } from "#base/banks/account-number.ts";
@@ -15,14 +15,14 @@ import { addRequest, countSince, type RequestRow, requestOf } from "../store.ts"
 import { findFigures } from "./figures.ts";
 import { advance, type Issuing } from "./issue.ts";
 
-/** Fifteen bytes are 24 letters in base 32, and nobody guesses one of them. */
+/** Fifteen bytes are 24 characters in base 32, too many to guess. */
 const DOCUMENT_ID_BYTES = 15;
 
-/** More than anybody needs in a day, and as much as a stolen session could waste. */
+/** More than a customer needs in a day; limits what a stolen session could waste. */
 const REQUESTS_A_DAY = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What the certificate would say, without asking for it. */
+/** The content of the certificate, without requesting it. */
 export async function preview(
   issuing: Issuing,
   customerId: string,
@@ -36,7 +36,7 @@ export async function preview(
   return findFigures(request, { db, coreBank, customerId, holder, today: dayOf(now()) });
 }
 
-/** Takes a request down and brings it on; the same id again answers the same request. */
+/** Stores a request and advances it; the same id again returns the same request. */
 export async function register(
   issuing: Issuing,
   { id, customerId, request }: { id: string; customerId: string; request: CertificateRequest },
@@ -78,7 +78,7 @@ export async function register(
   return written;
 }
 
-/** A key of another customer, or of another request, opens nothing. */
+/** A key of another customer or another request is refused. */
 function refuseOther(
   written: RequestRow,
   { customerId, request }: { customerId: string; request: CertificateRequest },
@@ -87,7 +87,7 @@ function refuseOther(
   if (!isOwn || !isSame(written.wish, request)) throw new Refusal("CERT000008");
 }
 
-/** Whoever pays for the post pays from an account of their own. */
+/** Postage must be paid from one of the customer's own accounts. */
 async function refuseForeignPayer(
   { coreBank }: Issuing,
   customerId: string,
@@ -98,13 +98,13 @@ async function refuseForeignPayer(
   if (standing?.account.currency !== "TWD") throw new Refusal("TRFR000018");
 }
 
-/** Whether a request is the one that was written down: the database orders its keys as it likes. */
+/** Whether a request equals the stored one; the database may reorder its JSON keys. */
 function isSame(written: object, request: CertificateRequest): boolean {
   const sorted = (value: object) => JSON.stringify(value, Object.keys(request).toSorted());
   return sorted(written) === sorted(request);
 }
 
-/** What anybody may know who holds the document: no figure, and no whole name or number. */
+/** What anybody who has the document may know: no amounts, and no full names or numbers. */
 export function publicFactsOf(figures: Figures): PublicFacts {
   const masked = (number: string) => maskAccountNumber(number as AccountNumber);
   const name = maskName(figures.holder.name);

@@ -144,7 +144,7 @@ interface Sent {
   isPreview?: boolean;
 }
 
-/** Asks for a certificate, or looks what it would say; what is common to all kinds. */
+/** Requests a certificate or previews it; common to all kinds. */
 async function answerTo(
   context: CallContext,
   { requestId, isPreview = false }: Sent,
@@ -174,7 +174,7 @@ async function answerTo(
   return { figures: row.figures, ...commonOf(row, language), ...issueOf(row) };
 }
 
-/** The same for a loan, with what its three certificates have in common. */
+/** The same for a loan, with what its three certificates share. */
 async function loanAnswer(
   context: CallContext,
   sent: Sent,
@@ -194,7 +194,7 @@ function masked({ nationalId }: Holder): string {
   return maskNationalId(nationalId as NationalId);
 }
 
-/** The figures of the kind that was asked for; any other is a fault of ours. */
+/** The figures of the requested kind; any other kind is a fault. */
 function ofKind<K extends Figures["kind"]>(
   figures: Figures,
   kind: K,

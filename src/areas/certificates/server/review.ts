@@ -1,4 +1,4 @@
-// What staff does with requests: the desk will ask these functions, and until then a command does.
+// What staff do with requests: called by a command until the desk has a screen.
 
 import type { Db } from "#db/db.ts";
 import type { PostingAnswer } from "#ports/core-bank/port.ts";
@@ -17,13 +17,13 @@ import { rejectionLetter } from "./letter.ts";
 
 const AT_ONCE = 50;
 
-/** What the ledger answers where nothing was posted under the key. */
+/** The ledger's refusal if nothing was posted under the key. */
 const NOTHING_TO_UNDO = "TRFR000017";
 
-/** Longer than a customer waits for the answer to a request. */
+/** Longer than a customer waits for the response to a request. */
 const LEFT_ALONE_SECONDS = 60;
 
-/** Approves a request that waits for people, and issues it; false when it does not wait for them. */
+/** Approves a request in review and issues it; null if it is not in review. */
 export async function approve(issuing: Issuing, requestId: string): Promise<RequestRow | null> {
   const isApproved = await issuing.db.transaction(async (tx) => {
     const locked = await lockRequest(tx, requestId);
@@ -38,8 +38,8 @@ export async function approve(issuing: Issuing, requestId: string): Promise<Requ
 export type Rejection = Extract<ReviewReason, "unclear" | "not-deliverable" | "withdrawn">;
 
 /**
- * Rejects a request that waits, or one whose letter came back; a fee that was charged is given back.
- * False when it is too late for that.
+ * Rejects a request in review, or one whose letter was returned; a charged fee is refunded. False
+ * if it is too late.
  */
 export async function reject(
   issuing: Issuing,
@@ -55,7 +55,7 @@ export async function reject(
     if (!locked || !mayReject(locked.state, request)) return false;
     await revokeDocument(tx, requestId);
     await writeLetter(tx, rejectionLetter(request, { reason, contact }));
-    // Whether it was charged is known to the ledger alone: a process may have ended right after it.
+    // Only the ledger knows whether it was charged: the process may have died right after charging.
     const mayBeCharged = request.delivery === "post" && locked.approvedAt !== null;
     await changeRequest(tx, requestId, {
       state: "rejected",
@@ -68,13 +68,13 @@ export async function reject(
   return isRejected;
 }
 
-/** By post it can come back after it was sent; what was mailed or downloaded is out. */
+/** A posted letter can be returned; what was mailed or downloaded cannot be recalled. */
 function mayReject(state: RequestRow["state"], { delivery }: RequestRow): boolean {
   if (state === "in-review") return true;
   return delivery === "post" && (state === "issued" || state === "sent");
 }
 
-/** Notes that a document was handed to the post. */
+/** Records that a document was handed to the post. */
 export async function markPosted({ db }: Pick<Issuing, "db">, requestId: string): Promise<boolean> {
   const request = await requestOf(db, requestId);
   if (request?.delivery !== "post") return false;
@@ -86,7 +86,9 @@ export async function markPosted({ db }: Pick<Issuing, "db">, requestId: string)
   });
 }
 
-/** Gives back what is due. What was never charged has nothing to be undone, and is done with too. */
+/**
+ * Pays due refunds. If nothing was ever charged there is nothing to reverse, and it is settled too.
+ */
 export async function refund({ db, coreBank }: Pick<Issuing, "db" | "coreBank">): Promise<void> {
   for (const { id, feePosting } of await refundsDue(db, AT_ONCE)) {
     const answer = await coreBank.reverse(feePosting, null);
@@ -99,13 +101,13 @@ export async function refund({ db, coreBank }: Pick<Issuing, "db" | "coreBank">)
   }
 }
 
-/** Null where the money could not be given back: it stays due. */
+/** Null if the refund failed: it stays due. */
 function refundedState(answer: PostingAnswer): "refunded" | "none" | null {
   if (answer.ok) return "refunded";
   return answer.code === NOTHING_TO_UNDO ? "none" : null;
 }
 
-/** Goes on with what ended processes left: documents, refunds, and letters that have left meanwhile. */
+/** Resumes what dead processes left: documents, refunds, and letters sent meanwhile. */
 export async function catchUp(issuing: Issuing): Promise<void> {
   const { db } = issuing;
   const left = { olderThanSeconds: LEFT_ALONE_SECONDS, most: AT_ONCE };

@@ -1,4 +1,4 @@
-// What staff see of requests for certificates. What they do with them is in review.ts.
+// Certificate requests as staff see them. Their actions are in review.ts.
 
 import { dayOf } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
@@ -22,7 +22,7 @@ const LISTED_MOST = 50;
 /** A request as staff see it. */
 export type Review = RequestRow & { serial: string };
 
-/** Requests that wait for staff, the oldest first. */
+/** Requests that wait for staff, oldest first. */
 export async function reviewsWaiting(db: Db, most: number): Promise<Review[]> {
   return (await requestsForStaff(db, most)).map(withSerial);
 }
@@ -33,20 +33,23 @@ export async function reviewOf(db: Db, id: string): Promise<Review | null> {
   return row && withSerial(row);
 }
 
-/** The certificates that a customer was issued, the newest first; what is revoked among them. */
+/** The certificates issued to a customer, newest first, including revoked ones. */
 export async function reviewsOfCustomer(db: Db, customerId: string): Promise<Review[]> {
   const rows = await requestsOf(db, customerId, LISTED_MOST);
   return rows.filter(({ issuedAt }) => issuedAt !== null).map(withSerial);
 }
 
-/** Revokes an issued document; false when there is none, or it is revoked. It needs four eyes. */
+/**
+ * Revokes an issued document; false if there is none, or it is revoked. Needs a colleague's
+ * approval.
+ */
 export function revokeIssued(tx: Db, requestId: string): Promise<boolean> {
   return revokeDocument(tx, requestId);
 }
 
 /**
- * The document as the customer would get it: the signed one where there is one, else the same page
- * without a signature. Null where letters are missing that no font has.
+ * The document as the customer would get it: the signed one if it exists, else the same page
+ * without a signature. Null if no font has a required glyph.
  */
 export async function documentForStaff(
   { db, documents, origin, now }: Issuing,

@@ -1,6 +1,6 @@
 import type { Db } from "#db/db.ts";
 
-/** Keeps the document of a request; false when it has one already. */
+/** Stores the document of a request; false if it already has one. */
 export async function addDocument(
   db: Db,
   { requestId, bytes, digest }: { requestId: string; bytes: Buffer; digest: Buffer },
@@ -27,7 +27,7 @@ export async function documentOf(
   return row ?? null;
 }
 
-/** Revokes a document; false when there is none, or it is revoked. */
+/** Revokes a document; false if there is none, or it is already revoked. */
 export async function revokeDocument(db: Db, requestId: string): Promise<boolean> {
   const revoked = await db.query(
     `update certificate_document set revoked_at = bank.now()
@@ -38,7 +38,7 @@ export async function revokeDocument(db: Db, requestId: string): Promise<boolean
   return revoked.length > 0;
 }
 
-/** Remembers with which certificate documents are signed. */
+/** Stores the certificate that documents are signed with. */
 export async function rememberSigner(
   db: Db,
   { der, digest }: { der: Buffer; digest: Buffer },
@@ -50,7 +50,7 @@ export async function rememberSigner(
   );
 }
 
-/** The certificates that documents were signed with, the newest first. */
+/** The certificates that documents were signed with, newest first. */
 export async function signersOf(db: Db, most: number): Promise<Buffer[]> {
   const rows = await db.query<{ der: Buffer }>(
     "select der from certificate_signer order by first_at desc limit $1",
@@ -59,7 +59,7 @@ export async function signersOf(db: Db, most: number): Promise<Buffer[]> {
   return rows.map(({ der }) => der);
 }
 
-/** Requests whose fee is still to be given back. */
+/** Requests whose fee is still to be refunded. */
 export async function refundsDue(
   db: Db,
   most: number,
@@ -71,7 +71,7 @@ export async function refundsDue(
   );
 }
 
-/** Requests whose letter is written and not known to have left. */
+/** Requests whose letter is written but not known to be sent. */
 export async function unsentLetters(
   db: Db,
   most: number,

@@ -3,7 +3,7 @@ import { topicKind, topicOf } from "#base/call/live.ts";
 import type { ChatState, Side } from "../rules.ts";
 import { chatMessage } from "./message.ts";
 
-// Long enough for a page that reconnects; a page that was away for longer reads its chat again.
+// Long enough for a page that reconnects; after a longer absence it reloads its chat.
 const RETENTION_SECONDS = 600;
 
 const side = T.Enum(["visitor", "staff"] satisfies Side[]);
@@ -22,7 +22,7 @@ const chatEvent = T.Union([
   }),
 ]);
 
-/** Something that happened in a chat. */
+/** An event in a chat. */
 export type ChatEvent = Static<typeof chatEvent>;
 
 /** A chat between a visitor and a member of staff. */

@@ -1,12 +1,12 @@
-// A chat as a page shows it. What the page was drawn with, what calls answer and what the live stream
-// brings all go through here, in any order and any number of times: each message is shown once.
+// A chat as a page shows it. The initial data, the responses of calls and the live stream are all
+// merged here, in any order and any number of times: each message is shown once.
 
 import type { ChatEvent } from "../contract/live.ts";
 import type { Author, ChatState, Side } from "../rules.ts";
 
 type LiveMessage = Extract<ChatEvent, { kind: "message" }>["message"];
 
-/** A message that the page has not heard back of yet. */
+/** A message that the server has not confirmed yet. */
 export interface PendingMessage {
   clientMessageId: string;
   text: string;
@@ -22,11 +22,11 @@ export interface Conversation {
   pending: readonly PendingMessage[];
   /** How far the other side has read. */
   otherRead: number;
-  /** When the other side was last seen writing, by the page's own clock; null when not. */
+  /** When the other side was last seen typing, by the page's own clock; null if it is not. */
   otherTypedAt: number | null;
 }
 
-/** What can change it. */
+/** The actions of the reducer. */
 export type ConversationStep =
   | { step: "loaded"; chat: Omit<Conversation, "pending" | "otherTypedAt"> }
   | { step: "sending"; message: PendingMessage }
@@ -38,7 +38,7 @@ export type ConversationStep =
   | { step: "event"; event: ChatEvent; own: Side; at: number }
   | { step: "quiet" };
 
-/** The number of the newest message, of one author where one is named; 0 where there is none. */
+/** The number of the newest message, optionally of one author; 0 if there is none. */
 export function newestNumber(messages: readonly LiveMessage[], author?: Author): number {
   return messages.reduce(
     (newest, message) =>
@@ -47,7 +47,7 @@ export function newestNumber(messages: readonly LiveMessage[], author?: Author):
   );
 }
 
-/** The chat after a step. */
+/** The chat after an action. */
 export function afterChatStep(chat: Conversation, step: ConversationStep): Conversation {
   if (step.step === "loaded") return afterLoading(chat, step.chat);
   if (step.step === "sending") return { ...chat, pending: [...chat.pending, step.message] };
@@ -66,7 +66,7 @@ function afterLoading(
   loaded: Omit<Conversation, "pending" | "otherTypedAt">,
 ): Conversation {
   const isSame = loaded.chatId === chat.chatId;
-  // The stream may have brought what was written after the page was asked for.
+  // The stream may already have brought messages written after the response was made.
   const messages = isSame ? chat.messages : [];
   return withMessages({ ...chat, ...loaded, messages }, loaded.messages);
 }
@@ -87,7 +87,7 @@ function afterEvent(
   return { ...chat, otherRead: Math.max(chat.otherRead, event.messageNumber) };
 }
 
-/** Each message once, in the order of their numbers; what was pending is not any more. */
+/** Each message once, ordered by number; confirmed messages are no longer pending. */
 function withMessages(chat: Conversation, more: readonly LiveMessage[]): Conversation {
   if (more.length === 0) return chat;
   const byNumber = new Map(

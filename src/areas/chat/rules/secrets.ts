@@ -1,59 +1,59 @@
-// What looks like a secret is hidden before anything keeps it. Too much is hidden rather than too
-// little: the visitor is told, and can say it in other words.
+// Masks what looks like a secret before anything stores it. It errs on the side of masking too
+// much: the visitor is notified, and can rephrase.
 
 import { linkWords, secretWords } from "../texts/looked-for.ts";
 
-/** A message without what nobody else may know. */
+/** A message without secrets. */
 export interface Masked {
   text: string;
   isMasked: boolean;
 }
 
-/** How much of something hidden may be seen. */
+/** How much of a masked part stays visible. */
 interface Seen {
-  /** Digits at its end. */
+  /** The number of digits at its end. */
   digits: number;
-  /** Signs that only group it. */
+  /** Separators that only group it. */
   signs: RegExp;
 }
 
-/** From a place in the text up to another. */
+/** A range in the text. */
 interface Span extends Seen {
   start: number;
   end: number;
 }
 
 const HIDDEN = "*";
-/** A card is known to its owner by its last digits. */
+/** A card's owner recognises it by its last digits. */
 const CARD: Seen = { digits: 4, signs: /[\s.-]/ };
 const ID: Seen = { digits: 0, signs: /[\s.-]/ };
 /** In a password a hyphen is as secret as a letter. */
 const SECRET: Seen = { digits: 0, signs: /\s/ };
 
 const named = (words: readonly string[]) =>
-  // A Latin word must stand alone: "spinning" holds no PIN.
+  // A Latin word must stand alone: "spinning" contains no PIN.
   words.map((word) => (/^[a-z]/.test(word) ? `(?<![a-z])${word}s?(?![a-z])` : word)).join("|");
 
 const NATIONAL_ID = /(?<![a-z0-9])[a-z][ -]?[1289a-d](?:[ -]?\d){8}(?![a-z0-9])/gi;
 const LONG_NUMBER = /(?<!\d)\d(?:[ .-]?\d){12,}(?!\d)/g;
 const SECRET_WORD = new RegExp(named(secretWords), "i");
-/** A word for a secret, what joins it to the secret, and then something with a digit in it. */
+/** A word for a secret, connecting words, and then something with a digit in it. */
 const NAMED_SECRET = new RegExp(
   `(?:${named(secretWords)})(?:[\\s:="'()]|${linkWords.join("|")}){0,8}?((?=[!-~]*\\d)[!-~]{3,64})`,
   "gi",
 );
-/** The same with a sign that says plainly that the secret follows. */
+/** The same with a separator that clearly announces the secret. */
 const GIVEN_SECRET = new RegExp(`(?:${named(secretWords)})\\s*[:=]\\s*([!-~]{3,64})`, "gi");
 /** Letters and digits in one piece. */
 const MIXED = /(?<![!-~])(?=[!-~]*\d)(?=[!-~]*[a-z])[!-~]{6,64}(?![!-~])/gi;
-/** A whole message that is nothing but a PIN, a one-time code, or a password as the bank wants it. */
+/** A message that is only a PIN, a one-time code, or a password in the bank's format. */
 const BARE = [
   /^\d{5}[a-z]$/i,
   /^\d{6}$/,
   /^(?!.*(?:@|\/\/))(?=.*\d)(?=.*[a-z])(?=.*(?:[A-Z]|[^\w]))[!-~]{8,64}$/,
 ];
 
-/** Hides what looks like a password, a code, a card number or a national ID. */
+/** Masks what looks like a password, a code, a card number or a national ID. */
 export function maskSecrets(text: string): Masked {
   const flat = halfWidthInPlace(text);
   const spans = [
@@ -66,7 +66,7 @@ export function maskSecrets(text: string): Masked {
       ? [{ start: 0, end: flat.length, ...SECRET }]
       : []),
   ];
-  // Cut into the units that the places count, not into whole characters.
+  // Split into UTF-16 units, which the positions count, not into whole characters.
   const signs = text.split("");
   for (const { start, end, digits, signs: spared } of spans) {
     const until = placeBefore(flat, end, digits);
@@ -78,14 +78,14 @@ export function maskSecrets(text: string): Masked {
   return { text: masked, isMasked: masked !== text };
 }
 
-/** Full-width letters, digits and signs as plain ones, each at its old place. */
+/** Full-width letters, digits and signs as half-width ones, positions unchanged. */
 function halfWidthInPlace(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .replace(/\u3000/g, " ");
 }
 
-/** Where a form is found: the part that its brackets keep, or all of it. */
+/** Where a pattern matches: its captured group, or the whole match. */
 function spansOf(text: string, form: RegExp, seen: Seen): Span[] {
   return [...text.matchAll(form)].map(({ 0: whole, 1: part = whole, index }) => {
     const end = index + whole.length;
@@ -93,7 +93,7 @@ function spansOf(text: string, form: RegExp, seen: Seen): Span[] {
   });
 }
 
-/** The place before the last so many digits that stand before an end. */
+/** The position before the last n digits that precede an end. */
 function placeBefore(text: string, end: number, digits: number): number {
   let place = end;
   for (let left = digits; left > 0 && place > 0; place -= 1) {

@@ -2,32 +2,32 @@ import { DESCRIPTION_LENGTH } from "#areas/inquiry/rules.ts";
 import { fill } from "#base/text/language.ts";
 import type { Author, Message } from "../rules.ts";
 
-/** The words around a chat that is written out. */
+/** The texts around a transcript. */
 export interface TranscriptWords {
   title: string;
-  /** How a line begins: who, and when. */
+  /** The start of a line: author and time. */
   line: string;
   authors: Readonly<Record<Author, string>>;
-  /** Stands at the end: what this is, and until when the bank keeps it. */
+  /** The note at the end: what this is, and how long the bank stores it. */
   note: string;
 }
 
-/** A message with its moment. */
+/** A message with its time. */
 export interface TimedMessage extends Message {
   at: string;
-  /** The name of a member of staff. */
+  /** The agent's name. */
   authorName: string | null;
   fileNames: readonly string[];
 }
 
 const LINK = /(?:https?:\/\/|www\.)\S+|\b[\w-]+(?:\.[\w-]+)+\/\S*/gi;
 
-/** A text without addresses that a mail program would make links of. */
+/** A text without URLs that a mail client would turn into links. */
 export function withoutLinks(text: string): string {
   return text.replace(LINK, "[…]");
 }
 
-/** The whole chat as a text file, with whole addresses so that they lead somewhere. */
+/** The whole chat as a text file, with absolute URLs so that they work. */
 export function transcriptOf(
   messages: readonly TimedMessage[],
   words: TranscriptWords,
@@ -44,16 +44,16 @@ export function transcriptOf(
   return `${[words.title, ...parts, words.note].join("\n\n")}\n`;
 }
 
-/** The words around a chat that becomes an inquiry. */
+/** The texts around a chat that becomes an inquiry. */
 export interface HandoverWords {
   title: string;
   line: string;
   authors: Readonly<Record<Author, string>>;
-  /** Stands where the older part was left out. */
+  /** The marker in place of the omitted older part. */
   left: string;
 }
 
-/** The chat as the text of an inquiry: as much of its newest part as an inquiry can hold. */
+/** The chat as the text of an inquiry: as much of its newest part as fits. */
 export function inquiryTextOf(messages: readonly Message[], words: HandoverWords): string {
   const lines = messages.map(({ author, body, entries }) =>
     fill(words.line, {

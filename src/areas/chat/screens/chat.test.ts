@@ -17,7 +17,7 @@ function post(fields: Record<string, string>, headers: Record<string, string> = 
   });
 }
 
-/** Begins a chat by the form; answers the cookie that opens it. */
+/** Starts a chat by the form; returns the cookie that opens it. */
 async function begin(text: string): Promise<string> {
   const answer = await post({ text });
   return `__Host-chat=${answer.cookies[0]?.value}`;

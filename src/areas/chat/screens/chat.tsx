@@ -69,7 +69,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ act, sent: null, fields, message, typed: typed.text ?? "" }, { status: 400 });
 }
 
-/** /support/chat: questions in writing, answered by the FAQ's search and then by a person. */
+/** /support/chat: written questions, answered by the FAQ's search and then by an agent. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, language, sentences, chat, callCentre, draftId, isSignedIn } = loaderData;
   const { conversation, left, refused, submit, onTyping, isOffline } = useChat({
@@ -147,7 +147,7 @@ function stateWord(
   return automaticOnly;
 }
 
-/** What the pressed button asks for; without one that is known, to write a message. */
+/** Performs the pressed button's action; by default it writes a message. */
 function actOn({ submit }: Visit, form: FormData, act: string) {
   if (act === "end") return submit(endChat, form);
   if (act === "forget") return submit(forgetChat, form);
@@ -156,7 +156,7 @@ function actOn({ submit }: Visit, form: FormData, act: string) {
   return submit(writeChatMessage, withPlainLines(form));
 }
 
-/** A form sends two signs for each line end; a message counts one. */
+/** A form sends CRLF for each line break; a message counts one character. */
 function withPlainLines(form: FormData): FormData {
   const typed = form.get("text");
   if (typeof typed === "string") form.set("text", typed.replace(/\r\n/g, "\n").trim());

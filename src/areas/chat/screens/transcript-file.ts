@@ -14,7 +14,7 @@ import { messagesIn } from "./parts/messages.ts";
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor, origin } = context.get(visitContext);
   const chat = await ask(readChat, {});
-  // The page says that there is none.
+  // The page says that there is no chat.
   if (chat.endedAt === null) return redirect(CHAT_PATH);
   const { transcript, authors } = chatTexts[visitor.language];
   const words = {

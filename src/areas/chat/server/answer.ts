@@ -6,14 +6,14 @@ import { ENTRIES_MOST, isCourtesy, isUrgent, searchedPart, wantsPerson } from ".
 import type { NewMessage } from "../store/messages.ts";
 import { chatTexts } from "../texts/words.ts";
 
-/** What the FAQ's search finds for a message, in words that do not pretend to be a person's. */
+/** The FAQ search's answer to a message, in words that do not pretend to be a human's. */
 export async function answerTo(
   message: string,
   context: CallContext<"anyone">,
 ): Promise<NewMessage> {
   const { answers } = chatTexts[context.language];
   if (isCourtesy(message)) return automatic([answers.courtesy]);
-  // Whoever wants a person is not sent off with entries.
+  // A visitor who asks for a human does not get FAQ entries instead.
   if (wantsPerson(message)) return automatic([answers.person]);
   const searchText = searchedPart(message);
   const { faqs, isSure } = await faqHandlers.searchFaqs(

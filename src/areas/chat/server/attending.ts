@@ -1,4 +1,4 @@
-// What a member of staff does with a chat. The desk asks these functions; who may is decided there.
+// What an agent does with a chat. The desk calls these functions, and decides who may.
 
 import { Refusal } from "#base/errors/catalogue.ts";
 import type { Translated } from "#base/text/language.ts";
@@ -25,30 +25,30 @@ import { tellChange, tellChat, tellMessages } from "./happenings.ts";
 
 export type { ListedChat } from "../store/queue.ts";
 
-/** A member of staff as a visitor knows them. */
+/** An agent as a visitor sees them. */
 export interface Attendant {
   staffId: string;
   name: Translated;
 }
 
-/** The chats that wait and those that the member of staff attends; it also says that they are here. */
+/** The waiting chats and those the agent attends; also records the agent's presence. */
 export async function chatsFor(db: Db, staffId: string): Promise<ListedChat[]> {
   await seeStaff(db, staffId);
   return listedChats(db, staffId);
 }
 
-/** The chats that wait, the longest first. */
+/** The waiting chats, longest first. */
 export async function waitingChats(db: Db, most: number): Promise<ListedChat[]> {
   const chats = await listedChats(db, null);
   return chats.slice(0, most);
 }
 
-/** Notes that the member of staff has left: a job gives their chats back to the queue. */
+/** Records that the agent has left: a job returns their chats to the queue. */
 export function leaveDesk(db: Db, staffId: string): Promise<void> {
   return leaveDuty(db, staffId);
 }
 
-/** Takes a waiting chat; refuses where a colleague was quicker or too many are attended already. */
+/** Takes a waiting chat; refuses if a colleague was faster, or the agent has too many. */
 export async function attendChat(tx: Db, chatId: string, attendant: Attendant): Promise<void> {
   await seeStaff(tx, attendant.staffId);
   if (!(await mayTakeMore(tx, attendant.staffId))) throw new Refusal("CHAT000004");
@@ -56,19 +56,19 @@ export async function attendChat(tx: Db, chatId: string, attendant: Attendant): 
   await tellChange(tx, chatId, "taken");
 }
 
-/** Gives a chat back to the queue. */
+/** Returns a chat to the queue. */
 export async function returnChat(tx: Db, chatId: string, staffId: string): Promise<void> {
   if (!(await giveBack(tx, chatId, staffId))) throw new Refusal("CHAT000003");
   await tellChange(tx, chatId, "staffLeft");
 }
 
-/** Ends a chat that the member of staff attends; ending it again changes nothing. */
+/** Ends a chat that the agent attends; idempotent. */
 export async function closeChat(tx: Db, chatId: string, staffId: string): Promise<void> {
   attended(await lockedChat(tx, chatId), staffId);
   if (await endChatRow(tx, chatId)) await tellChange(tx, chatId, "closed");
 }
 
-/** A chat with its messages, for whoever attends it or did until it ended. */
+/** A chat with its messages, for the agent who attends it or did until it ended. */
 export async function readAttended(
   db: Db,
   chatId: string,
@@ -78,7 +78,7 @@ export async function readAttended(
   return { chat, messages: await messagesOf(db, chatId) };
 }
 
-/** Writes a message of the member of staff; one that came before is answered as it stands. */
+/** Writes a message of the agent; a repeated one is returned as stored. */
 export async function answerChat(
   tx: Db,
   chatId: string,
@@ -103,14 +103,14 @@ export async function answerChat(
   return { message, isNew: true };
 }
 
-/** Tells the visitor that the member of staff writes. */
+/** Notifies the visitor that the agent is typing. */
 export async function staffTypes(tx: Db, chatId: string, staffId: string): Promise<void> {
   attended(await chatWithId(tx, chatId), staffId);
   if (!(await markTyping(tx, chatId, "staff"))) return;
   await tellChat(tx, chatId, { kind: "typing", side: "staff" });
 }
 
-/** Tells the visitor how far the member of staff has read. */
+/** Notifies the visitor how far the agent has read. */
 export async function staffReads(
   tx: Db,
   chatId: string,

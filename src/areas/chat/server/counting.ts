@@ -5,7 +5,7 @@ import { ALLOWANCE } from "../rules.ts";
 
 const countOnce = counterIn("chat_count");
 
-/** Counts a message of an address, or what costs as much as several; throws when there were too many. */
+/** Counts a message of a network, or what costs as much as several; throws above the limit. */
 export async function countMessage(
   { db, vault, from }: CallContext<"anyone">,
   price: number,

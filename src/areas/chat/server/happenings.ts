@@ -13,12 +13,12 @@ import { messageView } from "./view.ts";
 
 const chatQueue = topicOf(queueTopic, "chats");
 
-/** Tells both pages of a chat what happened, once the transaction is committed. */
+/** Publishes an event to both pages of a chat, once the transaction is committed. */
 export function tellChat(db: Db, chatId: string, event: ChatEvent): Promise<void> {
   return publish(db, chatTopic(chatId), event);
 }
 
-/** Tells both pages of new messages. */
+/** Publishes new messages to both pages. */
 export async function tellMessages(
   db: Db,
   chat: ChatRow,
@@ -30,7 +30,7 @@ export async function tellMessages(
   }
 }
 
-/** Writes a sentence of the bank into a chat. */
+/** Writes an automatic remark into a chat. */
 export function addRemark(
   db: Db,
   chat: ChatRow,
@@ -43,7 +43,7 @@ export function addRemark(
   return addMessages(db, chat.id, [{ author: "automatic", body, entries: [], isMasked: false }]);
 }
 
-/** What each change is to the desk's queue. */
+/** The event in the desk's queue for each change. */
 const queueEventOf = {
   waiting: "added",
   withdrawn: "done",
@@ -55,8 +55,8 @@ const queueEventOf = {
 } as const satisfies Record<keyof PersonTexts["remarks"], (typeof queueEvents)[number]>;
 
 /**
- * Tells both pages and the desk that a chat has changed hands, with a sentence in the chat. The queue's
- * topic comes last: topics are locked in the order of their names.
+ * Notifies both pages and the desk of a handover, with a remark in the chat. The queue's topic
+ * comes last: topics are locked in order of their names.
  */
 export async function tellChange(
   db: Db,

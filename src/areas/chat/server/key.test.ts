@@ -62,7 +62,7 @@ describe("a chat [A11]", () => {
       ),
     );
     expect(states).toEqual(["none", "none", "open"]);
-    // Whoever writes next begins a chat of their own.
+    // The next message starts a new chat.
     const answer = await write("hi", { cookie: chat });
     expect(answer.content.msgList[0].msgNbr).toBe(1);
     expect(answer.cookies["__Host-chat"]).toMatch(/^[\w-]{43}$/);

@@ -20,8 +20,9 @@ import { keyOf } from "./key.ts";
 type Anyone = CallContext<"anyone">;
 
 /**
- * Mails the transcript. Whoever is signed in gets it at their own address. A visitor may name one, of a
- * chat that a person attended: else anybody could have the bank send words of their own to anybody.
+ * Mails the transcript. A signed-in customer gets it at their own address. A visitor may name an
+ * address only for a chat that an agent attended: otherwise anybody could make the bank mail
+ * arbitrary text to anybody.
  */
 export async function mailChat(
   { email }: { email?: string },
@@ -77,7 +78,7 @@ async function letterOf(
   const messages = (await messagesOf(db, chat.id)).map((row) => ({
     ...row,
     authorName: row.authorName?.[language] ?? null,
-    // Words of the visitor's own travel without links: the letter is the bank's.
+    // The visitor's own text is sent without links: the letter comes from the bank.
     body: row.author === "visitor" ? withoutLinks(row.body) : row.body,
     fileNames: row.files.map(({ name }) => name),
   }));

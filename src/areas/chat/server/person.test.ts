@@ -31,7 +31,7 @@ describe("a visitor who asks for a person [A11]", () => {
   });
 
   test("is told outside the hours when somebody is there, and is served by whoever is there anyway", async () => {
-    // 20:59 and 21:00 of the same day in Taipei.
+    // 20:59:59 and 21:00 of the same day in Taipei.
     await setClock(bank(), "2026-11-18T12:59:59Z");
     expect((await requested(await begin())).code).toBe(200);
     await setClock(bank(), "2026-11-18T13:00:00Z");

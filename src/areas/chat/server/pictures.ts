@@ -11,7 +11,7 @@ import { addFiles, countFiles, fileOf, type NewFile } from "../store/messages.ts
 
 const ID_BYTES = 16;
 
-/** The pictures that came with a message, drawn anew; throws when one cannot be taken. */
+/** The pictures sent with a message, re-encoded; throws if one is invalid. */
 export async function picturesSent(
   context: Pick<CallContext<"anyone">, "files" | "language">,
 ): Promise<NewFile[]> {
@@ -25,7 +25,7 @@ export async function picturesSent(
   }));
 }
 
-/** Puts pictures to a message; throws where the chat has too many. */
+/** Attaches pictures to a message; throws if the chat has too many. */
 export async function keepPictures(
   db: Db,
   message: { chatId: string; number: number },

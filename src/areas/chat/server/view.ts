@@ -13,7 +13,7 @@ import { isSomebodyOnDuty } from "../store/queue.ts";
 type ChatView = Output<typeof contract.readChat>;
 type MessageView = ChatView["messages"][number];
 
-/** A message as both sides and the live stream show it. */
+/** A message as shown to both sides and in the live stream. */
 export function messageView(row: MessageRow, language: Language): MessageView {
   return {
     messageNumber: row.number,
@@ -32,7 +32,9 @@ export function messageView(row: MessageRow, language: Language): MessageView {
   };
 }
 
-/** Whether a person can be asked for: in the desk's hours, and whenever somebody is there anyway. */
+/**
+ * Whether an agent can be requested: during the desk's hours, or while an agent is present anyway.
+ */
 export async function deskState(db: Db, now: Date): Promise<ChatView["desk"]> {
   const { isOpen, opensAt, closesAt } = deskOpening(now);
   if (isOpen) return { isOpen, opensAt, closesAt };
@@ -40,13 +42,13 @@ export async function deskState(db: Db, now: Date): Promise<ChatView["desk"]> {
   return { isOpen: isStaffed, opensAt: isStaffed ? null : opensAt, closesAt: null };
 }
 
-/** Where the chat's live stream stands; taken before its messages are read. */
+/** The position of the chat's live stream; read before its messages. */
 export async function livePositionOf(db: Db, chat: ChatRow | null): Promise<string | null> {
   if (!chat || !isWithPerson(chat.state)) return null;
   return idOf(await positionsOf(db, [chatTopic(chat.id).name]));
 }
 
-/** What a view of a chat is made of. */
+/** The parts of a chat's view. */
 interface ViewParts {
   chat: ChatRow | null;
   messages: readonly MessageRow[];

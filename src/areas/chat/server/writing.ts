@@ -22,20 +22,20 @@ import { keepPictures, picturesSent } from "./pictures.ts";
 
 type Anyone = CallContext<"anyone">;
 
-/** A chat with the messages that were just written in it. */
+/** A chat with the messages just written to it. */
 export interface Written {
   chat: ChatRow;
   messages: MessageRow[];
 }
 
-/** The text of a message without its secrets; empty only where pictures come along. */
+/** The text of a message without its secrets; may be empty only if there are pictures. */
 export function readText(typed: string, hasFiles: boolean) {
   const message = messageOf(typed) ?? (hasFiles && lengthOk(typed) ? "" : null);
   if (message === null) throw new Malformed([{ field: "text", code: "FELD000001", facts: {} }]);
   return maskSecrets(message);
 }
 
-/** Writes a message of the visitor; one that came before under the same id is answered as it stands. */
+/** Writes a visitor's message; one repeated under the same id is returned as stored. */
 export async function writeMessage(
   input: Input<typeof writeChatMessage>,
   context: Anyone,
@@ -47,7 +47,7 @@ export async function writeMessage(
   const pictures = await picturesSent(context);
   const clientId = input.clientMessageId ?? null;
   const own: NewMessage = { author: "visitor", body: text, entries: [], isMasked, clientId };
-  // Searched for before the chat is locked; it is not needed where a person answers.
+  // The search runs before the chat is locked; it is not needed if an agent answers.
   const key = keyOf(context);
   const known = key && (await chatOf(context.db, key));
   const isAutomatic = !known || !isWithPerson(known.state);
@@ -85,7 +85,7 @@ async function addWithPictures(
   return messages;
 }
 
-/** A message that the bank has already; null where it is new. */
+/** A message that is already stored; null if it is new. */
 async function sentBefore(clientId: string | undefined, context: Anyone): Promise<Written | null> {
   const key = keyOf(context);
   if (clientId === undefined || !key) return null;
@@ -94,7 +94,7 @@ async function sentBefore(clientId: string | undefined, context: Anyone): Promis
   return chat && messages.length > 0 ? { chat, messages } : null;
 }
 
-/** The chat that can be written in; one that is over, or somebody else's, gives way to a new one. */
+/** The chat to write to; an ended one, or another visitor's, is replaced by a new one. */
 export async function openChat(db: Db, context: Anyone): Promise<ChatRow> {
   const key = keyOf(context);
   const open = key && (await lockedChatOf(db, key));

@@ -5,7 +5,7 @@ import type { Lookup } from "#db/lookup.ts";
 import { uuid } from "#db/uuid.ts";
 import { CHAT_HOURS, type ChatState, type Side, TYPING_EVERY_SECONDS } from "../rules.ts";
 
-/** What opens a chat: the token's hash, and whoever is signed in. */
+/** What opens a chat: the token's hash, and the signed-in customer. */
 export interface Key {
   token: Lookup;
   customerId: string | null;
@@ -19,23 +19,23 @@ export interface ChatRow {
   customerId: string | null;
   endsAt: string;
   secondsLeft: number;
-  /** Messages of the visitor. */
+  /** The number of the visitor's messages. */
   written: number;
-  /** The place in the queue; null unless it waits. */
+  /** The position in the queue; null unless it waits. */
   place: number | null;
   staffId: string | null;
   staffName: Translated | null;
   visitorRead: number;
   staffRead: number;
   mailed: number;
-  /** Whether a person ever attended it. */
+  /** Whether an agent ever attended it. */
   wasAttended: boolean;
 }
 
-/** How SQL tells a chat's state. */
+/** The SQL expression for a chat's state. */
 export const STATE = `case when ended_at is not null then 'ended' when staff_id is not null then 'attended'
                 when asked_at is not null then 'waiting' else 'open' end`;
-/** A chat that waits for a person. */
+/** The SQL condition for a chat that waits for an agent. */
 export const IS_WAITING = "asked_at is not null and staff_id is null and ended_at is null";
 
 const MOMENT = `at time zone '${ZONE}', 'YYYY/MM/DD HH24:MI'`;
@@ -63,25 +63,25 @@ export async function chatOf(db: Db, { token, customerId }: Key): Promise<ChatRo
   return row ?? null;
 }
 
-/** The same, locked until the transaction is over: its messages get their numbers in turn. */
+/** The same, locked until the transaction ends: messages are numbered in sequence. */
 export async function lockedChatOf(db: Db, key: Key): Promise<ChatRow | null> {
   await db.query("select from chat where token_hash = any($1) for update", [key.token]);
   return chatOf(db, key);
 }
 
-/** The chat with an id, locked until the transaction is over; null when it has expired. */
+/** The chat with an id, locked until the transaction ends; null if it has expired. */
 export async function lockedChat(db: Db, id: string): Promise<ChatRow | null> {
   await db.query("select from chat where id = $1 for update", [id]);
   return chatWithId(db, id);
 }
 
-/** The chat with an id, for whoever may see it. */
+/** The chat with an id, without a check of access. */
 export async function chatWithId(db: Db, id: string): Promise<ChatRow | null> {
   const [row] = await db.query<ChatRow>(`${CHAT} where id = $1 and expires_at > bank.now()`, [id]);
   return row ?? null;
 }
 
-/** Begins a chat. */
+/** Creates a chat. */
 export async function addChat(
   db: Db,
   { token, customerId }: Key,
@@ -94,7 +94,7 @@ export async function addChat(
   );
 }
 
-/** Remembers that the visitor's page was here; written at most three times a minute. */
+/** Records that the visitor's page is open; written at most three times a minute. */
 export async function seeVisitor(db: Db, id: string): Promise<void> {
   await db.query(
     `update chat set seen_at = bank.now()
@@ -103,7 +103,7 @@ export async function seeVisitor(db: Db, id: string): Promise<void> {
   );
 }
 
-/** Remembers that somebody writes; false where that was told a moment ago. */
+/** Records that one side is typing; false if that was signalled a moment ago. */
 export async function markTyping(db: Db, id: string, side: Side): Promise<boolean> {
   const column = side === "visitor" ? "visitor_typed_at" : "staff_typed_at";
   const rows = await db.query(
@@ -116,7 +116,7 @@ export async function markTyping(db: Db, id: string, side: Side): Promise<boolea
   return rows.length > 0;
 }
 
-/** Remembers how far one side has read; answers the new number, or null where it is no further. */
+/** Records how far one side has read; returns the new number, or null if it is not further. */
 export async function markRead(
   db: Db,
   id: string,
@@ -143,7 +143,7 @@ export async function endChatRow(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Counts a transcript that goes out. */
+/** Counts a mailed transcript. */
 export async function countMail(db: Db, id: string): Promise<void> {
   await db.query("update chat set mailed = mailed + 1 where id = $1", [id]);
 }

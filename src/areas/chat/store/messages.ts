@@ -9,7 +9,7 @@ export interface FileRow {
   name: string;
 }
 
-/** A message as it is read. */
+/** A stored message. */
 export interface MessageRow {
   number: number;
   author: Author;
@@ -22,7 +22,7 @@ export interface MessageRow {
   files: FileRow[];
 }
 
-/** A message to be written down. */
+/** A message to be stored. */
 export interface NewMessage {
   author: Author;
   authorName?: Translated | null;
@@ -43,12 +43,12 @@ const MESSAGES = `
            as files
     from chat_message message`;
 
-/** The messages of a chat, the oldest first. */
+/** The messages of a chat, oldest first. */
 export async function messagesOf(db: Db, chatId: string): Promise<MessageRow[]> {
   return db.query<MessageRow>(`${MESSAGES} where chat_id = $1 order by number`, [chatId]);
 }
 
-/** A message that came before under the same id of its page, with the answers to it; none if new. */
+/** A message already stored under the same client id, with its answers; empty if it is new. */
 export async function messagesSent(
   db: Db,
   chatId: string,
@@ -63,7 +63,7 @@ export async function messagesSent(
   );
 }
 
-/** Writes messages behind those that are there, and answers them; whoever writes has the chat locked. */
+/** Appends messages, and returns them; the caller has locked the chat. */
 export async function addMessages(
   db: Db,
   chatId: string,
@@ -96,7 +96,7 @@ export async function addMessages(
   );
 }
 
-/** A picture to be written down. */
+/** A picture to be stored. */
 export interface NewFile {
   id: string;
   name: string;
@@ -113,7 +113,7 @@ export async function countFiles(db: Db, chatId: string): Promise<number> {
   return row?.files ?? 0;
 }
 
-/** Puts pictures to a message. */
+/** Attaches pictures to a message. */
 export async function addFiles(
   db: Db,
   { chatId, number }: { chatId: string; number: number },

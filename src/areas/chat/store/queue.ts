@@ -9,18 +9,18 @@ import {
 } from "../rules.ts";
 import { IS_WAITING } from "./chats.ts";
 
-/** Chats that one statement of a job looks after. */
+/** How many chats one statement of a job processes. */
 const AT_ONCE = 100;
 
 const ON_DUTY = `seen_at > bank.now() - interval '${DUTY_SECONDS} seconds'`;
 
-/** Whether somebody at the desk has the chat page open. */
+/** Whether an agent at the desk has the chat page open. */
 export async function isSomebodyOnDuty(db: Db): Promise<boolean> {
   const rows = await db.query(`select from chat_duty where ${ON_DUTY} limit 1`, []);
   return rows.length > 0;
 }
 
-/** Remembers that a member of staff is at the chat page. */
+/** Records that an agent is at the chat page. */
 export async function seeStaff(db: Db, staffId: string): Promise<void> {
   await db.query(
     `insert into chat_duty (staff_id, seen_at) values ($1, bank.now())
@@ -29,12 +29,12 @@ export async function seeStaff(db: Db, staffId: string): Promise<void> {
   );
 }
 
-/** Forgets that a member of staff was there. */
+/** Records that an agent has left. */
 export async function leaveDuty(db: Db, staffId: string): Promise<void> {
   await db.query("delete from chat_duty where staff_id = $1", [staffId]);
 }
 
-/** Puts a chat into the queue; false where the queue is full. One that waits keeps its place. */
+/** Adds a chat to the queue; false if the queue is full. A waiting chat keeps its position. */
 export async function joinQueue(db: Db, id: string, language: Language): Promise<boolean> {
   const rows = await db.query(
     `update chat set asked_at = coalesce(asked_at, bank.now()), language = $2, seen_at = bank.now()
@@ -49,7 +49,7 @@ export async function joinQueue(db: Db, id: string, language: Language): Promise
   return rows.length > 0;
 }
 
-/** Takes a chat out of the queue; false where it does not wait. */
+/** Removes a chat from the queue; false if it does not wait. */
 export async function leaveQueue(db: Db, id: string): Promise<boolean> {
   const rows = await db.query(
     `update chat set asked_at = null where id = $1 and ${IS_WAITING} returning id`,
@@ -58,7 +58,7 @@ export async function leaveQueue(db: Db, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Gives a waiting chat to a member of staff; false where somebody was quicker. */
+/** Assigns a waiting chat to an agent; false if another was faster. */
 export async function takeWaiting(
   db: Db,
   id: string,
@@ -72,7 +72,7 @@ export async function takeWaiting(
   return rows.length > 0;
 }
 
-/** Gives a chat back to the queue at its old place; false where it is not this person's. */
+/** Returns a chat to its old position in the queue; false if it is not this agent's. */
 export async function giveBack(db: Db, id: string, staffId: string): Promise<boolean> {
   const rows = await db.query(
     `update chat set staff_id = null, staff_name = null
@@ -82,7 +82,7 @@ export async function giveBack(db: Db, id: string, staffId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Locks what a member of staff attends, and tells whether there may be one more. */
+/** Locks the agent's row, and returns whether they may attend another chat. */
 export async function mayTakeMore(db: Db, staffId: string): Promise<boolean> {
   await db.query("select from chat_duty where staff_id = $1 for update", [staffId]);
   const rows = await db.query(
@@ -102,7 +102,7 @@ export interface ListedChat {
   waitingSeconds: number;
   /** The visitor's newest message, cut. */
   excerpt: string;
-  /** Messages of the visitor that were not read. */
+  /** The number of the visitor's unread messages. */
   unread: number;
 }
 
@@ -120,12 +120,12 @@ const LISTED = `
    order by staff_id nulls last, asked_at, id
    limit 250`;
 
-/** The chats that wait, the longest first, behind those that a member of staff attends. */
+/** The chats an agent attends, followed by the waiting ones, longest first. */
 export async function listedChats(db: Db, staffId: string | null): Promise<ListedChat[]> {
   return db.query<ListedChat>(LISTED, [staffId]);
 }
 
-/** Chats whose member of staff has left; each locked until the transaction is over. */
+/** Chats whose agent has left; each locked until the transaction ends. */
 export async function deserted(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `select id from chat
@@ -138,14 +138,14 @@ export async function deserted(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Puts chats back into the queue, each at its old place. */
+/** Returns chats to the queue, each at its old position. */
 export async function putBack(db: Db, ids: readonly string[]): Promise<void> {
   await db.query("update chat set staff_id = null, staff_name = null where id = any($1)", [
     [...ids],
   ]);
 }
 
-/** Chats whose visitor has left: waiting ones, and attended ones; locked. */
+/** Chats whose visitor has left, waiting or attended; locked. */
 export async function abandoned(db: Db): Promise<{ id: string; isWaiting: boolean }[]> {
   return db.query(
     `select id, staff_id is null as "isWaiting" from chat
@@ -157,7 +157,7 @@ export async function abandoned(db: Db): Promise<{ id: string; isWaiting: boolea
   );
 }
 
-/** Forgets who was on duty long ago. */
+/** Deletes duty rows that are long out of date. */
 export async function forgetDuty(db: Db): Promise<void> {
   await db.query("delete from chat_duty where seen_at < bank.now() - interval '1 hour'", []);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const MADE = join(import.meta.dirname, "../../../../build-signer");
 
-/** Where the customers' site hands the files out. */
+/** The path under which the customers' site serves the files. */
 const DOWNLOADS_PATH = "/upgrade-account/drivers";
 
 /** A program to download. */
@@ -15,7 +15,7 @@ export interface SignerDownload {
   version: string;
 }
 
-/** What `npm run signer:downloads` has made; nothing where it has not run. */
+/** The output of `npm run signer:downloads`; empty if it has not run. */
 export async function signerDownloads(
   directory = MADE,
 ): Promise<(SignerDownload & { path: string })[]> {

@@ -1,15 +1,15 @@
-// Tickets: the bank's permission for a signing adapter to use the card once, for one text, in the
-// session of one page. Whatever else a page on the customer's computer sends, the adapter refuses.
+// Tickets: the bank's permission for a signing adapter to use the card once, for one text, in one
+// page's session. The adapter rejects everything else a page on the customer's computer sends.
 
 import { createPublicKey, type KeyObject, sign } from "node:crypto";
 import { ed25519KeyOf } from "#ports/signing/ed25519.ts";
 import type { Vault } from "#server/secrets/vault.ts";
 
-/** What a ticket says. */
+/** The content of a ticket. */
 export interface TicketFacts {
   id: string;
   origin: string;
-  /** Of the adapter's session that it is for. */
+  /** The nonce of the adapter's session it is for. */
   nonce: string;
   challenge: string;
   /** Milliseconds since 1970. */
@@ -24,7 +24,7 @@ export function signTicket(vault: Vault, facts: TicketFacts): string {
   return `${body.toString("base64url")}.${sign(null, body, key).toString("base64url")}`;
 }
 
-/** The public keys by which tickets are known, in base64url, the current one first. */
+/** The public keys for verifying tickets, in base64url, the current one first. */
 export function publicTicketKeys(vault: Vault): string[] {
   return ticketKeys(vault).map((key) => String(createPublicKey(key).export({ format: "jwk" }).x));
 }

@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts: fundsTexts[visitor.language], companies, company, chosen, funds };
 }
 
-/** /investment/fund/remuneration: what the bank receives, by company and fund. */
+/** /investment/fund/remuneration: the bank's remuneration, by company and fund. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, companies, company, chosen, funds } = loaderData;
   const words = texts.remuneration;

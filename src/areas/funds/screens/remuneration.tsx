@@ -24,7 +24,7 @@ import { FundNotices } from "./parts/FundNotices.tsx";
 import styles from "./parts/funds.module.css";
 import { Shares, WorkedExample } from "./parts/Shares.tsx";
 
-/** As many notices as are looked through for those of one company. */
+/** How many notices are searched for those of one company. */
 const NOTICES_READ = 50;
 const NOTICES_SHOWN = 5;
 
@@ -48,7 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-/** /investment/fund/remuneration/{type}/{fundId}: what the bank receives for one fund. */
+/** /investment/fund/remuneration/{type}/{fundId}: the bank's remuneration for one fund. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, fund, example, values, notices, documents } = loaderData;
   const { name, warning } = fund;

@@ -1,4 +1,4 @@
-// What other areas may know of funds: the market's days are written through here.
+// What other areas may use of funds: the market's collector writes fund values through here.
 
 import type { MarketDay } from "#base/market/market-day.ts";
 import type { Language } from "#base/text/language.ts";
@@ -11,7 +11,7 @@ export async function lastFundValues(db: Db): Promise<Map<string, number | null>
   return new Map((await lastValues(db)).map(({ code, value }) => [code, value]));
 }
 
-/** Writes what units were worth on days, in the caller's transaction. */
+/** Stores the fund values of days, in the caller's transaction. */
 export function saveFundValues(db: Db, days: readonly MarketDay[]): Promise<void> {
   return saveValues(db, days);
 }

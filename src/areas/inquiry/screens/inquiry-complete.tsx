@@ -24,7 +24,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts, receipt: await orNotFound(ask(readInquiryReceipt, { inquiryId })) };
 }
 
-/** /support/contact-us/inquiry-complete: the inquiry has come; its reference, and what happens next. */
+/**
+ * /support/contact-us/inquiry-complete: confirms the inquiry, with its reference and what happens
+ * next.
+ */
 export function Screen({ loaderData: { texts, receipt } }: Route.ComponentProps) {
   const { complete } = texts;
   if (receipt === null) {

@@ -65,7 +65,7 @@ export default function InquiryScreen({ loaderData, actionData }: Route.Componen
   );
 }
 
-/** What is said of a picture before it is sent, in the words in which the bank says it. */
+/** The messages about a picture before its upload, in the same words as the server's. */
 function uploadWords(language: Language, { upload }: { upload: Texts["upload"] }) {
   return {
     ...upload,

@@ -1,4 +1,4 @@
-// What staff do with inquiries.
+// How staff handle inquiries.
 
 import { bankName, callCentre } from "#base/site/brand.ts";
 import { fill, type Language } from "#base/text/language.ts";
@@ -15,7 +15,7 @@ import { answerTexts } from "../texts/answer.ts";
 
 export type { InquiryRow } from "../store/answers.ts";
 
-/** Inquiries that wait for an answer; topics in the language of whoever looks. */
+/** Inquiries that wait for an answer; topics in the viewer's language. */
 export function inquiriesWaiting(db: Db, language: Language, most: number): Promise<InquiryRow[]> {
   return unansweredInquiries(db, language, most);
 }
@@ -25,7 +25,7 @@ export function inquiryById(db: Db, language: Language, id: string): Promise<Inq
   return inquiryOf(db, language, id);
 }
 
-/** A picture that came with an inquiry, counted from one, or null. */
+/** A picture of an inquiry, numbered from one, or null. */
 export function inquiryPicture(
   db: Db,
   picture: { inquiryId: string; number: number },
@@ -33,7 +33,7 @@ export function inquiryPicture(
   return pictureOf(db, picture);
 }
 
-/** Answers an inquiry by mail, in the language it was written in; false where it was answered before. */
+/** Answers an inquiry by mail, in the language it was written in; false if already answered. */
 export async function answerInquiry(
   tx: Db,
   inquiry: InquiryRow,

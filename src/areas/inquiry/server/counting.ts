@@ -6,7 +6,7 @@ import { allowances } from "../rules.ts";
 
 const countOnce = counterIn("inquiry_count");
 
-/** Counts something done by an address or for a mail address; throws when it was too often. */
+/** Counts an action of a network or for an email address; throws if it exceeds the limit. */
 export async function count(
   db: Db,
   { vault }: Pick<CallContext<"anyone">, "vault">,
@@ -16,7 +16,7 @@ export async function count(
   await countOnce(db, vault.lookup(`inquiry-${what}`, subject), allowances[what]);
 }
 
-/** Who an address stands for when it is counted. */
+/** The network that a caller's address is counted for. */
 export function senderOf({ from }: Pick<CallContext<"anyone">, "from">): string {
   return networkOf(from.address);
 }

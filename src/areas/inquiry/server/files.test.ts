@@ -22,7 +22,7 @@ let gif: Buffer;
 let webp: Buffer;
 beforeAll(async () => {
   await makeTopics(bank());
-  // Made before the bank has opened its decoders, which forbid all others.
+  // Created before the bank opens its decoders, which disable all others.
   jpeg = { name: "帳單.jpg", bytes: await smallPicture("jpeg") };
   png = { name: "screen.png", bytes: await smallPicture("png") };
   gif = await smallPicture("gif");
@@ -207,7 +207,7 @@ describe("pictures that are sent ahead", () => {
     const answer = await ask(bank(), FORM, { payload: { ...inquiry, atchIdList: ids } });
     expect(answer.code).toBe("FILE000004");
     expect(await inquiries()).toBe(before);
-    // The other one waits on.
+    // The other picture is still stored.
     const one = await ask(bank(), FORM, { payload: { ...inquiry, atchIdList: [ids[1]] } });
     expect(one.code).toBe(200);
   });

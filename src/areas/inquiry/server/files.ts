@@ -17,10 +17,10 @@ import { count, senderOf } from "./counting.ts";
 const ID_BYTES = 16;
 const COME_BACK_SECONDS = 300;
 
-/** A file with the picture that it holds, or why it cannot be taken. */
+/** A file with its decoded picture, or why it was refused. */
 type Judged = { name: string; size: number } & ({ picture: Picture } | { code: ErrorCode });
 
-/** Keeps every picture that can be taken, and tells of every other why not. */
+/** Stores every valid picture, and returns the reason for each refused one. */
 export async function keepFiles(
   { attachmentIds = [] }: Input<typeof keepInquiryFiles>,
   context: CallContext<"anyone">,
@@ -45,7 +45,7 @@ export async function keepFiles(
   };
 }
 
-/** The pictures that are still kept. */
+/** The pictures that are still stored. */
 export async function listFiles(
   { attachmentIds }: Input<typeof listInquiryFiles>,
   { db }: CallContext<"anyone">,
@@ -60,7 +60,7 @@ export async function listFiles(
   };
 }
 
-/** The pictures of files that must all be taken; throws when one cannot, and tells of each. */
+/** The pictures of files that must all be valid; otherwise throws with the reason for each. */
 export async function picturesOf(
   { files, language }: Pick<CallContext<"anyone">, "files" | "language">,
   places: number,

@@ -1,4 +1,5 @@
-// Whose an inquiry's receipt is: the customer's who wrote it, otherwise the browser's it was written in.
+// Access to an inquiry's receipt: the customer who wrote it, otherwise the browser it was written
+// in.
 
 import type { CallContext } from "#server/api/call-context.ts";
 import { RECEIPT_HOURS } from "../rules.ts";
@@ -9,7 +10,7 @@ const HOUR_SECONDS = 3_600;
 
 type Holding = Pick<CallContext<"anyone">, "cookies" | "vault">;
 
-/** Has the browser hold the key to one more receipt; the oldest go when there are many. */
+/** Stores the key to another receipt in the browser's cookie; the oldest ones are dropped. */
 export function giveReceipt(context: Holding, id: string): void {
   const [key = ""] = keysOf(context, id);
   const others = keysIn(context).filter((each) => each !== key);
@@ -17,7 +18,7 @@ export function giveReceipt(context: Holding, id: string): void {
   context.cookies.set({ name: "inquiry", value, seconds: RECEIPT_HOURS * HOUR_SECONDS });
 }
 
-/** Whether whoever asks wrote the inquiry. */
+/** Whether the caller wrote the inquiry. */
 export function holdsReceipt(
   context: Holding & Pick<CallContext<"anyone">, "customer">,
   { id, customerId }: { id: string; customerId: string | null },
@@ -31,7 +32,7 @@ function keysIn({ cookies }: Holding): string[] {
   return cookies.read("inquiry")?.split(".", RECEIPTS_MOST) ?? [];
 }
 
-/** The keys to a receipt, by the current key of the bank and by older ones. */
+/** The keys to a receipt, by the bank's current secret and by older ones. */
 function keysOf({ vault }: Holding, id: string): string[] {
   const macs = vault.macs("inquiry-receipt", id);
   return macs.map((mac) => mac.subarray(0, KEY_BYTES).toString("base64url"));

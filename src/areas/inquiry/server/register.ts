@@ -35,7 +35,7 @@ import { giveReceipt } from "./receipt-key.ts";
 type Given = Input<typeof registerInquiry>;
 type Receipt = Output<typeof registerInquiry>;
 
-/** So many references are tried: with a million a day the first is nearly always free. */
+/** How many references are tried: with a million a day the first is nearly always free. */
 const REFERENCES_TRIED = 8;
 
 const problemCodes = {
@@ -45,7 +45,7 @@ const problemCodes = {
   form: "FELD000004",
 } as const satisfies Record<Problem, ErrorCode>;
 
-/** Takes an inquiry down, with its pictures and a letter to whoever wrote it, or none of it. */
+/** Stores an inquiry, its pictures and a letter to its author in one transaction. */
 export async function register(given: Given, context: CallContext<"anyone">): Promise<Receipt> {
   const { db } = context;
   const read = readOrThrow(given);
@@ -81,13 +81,13 @@ export async function register(given: Given, context: CallContext<"anyone">): Pr
     if (!context.customer) giveReceipt(context, id);
     return { receiptNumber: written, promisedOn: formatDay(promised), inquiryId: id };
   }
-  // The same inquiry was sent at the same time, and the other one was first.
+  // The same inquiry was sent concurrently, and the other request won.
   const first = await knownReceipt(context, id, read);
   if (first) return first;
   throw new Malformed([{ field: "inquiryId", code: "FELD000004", facts: {} }]);
 }
 
-/** The receipt of an inquiry that was sent before; one of somebody else's has no such receipt. */
+/** The receipt of an inquiry sent before, or null; throws if it is another sender's. */
 async function knownReceipt(
   context: CallContext<"anyone">,
   id: string,
@@ -98,7 +98,7 @@ async function knownReceipt(
   if (row.email !== email || row.customerId !== (context.customer?.id ?? null)) {
     throw new Malformed([{ field: "inquiryId", code: "FELD000004", facts: {} }]);
   }
-  // Whoever lost the answer lost the key that came with it.
+  // A client that lost the response also lost the key in it.
   if (!context.customer) giveReceipt(context, id);
   return { receiptNumber: row.reference, promisedOn: row.promised, inquiryId: id };
 }
@@ -115,7 +115,7 @@ function readOrThrow(typed: Typed): Read {
   );
 }
 
-/** The topic by both of its codes: a sub-category of another category is no choice. */
+/** The topic by both of its codes, which must belong together. */
 async function topicOrThrow(
   { categoryCode, subcategoryCode }: Given,
   { db, language }: CallContext<"anyone">,
@@ -149,7 +149,7 @@ interface MessageFacts {
   promised: Day;
 }
 
-/** Nobody knows yet whose address it is: nothing that was typed stands in the letter. */
+/** The address is not verified: the letter must not contain anything that was typed. */
 async function tell(
   db: Db,
   { language, customer }: CallContext<"anyone">,

@@ -14,7 +14,7 @@ export interface InquiryRow {
   phone: string;
   device: "pc" | "iphone" | "android";
   description: string;
-  /** The language that it was written in, and is answered in. */
+  /** The language it was written in, and is answered in. */
   language: Language;
   madeAt: Date;
   promisedOn: Day;
@@ -34,7 +34,7 @@ const INQUIRY = `
     left join faq_category parent on parent.code = inquiry.category_code
     left join faq_category sub on sub.code = inquiry.subcategory_code`;
 
-/** Inquiries that nobody has answered, the earliest promise first. */
+/** Unanswered inquiries, earliest due day first. */
 export function unansweredInquiries(
   db: Db,
   language: Language,
@@ -56,7 +56,7 @@ export async function inquiryOf(
   return row ?? null;
 }
 
-/** A picture of an inquiry, counted from one, or null. */
+/** A picture of an inquiry, numbered from one, or null. */
 export async function pictureOf(
   db: Db,
   { inquiryId, number }: { inquiryId: string; number: number },
@@ -69,7 +69,7 @@ export async function pictureOf(
   return row ?? null;
 }
 
-/** Keeps the answer to an inquiry; false where it was answered already. */
+/** Stores the answer to an inquiry; false if it was already answered. */
 export async function addAnswer(
   tx: Db,
   answer: { inquiryId: string; staffId: string; body: string; fileName: string | null },

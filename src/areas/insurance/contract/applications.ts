@@ -21,7 +21,7 @@ const applicationId = wire("aplyId", applicationKey);
 const textOrNone = T.Union([T.String(), T.Null()]);
 const agreed = { description: "must be Y" };
 
-/** The children's details, one set of fields for each: a form without scripts sends them so. */
+/** The children's details as numbered fields, as a form without scripts sends them. */
 const childFields = Object.fromEntries(
   Array.from({ length: CHILDREN_MOST }, (_, place) => place + 1).flatMap((number) => [
     [`child${number}Name`, wire(`chld${number}Nm`, typed)],
@@ -98,7 +98,7 @@ export const registerTravel = call({
   ],
 });
 
-/** Where an application stands. */
+/** The state of an application. */
 export const readApplication = call({
   method: "GET",
   path: "/v1/insurance/travel/applications/{aplyId}",
@@ -109,7 +109,7 @@ export const readApplication = call({
   errors: ["INSR000018"],
 });
 
-/** Step 4: a code for exactly this payment. */
+/** Step 4: sends a code for exactly this payment. */
 export const sendPaymentCode = call({
   method: "POST",
   path: "/v1/insurance/travel/applications/{aplyId}/code",
@@ -123,7 +123,7 @@ export const sendPaymentCode = call({
   errors: ["INSR000009", "INSR000018", "INSR000019", "OTPS000003", "OTPS000004", "PLAT000005"],
 });
 
-/** Step 4: the code, and the premium is posted once. */
+/** Step 4: checks the code, and posts the premium once. */
 export const payPremium = call({
   method: "POST",
   path: "/v1/insurance/travel/applications/{aplyId}/payment",
@@ -185,7 +185,7 @@ const policyNumber = wire(
   T.String({ pattern: "^[A-Z]{2}\\d{3}T\\d{10}$", description: "XH115T0000000097" }),
 );
 
-/** Gives a policy up before its cover starts. */
+/** Cancels a policy before its cover starts. */
 export const cancelPolicy = call({
   method: "POST",
   path: "/v1/insurance/policies/{plcyNbr}/cancellation",

@@ -1,4 +1,4 @@
-// Fields that several calls of insurance share.
+// Fields shared by several insurance calls.
 
 import { Type as T } from "typebox";
 import { marks, planFilters } from "#base/call/codes.ts";
@@ -42,7 +42,7 @@ export const destination = T.Enum(Object.values(destinationCodes), {
   description: "D domestic, O overseas",
 });
 
-/** The travel trial as it is sent; what is left out is as before any choice. */
+/** The input of a travel trial; omitted fields have their initial values. */
 export const trialFields = {
   destination: T.Optional(destination),
   sumInsured: wire("selectedAmount", T.Optional(dollars)),
@@ -71,7 +71,7 @@ export const priceLine = T.Object({
   amount: wire("premAmt", dollars),
 });
 
-/** A plan as lists show it. */
+/** A plan for lists. */
 export const planSummary = {
   planCode: wire("planCd", planCode),
   planName: wire("planNm", T.String()),
@@ -80,7 +80,7 @@ export const planSummary = {
   insurerName: wire("insrNm", T.String()),
 };
 
-/** What a plan says of an item. */
+/** A plan's cover for one item. */
 export const cover = T.Object({
   coverCode: wire("cvrgCd", coverCode),
   coverName: wire("cvrgNm", T.String()),
@@ -88,7 +88,7 @@ export const cover = T.Object({
   most: wire("maxAmt", dollarsOrNone),
 });
 
-/** A plan with all that is said of it. */
+/** A plan with all its published details. */
 export const publishedPlan = T.Object({
   ...planSummary,
   lead: wire("planCont", T.String()),

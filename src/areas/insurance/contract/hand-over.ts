@@ -1,4 +1,5 @@
-// The way to the insurer and back, the insurer's own page in a demonstration, and motor quotes.
+// The redirect to the insurer and back, the insurer's own page in a demonstration, and motor
+// quotes.
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
@@ -11,7 +12,7 @@ const token = T.String({ maxLength: TOKEN_MOST });
 const textOrNone = T.Union([T.String(), T.Null()]);
 const purpose = T.Enum(["travel", "car", "motorbike"]);
 
-/** C55: hands the customer over to the insurer by a signed address that is good once. */
+/** C55: redirects the customer to the insurer by a signed single-use URL. */
 export const redirectToInsurer = call({
   method: "POST",
   path: "/v1/ecosystem/common/external-verification/redirect",
@@ -32,7 +33,7 @@ export const redirectToInsurer = call({
   errors: ["INSR000001", "INSR000018", "INSR000019", "PLAT000005"],
 });
 
-/** The customer is back from the insurer. */
+/** Handles the customer's return from the insurer. */
 export const acceptAnswer = call({
   method: "POST",
   path: "/v1/ecosystem/common/external-verification/answer",
@@ -46,7 +47,7 @@ export const acceptAnswer = call({
   errors: ["INSR000019", "INSR000021"],
 });
 
-/** The insurer's own page: what a way in shows. */
+/** The insurer's own page: shows the content of a redirect. */
 export const openHandOver = call({
   method: "GET",
   path: "/v1/insurance/partner/hand-over",
@@ -73,7 +74,7 @@ export const confirmHandOver = call({
   errors: ["INSR000001", "INSR000021", "INSR000022"],
 });
 
-/** What motor insurance would cost. */
+/** A quote for motor insurance. */
 export const quoteMotor = call({
   method: "POST",
   path: "/v1/insurance/motor/quote",

@@ -14,7 +14,7 @@ import {
   publishedPlan,
 } from "./fields.ts";
 
-/** C56: what can be insured, and the four steps. */
+/** C56: the insurance products, and the four steps. */
 export const listInsurance = call({
   method: "GET",
   path: "/v1/insurance/list",
@@ -69,7 +69,7 @@ export const listPlans = call({
   errors: [],
 });
 
-/** C58: what plans cover, item by item. */
+/** C58: the covers of plans, item by item. */
 export const listPlanDetails = call({
   method: "GET",
   path: "/v1/insurance/plan/detail/list",
@@ -88,7 +88,7 @@ export const listPlanDetails = call({
   errors: ["INSR000011"],
 });
 
-/** C59: every plan in one table of marks. */
+/** C59: all plans in one comparison table. */
 export const listComparison = call({
   method: "GET",
   path: "/v1/insurance/compare/list",

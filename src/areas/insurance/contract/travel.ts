@@ -22,7 +22,7 @@ const rates = T.Union([
   T.Null(),
 ]);
 
-/** What a page needs to price plans by itself: the same numbers that the bank prices by. */
+/** The rates for pricing plans in the browser: the same numbers as on the server. */
 export const listRates = call({
   method: "GET",
   path: "/v1/insurance/travel/rates",
@@ -75,7 +75,7 @@ const pricedPlan = T.Object({
   priceLines: wire("premList", T.Array(priceLine)),
 });
 
-/** C63: the trial: what a trip costs with each plan that can insure it. */
+/** C63: the trial: the price of a trip with each plan that can insure it. */
 export const tryTravel = call({
   method: "POST",
   path: "/v1/insurance/travel/trial",

@@ -30,7 +30,7 @@ test("whatever happens in whatever order, a policy is issued once, and money is 
       const count = (act: string) => done.filter((each) => each === act).length;
       expect(count("issue")).toBeLessThanOrEqual(1);
       expect(count("refund")).toBeLessThanOrEqual(1);
-      // Nothing is paid that the insurer has not confirmed, nor given back that was not paid.
+      // Nothing is paid before the insurer has confirmed, nor refunded before it was paid.
       expect(count("pay") > 0 && done.indexOf("pay") < done.indexOf("verify")).toBe(false);
       expect(count("refund") > 0 && count("pay") === 0).toBe(false);
       expect(["refunded", "cancelled"].includes(state)).toBe(count("refund") === 1);

@@ -1,11 +1,12 @@
-// The way of an application: registered, confirmed with the insurer, paid, issued; and back.
+// The life cycle of an application: registered, confirmed with the insurer, paid, issued; and
+// cancelled.
 
 import type { CoverPeriod } from "./trial.ts";
 
-/** The four steps that people see. */
+/** The four visible steps. */
 export const applicationSteps = ["quote", "register", "confirm", "pay"] as const;
 
-/** Where an application stands. */
+/** The states of an application. */
 export const applicationStates = [
   "registered",
   "verified",
@@ -18,7 +19,7 @@ export const applicationStates = [
 ] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
-/** What happens to an application. */
+/** The events of an application. */
 export const applicationActs = [
   "verify",
   "pay",
@@ -32,9 +33,10 @@ export const applicationActs = [
 export type ApplicationAct = (typeof applicationActs)[number];
 
 /**
- * verify: the insurer has confirmed who applies. pay: the customer's code was right. issue, reject:
- * the insurer's answer to what was paid. withhold: the account did not give the premium. refund: the
- * premium is back. cancel: the customer gives an issued policy up. keep: the insurer holds to it.
+ * verify: the insurer has confirmed the applicant. pay: the customer's code was right. issue,
+ * reject: the insurer's answer to the payment. withhold: the ledger refused to post the premium.
+ * refund: the premium was returned. cancel: the customer cancels an issued policy. keep: the
+ * insurer refuses the cancellation.
  */
 const moves: Readonly<Record<ApplicationState, Partial<Record<ApplicationAct, ApplicationState>>>> =
   {
@@ -48,7 +50,7 @@ const moves: Readonly<Record<ApplicationState, Partial<Record<ApplicationAct, Ap
     cancelled: {},
   };
 
-/** The state after an act, or null where the act is not in order. */
+/** The state after an act, or null if it is out of order. */
 export function stateAfter(state: ApplicationState, act: ApplicationAct): ApplicationState | null {
   return moves[state][act] ?? null;
 }
@@ -58,10 +60,10 @@ export function statesBefore(act: ApplicationAct): ApplicationState[] {
   return applicationStates.filter((state) => moves[state][act] !== undefined);
 }
 
-/** An application that is not paid is kept for so long. */
+/** How long an unpaid application is stored. */
 export const APPLICATION_MINUTES = 60;
 
-/** How a policy stands for its holder at a moment. */
+/** The status of a policy for its holder. */
 export type PolicyStatus = "coming" | "running" | "over" | "cancelled";
 
 /** The status of an issued policy, by the database's clock. */
@@ -75,7 +77,7 @@ export function policyStatus(
   return now < endsAt ? "running" : "over";
 }
 
-/** Whether a policy can still be given up with its whole premium back: until its cover starts. */
+/** Whether a policy can still be cancelled with a full refund: until its cover starts. */
 export function isCancellable(
   state: ApplicationState,
   { startsAt }: Pick<CoverPeriod, "startsAt">,

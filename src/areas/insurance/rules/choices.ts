@@ -1,5 +1,6 @@
-// What an address of the travel pages carries: a trial, who travels, and which plans are looked at. The
-// address restores all of it, so that a choice can be kept, shared, and sent by a form without scripts.
+// The query of the travel pages: the trial, the travellers, and the selected plans. The URL
+// restores all of it, so that a choice can be bookmarked, shared, and submitted by a form without
+// scripts.
 
 import { ntd } from "#base/money/money.ts";
 import { isDay } from "#base/time/day.ts";
@@ -24,31 +25,31 @@ export const COMPARE_PATH = "/insurance/travel/compare";
 export const DETAIL_PATH = "/insurance/travel/detail";
 export const REGISTER_PATH = "/insurance/travel/register";
 
-/** The filters in the order in which they are shown. */
+/** The filters in display order. */
 export const filters = ["all", "age", "schengen", "childProject", "carRental"] as const;
 
-/** The age for which a price is shown before one is typed. */
+/** The age used for prices until one is typed. */
 export const USUAL_AGE = 30;
 const PLANS_MOST = 3;
 const PLAN_CODE = /^TR[A-Z]{2}\d{4}$/;
 
-/** Everything that a visitor has chosen. */
+/** All choices of a visitor. */
 export interface Choices {
   trial: TravelTrial;
-  /** As it was typed. */
+  /** As typed. */
   age: string;
   children: number;
   filter: PlanFilter;
-  /** Plans that are marked to be compared. */
+  /** Plans selected for comparison. */
   plans: readonly string[];
-  /** Items at choice. */
+  /** Chosen optional covers. */
   options: readonly CoverCode[];
 }
 
-/** What keeps the choices from being priced, by field. */
+/** What prevents pricing, by field. */
 export type ChoiceProblems = TrialProblems & { age?: TrialProblems["endOn"] };
 
-/** Reads an address; what it does not say, or says wrongly, is as before any choice. */
+/** Parses a query; missing or invalid values are replaced by the initial ones. */
 export function readChoices(read: (name: string) => string | null, now: Date): Choices {
   const [destination, start, end, time] = ["destination", "start", "end", "time"].map(read);
   let trial = emptyTrial(now);
@@ -77,7 +78,7 @@ export function readChoices(read: (name: string) => string | null, now: Date): C
   };
 }
 
-/** The fields of an address that restores the choices; what is as before any choice is left out. */
+/** The query fields that restore the choices; initial values are left out. */
 export function choiceFields({
   trial,
   age,
@@ -103,14 +104,14 @@ export function choiceFields({
   return fields.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-/** The query of an address that restores the choices. */
+/** The query string that restores the choices. */
 export function choicesQuery(choices: Choices): string {
   return choiceFields(choices)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("&");
 }
 
-/** What is wrong with the choices; nothing where they can be priced. */
+/** What is invalid in the choices; empty if they can be priced. */
 export function choiceProblems({ trial, age }: Choices, now: Date): ChoiceProblems {
   const problems: ChoiceProblems = trialProblems(trial, now);
   if (trial.insuredType === null || !coversOf(trial.insuredType).self) return problems;
@@ -118,7 +119,7 @@ export function choiceProblems({ trial, age }: Choices, now: Date): ChoiceProble
   return code ? { ...problems, age: { code, facts: {} } } : problems;
 }
 
-/** The trip that is to be priced; null as long as something is missing or wrong. */
+/** The trip to price; null while something is missing or invalid. */
 export function tripOf(choices: Choices, now: Date): Trip | null {
   const { trial, age, children, options } = choices;
   const period = coverPeriod(trial);

@@ -1,33 +1,33 @@
-// The specification's values of insurance, which exist on the wire alone.
+// The specification's codes for insurance, used only on the wire.
 
 import { planFilters } from "#base/call/codes.ts";
 import { filters } from "./choices.ts";
 import type { PlanFilter } from "./plans.ts";
 import { type Destination, destinations, type InsuredType, insuredTypes } from "./trial.ts";
 
-/** Where one travels. */
+/** The codes of the destinations. */
 export const destinationCodes = { domestic: "D", overseas: "O" } as const satisfies Record<
   Destination,
   string
 >;
 
-/** Who is insured; nobody is told by an empty text. */
+/** The codes of the insured; an empty text means nobody. */
 export const insuredTypeCodes = { self: "1", child: "2", both: "3" } as const satisfies Record<
   InsuredType,
   string
 >;
 
-/** What a code of the wire means; null for one that means nothing. */
+/** The destination of a wire code; null for an unknown one. */
 export function destinationOf(code: string | undefined): Destination | null {
   return destinations.find((name) => destinationCodes[name] === code) ?? null;
 }
 
-/** Who is meant by a code of the wire; null for nobody. */
+/** The insured of a wire code; null for nobody. */
 export function insuredTypeOf(code: string | undefined): InsuredType | null {
   return insuredTypes.find((name) => insuredTypeCodes[name] === code) ?? null;
 }
 
-/** The filter that a code of the wire means. */
+/** The filter of a wire code. */
 export function filterOf(code: string | undefined): PlanFilter {
   return filters.find((name) => planFilters[name] === code) ?? "all";
 }

@@ -1,9 +1,9 @@
-// What a travel plan covers, item by item, and the marks by which plans are compared.
+// The covers of a travel plan, item by item, and the marks of the comparison.
 
 import type { marks } from "#base/call/codes.ts";
 import type { Ntd } from "#base/money/money.ts";
 
-/** Every item of cover, in the order in which people ask for them. */
+/** Every item of cover, most requested first. */
 export const coverCodes = [
   "accident",
   "burns",
@@ -28,39 +28,39 @@ export const coverCodes = [
 
 export type CoverCode = (typeof coverCodes)[number];
 
-/** A mark of the comparison: covered, not covered, at choice, or not asked of such a plan. */
+/** A mark of the comparison: covered, not covered, optional, or not applicable. */
 export type Mark = keyof typeof marks;
 
-/** What a plan says of an item. */
+/** A plan's cover for one item. */
 export interface Cover {
   mark: Mark;
-  /** The most that is paid: in dollars, or as a share of the sum insured in thousandths. */
+  /** The maximum payout: in dollars, or as a share of the sum insured in thousandths. */
   most: { dollars: Ntd } | { thousandths: number } | null;
-  /** What an item at choice costs, in hundredths of a dollar for one unit of time. */
+  /** The price of an optional item, in hundredths of a dollar per period. */
   optionRate: number | null;
 }
 
 export type Covers = Readonly<Record<CoverCode, Cover>>;
 
-/** What an item pays at most for a sum insured, or null where there is no such figure. */
+/** The maximum payout of an item for a sum insured, or null if there is no such figure. */
 export function mostOf({ most }: Cover, sumInsured: Ntd): Ntd | null {
   if (most === null) return null;
   if ("dollars" in most) return most.dollars;
   return Math.floor((sumInsured * most.thousandths) / 1000) as Ntd;
 }
 
-/** A line of the comparison: one cell for each plan. */
+/** A line of the comparison: one cell per plan. */
 export interface ComparedCover {
   code: CoverCode;
   cells: readonly { mark: Mark; most: Ntd | null }[];
-  /** Whether the plans do not all say the same. */
+  /** Whether the plans differ in this item. */
   differs: boolean;
 }
 
-/** The fewest and the most plans that are compared. */
+/** The minimum and maximum number of compared plans. */
 export const COMPARED = { least: 2, most: 3 } as const;
 
-/** Plans side by side, item by item; what none of them has is left out. */
+/** Plans side by side, item by item; items that none of them has are left out. */
 export function compareCovers(
   plans: readonly { covers: Covers }[],
   sumInsured: Ntd,

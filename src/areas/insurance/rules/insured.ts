@@ -1,34 +1,36 @@
-// Who may be insured: the policyholder, who is of age and pays, and small children of theirs.
+// Who can be insured: the policyholder, who is of age and pays, and their small children.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { type Ntd, ntd } from "#base/money/money.ts";
 import { type Day, yearOf } from "#base/time/day.ts";
 import type { InsuredType } from "./trial.ts";
 
-/** A policyholder is of age. */
+/** The minimum age of a policyholder. */
 export const POLICYHOLDER_AGE_LEAST = 18;
-/** A grown-up insured is between these ages, both included. */
+/** The ages of an insured adult, both included. */
 export const ADULT_AGES = { least: 18, most: 79 } as const;
 /** A child is younger than this. */
 export const CHILD_AGE_BELOW = 7;
-/** As many children as one policy insures. */
+/** The maximum number of children per policy. */
 export const CHILDREN_MOST = 4;
-/** For a death under 15 only funeral costs are paid, at most this much (Insurance Act, article 107). */
+/**
+ * For a death under 15 only funeral costs are paid, up to this amount (Insurance Act, article 107).
+ */
 export const FUNERAL_MOST: Ntd = ntd(690_000);
 
-/** Somebody who travels, as the price needs to know them. */
+/** A traveller, with the data the price depends on. */
 export interface Traveller {
   kind: "adult" | "child";
   age: number;
 }
 
-/** Whole years on a day; who was born on 29 February is a year older on 1 March. */
+/** The age in whole years on a day; a person born on 29 February gets older on 1 March. */
 export function ageOn(birthday: Day, day: Day): number {
   const years = yearOf(day) - yearOf(birthday);
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }
 
-/** Whether the kind insures the policyholder, children, or both. */
+/** Whether the type insures the policyholder, children, or both. */
 export function coversOf(type: InsuredType): { self: boolean; children: boolean } {
   return { self: type !== "child", children: type !== "self" };
 }
@@ -43,13 +45,13 @@ export function travellersOf(type: InsuredType, age: number, children: number): 
   ];
 }
 
-/** Why somebody of this age cannot be insured as what they are, or null. */
+/** Why a person of this age cannot be insured, or null. */
 export function ageRefusal({ kind, age }: Traveller): ErrorCode | null {
   if (kind === "child") return age >= 0 && age < CHILD_AGE_BELOW ? null : "INSR000008";
   return age >= ADULT_AGES.least && age <= ADULT_AGES.most ? null : "INSR000007";
 }
 
-/** All that is asked of the people of a policy. */
+/** The people of a policy, with everything that is checked. */
 export interface People {
   type: InsuredType;
   policyholder: { customerId: string; birthday: Day };

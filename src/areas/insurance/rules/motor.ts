@@ -1,6 +1,6 @@
-// Car and motorbike insurance: what the compulsory and the voluntary cover would cost. A quote is for
-// orientation; the insurer to whom the customer is handed over makes the offer. Coefficients are
-// percents and every part is rounded to whole dollars by itself, so that the parts add up.
+// Car and motorbike insurance: the cost of compulsory and voluntary cover. A quote is for
+// orientation; the insurer makes the actual offer. Coefficients are percents, and every part is
+// rounded to whole dollars separately, so that the parts add up.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { type Ntd, ntd } from "#base/money/money.ts";
@@ -32,13 +32,13 @@ export function classesOf(vehicle: Vehicle): VehicleClass[] {
   return all.filter((name) => vehicleClasses[name].vehicle === vehicle);
 }
 
-/** The class of a name, and what it is a class of; null for a name that there is not. */
+/** The class of a name, and its vehicle; null for an unknown name. */
 export function vehicleClassOf(name: string): { name: VehicleClass; vehicle: Vehicle } | null {
   const found = (Object.keys(vehicleClasses) as VehicleClass[]).find((each) => each === name);
   return found ? { name: found, vehicle: vehicleClasses[found].vehicle } : null;
 }
 
-/** For how long the compulsory cover is taken out, in years. */
+/** The terms of the compulsory cover, in years. */
 export const yearsOf = { car: [1], motorbike: [1, 2] } as const satisfies Record<
   Vehicle,
   readonly number[]
@@ -48,15 +48,15 @@ export const yearsOf = { car: [1], motorbike: [1, 2] } as const satisfies Record
 export const motorExtras = ["liability", "driver", "own-damage", "roadside"] as const;
 export type MotorExtra = (typeof motorExtras)[number];
 
-/** Who drives is of age for the licence, and not older than this. */
+/** The minimum age for the licence, and the maximum age. */
 export const DRIVER_AGES = { least: 18, most: 90 } as const;
 
-/** Grades by claims: everybody starts with the fourth. */
+/** The claim grades: everybody starts with the fourth. */
 export const claimGrades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export const FIRST_GRADE = 4;
 const GRADE_PERCENT = [70, 74, 82, 100, 110, 120, 130, 140, 150, 160] as const;
 
-/** What age and sex make of a premium, in percent; the first that fits counts. */
+/** The effect of age and sex on a premium, in percent; the first match applies. */
 const AGE_PERCENT = [
   { from: 60, male: 107, female: 96 },
   { from: 30, male: 100, female: 90 },
@@ -71,10 +71,10 @@ const ROADSIDE_PREMIUM = { car: 650, motorbike: 300 } as const;
 const SECOND_YEAR_PERCENT = 95;
 const PERCENT = 100;
 
-/** How long before cover ends the bank reminds the customer. */
+/** How many days before the cover ends the bank reminds the customer. */
 export const REMINDER_DAYS = 30;
 
-/** What a quote is asked for. */
+/** The input of a quote. */
 export interface MotorQuestion {
   vehicleClass: VehicleClass;
   age: number;
@@ -96,7 +96,7 @@ export interface MotorQuote {
   total: Ntd;
 }
 
-/** What cannot be quoted, by its field; nothing where all can. */
+/** The invalid fields; empty if all are valid. */
 export function motorProblems({
   vehicleClass,
   age,
@@ -113,7 +113,7 @@ export function motorProblems({
   };
 }
 
-/** What the cover would cost; the compulsory part of a motorbike knows neither age, sex nor grade. */
+/** The cost of the cover; age, sex and grade do not affect a motorbike's compulsory part. */
 export function motorQuote(question: MotorQuestion): MotorQuote {
   const { vehicleClass, years, extras } = question;
   const { vehicle, compulsory, liability, own } = vehicleClasses[vehicleClass];
@@ -136,13 +136,13 @@ export function motorQuote(question: MotorQuestion): MotorQuote {
   return { lines, total: ntd(lines.reduce((sum, { amount }) => sum + amount, 0)) };
 }
 
-/** The day on which the customer is reminded, and the last day of cover taken out on a day. */
+/** The reminder day, and the last day of cover that starts on a day. */
 export function reminderOf(startOn: Day, years: number): { endsOn: Day; remindOn: Day } {
   const endsOn = addMonths(startOn, years * 12);
   return { endsOn, remindOn: addDays(endsOn, -REMINDER_DAYS) };
 }
 
-/** Whether cover that ends on a day is near enough to its end to be renewed now. */
+/** Whether cover that ends on a day is close enough to its end to be renewed. */
 export function isRenewable(endsOn: Day, today: Day): boolean {
   const days = daysBetween(today, endsOn);
   return days >= 0 && days <= REMINDER_DAYS;

@@ -4,13 +4,13 @@ import type { TravelPlan } from "./plans.ts";
 
 const none: Cover = { mark: "none", most: null, optionRate: null };
 
-/** Covers with nothing but what is given. */
+/** Covers with only the given items. */
 export function coversWith(given: Partial<Record<CoverCode, Partial<Cover>>>): Covers {
   const covers = coverCodes.map((code) => [code, { ...none, ...given[code] }]);
   return Object.fromEntries(covers) as unknown as Covers;
 }
 
-/** An item that is covered up to so much. */
+/** An item covered up to an amount. */
 export function coveredTo(dollars: number): Cover {
   return { mark: "check", most: { dollars: ntd(dollars) as Ntd }, optionRate: null };
 }

@@ -1,4 +1,4 @@
-// Which plans a trip can have, at what price, and which of them the filters leave.
+// Which plans fit a trip, their prices, and the filters.
 
 import type { planFilters } from "#base/call/codes.ts";
 import type { ErrorCode } from "#base/errors/catalogue.ts";
@@ -8,24 +8,24 @@ import { ADULT_AGES, ageRefusal, type Traveller } from "./insured.ts";
 import { type Price, priceOf, type Rates } from "./price.ts";
 import type { Destination } from "./trial.ts";
 
-/** A travel plan as far as it is decided by rules. */
+/** The fields of a travel plan that the rules need. */
 export interface TravelPlan {
   code: string;
-  /** What it costs where; null where it is not sold. */
+  /** The rates by destination; null where it is not sold. */
   rates: Readonly<Record<Destination, Rates | null>>;
   covers: Covers;
   sumLeast: Ntd;
   sumMost: Ntd;
-  /** The oldest grown-up it insures. */
+  /** The maximum age of an insured adult. */
   ageMost: number;
   withChildren: boolean;
-  /** Whether it meets what a Schengen visa asks for. */
+  /** Whether it meets the requirements of a Schengen visa. */
   isSchengen: boolean;
 }
 
 export type PlanFilter = keyof typeof planFilters;
 
-/** A trip as the price needs to know it. */
+/** A trip, with the data the price depends on. */
 export interface Trip {
   destination: Destination;
   periods: number;
@@ -34,7 +34,7 @@ export interface Trip {
   options: readonly CoverCode[];
 }
 
-/** Whether a filter leaves a plan. */
+/** Whether a plan passes a filter. */
 export function passesFilter(plan: TravelPlan, filter: PlanFilter): boolean {
   switch (filter) {
     case "all":
@@ -65,7 +65,7 @@ export function planRefusal(plan: TravelPlan, trip: Omit<Trip, "periods">): Erro
   return options.every(isOffered) ? null : "INSR000016";
 }
 
-/** The price of a plan for a trip; null where it cannot insure it. */
+/** The price of a plan for a trip; null if it cannot insure it. */
 export function planPrice(plan: TravelPlan, trip: Trip): Price | null {
   const rates = plan.rates[trip.destination];
   if (rates === null || planRefusal(plan, trip)) return null;
@@ -78,7 +78,7 @@ export interface Suggestion<Plan extends TravelPlan = TravelPlan> {
   price: Price;
 }
 
-/** The plans that can insure the trip, the cheapest first. Options count where a plan offers them. */
+/** The plans that can insure the trip, cheapest first. Options count if a plan offers them. */
 export function suggestPlans<Plan extends TravelPlan>(
   plans: readonly Plan[],
   trip: Trip,
@@ -91,11 +91,11 @@ export function suggestPlans<Plan extends TravelPlan>(
       const price = planPrice(plan, { ...trip, options });
       return price ? [{ plan, price }] : [];
     });
-  // In place, for browsers that know no other way; the list is our own.
+  // In place, because older browsers lack toSorted; the list is local.
   return found.sort((one, other) => one.price.total - other.price.total);
 }
 
-/** The items that a plan leaves to choice. */
+/** The optional items of a plan. */
 export function optionsOf({ covers }: Pick<TravelPlan, "covers">): CoverCode[] {
   return coverCodes.filter((code) => covers[code].mark === "optional");
 }

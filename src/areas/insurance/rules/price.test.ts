@@ -20,7 +20,7 @@ const quotes: fc.Arbitrary<Priced> = fc.record({
   options: fc.constantFrom([], ["car-rental" as const]),
 });
 
-/** The price by other means: big integers, and the periods summed from the far end. */
+/** The price computed differently: with BigInt, and the periods summed from the end. */
 function recompute({ rates, periods, sumInsured, travellers, options }: Priced): number {
   const adds = (period: number): bigint => {
     const table: Record<number, bigint> = {

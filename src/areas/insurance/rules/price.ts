@@ -1,6 +1,6 @@
-// What travel insurance costs. All arithmetic is in whole numbers: rates are hundredths of a dollar,
-// factors are percents, and each line is rounded up to whole dollars by itself, so that the lines of
-// a breakdown always add up to what is paid.
+// The price of travel insurance. All arithmetic uses integers: rates are hundredths of a dollar,
+// factors are percents, and each line is rounded up to whole dollars separately, so that the lines
+// of a breakdown always add up to the total.
 
 import { type Ntd, ntd } from "#base/money/money.ts";
 import { type CoverCode, type Covers, coverCodes } from "./covers.ts";
@@ -8,11 +8,11 @@ import { FUNERAL_MOST, type Traveller } from "./insured.ts";
 
 const PERCENT = 100;
 const CENTS = 100;
-/** Sums are counted in ten thousands; rates are for a hundred of them. */
+/** Sums are counted in ten thousands; rates are per hundred of them. */
 const MYRIAD = 10_000;
 const MYRIADS_OF_RATE = 100;
 
-/** What each further period adds, in percent of the first: much at first, little later. */
+/** What each further period adds, in percent of the first: decreasing. */
 const FIRST_PERIODS = [100, 50, 40, 35, 30, 25, 20, 18, 16, 14] as const;
 const LATER_PERIODS = [
   { until: 30, adds: 10 },
@@ -20,17 +20,17 @@ const LATER_PERIODS = [
   { until: Number.POSITIVE_INFINITY, adds: 4 },
 ] as const;
 
-/** What age adds to accident and medical cover, in percent; the first that fits counts. */
+/** The surcharge by age for accident and medical cover, in percent; the first match applies. */
 const AGE_CLASSES = [
   { from: 70, percent: 180 },
   { from: 60, percent: 130 },
   { from: 0, percent: 100 },
 ] as const;
 
-/** Children cost this much of the inconvenience cover, in percent. */
+/** The children's share of the inconvenience cover, in percent. */
 const CHILD_INCONVENIENCE = 60;
 
-/** What a plan costs for one period: accident and medical for each million, the rest for each traveller. */
+/** A plan's rates per period: accident and medical per million, the rest per traveller. */
 export interface Rates {
   accident: number;
   medical: number;
@@ -42,7 +42,7 @@ export type PriceItem = keyof Rates | CoverCode;
 
 /** One line of the breakdown. */
 export interface PriceLine {
-  /** Whose: the place among the travellers. */
+  /** The index of the traveller. */
   traveller: number;
   item: PriceItem;
   amount: Ntd;
@@ -51,23 +51,23 @@ export interface PriceLine {
 /** A price with its parts. */
 export interface Price {
   lines: readonly PriceLine[];
-  /** What each traveller's lines come to, in their order. */
+  /** The sum of each traveller's lines, in their order. */
   travellers: readonly Ntd[];
   total: Ntd;
 }
 
-/** What is to be priced. */
+/** The input of a price. */
 export interface Priced {
   rates: Rates;
   covers: Covers;
   periods: number;
   sumInsured: Ntd;
   travellers: readonly Traveller[];
-  /** Items at choice that were chosen; one that the plan does not offer costs nothing. */
+  /** The chosen optional items; one that the plan does not offer costs nothing. */
   options: readonly CoverCode[];
 }
 
-/** What so many periods cost, in percent of one. */
+/** The cost of a number of periods, in percent of one. */
 export function periodFactor(periods: number): number {
   let percent = 0;
   for (let period = 1; period <= periods; period += 1) {
@@ -77,12 +77,12 @@ export function periodFactor(periods: number): number {
   return percent;
 }
 
-/** What somebody of an age costs, in percent of a young grown-up. */
+/** The cost for a person of an age, in percent of a young adult. */
 export function ageFactor(age: number): number {
   return AGE_CLASSES.find(({ from }) => age >= from)?.percent ?? PERCENT;
 }
 
-/** The sum that a traveller is insured for: a child's is what the law lets a funeral cost. */
+/** A traveller's sum insured: a child's is capped at the legal funeral costs. */
 export function sumOf({ kind }: Traveller, sumInsured: Ntd): Ntd {
   return kind === "child" && sumInsured > FUNERAL_MOST ? FUNERAL_MOST : sumInsured;
 }

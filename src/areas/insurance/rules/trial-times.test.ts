@@ -21,12 +21,12 @@ import {
   trialProblems,
 } from "./trial.ts";
 
-/** A moment on Taipei's clocks. */
+/** A moment in Taipei time. */
 const taipei = (text: string) => new Date(`${text}+08:00`);
 const slot = (text: string) => text as Slot;
 const NOW = taipei("2026-11-16T09:10:00");
 
-// Moments around which days and half hours change: midnight, the roll-over, ends of months, a leap day.
+// Moments where days and half hours change: midnight, the roll-over, ends of months, a leap day.
 const moments = fc.oneof(
   fc.date({
     min: taipei("2024-01-01T00:00:00"),

@@ -14,12 +14,12 @@ import {
   type TrialChoice,
 } from "./trial.ts";
 
-/** A moment on Taipei's clocks. */
+/** A moment in Taipei time. */
 const taipei = (text: string) => new Date(`${text}+08:00`);
 const slot = (text: string) => text as Slot;
 const NOW = taipei("2026-11-16T09:10:00");
 
-// Moments around which days and half hours change: midnight, the roll-over, ends of months, a leap day.
+// Moments where days and half hours change: midnight, the roll-over, ends of months, a leap day.
 const moments = fc.oneof(
   fc.date({
     min: taipei("2024-01-01T00:00:00"),
@@ -61,7 +61,7 @@ const choices: fc.Arbitrary<TrialChoice> = fc.oneof(
   fc.constant({ choose: "default" as const }),
 );
 
-/** The model, from the specification's words: which fields a choice resets, written as a table. */
+/** The model, from the specification: a table of the fields each choice resets. */
 const resets: Record<TrialChoice["choose"], readonly (keyof TravelTrial)[]> = {
   destination: ["startOn", "endOn", "leavingTime"],
   startOn: ["endOn", "leavingTime"],
@@ -73,7 +73,7 @@ const resets: Record<TrialChoice["choose"], readonly (keyof TravelTrial)[]> = {
   default: ["startOn", "endOn", "leavingTime"],
 };
 
-/** Today and the first half hour an hour away, counted in minutes of Taipei's clock by hand. */
+/** Today and the first half hour at least an hour away, computed separately in Taipei time. */
 function modelDates(now: Date): { today: Day; time: string } {
   const parts = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Asia/Taipei",

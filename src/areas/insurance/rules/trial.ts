@@ -1,5 +1,5 @@
-// The travel trial: what a visitor has chosen so far, and how one choice changes the others. Days and
-// half hours are Taipei's, whatever zone the visitor's own clock is set to.
+// The travel trial: the visitor's choices so far, and how one choice affects the others. Days and
+// half hours are in Taipei time, whatever the visitor's own time zone.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { type Ntd, ntd } from "#base/money/money.ts";
@@ -13,20 +13,20 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 export const LEAD_MINUTES = 60;
 /** Cover starts on the hour or on the half hour. */
 export const SLOT_MINUTES = 30;
-/** After this time no half hour of the day is an hour away: the first day is then the next one. */
+/** After this time no slot of the day is an hour away: the first day is then the next one. */
 export const ROLL_OVER_AFTER = "22:30";
 /** How far ahead a trip may be insured. */
 export const AHEAD_DAYS_MOST = 180;
 /** The longest trip, in periods of 24 hours. */
 export const PERIODS_MOST = { domestic: 30, overseas: 180 } as const;
 
-/** The sums that can be insured, and the one that is chosen before anybody chooses. */
+/** The sums that can be insured, and the default one. */
 export const sums: readonly Ntd[] = [200, 300, 500, 800, 1_000, 1_200, 1_500].map((myriads) =>
   ntd(myriads * 10_000),
 );
 export const USUAL_SUM: Ntd = ntd(5_000_000);
 
-/** Where one travels. */
+/** The destinations. */
 export const destinations = ["overseas", "domestic"] as const;
 export type Destination = (typeof destinations)[number];
 
@@ -36,7 +36,7 @@ export type InsuredType = (typeof insuredTypes)[number];
 
 declare const isHalfHour: unique symbol;
 
-/** A half hour of a day on Taipei's clocks: 09:30. */
+/** A half hour of a day in Taipei time: 09:30. */
 export type Slot = string & { readonly [isHalfHour]: true };
 
 /** Every half hour of a day. */
@@ -49,7 +49,7 @@ export const slots: readonly Slot[] = Array.from(
   },
 );
 
-/** What has been chosen; null where nothing has. */
+/** The choices so far; null where none was made. */
 export interface TravelTrial {
   destination: Destination;
   sumInsured: Ntd;
@@ -71,7 +71,7 @@ export type TrialChoice =
   | { choose: "isGoToSuggestion"; isGoToSuggestion: boolean }
   | { choose: "default" };
 
-/** The trial before anything is chosen. */
+/** The initial trial. */
 export function emptyTrial(now: Date): TravelTrial {
   return {
     destination: "overseas",
@@ -82,7 +82,7 @@ export function emptyTrial(now: Date): TravelTrial {
   };
 }
 
-/** The trial after a choice: a destination and a start day reset what was chosen after them. */
+/** The trial after a choice: a destination and a start day reset later choices. */
 export function afterChoice(trial: TravelTrial, choice: TrialChoice, now: Date): TravelTrial {
   switch (choice.choose) {
     case "destination":
@@ -109,14 +109,14 @@ export function afterChoice(trial: TravelTrial, choice: TrialChoice, now: Date):
   }
 }
 
-/** The first moment at which cover can start: the first half hour that is an hour away. */
+/** The earliest start of cover: the first slot at least an hour away. */
 export function earliestStart(now: Date): Date {
   const slotMs = SLOT_MINUTES * MINUTE_MS;
-  // Taipei's offset is whole hours, so half hours there are half hours of the epoch.
+  // Taipei's offset is whole hours, so its half hours are half hours of the epoch.
   return new Date(Math.ceil((now.getTime() + LEAD_MINUTES * MINUTE_MS) / slotMs) * slotMs);
 }
 
-/** The first day that can be chosen: today, or the next day when it is too late for today. */
+/** The first day that can be chosen: today, or tomorrow if it is too late for today. */
 export function firstDay(now: Date): Day {
   return dayOf(earliestStart(now));
 }
@@ -127,28 +127,28 @@ export function slotsOf(day: Day, now: Date): Slot[] {
   return slots.filter((slot) => momentOf(day, slot) >= earliest);
 }
 
-/** The moment of a half hour of a day. */
+/** The moment of a slot on a day. */
 export function momentOf(day: Day, slot: Slot): Date {
   const [hours = 0, minutes = 0] = slot.split(":").map(Number);
   return new Date(startOfDay(day).getTime() + (hours * 60 + minutes) * MINUTE_MS);
 }
 
-/** Whether the text is a half hour. */
+/** Whether the text is a slot. */
 export function isSlot(text: string): text is Slot {
   return slots.some((slot) => slot === text);
 }
 
-/** The time for which a trip is covered. */
+/** The period in which a trip is covered. */
 export interface CoverPeriod {
   startsAt: Date;
   endsAt: Date;
-  /** Of 24 hours each; a part counts as a whole one. */
+  /** The number of 24-hour periods; a partial one counts as whole. */
   periods: number;
 }
 
 /**
- * The cover of a trip that begins at a half hour and comes home at any time of its last day: whole
- * periods of 24 hours from its start. Null without a last day, or with one before the first.
+ * The cover of a trip that begins at a slot and ends at any time of its last day: whole periods of
+ * 24 hours from its start. Null without a last day, or with one before the first.
  */
 export function coverPeriod({
   startOn,
@@ -179,7 +179,7 @@ export type TrialProblems = Partial<
   >
 >;
 
-/** What keeps the trial from being priced; nothing where it can be. */
+/** What prevents pricing; empty if the trial is complete. */
 export function trialProblems(trial: TravelTrial, now: Date): TrialProblems {
   const { startOn, leavingTime, sumInsured, insuredType } = trial;
   const problems: TrialProblems = {};
@@ -208,7 +208,7 @@ function defaultDates(now: Date): Pick<TravelTrial, "startOn" | "endOn" | "leavi
   return { startOn, endOn: null, leavingTime: firstSlot(startOn, now) };
 }
 
-/** The first half hour of a day that can be chosen; midnight on a day that is over. */
+/** The first slot of a day that can be chosen; midnight on any day but the earliest one. */
 function firstSlot(day: Day, now: Date): Slot {
   const earliest = earliestStart(now);
   return (dayOf(earliest) === day ? formatTime(earliest) : "00:00") as Slot;

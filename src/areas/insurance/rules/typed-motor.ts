@@ -1,4 +1,4 @@
-// What a visitor has typed into a motor quote, or what an address carries.
+// The input of a motor quote, typed or from a URL.
 
 import {
   classesOf,
@@ -14,19 +14,19 @@ import {
 const USUAL_AGE = "35";
 const TYPED_MOST = 40;
 
-/** The fields of a quote as they were typed. */
+/** The fields of a quote as typed. */
 export type TypedMotor = Readonly<
   Record<"vehicleClass" | "age" | "sex" | "claimGrade" | "years" | "extras", string>
 >;
 
-/** What was typed, what is wrong with it, and the question where nothing is. */
+/** What was typed, the errors, and the parsed input if there are none. */
 export interface ReadMotor {
   typed: TypedMotor;
   problems: ReturnType<typeof motorProblems>;
   question: MotorQuestion | null;
 }
 
-/** Reads the fields; what is missing is as usual. */
+/** Parses the fields; missing ones have default values. */
 export function readMotor(vehicle: Vehicle, read: (name: string) => string | null): ReadMotor {
   const text = (name: string, usual: string) => (read(name) ?? usual).trim().slice(0, TYPED_MOST);
   const classes = classesOf(vehicle);

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: insuranceTexts[visitor.language].list, products, insurers };
 }
 
-/** /insurance: what can be insured, how in four steps, and by whom. */
+/** /insurance: the products, the four steps, and the insurers. */
 export function Screen({ loaderData: { texts, products, insurers } }: Route.ComponentProps) {
   const ways = { travel: texts.travelWay, car: texts.carWay, motorbike: texts.motorbikeWay };
   return (

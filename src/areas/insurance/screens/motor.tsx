@@ -25,7 +25,7 @@ import { MotorForm } from "./parts/MotorForm.tsx";
 import { sentencesOf } from "./parts/sentences.ts";
 import trialStyles from "./parts/trial.module.css";
 
-/** What a hand-over sends of what was typed. */
+/** The fields that a hand-over sends to the insurer. */
 const SENT = ["vehicleClass", "age", "sex", "claimGrade", "years", "extras"] as const;
 
 const vehicleIn = ({ url }: Request): Vehicle =>
@@ -67,7 +67,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: statusOfRefused(submitted) });
 }
 
-/** /insurance/car and /insurance/motorbike: what cover costs, what it is for, and the way to the insurer. */
+/** /insurance/car and /insurance/motorbike: a quote, the covers, and the link to the insurer. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, common, vehicle, read, sentences, startOn, isHandedOver } = loaderData;
   const title = texts.title[vehicle];

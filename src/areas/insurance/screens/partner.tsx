@@ -40,7 +40,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: statusOfRefused(submitted) });
 }
 
-/** /insurance/partner: the demonstration's insurer asks who is there, and sends the customer back. */
+/** /insurance/partner: the demonstration insurer verifies the customer and redirects them back. */
 export function Screen({ loaderData: { texts, page, refused }, actionData }: Route.ComponentProps) {
   const wrong = actionData && !actionData.ok ? actionData : null;
   const title = page ? fill(texts.title, { insurer: page.insurerName }) : texts.refusedTitle;

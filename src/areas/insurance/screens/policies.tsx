@@ -48,7 +48,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`/overview/insurance?cancelled=${submitted.content.policyNumber}`, 303);
 }
 
-/** /overview/insurance: the customer's policies, their papers, and the way out before cover starts. */
+/**
+ * /overview/insurance: the customer's policies, their documents, and cancelling before cover
+ * starts.
+ */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, policies, motorQuotes, requested, cancelled } = loaderData;
   const words = texts.policies;
@@ -107,7 +110,7 @@ export function Screen({ loaderData, actionData }: Route.ComponentProps) {
 interface PolicyProps {
   texts: Texts;
   policy: Output<typeof listPolicies>["policies"][number];
-  /** Whether the customer is being asked if it shall be cancelled. */
+  /** Whether the cancellation is to be confirmed. */
   isRequested: boolean;
 }
 

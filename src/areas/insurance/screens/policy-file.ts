@@ -6,7 +6,7 @@ import { visitContext } from "#web/visit.ts";
 import { readPolicyFile } from "../contract/applications.ts";
 import type { Route } from "./+types/policy-file.ts";
 
-/** /insurance/policy-file: a policy as the PDF that the insurer signed. */
+/** /insurance/policy-file: a policy as a PDF signed by the insurer. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   await signedIn(visit, request, session);

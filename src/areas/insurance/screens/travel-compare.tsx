@@ -24,7 +24,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor, now } = context.get(visitContext);
   const { searchParams } = new URL(request.url);
   const { language } = visitor;
-  // Boxes without scripts send each plan by itself.
+  // Without scripts, checkboxes send each plan as a separate parameter.
   const marked = searchParams.getAll("plan").join(",");
   const choices = readChoices(
     (name) => (name === "plans" && marked ? marked : searchParams.get(name)),
@@ -51,7 +51,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** /insurance/travel/compare: two or three plans side by side, what differs in colour and in words. */
+/** /insurance/travel/compare: two or three plans side by side, with the differences marked. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, isWrong, plans, lines, back } = loaderData;
   return (

@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: statusOfRefused(submitted) });
 }
 
-/** /insurance/travel/confirm: step 3, everything once more, then the insurer confirms who applies. */
+/** /insurance/travel/confirm: step 3, a review, then the insurer verifies the applicant. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, trial, sessionTexts, customer, application, isRefused } = loaderData;
   const { confirm, register, partner } = texts;

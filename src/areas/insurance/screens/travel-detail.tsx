@@ -65,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** /insurance/travel/detail: one plan: its price in parts, what it covers, and what the law has us say. */
+/** /insurance/travel/detail: one plan: its price in parts, its covers, and the legal notices. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, plan, choices, lines, hasSelf, covers, notices } = loaderData;
   const { detail, trial } = texts;
@@ -168,7 +168,7 @@ function coverRows(plan: PagePlan, { trial }: Choices, language: "zh" | "en" | "
     const most = mostOf(cover, trial.sumInsured);
     const shown = most === null ? compare.marks[cover.mark] : formatAmount(most, "TWD");
     const word = cover.mark === "optional" ? ` (${compare.marks.optional})` : "";
-    // Of a child's death the law pays the funeral only.
+    // For a child's death the law only allows funeral costs.
     const funeral = fill(detail.childDeath, { amount: formatAmount(FUNERAL_MOST, "TWD") });
     const childMost = code === "accident" ? funeral : mostOf(cover, FUNERAL_MOST);
     const child =

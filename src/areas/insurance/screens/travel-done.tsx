@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** /insurance/travel/done: the policy, or what has become of the payment. */
+/** /insurance/travel/done: the policy, or the state of the payment. */
 export function Screen({
   loaderData: { texts, sessionTexts, customer, application },
 }: Route.ComponentProps) {

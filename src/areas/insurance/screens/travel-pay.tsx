@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** What the last page told of a code: where it went, and for how long. */
+/** The code sent by the previous page: its recipient and its validity. */
 function sentIn({ url }: Request) {
   const { searchParams } = new URL(url);
   const seconds = Number(searchParams.get("seconds"));
@@ -71,7 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: statusOfRefused(submitted) });
 }
 
-/** /insurance/travel/pay: step 4, from which account, and the code for exactly this payment. */
+/** /insurance/travel/pay: step 4, the account, and the code for exactly this payment. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, application, accounts, sent } = loaderData;
   const { pay, register } = texts;

@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sumInsured: choices.trial.sumInsured,
     hasSelf: covers?.self ?? true,
     children: covers?.children ? choices.children : 0,
-    // The same key again registers once, however often the form is sent.
+    // The idempotency key: a form sent repeatedly registers once.
     applicationId: crypto.randomUUID(),
   };
   try {
@@ -60,7 +60,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (isRefusal(thrown)) {
       return { ...common, preview: null, refused: sentenceOf(thrown.code, thrown.facts, language) };
     }
-    // What is wrong with the trip is told where the trip is chosen.
+    // Errors of the trip are shown on the page where the trip is chosen.
     if (thrown instanceof Error && thrown.name === "Malformed") throw redirect(back);
     throw thrown;
   }
@@ -87,7 +87,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: statusOfRefused(submitted) });
 }
 
-/** /insurance/travel/register: step 2, who is insured, and what the customer declares. */
+/** /insurance/travel/register: step 2, the insured, and the customer's declarations. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, trial, sessionTexts, customer, preview, refused, back } = loaderData;
   const { register } = texts;

@@ -34,20 +34,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     sentences: sentencesOf(visitor.language),
     plans: pagePlans(plans),
     choices: readChoices((name) => searchParams.get(name), now),
-    // Without scripts a form is sent: only then what is missing is an error.
+    // Only after a form without scripts was submitted are missing values errors.
     isSent: searchParams.has("insured") || searchParams.has("end"),
     at: now.getTime(),
   };
 }
 
-/** /A/insurance/travel/trial: a trip is chosen, and the price follows every choice. */
+/** /A/insurance/travel/trial: the choice of a trip; the price updates with every choice. */
 export default function TravelTrialScreen({ loaderData }: Route.ComponentProps) {
   const { texts, language, sentences, plans, choices: first, isSent, at } = loaderData;
   const [choices, setChoices] = useState<Choices>(first);
   const now = useBankTime(at);
   const choose = (next: Choices) => {
     setChoices(next);
-    // The address follows, so that it can be kept and shared; no page is loaded for it.
+    // The URL follows, for bookmarks and sharing; no page is loaded.
     history.replaceState(history.state, "", `${TRIAL_PATH}?${choicesQuery(next)}`);
   };
   const trip = tripOf(choices, now);
@@ -70,7 +70,7 @@ export default function TravelTrialScreen({ loaderData }: Route.ComponentProps) 
   );
 }
 
-/** The bank's time, set by the page and carried on by the browser's own clock, minute by minute. */
+/** The server's time, set by the page and advanced by the browser's clock, minute by minute. */
 function useBankTime(at: number): Date {
   const [now, setNow] = useState(at);
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { Route } from "./+types/verification.ts";
 
 const ANSWER_MOST = 1024;
 
-/** /insurance/verification: the customer is back from the insurer, and goes on where it went well. */
+/** /insurance/verification: the customer returns from the insurer, and continues on success. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   await signedIn(visit, request, session);

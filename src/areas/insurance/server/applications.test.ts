@@ -48,7 +48,7 @@ describe("an application", () => {
       plcyNbr: expect.stringMatching(/^XH\d{3}T\d{10}$/),
     });
     expect(await balanceOf(person)).toBe(10_000 - 639);
-    // The same again, as after a lost answer, pays nothing and answers the same.
+    // A retry, as after a lost response, pays nothing and returns the same.
     expect((await steps.pay(id, code)).content).toEqual(paid.content);
     expect(await premiumsOf(person)).toEqual([{ kind: "insurance", amount: "-639" }]);
     const [mail] = await lettersTo(bank(), person);

@@ -77,7 +77,7 @@ export const applicationHandlers: Handlers<typeof contract> = {
 
   async payPremium({ applicationId, oneTimeCode }, context) {
     const application = await ownApplication(context, applicationId);
-    // Whoever lost the answer gets it again; a premium that is on its way is not paid a second time.
+    // A client that lost the response gets it again; a premium in progress is not paid twice.
     if (application.state !== "verified") {
       return outcomeOf(await finishPayment(settling(context), application, requesterOf(context)));
     }
@@ -135,7 +135,7 @@ export const applicationHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** The customer's own application; INSR000018 for another's, and for one that was not paid in time. */
+/** The customer's own application; INSR000018 for another's, and for an expired one. */
 export async function ownApplication(
   { db, customer }: Pick<CallContext, "db" | "customer">,
   id: string,
@@ -189,7 +189,7 @@ function outcomeOf({ id, state, policyNumber }: Application) {
   return { applicationId: id, state, policyNumber };
 }
 
-/** What a code is bound to: another account or premium, and the code is another's. */
+/** What a code is bound to: with another account or premium it no longer matches. */
 function contentOf(application: Application): string[] {
   const { id, planCode, fromNumber, premium, startsAt } = application;
   return [id, planCode, fromNumber ?? "", String(premium), startsAt.toISOString()];

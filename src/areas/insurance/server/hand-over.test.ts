@@ -29,12 +29,12 @@ describe("the way to the insurer", () => {
     const { redirectUrl } = sure(
       await steps.redirect({ authPposCd: "travel", aplyId: id }),
     ).content;
-    // Whoever has the link does not have the digits.
+    // A stolen link does not include the digits.
     expect(await thief.steps.confirm(redirectUrl, "0000")).toMatchObject({ code: "INSR000022" });
     const { returnUrl } = sure(await steps.confirm(redirectUrl)).content;
     expect(await thief.steps.accept(returnUrl)).toMatchObject({ code: "INSR000021" });
     const answer = tokenIn(returnUrl);
-    // The tenth letter belongs to a name that every answer begins with, and is no A.
+    // The tenth character belongs to a name that every answer begins with, and is not an A.
     const altered = `/x?answer=${answer.slice(0, 10)}A${answer.slice(11)}`;
     expect(await steps.accept(altered)).toMatchObject({ code: "INSR000021" });
     expect(await steps.accept(returnUrl)).toMatchObject({ code: 200 });

@@ -28,12 +28,12 @@ import { ownApplication } from "./applications.ts";
 import { insurerOf } from "./settle.ts";
 import { planOf } from "./trip.ts";
 
-/** How long the customer has to get to the insurer and back. */
+/** How long the customer has for the visit to the insurer. */
 const REDIRECT_SECONDS = 300;
-/** So many ways to the insurer in so many minutes; a person needs one. */
+/** The maximum number of redirects per customer and period; a person needs one. */
 const REDIRECTS_MOST = { count: 20, minutes: 60 } as const;
 const CHECK_DIGITS = 4;
-/** The insurer that takes motor insurance over. */
+/** The insurer for motor insurance. */
 const MOTOR_INSURER = "XH";
 const AHEAD_DAYS_MOST = 60;
 
@@ -135,12 +135,12 @@ export const handOverHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** The insurer's pages need a browser that comes back with its session. */
+/** The insurer's pages need a browser that returns with its session. */
 function refuseEmbedded({ from }: Pick<CallContext, "from">): void {
   if (from.isEmbedded) throw new Refusal("INSR000001");
 }
 
-/** What a hand-over is about. */
+/** The subject of a hand-over. */
 interface Subject {
   applicationId: string | null;
   facts: Readonly<Record<string, string | number>>;
@@ -202,7 +202,7 @@ async function motorSubject(
   };
 }
 
-/** A motor quote's question; throws what is wrong beside its field. */
+/** The input of a motor quote; throws with the invalid fields. */
 function motorQuestion({ vehicleClass, extras = "", ...rest }: MotorInput): MotorQuestion {
   const known = vehicleClassOf(vehicleClass);
   if (!known) throw wrongField("vehicleClass");

@@ -8,10 +8,10 @@ import type { Child } from "../store/applications.ts";
 const NUMBERS = [1, 2, 3, 4] as const;
 type ChildField = `child${(typeof NUMBERS)[number]}${"Name" | "NationalId" | "Birthday"}`;
 
-/** The fields of the children as a call sends them. */
+/** The children's fields in a call's input. */
 export type ChildInput = { readonly [Field in ChildField]?: string };
 
-/** The children of an application; throws what is wrong beside its field. */
+/** The children of an application; throws with the invalid fields. */
 export function childrenIn(input: ChildInput, count: number): Child[] {
   const wrong: { field: string; code: ErrorCode; facts: Record<string, never> }[] = [];
   const children = NUMBERS.slice(0, count).map((number): Child => {

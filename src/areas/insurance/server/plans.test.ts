@@ -195,7 +195,7 @@ describe("a plan for a trip", () => {
     const { content } = await get(`travel/compare?${query({ planCds, ...trialOf(bank()) })}`);
     const [light, steady, schengen] = content.projectInfo;
     expect(light.totPremAmt).toBeLessThan(steady.totPremAmt);
-    // It is not sold for this sum.
+    // The plan is not sold for this sum.
     expect(schengen.totPremAmt).toBeNull();
     const delay = content.compareList.find(
       ({ cvrgCd }: { cvrgCd: string }) => cvrgCd === "flight-delay",

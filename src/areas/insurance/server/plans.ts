@@ -176,7 +176,7 @@ export const planHandlers: Handlers<typeof plansContract & typeof travelContract
   },
 };
 
-/** What the law has us say of a plan. */
+/** A plan's legal notices. */
 export function noticesOf(plan: PublishedPlan, language: Language): string[] {
   const { insurerLegalName: insurer, product, filing } = plan;
   return insuranceTexts[language].notices.map((notice) =>

@@ -17,7 +17,7 @@ export async function ownPolicy(
   return application;
 }
 
-/** Gives a policy up before its cover starts; what was given up already is told again. */
+/** Cancels a policy before its cover starts; idempotent. */
 export async function cancelPolicy(
   context: CallContext,
   application: Application,
@@ -37,7 +37,7 @@ export async function cancelPolicy(
   return { policyNumber, refund: premium };
 }
 
-/** The signed policy, with a name for the file. */
+/** The signed policy, with a file name. */
 export async function policyFile({ ports, language }: CallContext, policyNumber: string) {
   const pdf = await insurerOf(ports).policyDocument(policyNumber);
   if (!pdf) throw new Refusal("INSR000018");

@@ -14,7 +14,7 @@ import { namedLine } from "./trip.ts";
 
 const regions = { zh: "TW", en: "GB", ko: "KR" } as const;
 
-/** The order for a policy: its facts, and the policy as it is printed in the customer's language. */
+/** The order for a policy: its facts, and its printed text in the customer's language. */
 export function policyOrder(
   application: Application,
   plan: PublishedPlan,

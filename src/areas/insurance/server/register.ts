@@ -58,7 +58,7 @@ async function priced(input: TrialInput, planCode: string, { db, language, now }
   return { choices, trip, period, plan, price };
 }
 
-/** Step 2: decides on the customer's own birthday, and on the price that the customer saw. */
+/** Step 2: uses the customer's birthday on file, and checks the price that the customer saw. */
 export async function register(input: Input<typeof contract.registerTravel>, context: CallContext) {
   const { db, customer, language, now } = context;
   const declarations = ["isHealthy", "acceptsTerms", "acceptsPrivacy"] as const;

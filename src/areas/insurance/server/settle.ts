@@ -1,6 +1,6 @@
-// What happens once the customer's code was right, and when a policy is given up. Every step is kept
-// before the next begins and has a key of its own, so that whoever goes on after a crash (the customer
-// who asks again, or the job) repeats nothing.
+// What follows a right code, and a cancellation. Every step is committed before the next begins and
+// has its own key, so that resuming after a crash (by the customer's retry or the job) repeats
+// nothing.
 
 import { customerFacts } from "#areas/customer/server.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -27,28 +27,28 @@ import { applyTexts } from "../texts/words.ts";
 import { policyOrder } from "./policy-paper.ts";
 import { planOf } from "./trip.ts";
 
-/** What settling needs; the job has no more. */
+/** The dependencies of settling; the job has only these. */
 export interface SettleContext {
   db: Db;
   ports: { coreBank: CoreBank; insurer: Insurer };
 }
 
-/** The insurer; without one nothing can be insured for now. */
+/** The insurer; refuses if none is configured. */
 export function insurerOf({ insurer }: Pick<Ports, "insurer">): Insurer {
   if (!insurer) throw new Refusal("PLAT000001");
   return insurer;
 }
 
-/** What settling needs of a call's context. */
+/** The dependencies of settling, taken from a call's context. */
 export function settling({ db, ports }: Pick<CallContext, "db" | "ports">): SettleContext {
   return { db, ports: { coreBank: ports.coreBank, insurer: insurerOf(ports) } };
 }
 
-/** How long the customer's own request is given before the job goes on with it. */
+/** How long the customer's own request has before the job takes over. */
 const LEFT_SECONDS = 120;
 const AT_ONCE_MOST = 50;
 
-/** Who asks, for the ledger's trail. */
+/** The initiator of a posting, for the ledger's trail. */
 export function requesterOf({ customer, from }: Pick<CallContext, "customer" | "from">): Initiator {
   return {
     customerId: customer.id,
@@ -58,7 +58,7 @@ export function requesterOf({ customer, from }: Pick<CallContext, "customer" | "
   };
 }
 
-/** Posts the premium, has the policy issued, or gives the premium back; answers how it stands then. */
+/** Posts the premium and has the policy issued, or refunds the premium; returns the new state. */
 export async function finishPayment(
   context: SettleContext,
   application: Application,
@@ -110,7 +110,7 @@ export async function finishPayment(
   });
 }
 
-/** Goes on with what was begun and left: by a crash, or by a neighbour that did not answer. */
+/** Resumes what was interrupted by a crash, or by a port that did not respond. */
 export async function settleUnfinished(context: SettleContext): Promise<void> {
   const left = await unfinished(context.db, { seconds: LEFT_SECONDS, most: AT_ONCE_MOST });
   for (const application of left) {
@@ -122,7 +122,7 @@ export async function settleUnfinished(context: SettleContext): Promise<void> {
   }
 }
 
-/** Gives a premium back, once, and says so in the application. */
+/** Refunds a premium, once, and records it in the application. */
 export async function giveBack(
   context: SettleContext,
   application: Application,
@@ -130,7 +130,7 @@ export async function giveBack(
 ): Promise<Application> {
   const { id, refundId, premium, fromNumber, state, policyNumber } = application;
   if (state === "cancelling" && policyNumber) {
-    // The insurer decides whether cover had started; only then money moves.
+    // The insurer decides whether cover had started; money moves only after that.
     const cancelled = await context.ports.insurer.cancel(policyNumber);
     if (!cancelled.ok) {
       await moveApplication(context.db, id, { act: "keep", to: "issued" });

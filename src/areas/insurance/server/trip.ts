@@ -12,7 +12,7 @@ import type { PublishedPlan } from "../store/plans.ts";
 import { coverName } from "../texts/covers.ts";
 import { insuranceTexts } from "../texts/words.ts";
 
-/** A trial as calls send it. */
+/** The input of a trial. */
 export interface TrialInput {
   destination?: string;
   sumInsured?: number;
@@ -26,7 +26,7 @@ export interface TrialInput {
   options?: string;
 }
 
-/** What the fields of a call are called there, by the names of the choices. */
+/** The names of a call's fields, by the names of the choices. */
 const fields = {
   startOn: "startDay",
   endOn: "endDay",
@@ -36,7 +36,7 @@ const fields = {
   age: "age",
 } as const;
 
-/** The choices that a call sends. */
+/** The choices in a call's input. */
 export function choicesIn(input: TrialInput, now: Date): Choices {
   const day = (text: string | undefined) => text?.replace(/\//g, "-") ?? null;
   const texts: Record<string, string | number | null | undefined> = {
@@ -57,7 +57,7 @@ export function choicesIn(input: TrialInput, now: Date): Choices {
   }, now);
 }
 
-/** A trip that can be priced, and its period; throws what is wrong beside its fields. */
+/** A trip that can be priced, and its period; throws with the invalid fields. */
 export function wholeTrip(
   input: TrialInput,
   now: Date,
@@ -80,14 +80,14 @@ export function wholeTrip(
   );
 }
 
-/** The plan of a code; INSR000011 where there is none. */
+/** The plan with a code; INSR000011 if there is none. */
 export function planOf(plans: readonly PublishedPlan[], code: string): PublishedPlan {
   const plan = plans.find((each) => each.code === code);
   if (!plan) throw new Refusal("INSR000011");
   return plan;
 }
 
-/** A line of a price with the name of what it is for. */
+/** A line of a price with the name of its item. */
 export function namedLine(line: PriceLine, language: Language) {
   return { ...line, itemName: itemName(line.item, language) };
 }

@@ -12,14 +12,14 @@ import type { CoverCode } from "../rules/covers.ts";
 import type { PriceLine } from "../rules/price.ts";
 import type { Destination, InsuredType } from "../rules/trial.ts";
 
-/** A child who is insured. */
+/** An insured child. */
 export interface Child {
   name: string;
   nationalId: string;
   birthday: Day;
 }
 
-/** What a customer applies for. */
+/** A new application. */
 export interface NewApplication {
   id: string;
   customerId: string;
@@ -38,7 +38,7 @@ export interface NewApplication {
   refundId: string;
 }
 
-/** An application as it stands. */
+/** A stored application. */
 export interface Application extends NewApplication {
   state: ApplicationState;
   isExpired: boolean;
@@ -63,7 +63,7 @@ const COLUMNS = `id, customer_id::text as "customerId", plan_code as "planCode",
   code_id as "codeId", from_number as "fromNumber", policy_number as "policyNumber",
   issued_at as "issuedAt", cancelled_at as "cancelledAt"`;
 
-/** Keeps an application under its key; what is there under the key already stays as it is. */
+/** Stores an application under its key; an existing one stays unchanged. */
 export async function saveApplication(db: Db, application: NewApplication): Promise<void> {
   const { id, customerId, planCode, destination, insuredType, sumInsured, startsAt } = application;
   const { endsAt, periods, options, children, priceLines, premium, language, refundId } =
@@ -119,7 +119,7 @@ export async function policyOf(
   return row ? applicationIn(row) : null;
 }
 
-/** A customer's policies and what is on its way to one, the newest first. */
+/** A customer's policies and pending applications, newest first. */
 export async function policiesOf(db: Db, customerId: string, most: number): Promise<Application[]> {
   const rows = await db.query<ApplicationRow>(
     `select ${COLUMNS} from insurance_application
@@ -130,7 +130,7 @@ export async function policiesOf(db: Db, customerId: string, most: number): Prom
   return rows.map(applicationIn);
 }
 
-/** What was begun so many seconds ago and has not ended, the oldest first. */
+/** Applications begun that many seconds ago and not completed, oldest first. */
 export async function unfinished(
   db: Db,
   { seconds, most }: { seconds: number; most: number },
@@ -145,7 +145,7 @@ export async function unfinished(
   return rows.map(applicationIn);
 }
 
-/** What a move writes besides the state. */
+/** What a transition writes besides the state. */
 export interface MoveFacts {
   codeId?: string | null;
   fromNumber?: string;
@@ -154,7 +154,7 @@ export interface MoveFacts {
   cancelledAt?: Date;
 }
 
-/** Moves an application on, if the act is in order; false when somebody else was there first. */
+/** Applies an act if it is in order; false if another request was faster. */
 export async function moveApplication(
   db: Db,
   id: string,
@@ -180,7 +180,7 @@ export async function moveApplication(
   return rows.length > 0;
 }
 
-/** Keeps the code and the account of a payment that is being confirmed. */
+/** Stores the code and the account of a payment to be confirmed. */
 export async function keepPaymentCode(
   db: Db,
   id: string,

@@ -3,7 +3,7 @@ import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { TravelPlan } from "../rules/plans.ts";
 
-/** A plan with what is said of it in one language, and its insurer. */
+/** A plan with its published texts in one language, and its insurer. */
 export interface PublishedPlan extends TravelPlan {
   name: string;
   slogan: string;
@@ -32,7 +32,7 @@ const READ = `
     join insurance_insurer as insurer on insurer.code = plan.insurer_code
    order by plan.position`;
 
-/** Every travel plan that is sold, in its order. */
+/** Every travel plan on sale, in order. */
 export async function publishedPlans(db: Db, language: Language): Promise<PublishedPlan[]> {
   const rows = await db.query<PlanRow>(READ, [language]);
   return rows.map((row) => ({
@@ -42,7 +42,7 @@ export async function publishedPlans(db: Db, language: Language): Promise<Publis
   }));
 }
 
-/** An insurer as the bank names it. */
+/** An insurer as published. */
 export interface PublishedInsurer {
   insurerCode: string;
   insurerName: string;
@@ -50,7 +50,7 @@ export interface PublishedInsurer {
   insurerTelephone: string;
 }
 
-/** The insurers that the bank is an agent of, in their order. */
+/** The insurers that the bank is an agent of, in order. */
 export function publishedInsurers(db: Db, language: Language): Promise<PublishedInsurer[]> {
   return db.query<PublishedInsurer>(
     `select code as "insurerCode", name ->> $1 as "insurerName",

@@ -1,7 +1,7 @@
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 
-/** A customer on the way to the insurer. */
+/** A customer's redirect to the insurer. */
 export interface Redirect {
   nonce: string;
   customerId: string;
@@ -11,7 +11,7 @@ export interface Redirect {
   facts: Readonly<Record<string, string | number>>;
 }
 
-/** Writes down that a customer is sent to the insurer. */
+/** Stores a redirect to the insurer. */
 export async function saveRedirect(db: Db, redirect: Redirect, seconds: number): Promise<void> {
   const { nonce, customerId, sessionHash, purpose, applicationId, facts } = redirect;
   await db.query(
@@ -23,8 +23,8 @@ export async function saveRedirect(db: Db, redirect: Redirect, seconds: number):
 }
 
 /**
- * Takes a customer back, once: in the session that was sent, and in time. Null for anybody else, and
- * for a second time.
+ * Accepts a returning customer, once: in the session that was redirected, and in time. Null for
+ * anybody else, and for a repetition.
  */
 export async function takeRedirect(
   db: Db,
@@ -40,7 +40,7 @@ export async function takeRedirect(
   return row ?? null;
 }
 
-/** Motor insurance that the customer went to the insurer for and came back from, the newest first. */
+/** Motor insurance redirects from which the customer has returned, newest first. */
 export function motorRedirectsOf(
   db: Db,
   customerId: string,
@@ -55,7 +55,7 @@ export function motorRedirectsOf(
   );
 }
 
-/** How often a customer was sent to the insurer within the past minutes. */
+/** How often a customer was redirected to the insurer within the past minutes. */
 export async function redirectsOf(db: Db, customerId: string, minutes: number): Promise<number> {
   const [row] = await db.query<{ count: string }>(
     `select count(*) from insurance_redirect
@@ -65,7 +65,7 @@ export async function redirectsOf(db: Db, customerId: string, minutes: number): 
   return Number(row?.count ?? 0);
 }
 
-/** Deletes what is over: applications that nobody paid, ways that were not used. */
+/** Deletes unpaid applications and unused redirects. */
 export async function forgetOld(db: Db): Promise<void> {
   await db.query(
     `delete from insurance_redirect

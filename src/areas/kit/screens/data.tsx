@@ -16,7 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { texts: kitTexts[language], language, plan };
 }
 
-/** /kit/data: how the bank shows what it knows. */
+/** /kit/data: the components that display data. */
 export default function DataScreen({ loaderData }: Route.ComponentProps) {
   const { texts, language, plan } = loaderData;
   return (

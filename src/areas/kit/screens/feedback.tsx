@@ -22,7 +22,7 @@ export function action({ context }: Route.ActionArgs) {
   return { stopped: true };
 }
 
-/** /kit/feedback: how the bank answers. */
+/** /kit/feedback: the components for feedback. */
 export default function FeedbackScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts } = loaderData;
   const { feedback } = texts;

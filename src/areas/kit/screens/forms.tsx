@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { texts: kitTexts[visit.visitor.language] };
 }
 
-/** /kit/forms: what forms are made of. */
+/** /kit/forms: the components of forms. */
 export default function FormsScreen({ loaderData: { texts } }: Route.ComponentProps) {
   return (
     <KitPage texts={texts} current="forms">

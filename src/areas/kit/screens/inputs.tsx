@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(checked, { status: checked.fields.length > 0 ? 400 : 200 });
 }
 
-/** /kit/inputs: the inputs that a bank needs besides the usual ones. */
+/** /kit/inputs: the bank-specific inputs. */
 export default function InputsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, language } = loaderData;
   const isWrong = actionData !== undefined && actionData.fields.length > 0;

@@ -27,7 +27,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: submitted.ok ? 200 : 400 });
 }
 
-/** /kit: the parts that screens are made of, for their builders. */
+/** /kit: the component library, for developers. */
 export default function Kit({ loaderData: { texts }, actionData }: Route.ComponentProps) {
   const wrong = actionData && !actionData.ok ? actionData : null;
   const errorOf = (field: string) => wrong?.fields.find((each) => each.field === field)?.message;

@@ -30,7 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     texts: kitTexts[language],
     language,
     plan: requested.get("plan") ?? "",
-    // Tests do not wait two minutes.
+    // Shortened in tests, which cannot wait two minutes.
     codeSeconds: seconds >= 1 && seconds <= 300 ? seconds : TRANSFER_OTP_SECONDS,
   };
 }
@@ -39,7 +39,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   onlyForBuilders(visit);
   const form = await request.formData();
-  // The dialog sends nothing but its answer.
+  // The dialog submits nothing but its answer.
   if (!form.has("amount")) return { stopped: true as const };
   const checked = checkedInputs(form, kitTexts[visit.visitor.language].forms);
   return data(checked, { status: checked.fields.length > 0 ? 400 : 200 });

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { texts: kitTexts[visit.visitor.language] };
 }
 
-/** /kit/pc-only: a screen that phones do not get. */
+/** /kit/pc-only: a screen that is not available on phones. */
 export function Screen({ loaderData: { texts } }: Route.ComponentProps) {
   return (
     <Page title={texts.pcOnly} description={texts.pcOnlyLead} hidden>

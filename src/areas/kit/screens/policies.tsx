@@ -20,7 +20,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { texts: kitTexts[visit.visitor.language] };
 }
 
-/** /kit/policies: a screen that may use the camera and the signing adapter; its troubles may not. */
+/**
+ * /kit/policies: a screen that may use the camera and the signing adapter; its error pages may not.
+ */
 export function Screen({ loaderData: { texts } }: Route.ComponentProps) {
   return (
     <Page title={texts.policies} description={texts.policiesLead} hidden>

@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** /about: who the bank is, what it believes in, and what protects its customers. */
+/** /about: who the bank is, its mission, and what protects its customers. */
 export function Screen({ loaderData: { texts, help, facts } }: Route.ComponentProps) {
   const { numbers, mission, insured, security, closing } = texts;
   const figures = [numbers.products, numbers.languages, numbers.hours];

@@ -24,7 +24,7 @@ import { SunriseScene } from "./parts/SunriseScene.tsx";
 
 export const handle = { keepSeconds: 60 };
 
-/** Notices and events beside each other: as many as can be read at a glance. */
+/** The number of notices and of events, side by side. */
 const NEWS_COUNT = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** /: the bank at first sight. */
+/** /: the home page. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const {
     texts,

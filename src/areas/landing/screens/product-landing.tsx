@@ -27,7 +27,7 @@ import { ProductFacts } from "./parts/ProductFacts.tsx";
 import { ProductScene } from "./parts/ProductScene.tsx";
 import { useTelling } from "./parts/telling.ts";
 
-/** As many questions as one reads before looking for all of them. */
+/** The number of questions shown before the link to all of them. */
 const QUESTIONS = 4;
 
 export const handle = { keepSeconds: 60 };
@@ -54,7 +54,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** /main-account/landing and its four sisters: one product, from its promise to the way to it. */
+/**
+ * /main-account/landing and its four siblings: one product, from its headline to the link to open
+ * it.
+ */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { product, offer, faqs, texts, app, facts, rates, qr } = loaderData;
   const { landing } = texts;

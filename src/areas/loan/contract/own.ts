@@ -40,7 +40,7 @@ const loan = {
   overdueSince: wire("ovduDt", orNull(day)),
 };
 
-/** Every loan of the customer with what is due next. */
+/** All loans of the customer, with their next payments. */
 export const listOwnLoans = call({
   method: "GET",
   path: "/v1/loan/own",

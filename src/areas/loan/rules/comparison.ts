@@ -1,39 +1,39 @@
-// Loans that are held side by side: an address carries them, so that they can be shared and kept.
+// Loans compared side by side: the URL carries them, so that it can be shared and bookmarked.
 
 import { add, type Ntd } from "#base/money/money.ts";
 import { CALCULATOR_PATH } from "#base/site/paths.ts";
 import { costOf, interestOf, type Loan, type LoanTerms, scheduleOf } from "../rules.ts";
 import { loanFields, readLoan, type TypedLoan, typedOf } from "./typed-loan.ts";
 
-/** How many loans can be compared. */
+/** The maximum number of compared loans. */
 export const COMPARED_MOST = 3;
 
-/** The name of the parameter under which an address carries a compared loan. */
+/** The query parameter that carries a compared loan. */
 export const COMPARED = "compare";
 
-/** The name of the button that adds the loan in the fields to the comparison. */
+/** The name of the button that adds the current loan to the comparison. */
 export const KEEP = "keep";
 
-/** A compared loan with what it costs. */
+/** A compared loan with its cost. */
 export interface Compared {
   loan: Loan;
-  /** As its address carries it: amount, rate and years. */
+  /** As in the URL: amount, rate and years. */
   text: string;
   payment: Ntd;
   apr: number;
   interest: Ntd;
-  /** What all of it costs: interest and fee. */
+  /** The total cost: interest and fee. */
   cost: Ntd;
   isCheapest: boolean;
 }
 
-/** A loan as an address carries it. */
+/** A loan as its URL parameter. */
 export function comparedText(loan: Loan): string {
   const typed = typedOf(loan);
   return loanFields.map((field) => typed[field]).join("_");
 }
 
-/** The loans that texts stand for: each once, those that can be, as many as can be compared. */
+/** The loans encoded in texts: valid ones, without duplicates, up to the maximum. */
 export function comparedOf(texts: readonly string[], terms: LoanTerms): Compared[] {
   const loans = [...new Set(texts)]
     .flatMap((text) => loanIn(text, terms) ?? [])
@@ -55,13 +55,13 @@ export function comparedOf(texts: readonly string[], terms: LoanTerms): Compared
   return costs.map((each) => ({ ...each, isCheapest: isOne && each.cost === least }));
 }
 
-/** The texts with one more; as they are where it is there already, or no more can be compared. */
+/** The texts with one added; unchanged if it is already there, or the maximum is reached. */
 export function withCompared(texts: readonly string[], text: string): readonly string[] {
   if (texts.includes(text) || texts.length >= COMPARED_MOST) return texts;
   return [...texts, text];
 }
 
-/** The address of the calculator with what stands in its fields, and the loans that are compared. */
+/** The calculator's address with its current fields and the compared loans. */
 export function calculatorPath(typed: TypedLoan, texts: readonly string[]): string {
   const pairs = [
     ...loanFields.map((field) => [field, typed[field]] as const),

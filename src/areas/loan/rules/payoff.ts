@@ -1,12 +1,12 @@
-// What repays a loan before its time. The bank takes no fee for it: what is owed is the principal
-// that is left and its interest by days since the last installment that was paid.
+// The early payoff of a loan. The bank charges no fee for it: due are the remaining principal and
+// its daily interest since the last paid installment.
 
 import { type Day, daysBetween } from "#base/time/day.ts";
 
 const BASIS_POINTS = 10_000;
 const DAYS_OF_YEAR = 365;
 
-/** What a payoff hangs on. */
+/** The inputs of a payoff. */
 export interface PayoffFacts {
   balance: number;
   basisPoints: number;
@@ -15,7 +15,7 @@ export interface PayoffFacts {
   payments: readonly { dueOn: Day; paidOn: Day | null }[];
 }
 
-/** What repays a loan on a day. */
+/** The amounts that pay off a loan on a day. */
 export interface Payoff {
   principal: number;
   interest: number;
@@ -23,7 +23,7 @@ export interface Payoff {
   interestSince: Day;
 }
 
-/** The principal that is left with its interest until today, in whole dollars. */
+/** The remaining principal with its interest until today, in whole dollars. */
 export function payoffOf({ balance, basisPoints, openedOn, today, payments }: PayoffFacts): Payoff {
   const paid = payments.filter(({ paidOn }) => paidOn !== null);
   const interestSince = paid.at(-1)?.dueOn ?? openedOn;
@@ -32,7 +32,7 @@ export function payoffOf({ balance, basisPoints, openedOn, today, payments }: Pa
   return { principal: balance, interest, total: balance + interest, interestSince };
 }
 
-/** Where an installment stands. */
+/** The status of an installment. */
 export function paymentStatus(
   { dueOn, paidOn }: { dueOn: Day; paidOn: Day | null },
   today: Day,

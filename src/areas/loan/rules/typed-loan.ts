@@ -1,4 +1,4 @@
-// The loan that a visitor has typed into the calculator, or that an address carries.
+// The loan that a visitor has typed into the calculator, or that a URL carries.
 
 import { ntd } from "#base/money/money.ts";
 import { halfWidth } from "#base/text/typed-text.ts";
@@ -9,10 +9,10 @@ export const loanFields = ["amount", "rate", "years"] as const;
 
 export type LoanField = (typeof loanFields)[number];
 
-/** What stands in the fields: ten thousands, percent, years. */
+/** The values of the fields: ten thousands, percent, years. */
 export type TypedLoan = Readonly<Record<LoanField, string>>;
 
-/** What was typed, which fields are wrong, and the loan where none is. */
+/** What was typed, the invalid fields, and the loan if there are none. */
 export interface ReadLoan {
   typed: TypedLoan;
   wrong: readonly LoanField[];
@@ -21,7 +21,7 @@ export interface ReadLoan {
 
 const PERCENT = 100;
 const BASIS_POINTS = 10_000;
-/** What is shown again of a field; nothing that can be right is longer. */
+/** How much of an input is shown again; no valid one is longer. */
 export const TYPED_LENGTH = 12;
 
 const forms: Readonly<Record<LoanField, RegExp>> = {
@@ -31,7 +31,7 @@ const forms: Readonly<Record<LoanField, RegExp>> = {
   years: /^\d{1,3}$/,
 };
 
-/** Reads the fields; what is not given is as in the dearest loan of the product. */
+/** Parses the fields; missing ones default to the product's costliest loan. */
 export function readLoan(given: Partial<TypedLoan>, terms: LoanTerms): ReadLoan {
   const typed = typedOf(costliestLoan(terms));
   for (const field of loanFields) typed[field] = cleaned(given[field] ?? typed[field]);
@@ -40,7 +40,7 @@ export function readLoan(given: Partial<TypedLoan>, terms: LoanTerms): ReadLoan 
   return { typed, wrong, loan: wrong.length === 0 ? loan : null };
 }
 
-/** Every field is judged with the others as they are in a loan that is right. */
+/** Each field is validated alone, with valid values for the others. */
 function isWrong(field: LoanField, typed: TypedLoan, terms: LoanTerms): boolean {
   if (!forms[field].test(typed[field])) return true;
   const others = typedOf(costliestLoan(terms));
@@ -51,18 +51,18 @@ function loanOf({ amount, rate, years }: TypedLoan, { fee }: LoanTerms): Loan {
   const dollars = Math.round(Number(amount) * UNIT);
   return {
     amount: ntd(Number.isSafeInteger(dollars) ? dollars : 0),
-    // In basis points first: 2.28 divided by a hundred is not quite 0.0228.
+    // Via basis points: 2.28 divided by 100 is not exactly 0.0228.
     rate: Math.round(Number(rate) * PERCENT) / BASIS_POINTS,
     years: Number(years),
     fee,
   };
 }
 
-/** A loan as it stands in the fields. */
+/** A loan as field values. */
 export function typedOf({ amount, rate, years }: Loan): Record<LoanField, string> {
   return {
     amount: String(amount / UNIT),
-    // A fraction of two decimals, times a hundred, is not always what it looks like.
+    // Via basis points: a fraction with two decimals times 100 may be inexact.
     rate: String(Math.round(rate * BASIS_POINTS) / PERCENT),
     years: String(years),
   };

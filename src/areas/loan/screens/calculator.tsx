@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** /products/loan/calculator: what a loan costs, before anybody signs in or applies for one. */
+/** /products/loan/calculator: the cost of a loan, before signing in or applying. */
 export default function CalculatorScreen({ loaderData }: Route.ComponentProps) {
   const { texts, compare, language, sentences, terms, lowest, applicant, now, origin } = loaderData;
   const { form, how } = texts;
@@ -114,11 +114,11 @@ export default function CalculatorScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The bank's time: as the page was drawn with, and then as the server tells it. */
+/** The bank's time: from the rendered page first, then from the server. */
 function useBankTime(drawnAt: number): Date {
   const [time, setTime] = useState(drawnAt);
   useEffect(() => {
-    // A page that stays open past midnight is of another day.
+    // A page that stays open past midnight needs the new day.
     const read = () => serverTime("").then((now) => now && setTime(now.getTime()));
     const onShow = () => document.hidden || read();
     void read();

@@ -45,7 +45,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-/** Whether amounts are hidden. */
+/** Toggles hidden amounts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   await signedIn(visit, request, session);
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(pagePath(request.url), 303);
 }
 
-/** /loans/{reference}: what is owed, what comes next, every installment, and what repays it today. */
+/** /loans/{reference}: what is owed, the next payment, every installment, and today's payoff. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, amountsHidden, loan } = loaderData;
   return (

@@ -48,7 +48,7 @@ function referenceTo(number: string, { vault, customer }: CallContext): string {
   return referenceOf(vault, customer.id, number);
 }
 
-/** What would repay a loan today; a loan that is called in is settled with the bank in person. */
+/** Today's payoff amount; a loan that was called in must be settled in person. */
 function payoffView(
   loan: Loan,
   payments: readonly { dueOn: Day; paidOn: Day | null }[],

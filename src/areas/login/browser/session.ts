@@ -1,5 +1,5 @@
-// The countdown of a signed-in page. The server decides when a session is over; this only shows it:
-// it asks before it says so, because another page of the same customer may have kept it open.
+// The countdown of a signed-in page. The server decides when a session ends; this only displays it
+// and checks with the server first, because another tab may have extended the session.
 
 import {
   EXTENSION_PATH,
@@ -14,15 +14,15 @@ import { dropDrafts, SESSION_ENDING } from "#web/form-draft.ts";
 import { callFromPage } from "#web/page-client.ts";
 import { openModal } from "#web/ui/layout/modal.ts";
 
-/** When the time left is told aloud; every second would drown all else. */
+/** When the remaining time is announced; every second would drown out everything else. */
 const TOLD_AT_SECONDS = [60, 30, 10];
 const TICK_MS = 500;
 const CHECK_EVERY_SECONDS = 5;
 const EXPIRED = "CHEA000206";
-/** How long the answer to something just sent may take. */
+/** How long to wait for the response to a request just sent. */
 const ANSWER_MS = 10_000;
 
-/** What a page is told of its session. */
+/** The session state reported to a page. */
 interface Standing {
   loggedIn: boolean;
   sessionSeconds: number;
@@ -35,19 +35,19 @@ const words = bar?.dataset ?? {};
 const warning = Number(words.warning);
 
 let end = 0;
-/** The last of the moments above that was told. */
+/** The last of the moments above that was announced. */
 let spoken = Number.POSITIVE_INFINITY;
 let isRefreshing = false;
 let isOver = false;
-/** When something was last sent, or another page asked for. */
+/** When a form was last submitted or a navigation began. */
 let sentAt = Number.NEGATIVE_INFINITY;
 let closeDialog: (() => void) | null = null;
 
-/** Whether something was typed into this page, which must not be lost. */
+/** Whether the visitor typed something into this public page, which must not be lost. */
 let isTyped = false;
 
 if (bar && dialog) {
-  // A page that is for everybody does not know how long the session lasts, and asks.
+  // A public page does not know how long the session lasts, and asks the server.
   const isOwn = words.session !== "";
   lastsFor(isOwn ? Number(words.session) : IDLE_SECONDS);
   if (!isOwn) refresh();
@@ -59,12 +59,12 @@ if (bar && dialog) {
   for (const link of document.querySelectorAll("[data-stay], dialog#still-there a")) {
     link.addEventListener("click", stay);
   }
-  // A page that was out of sight, or a computer that slept, has lost count.
+  // After the tab was hidden or the computer slept, the countdown may be off.
   document.addEventListener("visibilitychange", () => document.hidden || refresh());
   addEventListener("pageshow", ({ persisted }) => persisted && refresh());
   for (const sending of ["submit", "beforeunload"]) addEventListener(sending, markSent);
   addEventListener("submit", ({ target }) => isSignOut(target) && dropDrafts());
-  // A page that React draws again after an answer says anew how long the session lasts.
+  // When React re-renders the page after a response, the session's remaining time is new.
   new MutationObserver(() => lastsFor(Number(bar.dataset.session))).observe(bar, {
     attributeFilter: ["data-session"],
   });
@@ -84,11 +84,13 @@ function tick(): void {
     spoken = at;
     say((words.announcement ?? "").replace("{seconds}", String(at)));
   }
-  // While the question stands, another page may answer it.
+  // While the dialog is open, another tab may extend the session.
   if (left <= warning && (!closeDialog || left % CHECK_EVERY_SECONDS === 0)) refresh();
 }
 
-/** Asks, without keeping the session open, before the customer is asked or sent away. */
+/**
+ * Checks the session, without extending it, before the dialog opens or the customer is redirected.
+ */
 function refresh(): void {
   if (isRefreshing || isOver) return;
   isRefreshing = true;
@@ -105,7 +107,7 @@ function stay(event?: Event): void {
   event?.preventDefault();
   ask(EXTENSION_PATH).then(
     (isOpen) => isOpen && say(words.stayed ?? ""),
-    // Without an answer the countdown goes on, and the customer can try again.
+    // Without a response the countdown continues, and the customer can try again.
     () => undefined,
   );
 }
@@ -134,7 +136,9 @@ function markSent(): void {
   sentAt = performance.now();
 }
 
-/** The answer to what was just sent comes first: it may be of the very button that ended the session. */
+/**
+ * Waits for the response to a request just sent: that request may itself have ended the session.
+ */
 function leave(code: string): void {
   if (isOver) return;
   isOver = true;
@@ -145,10 +149,10 @@ function leave(code: string): void {
 
 function go(code: string): void {
   const ending = endingOf(code);
-  // A form that asks for it is sent as it is: the server keeps it through the sign-in.
+  // A form marked so is submitted as it is: the server preserves it across the sign-in.
   const form = document.querySelector<HTMLFormElement>("form[data-keeps]");
   if (form && ending === "timeout") form.submit();
-  // What somebody writes on a page for everybody can be sent without a session too.
+  // What was typed on a public page can be submitted without a session too.
   else if (isTyped) closeDialog?.();
   else {
     if (ending === "timeout") dispatchEvent(new Event(SESSION_ENDING));
@@ -160,7 +164,7 @@ function secondsLeft(): number {
   return Math.max(0, Math.ceil((end - performance.now()) / 1000));
 }
 
-/** Said once: in the open dialog, or else in the bar. */
+/** Announces a text once: in the open dialog, or else in the bar. */
 function say(text: string): void {
   write("[data-say]", "");
   const isInBar = bar?.querySelector("[data-say]") && !closeDialog;

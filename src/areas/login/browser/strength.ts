@@ -1,4 +1,4 @@
-// How strong a new password is, in words, while it is typed.
+// Shows the strength of a new password, in words, while it is typed.
 
 import { passwordStrength } from "#base/identity/password-strength.ts";
 

@@ -53,7 +53,7 @@ const happenings = T.Array(
   }),
 );
 
-/** What was done with the customer's account and data. */
+/** The customer's trail: what was done with their account and data. */
 export const listTrail = call({
   method: "GET",
   path: "/v1/customer/login/trail",

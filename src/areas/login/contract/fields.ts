@@ -1,4 +1,4 @@
-// What several calls of signing in share.
+// Fields shared by several sign-in calls.
 
 import { Type as T } from "typebox";
 import { risks } from "../rules.ts";
@@ -7,18 +7,20 @@ const TYPED_MOST = 40;
 const SECRET_MOST = 1024;
 const TOKEN_MOST = 64;
 
-/** What a person types; its form is judged by the handler, which knows better words. */
+/**
+ * Text typed by a person; the handler validates its format, because it has better error messages.
+ */
 export const typed = T.Optional(T.String({ maxLength: TYPED_MOST }));
 
 /** The token of a proof. */
 export const token = T.String({ maxLength: TOKEN_MOST });
 
-/** A secret that a page's form sends, which works without scripts. */
+/** A secret submitted as a plain form field, so that the page works without scripts. */
 export const plainSecret = T.Optional(
   T.String({ maxLength: SECRET_MOST, secret: true, description: "by a page's form only" }),
 );
 
-/** A moment as people read it. */
+/** A date and time for display. */
 export const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
 
 /** How unusual a sign-in looked. */

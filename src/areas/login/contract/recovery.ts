@@ -4,7 +4,7 @@ import { wire } from "#base/call/wire.ts";
 import { keypadFields } from "#base/identity/keypad-fields.ts";
 import { moment, plainSecret, token, typed } from "./fields.ts";
 
-/** C13: the first step of finding a user ID; the same for everybody. */
+/** C13: the first step of finding a user ID; the response is the same for everybody. */
 export const checkNationalId = call({
   method: "POST",
   path: "/v1/customer/login/nationalids",
@@ -15,7 +15,7 @@ export const checkNationalId = call({
   errors: ["CHEA000011", "CHEA000014", "PLAT000005"],
 });
 
-/** C12: the user ID of somebody who proved the national ID by a code. */
+/** C12: the user ID of a customer who proved the national ID by a code. */
 export const findUserId = call({
   method: "POST",
   path: "/v1/customer/login/user-id-search",
@@ -38,7 +38,7 @@ export const findUserId = call({
   ],
 });
 
-/** A new password for somebody who proved both the mobile and the email; a lock stays. */
+/** A new password for a customer who proved both mobile and email; does not lift a lock. */
 export const resetPassword = call({
   method: "POST",
   path: "/v1/customer/login/password-resets",

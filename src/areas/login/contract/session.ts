@@ -29,7 +29,7 @@ const signedIn = {
   panicAt: wire("pncDtm", T.Union([moment, T.Null()], { description: "since when" })),
 };
 
-/** C08: a key and a one-time token, to encrypt one secret with. */
+/** C08: a key and a one-time token to encrypt one secret with. */
 export const readKeypad = call({
   method: "GET",
   path: KEYPAD_PATH,
@@ -49,7 +49,7 @@ export const readKeypad = call({
   errors: [],
 });
 
-/** C09: signs in and ends the customer's session elsewhere. */
+/** C09: signs in, and ends the customer's other session. */
 export const signIn = call({
   method: "POST",
   path: "/v1/customer/login",
@@ -103,7 +103,7 @@ export const signOut = call({
   errors: [],
 });
 
-/** C11: keeps the session open. */
+/** C11: extends the session. */
 export const extendSession = call({
   method: "GET",
   path: EXTENSION_PATH,
@@ -131,7 +131,7 @@ export const confirmSignIn = call({
   errors: ["CHEA000206"],
 });
 
-/** Who is signed in here; asking does not keep the session open. */
+/** The signed-in customer of this browser; calling it does not extend the session. */
 export const readSession = call({
   method: "GET",
   path: SESSION_PATH,

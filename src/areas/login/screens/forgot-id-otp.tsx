@@ -17,7 +17,7 @@ import { StopStep } from "./parts/StopStep.tsx";
 import { withCodeWords } from "./parts/wrong.ts";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  // There is nothing to see before the first step.
+  // This page cannot be opened before the first step.
   if (request.method !== "POST") throw redirect("/login/forgot-idpw");
   return { texts: loginTexts[context.get(visitContext).visitor.language] };
 }

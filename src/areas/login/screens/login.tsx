@@ -42,10 +42,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { ask, submit, visitor } = context.get(visitContext);
   const { language } = visitor;
   const to = ownPath(new URL(request.url).searchParams.get("to")) ?? OVERVIEW;
-  // Signed in on another page meanwhile: this form, drawn before, has no token to be taken with.
+  // Already signed in from another tab: this older form lacks the new session's token.
   if ((await ask(readSession, {})).loggedIn) return redirect(to, 303);
   const typed = await request.formData();
-  // A box that is left empty says no: what was remembered is then forgotten.
+  // An unchecked box sends nothing but means no: the remembered ID is then forgotten.
   const form = formWith(typed, {
     rememberNationalId: String(typed.get("rememberNationalId") === "true"),
   });
@@ -55,7 +55,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(withReason(wrong, language), { status: statusOfRefused(submitted) });
 }
 
-/** /login: signing in, and the ways of those who cannot. */
+/** /login: the sign-in, and help for those who cannot sign in. */
 export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { texts, to, ended, remembered } = loaderData;
   return (
@@ -77,7 +77,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
   );
 }
 
-/** A lock says why it is there, which its code alone does not. */
+/** Adds the reason to a lock, which the code alone does not give. */
 function withReason(wrong: Wrong, language: Language): Wrong {
   if (wrong.code !== "CHEA000013") return wrong;
   const { reason } = wrong.content as { reason: "attempts" | "fraud" };

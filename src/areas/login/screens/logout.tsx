@@ -24,7 +24,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: 400 });
 }
 
-/** /logout: signs out; opened as a page it asks first. */
+/** /logout: signs out; opened by GET it asks for confirmation. */
 export function Screen({ loaderData: { texts }, actionData: wrong }: Route.ComponentProps) {
   const { logout } = texts;
   return (

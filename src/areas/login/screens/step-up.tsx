@@ -24,7 +24,7 @@ import styles from "./step-up.module.css";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
-/** Where a customer goes on who came by themselves. */
+/** Where a customer continues who opened this page directly. */
 const TRANSFER_PATH = "/transfer";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -55,12 +55,12 @@ function wayBack({ url }: Pick<Request, "url">): string {
 
 type Wrong = Pick<Extract<Submitted<never>, { ok: false }>, "code" | "message" | "fields">;
 
-/** The code that is on its way, and what was wrong; done when the sign-in is confirmed. */
+/** The code that was sent, and the error; done once the sign-in is confirmed. */
 interface Step {
   isDone: boolean;
   codeId: string;
   sentTo: string;
-  /** When the code was sent runs out, in milliseconds of the bank's clock. */
+  /** When the code expires, in milliseconds of the server's clock. */
   expiresAt: number;
   secondsLeft: number;
   wrong: Wrong | null;
@@ -69,7 +69,7 @@ interface Step {
 async function send({ submit, now }: Visit, form: FormTexts): Promise<Step> {
   const wanted = { purpose: "step-up", contactType: contactTypes.phone };
   const submitted = await submit(requestCode, formWith(form, wanted));
-  // The code on its way can still be typed.
+  // The code already sent can still be typed.
   if (!submitted.ok) return { ...carriedBy(form, now), wrong: submitted };
   const { codeId, seconds, sentTo } = submitted.content;
   return {

@@ -68,7 +68,7 @@ test("a confirmation holds for its session: the next unusual sign-in is asked ag
   const next = await senderOf(bank(), sender.person, "high");
   expect(await mayOther(next)).toBe("N");
   await openSession(bank(), sender.person);
-  // A process learns of another sign-in by a message, soon but not at the same moment.
+  // A process learns of another sign-in by a notification, with a short delay.
   await expect
     .poll(() => confirm(next, "A".repeat(43)), { interval: 200 })
     .toMatchObject({ code: "CHEA000003" });

@@ -7,7 +7,7 @@ import type { confirmSignIn as confirmSignInCall } from "../contract/session.ts"
 
 const EVENT = "login.confirm";
 
-/** Takes the proof of a code that went to the customer's phone, once, and lifts the session's risk. */
+/** Consumes the proof of a code sent to the customer's phone, and clears the session's risk. */
 export function confirmSignIn(
   { codeProof }: Input<typeof confirmSignInCall>,
   context: CallContext,
@@ -26,7 +26,7 @@ export function confirmSignIn(
       await record(tx, context, { event: EVENT, outcome: "ok" });
       return sessions.confirm(tx, customer.session);
     });
-    // This process reads the row again at once; the others are told by the database.
+    // This process rereads the row immediately; the database notifies the others.
     sessions.forget(customer.id);
     return { risk };
   });

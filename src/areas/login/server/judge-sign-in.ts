@@ -25,22 +25,24 @@ import { countForNetwork, forgiveNetwork } from "./network-limit.ts";
 type SignInInput = Input<typeof signInCall>;
 type Anyone = CallContext<"anyone">;
 
-/** What was typed, right in form. */
+/** What was typed, in valid format. */
 export type TypedPair = Pair & { nationalId: NationalId };
 
-/** The trail's name of a sign-in. */
+/** The event of a sign-in in the trail. */
 export const EVENT = "login";
 
 /** The browser of a sign-in. */
 export interface Browser {
   fingerprint: Lookup | null;
-  /** The token that it carries; a sign-in without a fingerprint is one of an unknown browser. */
+  /**
+   * The device token in its cookie; a sign-in without a fingerprint counts as an unknown browser.
+   */
   carried: Carried | null;
   label: string;
   address: string;
 }
 
-/** The browser of a sign-in, as far as it tells of itself. */
+/** The browser of a sign-in, as far as it identifies itself. */
 export function browserOf({ deviceFingerprint }: SignInInput, context: Anyone): Browser {
   const { label, address } = context.from;
   if (!deviceFingerprint) return { fingerprint: null, carried: null, label, address };
@@ -48,16 +50,16 @@ export function browserOf({ deviceFingerprint }: SignInInput, context: Anyone): 
   return { fingerprint, carried: carriedToken(context), label, address };
 }
 
-/** What is judged: the pair that was typed, whose it is, and in which browser. */
+/** A sign-in attempt: the typed pair, the matching customer, and the browser. */
 export interface Trial {
   pair: TypedPair;
   candidate: Candidate | null;
   browser: Browser;
-  /** Whether the candidate has signed in in this browser before. */
+  /** Whether the candidate has signed in with this browser before. */
   isOwn: boolean;
 }
 
-/** Counts the try and judges it; throws where it cannot be judged, and then counts nothing. */
+/** Counts the attempt and checks the password; if that throws, the count is reverted. */
 export async function judge(input: SignInInput, context: Anyone, trial: Trial) {
   if (!trial.isOwn) await countForNetwork(context);
   try {
@@ -73,14 +75,17 @@ export async function judge(input: SignInInput, context: Anyone, trial: Trial) {
   }
 }
 
-/** The name under which the tries of a trial are counted. */
+/** The name of the counter for an attempt. */
 export function counterOf({ vault }: Anyone, { pair, candidate, browser, isOwn }: Trial): Lookup {
   const { carried } = browser;
   if (isOwn && candidate && carried) return browserCounter(vault, candidate.id, carried.token);
   return pairCounter(vault, pair);
 }
 
-/** Writes a wrong password down and refuses it: by the same statements, whether anybody was meant. */
+/**
+ * Records a wrong password and refuses it: with the same statements, whether or not the customer
+ * exists.
+ */
 export async function refuseWrong(
   context: Anyone,
   auditDetail: AuditDetail,
@@ -97,7 +102,7 @@ export async function refuseWrong(
   throw recorded(refusal);
 }
 
-/** The refusal of a wrong password, with the tries that are left. */
+/** The refusal of a wrong password, with the number of attempts left. */
 export function wrongPassword(left: number): Refusal {
   return left > 0 ? new Refusal("CHEA000012", { left }, { left }) : locked("attempts");
 }

@@ -13,7 +13,7 @@ import {
 const bank = testBank();
 const FDS = "a browser of the tests";
 
-/** Tries from a browser that carries a cookie, and tells its fingerprint as version 2 does. */
+/** Attempts a sign-in from a browser with a cookie and a version-2 fingerprint. */
 function tryHere(person: Person, cookie: string, password?: string) {
   return trySignIn(bank(), person, { cookie, more: { fds: FDS }, ...(password && { password }) });
 }
@@ -96,7 +96,7 @@ describe("a lock", () => {
     const stranger = await trySignIn(bank(), person, { password: person.password });
     expect(stranger).toMatchObject({ code: "CHEA000013", content: { reason: "attempts" } });
     expect((await tryHere(person, cookie, person.password)).code).toBe(200);
-    // What strangers locked stays locked for them.
+    // The lock caused by unknown browsers still applies to them.
     expect((await trySignIn(bank(), person, { password: person.password })).code).toBe(
       "CHEA000013",
     );

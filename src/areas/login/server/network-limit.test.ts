@@ -11,7 +11,7 @@ let invented = 0;
 
 afterEach(() => freeClock(bank()));
 
-/** A password tried on somebody who was not tried before. */
+/** An attempt on a user who was never tried before. */
 function spray(address: string) {
   invented += 1;
   const person = {
@@ -21,7 +21,7 @@ function spray(address: string) {
   return trySignIn(bank(), person, { address });
 }
 
-/** As if so many wrong passwords had come from a network at this moment. */
+/** Sets a network's outstanding wrong passwords, as if they had just happened. */
 async function owing(network: string, wrong: number): Promise<void> {
   await bank().owner.query(
     `insert into login_network values ($1, $2::int, bank.now() + $2::int * interval '30 seconds')
@@ -45,7 +45,7 @@ describe("wrong passwords of one network", () => {
     expect((await spray("192.0.2.1")).content).toEqual({ seconds: 1 });
     await later(30);
     expect((await spray("192.0.2.1")).code).toBe("CHEA000012");
-    // The next costs twice as much: what is not paid off grows.
+    // The next one costs twice as much: the cost of unexpired failures grows.
     expect((await spray("192.0.2.1")).content).toEqual({ seconds: 60 });
     expect((await spray("192.0.2.2")).code).toBe("CHEA000012");
   });
@@ -95,7 +95,7 @@ describe("wrong passwords of one network", () => {
     const { password } = person;
     const there = await trySignIn(bank(), person, { address, cookie, more, password });
     expect(there.code).toBe(200);
-    // Who is not known there waits, customer or not.
+    // An unknown browser has to wait, customer or not.
     const unknown = await trySignIn(bank(), other, { address, password: other.password });
     expect(unknown.code).toBe("PLAT000005");
     expect(await spray(address)).toEqual(unknown);
@@ -114,7 +114,7 @@ describe("wrong passwords of one network", () => {
     for (let time = 0; time < 3; time += 1) {
       expect((await trySignIn(bank(), person, { address, more })).code).toBe("KPAD000001");
     }
-    // Five are judged until the lock; what is refused for the lock is no guess.
+    // Five are checked before the lock; an attempt refused by the lock is not a guess.
     for (let time = 0; time < 8; time += 1) await trySignIn(bank(), person, { address });
     const [row] = await bank().owner.query(
       "select wrong from login_network where network_hash = $1",

@@ -8,15 +8,15 @@ import { countFailure, forgiveFailure } from "../store/networks.ts";
 type Caller = Pick<CallContext<Who>, "db" | "vault" | "from">;
 
 /**
- * Counts a try from a browser that is not known for its network, before anything costly is done;
- * throws with the seconds to wait once too many were wrong. It never asks who was meant.
+ * Counts an attempt from an unknown browser for its network, before any costly work; throws with
+ * the seconds to wait after too many failures. Independent of which customer was meant.
  */
 export async function countForNetwork(context: Caller): Promise<void> {
   const seconds = await countFailure(context.db, namesOf(context));
   if (seconds > 0) throw new Refusal("PLAT000005", { seconds }, { seconds });
 }
 
-/** Takes the count back: the password was right, or was never judged. */
+/** Reverts the count: the password was right, or was never checked. */
 export async function forgiveNetwork(context: Caller): Promise<void> {
   await forgiveFailure(context.db, namesOf(context));
 }

@@ -28,7 +28,7 @@ function freshAddress(): string {
   return `10.1.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`;
 }
 
-/** Proves a person's mail or mobile by a code; answers the token. */
+/** Proves a customer's mail or mobile by a code; returns the token. */
 async function prove(person: Person, purpose: string, by: "1" | "2"): Promise<string> {
   const { nationalId: natlId, userId } = person;
   const { content } = await ask(bank(), "/v1/authentication/otp/nologin/request", {

@@ -1,5 +1,5 @@
-// Finding a user ID and setting a new password, for somebody who cannot sign in. Nothing tells
-// whether a person is known before the national ID was proved by a code.
+// Finding a user ID and resetting a password, without a session. No response reveals whether a
+// customer exists before the national ID was proved by a code.
 
 import { tell } from "#areas/verification/server/letters.ts";
 import { checkProof } from "#areas/verification/server/proofs.ts";
@@ -21,7 +21,7 @@ export const recoveryHandlers: Handlers<typeof contract> = {
   async checkNationalId({ nationalId: typed = "" }, context) {
     requireFilled({ nationalId: typed });
     const nationalId = readNationalId(typed);
-    // By network only: counted for the national ID, a stranger could use its owner's day up.
+    // By network only: if counted per national ID, a stranger could use up its owner's daily limit.
     await auditRefusals(context, "national-id.check", () => countRequest(context, "national-ids"));
     return { nationalId };
   },
@@ -58,7 +58,7 @@ export const recoveryHandlers: Handlers<typeof contract> = {
 
 const EVENT = "user-id.search";
 
-/** A member whose user ID can be sent, or why not; only told after the proof. */
+/** The member whose user ID can be sent, or the refusal; revealed only after the proof. */
 function reachableMember(customer: CustomerRow): { userId: string; email: string } {
   const { standing, isFlagged, userId, email } = customer;
   if (standing === "closed") throw new Refusal("LBEA000081");

@@ -7,19 +7,19 @@ const USE = "remembered-national-id";
 
 type Keeping = Pick<CallContext<Who>, "cookies" | "vault">;
 
-/** The national ID that this browser remembers: sealed, so that the cookie tells nobody. */
+/** The national ID this browser remembers, encrypted so that the cookie reveals nothing. */
 export function rememberedId({ cookies, vault }: Keeping): NationalId | null {
   const value = cookies.read("national-id");
   if (value === undefined) return null;
   try {
     return parseNationalId(vault.unseal(USE, Buffer.from(value, "base64url")).toString());
   } catch {
-    // Not ours, or sealed with an older secret: as good as none.
+    // Not ours, or sealed with a retired key: treated as missing.
     return null;
   }
 }
 
-/** Has the browser remember the national ID, or forget it. */
+/** Makes the browser remember the national ID, or forget it. */
 export function remember({ cookies, vault }: Keeping, nationalId: NationalId | null): void {
   const value = nationalId && vault.seal(USE, Buffer.from(nationalId)).toString("base64url");
   cookies.set({ name: "national-id", value, seconds: REMEMBER_SECONDS });

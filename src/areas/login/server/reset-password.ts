@@ -25,7 +25,7 @@ type Anyone = CallContext<"anyone">;
 
 const EVENT = "password.reset";
 
-/** Sets a new password for whoever proved both mobile and email; a locked sign-in stays locked. */
+/** Sets a new password for a customer who proved both mobile and email; a lock stays. */
 export async function resetPassword(
   input: ResetInput,
   context: Anyone,
@@ -63,7 +63,7 @@ export async function resetPassword(
   return { changedAt: formatMoment(context.now) };
 }
 
-/** The proofs of both codes, of one and the same person. */
+/** The proofs of both codes, which must belong to the same person. */
 async function checkBoth(
   db: Db,
   context: Anyone,

@@ -1,5 +1,5 @@
-// Who watches the clock must not learn who is a customer: the same statements, the same commits, and
-// as many of them that write, whether anybody was meant. Counted, not timed.
+// Response times must not reveal who is a customer: the same statements, the same commits, and the
+// same number of writing ones, whether or not the customer exists. Counted, not timed.
 
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { areas } from "#app/areas.ts";
@@ -14,7 +14,7 @@ const bank = testBank();
 let site: Bank["site"];
 let seen: string[] = [];
 
-// The bank's jobs run meanwhile: deliverers read letters, seals read the trail, cleaners delete.
+// Excludes the bank's jobs, which run meanwhile: letter delivery, sealing of the trail, cleanup.
 const ASKED_FOR =
   /login_(try|network|history|device)|from customer|verification_|keypad_used|into (outbox|stranger_count)|audit_write/;
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The pool, with every statement and every commit written down, and whether the commit has written. */
+/** The pool, recording every statement and commit, and whether the commit has written. */
 function watched(pool: Pool): Pool {
   const noting = (db: Pick<Db, "query">, into: () => string[]): Db => {
     const noted: Db = {
@@ -62,7 +62,7 @@ async function hasWritten(db: Db): Promise<boolean> {
   return row?.wrote ?? false;
 }
 
-/** What a statement does; the trail's row and the strangers' count stand in for each other. */
+/** A statement's name; a row in the trail and one in the strangers' count are equivalent. */
 function nameOf(sql: string): string {
   const name = sql.replace(/\s+/g, " ").trim().slice(0, 60);
   return /^select bank.audit_write|^insert into stranger_count/.test(name)
@@ -73,7 +73,7 @@ function nameOf(sql: string): string {
 async function workOf(act: () => Promise<unknown>): Promise<string[]> {
   seen = [];
   await act();
-  // What is cleaned away meanwhile is nobody's work.
+  // Cleanup statements do not count.
   return seen.filter((each) => !each.startsWith("with old as "));
 }
 
@@ -84,7 +84,7 @@ describe("the same work is done for a customer and for somebody invented", () =>
     for (let time = 0; time < 6; time += 1) {
       const work = await workOf(() => trySignIn({ site }, known));
       expect(await workOf(() => trySignIn({ site }, unknown))).toEqual(work);
-      // The first five are judged and written down.
+      // The first five attempts are checked and recorded.
       expect(work.filter((each) => each.startsWith("commit"))).toEqual(
         time < 5 ? ["commit true"] : [],
       );

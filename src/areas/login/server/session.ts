@@ -24,7 +24,7 @@ export const sessionHandlers: Handlers<typeof contract> = {
       sessions.forget(customer.id);
     }
     cookies.set({ name: "session", value: null, seconds: null });
-    // On a shared computer the next visitor must not read on in this one's chat.
+    // On a shared computer the next visitor must not see this customer's chat.
     cookies.set({ name: "chat", value: null, seconds: null });
     return { loggedIn: false };
   },

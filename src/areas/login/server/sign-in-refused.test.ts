@@ -58,7 +58,8 @@ describe("a wrong password", () => {
       "wrong",
       "wrong",
     ]);
-    // What was judged stands in the trail; the rest anybody can repeat for ever, and is counted.
+    // Checked attempts are in the trail; the rest, which anybody can repeat forever, is only
+    // counted.
     expect(await trailOf(bank(), "login", person)).toHaveLength(5);
     const [counted] = await bank().owner.query(
       "select sum(times)::int as times from stranger_count where outcome = 'CHEA000013'",
@@ -130,7 +131,7 @@ describe("somebody unknown", () => {
     expect(await bank().owner.query("select from outbox where customer_id is null", [])).toEqual(
       [],
     );
-    // Who has the right user ID is not locked by tries of another.
+    // Attempts with another user ID do not lock the customer.
     expect((await trySignIn(bank(), other, { password: other.password })).code).toBe(200);
   });
 
@@ -165,7 +166,7 @@ describe("somebody unknown", () => {
 
 test("whoever is sent away because too many wait has lost no try", async () => {
   const { url, pool, clock, vault } = bank();
-  // Full between the look at the queue and the place in it.
+  // The queue fills up between the check and the enqueueing.
   const full = { ...vault, verifySecret: () => Promise.reject(new Busy("full")) };
   const settings = readSettings({ LOG_LEVEL: "silent" });
   const site = await customersSite(settings, { url, pool, clock, vault: full, endpoints: areas });

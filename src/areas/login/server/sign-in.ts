@@ -53,7 +53,7 @@ type SignInInput = Input<typeof signInCall>;
 type SignInOutput = Output<typeof signInCall>;
 type Anyone = CallContext<"anyone">;
 
-/** Signs a customer in. Whoever is unknown is refused in the same words, after the same work. */
+/** Signs a customer in. An unknown customer gets the same refusal, after the same work. */
 export async function signIn(input: SignInInput, context: Anyone): Promise<SignInOutput> {
   const pair = readPair(input, context);
   const who = await lineOf(context);
@@ -64,7 +64,10 @@ export async function signIn(input: SignInInput, context: Anyone): Promise<SignI
   );
 }
 
-/** Who waits together: a network, but for browsers that this bank knows, which its flood must not keep out. */
+/**
+ * The queue of a caller: one per network, but known browsers have their own, so that a flood from
+ * their network cannot keep them out.
+ */
 async function lineOf(context: Anyone): Promise<string> {
   const carried = carriedToken(context);
   const isGiven = carried !== null && (await isKnownToken(context.db, carried));
@@ -81,7 +84,7 @@ async function judgeAndWelcome(
   const trial: Trial = { pair, candidate: found, browser, isOwn: found?.isOwnBrowser ?? false };
   if (trial.isOwn) auditDetail.customerId = found?.id ?? null;
   const { isRight, left, upgradedHash } = await judge(input, context, trial);
-  // From here on it is the customer's: what was not judged is counted with what strangers do.
+  // Attributed to the customer only now: unchecked attempts are counted with the strangers' ones.
   auditDetail.customerId = found?.id ?? null;
   if (!isRight) return refuseWrong(context, auditDetail, { ...trial, left });
   const passed = { ...trial, candidate: found as Candidate, left, upgradedHash };
@@ -92,7 +95,7 @@ async function judgeAndWelcome(
   return welcomed;
 }
 
-/** What was typed, right in form; every empty field is said at once. */
+/** What was typed, in valid format; reports all empty fields together. */
 function readPair(input: SignInInput, context: Anyone): TypedPair {
   const remembered = input.useRemembered ? rememberedId(context) : null;
   const nationalId = input.nationalId?.trim() ? input.nationalId : (remembered ?? "");
@@ -101,14 +104,14 @@ function readPair(input: SignInInput, context: Anyone): TypedPair {
   return { nationalId: readNationalId(nationalId), userId: readUserId(input.userId ?? "") };
 }
 
-/** A trial that was passed. */
+/** An attempt with the right password. */
 interface Passed extends Trial {
   candidate: Candidate;
   left: number;
   upgradedHash: string | null;
 }
 
-/** What became of a right password. */
+/** The outcome after a right password. */
 type Verdict =
   | { refusal: Refusal }
   | { cookie: string; deviceToken: string | null; answer: SignInOutput };
@@ -119,10 +122,10 @@ async function welcome(
   passed: Passed,
 ): Promise<SignInOutput> {
   const { id } = passed.candidate;
-  // A refusal leaves the transaction as an answer, so that what was written of it stays.
+  // A refusal is returned, not thrown, so that the transaction commits what it has recorded.
   const verdict = await context.db.transaction((tx) => decide(tx, context, auditDetail, passed));
   if ("refusal" in verdict) throw verdict.refusal;
-  // This process knows at once that the session elsewhere is over.
+  // This process drops the ended session from its cache immediately.
   context.sessions.forget(id);
   await endOther(context, id);
   context.cookies.set({ name: "session", value: verdict.cookie, seconds: null });
@@ -138,7 +141,7 @@ async function decide(
 ): Promise<Verdict> {
   const { candidate, browser, left } = passed;
   const customer = await lockCustomer(tx, candidate.id, context.language);
-  // A password that was changed while it was being checked is wrong by now.
+  // The password was changed while it was being checked: it no longer matches.
   const { passwordHash } = candidate;
   if (!isSameSecret(customer.passwordHash, passwordHash)) return { refusal: wrongPassword(left) };
   await storeUpgraded(tx, customer.id, { passwordHash, upgradedHash: passed.upgradedHash });
@@ -166,7 +169,10 @@ async function decide(
   return { cookie, deviceToken, answer: { loggedIn: true, ...view, sessionSeconds: IDLE_SECONDS } };
 }
 
-/** Remembers the browser among the customer's devices; answers its token, or null without a fingerprint. */
+/**
+ * Stores the browser among the customer's devices; returns its token, or null without a
+ * fingerprint.
+ */
 async function rememberBrowser(
   tx: Db,
   context: Anyone,
@@ -178,7 +184,10 @@ async function rememberBrowser(
   return bindToken(tx, context, { customerId, fingerprint });
 }
 
-/** Whoever else was signed in in this browser is so no longer; in a turn of its own, so that no two wait for each other. */
+/**
+ * Ends the session of another customer in this browser; in a separate transaction, to avoid a
+ * deadlock.
+ */
 async function endOther(context: Anyone, customerId: string): Promise<void> {
   const { customer: other, db, sessions } = context;
   if (!other || other.id === customerId) return;
@@ -200,7 +209,7 @@ function refusalOf(outcome: SignInOutcome): Refusal {
   return new Refusal(outcome === "closed" ? "LBEA000081" : "CHEA000020");
 }
 
-/** The signed-in customer as the page shows it. */
+/** The signed-in customer as shown on the page. */
 export function signedInView(
   { name, userId, tier, stop }: CustomerRow,
   { at, label, failures }: Earlier,

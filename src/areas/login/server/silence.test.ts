@@ -31,7 +31,7 @@ beforeAll(async () => {
   secrets = [PASSWORD, WRONG_PASSWORD, PIN, WRONG_PIN, cookie.split("=")[1] as string];
 });
 
-/** The site, with an ear on its answers. */
+/** The site, recording its responses. */
 function listened(site: FastifyInstance): FastifyInstance {
   const inject = async (options: InjectOptions) => {
     const answer = await site.inject(options);
@@ -41,7 +41,7 @@ function listened(site: FastifyInstance): FastifyInstance {
   return { inject } as FastifyInstance;
 }
 
-/** A customer's day with everything that is secret in it; answers the cookie. */
+/** A typical customer's calls with every secret there is; returns the cookie. */
 async function aDay(at: { site: FastifyInstance }): Promise<string> {
   await trySignIn(at, person, { password: WRONG_PASSWORD });
   const { cookies } = await trySignIn(at, person, { password: PASSWORD });
@@ -73,7 +73,7 @@ test("every step of identity is one line of the trail and one of the log", async
     ["pin.check", "TPIN000001"],
   ];
   expect(rows.map(({ event, outcome }) => [event, outcome])).toEqual(wanted);
-  // The trail is sealed and verified at its own time, and that is logged too.
+  // The trail is sealed and verified on its own schedule, which is logged too.
   const logged = lines
     .map((line) => JSON.parse(line))
     .filter(({ event }) => !String(event).startsWith("trail."));
@@ -87,7 +87,7 @@ test("no secret stands in the log or in an answer", () => {
     expect(lines.filter((line) => line.includes(secret))).toEqual([]);
     expect(answers.filter((answer) => answer.includes(secret))).toEqual([]);
   }
-  // Six digits stand in many a longer number: only a whole word is the code.
+  // Longer numbers may contain the six digits: only a whole word is the code.
   const alone = new RegExp(`(?<![\\w-])${code}(?![\\w-])`);
   expect([...lines, ...answers].filter((text) => alone.test(text))).toEqual([]);
 });
@@ -111,7 +111,7 @@ test("no secret stands in the database, but for the code in the letter that carr
   expect([...found]).toEqual(["outbox"]);
 });
 
-/** Where a code could have been kept; an amount elsewhere may be the same six digits. */
+/** Tables where a code could be stored; elsewhere an amount may have the same six digits. */
 function isOfIdentity(table: string): boolean {
   return /^(audit|customer|keypad|login|outbox|session|verification)/.test(table);
 }

@@ -4,24 +4,24 @@ import type { Tier } from "#base/transfer/limits.ts";
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 
-/** What a sign-in is judged by. */
+/** What a sign-in is checked against. */
 export interface Candidate {
   id: string;
   passwordHash: string | null;
   mobile: string;
   email: string | null;
-  /** The language that they used last. */
+  /** The language they used last. */
   language: Language;
 }
 
-/** What was typed, and the token that the browser carries. */
+/** What was typed, and the token in the browser's cookie. */
 export interface Claimed {
   nationalId: string;
   userId: string;
   token: Lookup | null;
 }
 
-/** The customer with both the national ID and the user ID, and whether the browser is theirs; or null. */
+/** The customer with this national ID and user ID, and whether the browser is theirs; or null. */
 export async function candidateOf(
   db: Db,
   { nationalId, userId, token }: Claimed,
@@ -36,7 +36,7 @@ export async function candidateOf(
   return row ?? null;
 }
 
-/** A customer with what decides whether and how they may come in. */
+/** A customer with everything that decides whether they may sign in. */
 export interface CustomerRow extends Candidate {
   nationalId: string;
   userId: string | null;
@@ -51,7 +51,7 @@ export interface CustomerRow extends Candidate {
   stop: { reference: string; at: string } | null;
 }
 
-// A frozen account was opened: its owner may look at it.
+// A frozen account counts: its owner may still view it.
 const CUSTOMER = `
   select customer.id, national_id as "nationalId", user_id as "userId",
          customer.name ->> $2 as name, to_char(birthday, 'YYYY-MM-DD') as birthday,
@@ -71,17 +71,17 @@ export async function customerOf(db: Db, id: string, language: Language): Promis
   return only(await db.query<CustomerRow>(CUSTOMER, [id, language]));
 }
 
-/** The same, for this transaction alone: sign-ins and changes of the password take turns. */
+/** The same, locked for this transaction: serialises sign-ins and password changes. */
 export async function lockCustomer(db: Db, id: string, language: Language): Promise<CustomerRow> {
   return only(await db.query<CustomerRow>(LOCKED_CUSTOMER, [id, language]));
 }
 
-/** Puts a new password's hash in the place of the old one. */
+/** Replaces the password's hash. */
 export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
   await db.query("update customer set password_hash = $2 where id = $1", [id, passwordHash]);
 }
 
-/** Keeps the language that the customer has just used. */
+/** Stores the language the customer has just used. */
 export async function setLanguage(db: Db, id: string, language: Language): Promise<void> {
   await db.query("update customer set language = $2 where id = $1", [id, language]);
 }
@@ -91,7 +91,7 @@ function only(rows: CustomerRow[]): CustomerRow {
   return rows[0];
 }
 
-/** The customer of a user ID; null where there is none. */
+/** The customer with a user ID; null if there is none. */
 export async function memberOf(
   db: Db,
   userId: string,

@@ -9,14 +9,14 @@ export interface DeviceRow {
   lastAt: Date;
 }
 
-/** Remembers a browser, and so many of the customer's at most. */
+/** Stores a browser, and deletes the customer's oldest ones beyond the maximum. */
 export async function rememberDevice(
   db: Db,
   customerId: string,
   { fingerprint, label, most }: { fingerprint: Lookup; label: string; most: number },
 ): Promise<void> {
   const [fingerprintHash, ...older] = fingerprint;
-  // One that is kept under an older key is renamed, and its tokens with it.
+  // A device stored under an older key is rehashed, and its tokens follow.
   if (older.length > 0) {
     await db.query(
       `update login_device set fingerprint_hash = $2
@@ -40,7 +40,7 @@ export async function rememberDevice(
   );
 }
 
-/** A customer's browsers, the one used last first. */
+/** A customer's browsers, most recently used first. */
 export async function devicesOf(db: Db, customerId: string): Promise<DeviceRow[]> {
   return db.query<DeviceRow>(
     `select fingerprint_hash as "fingerprintHash", label, first_at as "firstAt",
@@ -50,7 +50,7 @@ export async function devicesOf(db: Db, customerId: string): Promise<DeviceRow[]
   );
 }
 
-/** Forgets one of a customer's browsers by its hash without the name of its key, if it is there. */
+/** Deletes one of a customer's browsers by its hash without the key's name, if it exists. */
 export async function removeDevice(db: Db, customerId: string, hash: Buffer): Promise<void> {
   await db.query(
     `delete from login_device

@@ -3,12 +3,12 @@ import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import type { Sight, SignInOutcome } from "../rules.ts";
 
-/** A sign-in to be kept; nothing is kept where there is no customer. */
+/** A sign-in to be stored; without a customer nothing is stored. */
 export interface SignInRow {
   id: string;
   customerId: string | null;
   outcome: SignInOutcome;
-  /** Null where it was not judged: then only whether the browser is known. */
+  /** Null if it was not assessed: then only whether the browser is known. */
   risk: "low" | "new" | "high" | null;
   reasons: readonly string[];
   fingerprint: Lookup | null;
@@ -16,7 +16,7 @@ export interface SignInRow {
   address: string;
 }
 
-/** Keeps a sign-in; the same work for somebody whom the bank does not know. */
+/** Stores a sign-in; does the same work for an unknown customer. */
 export async function addSignIn(db: Db, row: SignInRow): Promise<void> {
   await db.query(
     `insert into login_history (id, customer_id, at, outcome, risk, reasons, label, address)
@@ -46,7 +46,7 @@ export interface Earlier {
   failures: number;
 }
 
-/** The latest sign-in, or the one before when the latest is the present one. */
+/** The latest sign-in, or the one before if the latest is the current one. */
 export async function earlierSignIn(
   db: Db,
   customerId: string,
@@ -87,7 +87,7 @@ export async function latestSignIns(
   );
 }
 
-/** What is known of a browser besides the wrong passwords. */
+/** What is known about a browser, apart from wrong passwords. */
 export async function sightOf(
   db: Db,
   customerId: string,
@@ -105,7 +105,7 @@ export async function sightOf(
   return row as Omit<Sight, "failures" | "hasFingerprint">;
 }
 
-/** How many sign-ins ended otherwise than well, by Taipei day. */
+/** The number of unsuccessful sign-ins by Taipei day. */
 export function failuresByDay(db: Db, days: number): Promise<{ day: Day; count: number }[]> {
   return db.query<{ day: Day; count: number }>(
     `select to_char(at at time zone 'Asia/Taipei', 'YYYY-MM-DD') as day, count(*)::int as count

@@ -2,17 +2,17 @@ import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import { NETWORK_FAILURES, NETWORK_STEP_SECONDS, NETWORK_STEPS_DOUBLED } from "../rules.ts";
 
-// What one more failure costs after so many that are not paid off: it doubles with every allowance.
+// The cost of one more failure, given the number not yet expired: doubles with every allowance.
 const COST = (before: string) => `$2 * power(2, least((${before}) / $3, $4)) * interval '1 second'`;
 
-// Nobody owes as much as an hour: a moment beyond it was written before the clock was set back.
+// No cost reaches an hour: a later moment was written before the clock was set back.
 const OWES = "stored.clear_at > bank.now() and stored.clear_at < bank.now() + interval '1 hour'";
 
 const numbers = [NETWORK_STEP_SECONDS, NETWORK_FAILURES, NETWORK_STEPS_DOUBLED];
 
 /**
- * Counts a try of a network as a failure, before it is judged. Where the network has spent its
- * allowance nothing is counted, and the answer is how many seconds it must wait.
+ * Counts a network's attempt as a failure before it is checked. If the network has used up its
+ * allowance, nothing is counted and the seconds to wait are returned.
  */
 export async function countFailure(db: Db, network: Lookup): Promise<number> {
   const [name, ...older] = network;
@@ -35,7 +35,7 @@ export async function countFailure(db: Db, network: Lookup): Promise<number> {
   return row?.isCounted ? 0 : Math.max(1, row?.seconds ?? 1);
 }
 
-/** Takes a counted failure back: it was none, or it was never judged. */
+/** Reverts a counted failure: the password was right, or was never checked. */
 export async function forgiveFailure(db: Db, network: Lookup): Promise<void> {
   await db.query(
     `update login_network set wrong = wrong - 1, clear_at = clear_at - ${COST("wrong - 1")}
@@ -44,10 +44,11 @@ export async function forgiveFailure(db: Db, network: Lookup): Promise<void> {
   );
 }
 
-/** Carries what was counted under an older key over. */
+/** Merges what was counted under an older key. */
 async function moveNetwork(db: Db, name: Buffer, older: readonly Buffer[]): Promise<void> {
   await db.query(
-    // Locked in one order: another process, whose current key is another, may carry the other way.
+    // Locked in a fixed order: a process with another current key may merge in the opposite
+    // direction.
     `with held as (select network_hash as name from login_network
                     where network_hash = $1 or network_hash = any($2) order by 1 for update),
           gone as (delete from login_network using held

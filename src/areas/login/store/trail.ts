@@ -9,7 +9,7 @@ export interface ShownHappening {
   reference: string | null;
 }
 
-/** The latest rows about a customer, by staff or by themselves; postings are in the history. */
+/** The latest rows about a customer, by staff or by the customer; postings are in the history. */
 export async function latestHappenings(
   db: Db,
   customerId: string,

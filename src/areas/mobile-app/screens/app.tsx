@@ -34,7 +34,7 @@ const calls = {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
-  // In production there is neither this page nor its calls.
+  // In production neither this page nor its calls exist.
   if (!visit.demonstration) throw data(null, { status: 404 });
   const query = new URL(request.url).searchParams;
   const userId = query.get("userId")?.slice(0, 40) ?? "";
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts, userId, isDone: query.has("done"), ...found };
 }
 
-/** What the app would show somebody, or why there is nobody. */
+/** A customer's app content, or the error if there is no such customer. */
 async function appOf({ ask, visitor }: Visit, userId: string) {
   try {
     return { app: await ask(readApp, { userId }), message: null };
@@ -65,7 +65,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect(`${APP_PATH}?userId=${userId}&done=${name}`, 303);
 }
 
-/** /dev/app: what a customer does in the mobile app, for a demonstration. */
+/** /dev/app: simulates the mobile app for a demonstration. */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, userId, app, message, isDone } = loaderData;
   return (

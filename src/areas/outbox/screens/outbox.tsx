@@ -20,7 +20,7 @@ const FOLLOW_SECONDS = "5";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor, demonstration } = context.get(visitContext);
-  // In production there is neither this page nor its call.
+  // In production neither this page nor its call exists.
   if (!demonstration) throw data(null, { status: 404 });
   const wanted = wantedOf(new URL(request.url));
   const { channel, address } = wanted;
@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts: outboxTexts[visitor.language], wanted, letters };
 }
 
-/** /dev/outbox: what the demonstration bank sent, to read its one-time codes. */
+/** /dev/outbox: the letters of the demonstration bank, with their one-time codes. */
 export function Screen({ loaderData: { texts, wanted, letters } }: Route.ComponentProps) {
   return (
     <Page title={texts.title} description={texts.lead} hidden>

@@ -6,7 +6,7 @@ import { testBank } from "../../../../tests/bank/bank.ts";
 import { makeCustomer, signIn } from "../../../../tests/people/customers.ts";
 
 const bank = testBank();
-/** In the footer of every page: what deposit insurance covers. */
+/** The deposit insurance limit, which is in the footer of every page. */
 const COVER = formatAmount(DEPOSIT_COVER, "TWD");
 const ANY_AMOUNT = /(?:NT|US|JP)[$¥]\s?\d/;
 
@@ -22,7 +22,7 @@ async function hide(cookie: string): Promise<void> {
   await bank().site.inject({ method: "POST", url: "/v1/account/preference", headers, payload });
 }
 
-/** The addresses of the customer's own things that a page leads to. */
+/** The links on a page to the customer's own accounts, loans and cards. */
 function ownPaths(body: string): string[] {
   const found = body.match(/href="(\/(?:accounts|loans|cards)\/[^"]+)"/g) ?? [];
   return [...new Set(found.map((link) => link.slice(6, -1)))];
@@ -73,7 +73,7 @@ test("hidden amounts are nowhere in any page of their owner, nor is a whole acco
       for (const { number, balance } of rows) {
         expect(body).not.toContain(number);
         expect(body).not.toContain(formatAccountNumber(number as never));
-        // As the data of a hydrated page would hold it.
+        // The unformatted number, as the hydration data would contain it.
         expect(body).not.toMatch(new RegExp(`\\b${balance}\\b`));
       }
     }

@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** The only form of the page: whether amounts are hidden. */
+/** The page's only form: toggles hidden amounts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const visit = context.get(visitContext);
   await signedIn(visit, request, session);
@@ -50,7 +50,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return redirect("/overview", 303);
 }
 
-/** /overview: all that a customer has and is waiting for, on one page. */
+/** /overview: everything the customer has and is waiting for, on one page. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { pages, lead, home, sessionTexts, customer, data } = loaderData;
   const main = data.accounts.find(({ isMain, currency }) => isMain && currency === "TWD");

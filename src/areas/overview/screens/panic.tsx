@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext);
   const { language, signedIn: isSignedIn } = visit.visitor;
   const texts = overviewTexts[language];
-  // The button has just ended the session; its answer is still to be shown.
+  // The panic button has just ended the session, but its result must still be shown.
   const isOver = request.method === "POST" && !isSignedIn;
   const customer = isOver ? null : await signedIn(visit, request, session);
   return { texts, sessionTexts: loginTexts[language].session, customer };
@@ -38,7 +38,9 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: submitted.ok ? 200 : 400 });
 }
 
-/** /overview/security/panic: stops everything, after a question, and tells the reference number. */
+/**
+ * /overview/security/panic: stops everything after a confirmation, and shows the reference number.
+ */
 export function Screen({ loaderData, actionData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer } = loaderData;
   if (actionData?.ok) return <Stopped texts={texts} stopped={actionData.content} />;
@@ -81,7 +83,7 @@ interface StoppedProps {
   stopped: Output<typeof panic>;
 }
 
-/** What was stopped; nobody is signed in any more. */
+/** What was stopped; the session is over. */
 function Stopped({ texts: { panic: words }, stopped }: StoppedProps) {
   return (
     <Page title={words.doneTitle} description={words.doneLead} hidden>

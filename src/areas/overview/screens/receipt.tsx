@@ -31,7 +31,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   };
 }
 
-/** /accounts/{reference}/receipts/{key}: the receipt of a transfer again, to read, print or keep. */
+/**
+ * /accounts/{reference}/receipts/{key}: the receipt of an earlier transfer, to read, print or save.
+ */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, reference, receipt } = loaderData;
   const currency = receipt.currency as Currency;

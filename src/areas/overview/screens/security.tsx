@@ -61,7 +61,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: 400 });
 }
 
-/** /overview/security: sign-ins, browsers, what was done with the account, and the way to stop. */
+/** /overview/security: sign-ins, browsers, the audit trail, and the link to the panic button. */
 export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { texts, sessionTexts, customer, signIns, devices, own, staff, done } = loaderData;
   return (

@@ -8,7 +8,7 @@ import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 import { standingStop, undoStop } from "../store.ts";
 
-/** The panic button of a customer while it is in effect: its reference and when it was pressed. */
+/** A customer's panic stop in effect: its reference and when the button was pressed. */
 export async function panicOf(
   db: Db,
   customerId: string,
@@ -18,9 +18,9 @@ export async function panicOf(
 }
 
 /**
- * Undoes the panic button: transfers go again, and the cards that it stopped are in use again, but for
- * those that were reported, replaced or expired since. False where none is in effect. It needs the
- * rights of the desk.
+ * Undoes the panic stop: transfers are enabled again, and the cards it stopped are reactivated,
+ * except those reported, replaced or expired since. False if none is in effect. Requires the desk's
+ * database rights.
  */
 export async function undoPanic(
   tx: Db,

@@ -15,7 +15,7 @@ import type { Route } from "./+types/product-list.ts";
 import { GroupSection } from "./parts/GroupSection.tsx";
 import { ModeWord } from "./parts/ModeWord.tsx";
 
-/** What the specification calls this screen. */
+/** The specification's name for this screen. */
 const SCREEN = { id: "top_di_w001", name: "DiscoverMain" };
 
 export const handle = { keepSeconds: 60 };
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: productsTexts[visitor.language], groups: productGroups, ...offered };
 }
 
-/** What the visitor is offered: a customer's own list, or the guests' when nobody is signed in. */
+/** The visitor's offers: a customer's own list, or the guests' without a session. */
 async function offeredTo(ask: Ask) {
   try {
     const { featuredProducts } = await ask(listOwnProducts, {});
@@ -47,7 +47,7 @@ async function offeredTo(ask: Ask) {
   }
 }
 
-/** /products: every product in its group, before them what suits the visitor. */
+/** /products: every product in its group, with suitable ones for the visitor first. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, groups, isGuest, featured } = loaderData;
   const { origin } = useShared();

@@ -22,7 +22,7 @@ import { Documents } from "./parts/Documents.tsx";
 import { Intro } from "./parts/Intro.tsx";
 import { ProductSearchFacts } from "./parts/ProductSearchFacts.tsx";
 
-/** As many questions as one reads before looking for all of them. */
+/** The number of questions shown before the link to all of them. */
 const QUESTIONS = 4;
 
 export const handle = { keepSeconds: 60 };
@@ -56,8 +56,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 /**
- * /products/detail/{productCode}, also in one of its kinds of account: a product's terms in full. Where a page of
- * its own tells what the product is good for, this one leaves that out.
+ * /products/detail/{productCode}, optionally with a variant: a product's full terms. If the product
+ * has a separate landing page, the benefits are left out here.
  */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, product, group, deposits, loanRates } = loaderData;
@@ -109,7 +109,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** How to come to the product, and what others asked about it. */
+/** How to get the product, and frequent questions about it. */
 function Ways({ texts, app, product, faqs, qr }: Route.ComponentProps["loaderData"]) {
   const words = texts.detail;
   return (

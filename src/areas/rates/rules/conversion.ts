@@ -1,29 +1,29 @@
-// What an amount of one currency is in another, by the board. The bank buys what the customer gives
-// and sells what the customer gets; parts of the smallest unit are left out.
+// Converts an amount between currencies at the board's rates. The bank buys what the customer gives
+// and sells what the customer gets; the result is rounded down to the smallest unit.
 
 import { type Currency, currencies, parseAmount, smallestUnit } from "#base/money/money.ts";
 import { EXCHANGE_STEPS } from "../rules.ts";
 
-/** What the bank buys and sells a currency at, in New Taiwan dollars. */
+/** The bank's buying and selling rate of a currency, in New Taiwan dollars. */
 export interface BoardPrice {
   currency: Currency;
   spot: { buy: number; sell: number } | null;
 }
 
-/** What was typed into the converter. */
+/** The converter's input as typed. */
 export interface TypedConversion {
   amount: string;
   from: string;
   to: string;
 }
 
-/** Why nothing can be converted, and at which field. */
+/** Why the input cannot be converted, and the field concerned. */
 export interface ConversionTrouble {
   field: "amount" | "from" | "to";
   what: "amount" | "tooLarge" | "currency" | "same" | "none";
 }
 
-/** What is given and what is got, in minor units. */
+/** The amounts given and received, in minor units. */
 export interface Conversion {
   from: Currency;
   to: Currency;
@@ -31,12 +31,15 @@ export interface Conversion {
   received: number;
 }
 
-/** The most that is converted, in units of the currency: beyond it one talks to the bank. */
+/**
+ * The largest convertible amount, in units of the currency: above it the customer contacts the
+ * bank.
+ */
 export const CONVERTED_MOST = 1_000_000_000;
 
 const CURRENCY_CODES = Object.keys(currencies) as Currency[];
 
-/** The conversion that was typed, or what is wrong with it. */
+/** The conversion of the input, or its error. */
 export function conversionOf(
   typed: TypedConversion,
   board: readonly BoardPrice[],
@@ -56,7 +59,7 @@ export function conversionOf(
   return { from, to, given, received: convert(given, { from, to, buy, sell }) };
 }
 
-/** Whether a conversion was possible. */
+/** Whether the conversion succeeded. */
 export function isConversion(found: Conversion | ConversionTrouble): found is Conversion {
   return "received" in found;
 }
@@ -65,13 +68,13 @@ function convert(
   given: number,
   { from, to, buy, sell }: { from: Currency; to: Currency; buy: number; sell: number },
 ): number {
-  // Whole numbers throughout: a billion dollars in cents times a rate is more than a number holds.
+  // BigInt: a billion dollars in cents times a rate exceeds the safe integers.
   const worth = BigInt(given) * BigInt(buy) * BigInt(scaleOf(to));
   const received = Number(worth / (BigInt(sell) * BigInt(scaleOf(from))));
   return received - (received % smallestUnit(to));
 }
 
-/** A New Taiwan dollar is worth itself. */
+/** The price of a currency; a New Taiwan dollar is worth itself. */
 function priceOf(
   currency: Currency,
   side: "buy" | "sell",
@@ -81,7 +84,7 @@ function priceOf(
   return board.find((price) => price.currency === currency)?.spot?.[side] ?? null;
 }
 
-/** Minor units of one unit. */
+/** The number of minor units in one unit. */
 function scaleOf(currency: Currency): number {
   return 10 ** currencies[currency].decimals;
 }

@@ -49,7 +49,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts, deposits, changes, loanRates, exchange, chosen, history, typed };
 }
 
-/** /board-rate: what deposits pay, what loans cost, and what currencies cost now and did before. */
+/** /board-rate: deposit, loan and exchange rates, current and past. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, deposits, changes, loanRates, exchange, chosen, history, typed } = loaderData;
   const { title, description } = texts;
@@ -117,7 +117,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
 
 export default Screen;
 
-/** A spot rate by schema.org. */
+/** A spot rate as schema.org data. */
 function structured({
   currency,
   spot,

@@ -4,7 +4,7 @@ import { compareTexts } from "./comparison.ts";
 import { likeness, type Mark, marksBetween } from "./marks.ts";
 import { matched } from "./matching.ts";
 
-/** Marks as a person would write them: [gone] and {come}. */
+/** Marks in a readable notation: [removed] and {added}. */
 function written(marks: readonly Mark[]): string {
   const signs = { same: ["", ""], removed: ["[", "]"], added: ["{", "}"] } as const;
   return marks.map(({ kind, text }) => `${signs[kind][0]}${text}${signs[kind][1]}`).join("");

@@ -2,21 +2,21 @@ import { withoutLinks } from "#base/text/prose-links.ts";
 import { likeness, type Mark, marksBetween } from "./marks.ts";
 import { matched, type Pair } from "./matching.ts";
 
-/** What can become of an article; a renumbered one has its old words under a new number. */
+/** The change of an article; a renumbered one has the same text under a new number. */
 export const changes = ["changed", "added", "removed", "renumbered", "unchanged"] as const;
 
 export type Change = (typeof changes)[number];
 
-/** A line of an article: a paragraph, an item of a list, or a row of a table. */
+/** A line of an article: a paragraph, a list item, or a table row. */
 export interface ComparedLine {
   kind: "paragraph" | "item" | "row";
   marks: Mark[];
 }
 
-/** An article of two versions; one whose words did not change comes without its lines. */
+/** An article of two versions; an unchanged one comes without its lines. */
 export interface ComparedArticle {
   change: Change;
-  /** The heading; nothing for what stands before the first one. */
+  /** The heading; empty for text before the first one. */
   title: Mark[];
   lines: ComparedLine[];
 }
@@ -31,13 +31,15 @@ interface Article {
   lines: Line[];
 }
 
-/** From here on two wordings are taken for the same thing. */
+/** From this similarity on, two wordings are treated as the same item. */
 const ALIKE = 0.4;
 
-/** What stands between the cells of a row; pages draw a line there. */
+/** The separator between the cells of a row; pages draw a line there. */
 export const CELL_GAP = " | ";
 
-/** Two versions of a text of base/text/prose.ts, article by article, in the order of the later one. */
+/**
+ * Two versions of a text of base/text/prose.ts, article by article, in the order of the later one.
+ */
 export function compareTexts(from: string, to: string): ComparedArticle[] {
   const articles = matched(articlesOf(withoutLinks(from)), articlesOf(withoutLinks(to)), {
     isSame: (one, other) => nameOf(one) === nameOf(other),
@@ -68,7 +70,7 @@ function changeOf(from: Article | null, to: Article | null, lines: readonly Pair
   return from.title === to.title ? "unchanged" : "renumbered";
 }
 
-/** Rows are told apart by their first cell, other lines by all of their words. */
+/** Rows are matched by their first cell, other lines by their whole text. */
 function areLinesAlike(one: Line, other: Line): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind === "row" && firstCell(one) === firstCell(other)) return true;
@@ -86,7 +88,7 @@ function comparedLine({ from, to }: Pair<Line>): ComparedLine {
   };
 }
 
-/** The articles of a text; what stands before the first heading is one without a title. */
+/** The articles of a text; text before the first heading becomes one without a title. */
 function articlesOf(text: string): Article[] {
   const opening: Article = { title: "", lines: [] };
   const articles = [opening];
@@ -106,7 +108,7 @@ function lineOf(line: string): Line {
   return { kind: "row", text: cells.map((cell) => cell.trim()).join(CELL_GAP) };
 }
 
-/** A title without its number: an article that is moved is still the same one. */
+/** A title without its number: a moved article is still the same one. */
 function nameOf({ title }: Article): string {
   return title.replace(/^\D{0,8}\d+\S*\s+/u, "");
 }

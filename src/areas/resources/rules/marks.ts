@@ -1,14 +1,14 @@
 import { changesBetween } from "./matching.ts";
 
-/** A stretch of a text: in both versions, only in the one before, or only in the one after. */
+/** A part of a text: in both versions, only in the earlier, or only in the later one. */
 export interface Mark {
   kind: "same" | "removed" | "added";
   text: string;
 }
 
 /**
- * What is compared as one: a word of Latin or Korean letters or a figure with its signs, a space, and
- * of everything else, Chinese above all, one character.
+ * The units of comparison: a word of Latin or Korean letters or a figure with its signs, a space,
+ * and otherwise, above all in Chinese, one character.
  */
 const PIECE =
   /[\p{Script=Latin}\p{N}](?:[\p{Script=Latin}\p{N}\p{M}$%.,:'\u2019/-]*[\p{Script=Latin}\p{N}%])?|\p{Script=Hangul}+|\s+|./gsu;
@@ -16,10 +16,10 @@ const PIECE =
 const WORD = /^[\p{Script=Latin}\p{Script=Hangul}\p{N}]/u;
 const HAN = /^\p{Script=Han}/u;
 
-/** What stays the same between two changes is shown so only if it is at least this long. */
+/** An unchanged part between two changes must be at least this long to be shown as unchanged. */
 const KEPT_WEIGHT = 3;
 
-/** Two wordings as one text with marks; what is gone stands before what has come in its place. */
+/** Two wordings as one text with marks; removed text comes before the text that replaces it. */
 export function marksBetween(from: string, to: string): Mark[] {
   const changes = changesBetween(piecesOf(from), piecesOf(to), (one, other) => one === other);
   const runs = runsOf(
@@ -31,7 +31,7 @@ export function marksBetween(from: string, to: string): Mark[] {
   return settled(runs.flatMap((run, place) => (isWeak(runs, place) ? [dissolved(run)] : [run])));
 }
 
-/** How much of two texts is the same, from 0 to 1, by the pairs of letters that they share. */
+/** The similarity of two texts, from 0 to 1, by the pairs of letters they share. */
 export function likeness(one: string, other: string): number {
   const pairs = glyphsIn(one);
   const others = glyphsIn(other);
@@ -50,7 +50,7 @@ function glyphsIn(text: string): Set<string> {
   return new Set(letters.slice(1).map((letter, place) => `${letters[place]}${letter}`));
 }
 
-/** A few letters that happen to be the same between two changes only make the marks hard to read. */
+/** A few letters that coincide between two changes only make the marks hard to read. */
 function isWeak(runs: readonly Mark[][], place: number): boolean {
   const run = runs[place] ?? [];
   if (run[0]?.kind !== "same" || place === 0 || place === runs.length - 1) return false;
@@ -70,7 +70,7 @@ function dissolved(run: readonly Mark[]): Mark[] {
   ]);
 }
 
-/** Neighbours that are both the same, or both not, in runs. */
+/** Groups neighbouring marks that are all unchanged, or all changed. */
 function runsOf(marks: readonly Mark[]): Mark[][] {
   const runs: Mark[][] = [];
   for (const mark of marks) {
@@ -82,8 +82,8 @@ function runsOf(marks: readonly Mark[]): Mark[][] {
 }
 
 /**
- * One mark for all that is the same, and at most two for each change; a space that ends both sides of a
- * change stands behind it, so that no mark is drawn under it.
+ * One mark for each unchanged part, and at most two for each change; a space at the end of both
+ * sides of a change is moved behind it, so that it is not marked.
  */
 function settled(runs: readonly Mark[][]): Mark[] {
   const marks: Mark[] = [];

@@ -1,24 +1,24 @@
 import { diffArrays } from "diff";
 
-/** What stands on either side of a place; null where there is nothing. */
+/** The items on either side; null if there is none. */
 export interface Pair<Item> {
   from: Item | null;
   to: Item | null;
 }
 
-/** Beyond so many additions and removals nothing is compared: everything is taken for replaced. */
+/** Above this number of edits nothing is compared: everything counts as replaced. */
 const EDITS_MOST = 2_000;
 
-/** How items are told: the same, or at least a new wording of the same thing. */
+/** How items are compared: equal, or at least a new wording of the same item. */
 interface Comparison<Item> {
   isSame(one: Item, other: Item): boolean;
   isAlike(one: Item, other: Item): boolean;
 }
 
 /**
- * Two sequences side by side, each in its own order, with as many equal items as can stand beside each
- * other. What lies between two equal items is put side by side where it is alike; the rest stands
- * alone, what is removed before what is added.
+ * Aligns two sequences, each in its own order, with as many equal items side by side as possible.
+ * Items between two equal ones are paired if they are alike; the rest stays alone, removed items
+ * before added ones.
  */
 export function matched<Item>(
   from: readonly Item[],
@@ -49,7 +49,7 @@ export function matched<Item>(
   return pairs;
 }
 
-/** The least changes that make one sequence the other; all of both where they are too different. */
+/** The shortest edit script between two sequences; all of both if they are too different. */
 export function changesBetween<Item>(
   from: readonly Item[],
   to: readonly Item[],

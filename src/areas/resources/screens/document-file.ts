@@ -9,7 +9,7 @@ import type { Route } from "./+types/document-file.ts";
 
 const FILE_SECONDS = 600;
 
-/** /resources/{id}/file: a document as a PDF, in the language that is named or else the visitor's. */
+/** /resources/{id}/file: a document as a PDF, in the requested or else the visitor's language. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { ask } = context.get(visitContext);
   const documentNumber = numberParam(params.number);
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  // A loop: a function called for each of some hundred thousand bytes takes ten times as long.
+  // A loop: a callback per byte takes ten times as long for some hundred thousand bytes.
   const letters = atob(base64);
   const bytes = new Uint8Array(letters.length);
   for (let place = 0; place < letters.length; place += 1) bytes[place] = letters.charCodeAt(place);

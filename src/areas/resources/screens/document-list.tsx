@@ -39,10 +39,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return listPage({ texts: resourcesTexts[visitor.language], words, ...found }, found.total);
 }
 
-/** What is looked for, on one line and no longer than a search may be. */
+/** The query, on one line and cut to the maximum length. */
 function wordsParam(url: URL): string {
   const typed = (url.searchParams.get("q") ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim();
-  // A character of two halves is not cut in the middle.
+  // A surrogate pair must not be cut in half.
   return typed.slice(0, SEARCH_MOST).replace(/[\ud800-\udbff]$/, "");
 }
 
@@ -103,7 +103,7 @@ function countOf({ texts, words, total, documentType }: Loaded): string {
   return fill(texts.search.found, { words, count: total, type: texts.types[documentType] });
 }
 
-/** Why there is nothing, and where there is something. */
+/** Says that nothing was found, and where there are results. */
 function Nothing({
   texts,
   words,

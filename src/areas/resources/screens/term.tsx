@@ -8,7 +8,7 @@ import type { Route } from "./+types/term.ts";
 import { DocumentPage } from "./parts/DocumentPage.tsx";
 import { requestedDocument, versionCodes } from "./parts/requested-document.ts";
 
-/** The terms of the web bank itself, for an address that names none. */
+/** The terms of the web bank itself, for a URL that names none. */
 const FIRST_TERM = "1";
 
 export const handle = {

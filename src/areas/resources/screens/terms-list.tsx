@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return listPage({ all: resourcesTexts[visitor.language], terms, ...found }, found.total);
 }
 
-/** /terms: all terms with the version in force, since when, and what is to come. */
+/** /terms: all terms with their current version, its effective day, and announced changes. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { all, documents, terms, page, total } = loaderData;
   const texts = all.terms;

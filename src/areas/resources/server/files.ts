@@ -9,22 +9,22 @@ import { FORMS, referenceOf } from "../rules.ts";
 import { bytesOf, type FileRow, keepFile } from "../store.ts";
 import { resourcesTexts } from "../texts/words.ts";
 
-/** Whose way of writing a paper follows. */
+/** The region whose typographic conventions a document follows. */
 const regions = { zh: "TW", en: "GB", ko: "KR" } as const satisfies Record<Language, string>;
 
 /** Some ten megabytes: every document in the language that most visitors read. */
 const FILES_MOST = 60;
 
-/** A file as calls send it. */
+/** A file as returned by the calls. */
 interface File {
   fileBytes: number;
   text: string;
 }
 
-// Read from the database once, and turned into letters once: both cost more than to send it.
+// Read from the database and base64-encoded once: both cost more than sending it.
 const cached = new WeakMap<Db, Map<string, File>>();
 
-/** The file of a version: from memory, from the database, or made now and kept in both. */
+/** The file of a version: from memory, from the database, or generated now and stored in both. */
 export async function fileInMemory(
   context: CallContext<"anyone">,
   language: Language,

@@ -18,7 +18,7 @@ import { Results } from "./parts/Results.tsx";
 import { UrgentHelp } from "./parts/UrgentHelp.tsx";
 import { WaysOn } from "./parts/WaysOn.tsx";
 
-// Not kept: there is no end to what can be typed.
+// Not cached: the number of possible queries is unlimited.
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
@@ -39,7 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts, search, found, urgent };
 }
 
-/** /search?q=…: the whole site by what people type; without a question, where to begin. */
+/** /search?q=…: searches the whole site; without a query, where to begin. */
 export function Screen({ loaderData: { texts, search, found, urgent } }: Route.ComponentProps) {
   const { typed } = search;
   const form = (

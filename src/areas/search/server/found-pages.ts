@@ -27,16 +27,16 @@ import type {
 import { pageWords } from "../texts/page-words.ts";
 import { searchTexts } from "../texts/words.ts";
 
-/** A page of the site as it is searched and shown among what was found. */
+/** A page of the site as an index entry and a search result. */
 export interface FoundPage extends Searchable {
   kind: Kind;
   path: string;
-  /** What it belongs to, as the list shows it. */
+  /** The section it belongs to, as shown in the list. */
   belongsTo: Translated;
   day: string | null;
 }
 
-/** A product: its promise is what it answers, its terms lie behind. */
+/** A product: its slogan and lead are the answer, its terms the passages. */
 export function pageOfProduct(row: ProductRow): FoundPage {
   const points = [...row.benefits, ...row.steps].flatMap(({ title, text }) => [title, text]);
   const facts = row.facts.flatMap(({ label, value }) => [label, value]);
@@ -50,13 +50,13 @@ export function pageOfProduct(row: ProductRow): FoundPage {
     question: row.name,
     answer: translated((language) => `${row.slogan[language]}\n\n${row.lead[language]}`),
     passages: [...points, ...facts, ...variants, row.notes],
-    // Whoever types the name of a product looks for the product before what is told of it.
+    // A visitor who types a product's name wants the product before pages about it.
     keywords: [row.name, ...row.variants.map(({ name }) => name)].flatMap(inEveryLanguage),
     isPopular: true,
   };
 }
 
-/** An entry of the FAQ, searched as its own search does. */
+/** An entry of the FAQ, indexed as in the FAQ's own search. */
 export function pageOfFaq(row: FaqRow): FoundPage {
   return {
     kind: "faq",
@@ -87,7 +87,7 @@ export function pageOfNotice(row: NoticeRow): FoundPage {
   };
 }
 
-/** An event; one that has ended gives way to those that have not. */
+/** An event; an ended one ranks below current ones. */
 export function pageOfEvent(row: EventRow): FoundPage {
   const events = translated((language) => boardTexts[language].events);
   return {
@@ -117,7 +117,7 @@ export function pageOfFundNotice(row: FundNoticeRow): FoundPage {
   };
 }
 
-/** A document by its title and summary; its text lies behind. */
+/** A document by its title and summary; its text becomes the passages. */
 export function pageOfDocument(row: DocumentRow): FoundPage {
   const type = translated((language) => resourcesTexts[language].types[row.type]);
   return {
@@ -134,7 +134,7 @@ export function pageOfDocument(row: DocumentRow): FoundPage {
   };
 }
 
-/** What the site offers to do, by the names of its pages; products have rows of their own. */
+/** The site's functions, by the names of their pages; products have their own rows. */
 export function pagesOfSite(): FoundPage[] {
   const products: readonly string[] = Object.values(productPaths);
   const pages = (Object.entries(sitePages) as [SitePage, string][]).filter(

@@ -25,7 +25,7 @@ import {
   pagesOfSite,
 } from "./found-pages.ts";
 
-/** Everything that can be found on the site, as it is or was seconds ago. */
+/** The index of the whole site, at most seconds old. */
 export const siteIndex = refreshedSnapshot<MadeIndex<FoundPage>>({
   what: "what can be found on the site",
   state: contentState,

@@ -41,7 +41,7 @@ export const listTrending = call({
   errors: [],
 });
 
-/** ETFs that are offered for the first time. */
+/** Initial offerings of ETFs. */
 export const listOfferings = call({
   method: "GET",
   path: "/v1/securities/etf/offerings",

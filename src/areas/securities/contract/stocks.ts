@@ -112,7 +112,7 @@ export const listIndices = call({
   errors: [],
 });
 
-/** C62: what rose most, fell most and was traded most on the newest day. */
+/** C62: the top gainers, losers and most traded shares of the newest day. */
 export const listTopStocks = call({
   method: "GET",
   path: "/v1/securities/stock/top-n",
@@ -138,7 +138,7 @@ export const listTopStocks = call({
   errors: [],
 });
 
-/** The whole list, to be searched and sorted. */
+/** The whole list, searchable and sortable. */
 export const listStocks = call({
   method: "GET",
   path: "/v1/securities/stock/list",
@@ -153,7 +153,7 @@ export const listStocks = call({
   errors: [],
 });
 
-/** One share with three months of days. */
+/** One share with three months of prices. */
 export const readStock = call({
   method: "GET",
   path: "/v1/securities/stock/{stkCd}/prices",

@@ -1,11 +1,11 @@
-// A calendar file after RFC 5545: whole days, so that no time zone can move them.
+// A calendar file (RFC 5545) with all-day entries, so that no time zone can shift them.
 
 import { bankName } from "#base/site/brand.ts";
 import { addDays, type Day } from "#base/time/day.ts";
 
-/** An entry of the file: the days from the first to the last, both included. */
+/** An entry of the file: from the first to the last day, both included. */
 export interface CalendarEntry {
-  /** Of this entry alone, the same in every download, so that a second one replaces the first. */
+  /** Unique and the same in every download, so that a later one replaces the first. */
   id: string;
   title: string;
   text: string;
@@ -15,7 +15,7 @@ export interface CalendarEntry {
 
 const OCTETS_MOST = 75;
 
-/** The text of a calendar file; `stamp` is when it was made. */
+/** The text of a calendar file; `stamp` is when it was generated. */
 export function calendarFile(entries: readonly CalendarEntry[], stamp: Date): string {
   const made = stamp.toISOString().replace(/[-:]|\.\d{3}/g, "");
   const lines = [
@@ -29,7 +29,7 @@ export function calendarFile(entries: readonly CalendarEntry[], stamp: Date): st
       `UID:${id}`,
       `DTSTAMP:${made}`,
       `DTSTART;VALUE=DATE:${compact(from)}`,
-      // The end of a whole day is the day after it.
+      // The end of an all-day entry is exclusive.
       `DTEND;VALUE=DATE:${compact(addDays(to, 1))}`,
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(text)}`,
@@ -49,7 +49,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r?\n/g, "\\n");
 }
 
-/** A line in pieces of at most 75 octets, none of which cuts a letter. */
+/** Folds a line into pieces of at most 75 octets, without splitting a character. */
 function folded(line: string): string[] {
   const pieces: string[] = [];
   let piece = "";

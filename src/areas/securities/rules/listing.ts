@@ -1,4 +1,4 @@
-// How a list of shares is searched and sorted, and what stands at its top.
+// Searching, sorting and ranking the list of shares.
 
 import type { ListedKind, SortOrder } from "../rules.ts";
 
@@ -23,7 +23,7 @@ const orders: Readonly<Record<SortOrder, (one: Listed, other: Listed) => number>
   volume: (one, other) => other.volume - one.volume,
 };
 
-/** The shares that are looked for, sorted; equal ones by their code. */
+/** The matching shares, sorted; equal ones by their code. */
 export function orderedStocks<Stock extends Listed>(
   stocks: readonly Stock[],
   wanted: { kind: ListedKind | undefined; searchText: string; order: SortOrder },
@@ -35,7 +35,7 @@ export function orderedStocks<Stock extends Listed>(
     .toSorted((one, other) => orders[wanted.order](one, other) || byCode(one, other));
 }
 
-/** The shares that rose most, fell most and were traded most; one that stood still did neither. */
+/** The top gainers, losers and most traded shares; an unchanged one is neither gainer nor loser. */
 export function topOf<Stock extends Listed>(stocks: readonly Stock[], count: number) {
   const shares = stocks.filter(({ kind }) => kind === "stock");
   const sorted = (order: SortOrder) =>
@@ -55,7 +55,7 @@ function moved({ move }: Listed): number {
   return move ?? 0;
 }
 
-/** Letters alike in width and case, without spaces; both ways to write Tai(wan) are the same. */
+/** A text without spaces, normalised in width and case; both spellings of Tai(wan) are equal. */
 function plain(text: string): string {
   return text
     .normalize("NFKC")

@@ -1,9 +1,9 @@
-// The states of an ETF that is offered for the first time. They follow from its days alone, so that
-// no one has to turn them over at midnight.
+// The states of an initial ETF offering. They are derived from its days alone, so that nothing has
+// to update them at midnight.
 
 import { type Day, daysBetween } from "#base/time/day.ts";
 
-/** Every state, in the order in which an offering goes through them. */
+/** Every state, in chronological order. */
 export const offeringStates = [
   "pre-order-upcoming",
   "pre-order-ongoing",
@@ -16,7 +16,7 @@ export const offeringStates = [
 
 export type OfferingState = (typeof offeringStates)[number];
 
-/** The days of an offering, each included; null where there is none, or none is fixed yet. */
+/** The days of an offering, all inclusive; null if there is none, or it is not fixed yet. */
 export interface OfferingDays {
   preOrderFrom: Day | null;
   preOrderTo: Day | null;
@@ -37,14 +37,14 @@ export function offeringState(days: OfferingDays, today: Day): OfferingState {
   return today >= preOrderFrom ? "pre-order-ongoing" : "pre-order-upcoming";
 }
 
-/** What comes next in an offering, and in how many days; null where nothing is known to come. */
+/** The next step of an offering, and in how many days; null if none is known. */
 export interface NextStep {
   step: "preOrderFrom" | "preOrderTo" | "offeredFrom" | "offeredTo" | "establishedOn" | "listedOn";
   day: Day;
   days: number;
 }
 
-/** The next of an offering's days, which a customer waits for. */
+/** The next of an offering's days. */
 export function nextStep(days: OfferingDays, today: Day): NextStep | null {
   const awaited = {
     "pre-order-upcoming": "preOrderFrom",

@@ -9,7 +9,7 @@ import { ETF_PATH } from "../rules.ts";
 import { securitiesTexts } from "../texts/words.ts";
 import type { Route } from "./+types/calendar-file.ts";
 
-/** /securities/etf/{code}/calendar: the days of an offering for the visitor's own calendar. */
+/** /securities/etf/{code}/calendar: the days of an offering as a calendar file. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { ask, visitor, origin, now } = context.get(visitContext);
   const { offerings } = await ask(listOfferings, {});
@@ -46,7 +46,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   });
 }
 
-/** The day of a text such as 2026/11/13. */
+/** Parses a day such as 2026/11/13. */
 function dayOf(text: string): Day {
   return dayFrom(text.replace(/\//g, "-"));
 }

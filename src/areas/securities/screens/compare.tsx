@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts, choices, one, other, trouble, pair, day, isStale };
 }
 
-/** Which field is wrong, and how. */
+/** The invalid field, and the reason. */
 function troubleOf(
   one: string,
   other: string,
@@ -54,7 +54,7 @@ function troubleOf(
   return one === other ? { field: "other", what: "same" } : null;
 }
 
-/** /securities/compare: how two shares went, from the same start. */
+/** /securities/compare: the performance of two shares from the same start. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, choices, one, other, trouble, pair, day, isStale } = loaderData;
   const words = texts.compare;
@@ -122,7 +122,7 @@ function Result({ texts, first, second }: { texts: Texts; first: Found; second: 
   );
 }
 
-/** Parts of the first day's value, which is 100. */
+/** A value relative to the first day, which is 100. */
 function written(value: number): string {
   return (value / 100).toFixed(2);
 }

@@ -22,7 +22,7 @@ import { Advice } from "./parts/Advice.tsx";
 import { securitiesPages } from "./parts/pages.ts";
 import styles from "./parts/securities.module.css";
 
-/** Units of a lot, in which ETFs are subscribed. */
+/** The number of units in a lot, in which ETFs are subscribed. */
 const LOT = 1000;
 
 export const handle = { keepSeconds: 60, query: { state: offeringStates } } satisfies ScreenHandle;
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** /securities/etf: ETFs that are offered for the first time, in the state of today. */
+/** /securities/etf: initial ETF offerings, in today's state. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, state, offerings } = loaderData;
   const words = texts.etf;

@@ -34,7 +34,7 @@ import { securitiesPages } from "./parts/pages.ts";
 import { StockTable } from "./parts/StockTable.tsx";
 import styles from "./parts/securities.module.css";
 
-/** How many movers stand in each table of the page. */
+/** The number of rows in each table of movers. */
 const TOP = 5;
 
 export const handle = {
@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts, indices, top, stocks: list.stocks, product, typed, kind, order };
 }
 
-/** /securities/main: indices, movers, every share, and the account that trades are settled from. */
+/** /securities/main: indices, movers, all shares, and the settlement account. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, indices, top, product } = loaderData;
   const { main } = texts;
@@ -118,7 +118,7 @@ interface ListProps {
   order: SortOrder;
 }
 
-/** Every share: looked for, narrowed and sorted by addresses, so that it works without scripts. */
+/** All shares: searched, filtered and sorted by URL, so that it works without scripts. */
 function List({ texts, stocks, typed, kind, order }: ListProps) {
   const { main } = texts;
   const addressOf = (change: { kind?: ListedKind | null; order?: SortOrder }) => {

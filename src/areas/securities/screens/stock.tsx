@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { texts: securitiesTexts[visitor.language], ...found, others };
 }
 
-/** /securities/stocks/{code}: a share's newest day, and three months of it. */
+/** /securities/stocks/{code}: a share's newest day, and three months of prices. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, stock, prices, others, day, isStale } = loaderData;
   const { code, name, kind, industry, close, move } = stock;

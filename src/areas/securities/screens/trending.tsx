@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts: securitiesTexts[visitor.language], by, shares, funds };
 }
 
-/** /securities/trending: what customers bought most over three months, and how that is counted. */
+/** /securities/trending: what customers bought most over three months, and the method. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, by, shares, funds } = loaderData;
   const words = texts.trending;

@@ -7,14 +7,16 @@ import { checkedDay, type Known } from "#ports/market/check.ts";
 import { type Market, MarketTrouble } from "#ports/market/port.ts";
 import { lastCloses, lockSource, noteSource, saveDays, sourceState } from "../store/days.ts";
 
-/** How far back a new bank begins; a year's performance needs a little more than a year. */
+/**
+ * How far back a new bank's history begins; a year's performance needs a little more than a year.
+ */
 const HISTORY_MONTHS = 13;
-/** Days that are written together. */
+/** The number of days written in one batch. */
 const BATCH_DAYS = 60;
-/** The most batches of one run: a bank that slept for years wakes up step by step. */
+/** The maximum number of batches per run: a bank that was down for years catches up in steps. */
 const BATCHES_MOST = 10;
 
-/** Brings every trading day that is closed and not known yet, the oldest first. */
+/** Collects every closed trading day that is still missing, oldest first. */
 export async function collect(db: Db, market: Market, now: Date): Promise<number> {
   let count = 0;
   for (let batch = 0; batch < BATCHES_MOST; batch += 1) {
@@ -35,7 +37,7 @@ async function collectBatch(db: Db, market: Market, now: Date): Promise<number> 
   return saved;
 }
 
-/** The days that came and can be believed, up to the first that did not or cannot. */
+/** The days received and validated, up to the first that is missing or invalid. */
 async function receive(
   db: Db,
   market: Market,
@@ -57,7 +59,7 @@ async function receive(
   }
 }
 
-/** Writes the days unless another process was faster; answers how many were written. */
+/** Writes the days unless another process was faster; returns how many were written. */
 function save(
   db: Db,
   days: readonly MarketDay[],
@@ -93,7 +95,7 @@ async function knownOf(db: Db): Promise<Known> {
   };
 }
 
-/** What is known once a day has been taken. */
+/** What is known after a day was accepted. */
 function knownAfter(known: Known, { prices, indices, fundValues }: MarketDay): Known {
   const traded = new Map(known.traded);
   for (const { code, close } of prices) {

@@ -1,4 +1,4 @@
-// What other areas may know of stocks and ETFs.
+// What other areas may read about stocks and ETFs.
 
 import type { Db } from "#db/db.ts";
 import { type NamedShare, namedShares } from "../store/prices.ts";

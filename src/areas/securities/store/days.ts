@@ -1,11 +1,11 @@
-// The days that a source of market data brings, written whole.
+// Stores the days from a market data source; each day completely or not at all.
 
 import type { MarketDay } from "#base/market/market-day.ts";
 import { referencePrice, type TradedKind } from "#base/market/prices.ts";
 import type { Day } from "#base/time/day.ts";
 import type { Db } from "#db/db.ts";
 
-/** How the source of market data stands. */
+/** The state of the market data source. */
 export interface SourceState {
   newestOn: Day | null;
   checkedAt: Date | null;
@@ -15,20 +15,20 @@ export interface SourceState {
 const SOURCE = `
   select newest_on::text as "newestOn", checked_at as "checkedAt", trouble from securities_source`;
 
-/** Up to which day the market is known, and what went wrong when more was asked for. */
+/** The newest known day of the market, and the error of the last attempt to get more. */
 export async function sourceState(db: Db): Promise<SourceState> {
   const [row] = await db.query<SourceState>(SOURCE, []);
   return row ?? { newestOn: null, checkedAt: null, trouble: null };
 }
 
-/** The same, held until the transaction ends: one process at a time brings days. */
+/** The same, locked until the transaction ends: one process at a time collects days. */
 export async function lockSource(db: Db): Promise<SourceState> {
   await db.query("insert into securities_source default values on conflict (one) do nothing", []);
   const [row] = await db.query<SourceState>(`${SOURCE} for update`, []);
   return row ?? { newestOn: null, checkedAt: null, trouble: null };
 }
 
-/** Writes down what the source did last; the newest day stays where none is given. */
+/** Records the source's last result; without a new day the newest one stays. */
 export async function noteSource(
   db: Db,
   { newestOn, trouble }: { newestOn: Day | null; trouble: string | null },
@@ -49,7 +49,7 @@ export interface LastClose {
   close: number | null;
 }
 
-/** Everything that is listed, each with its last close where there is one. */
+/** All listed shares, each with its last close if there is one. */
 export function lastCloses(db: Db): Promise<LastClose[]> {
   return db.query<LastClose>(
     `select code, kind,
@@ -65,7 +65,7 @@ export function lastCloses(db: Db): Promise<LastClose[]> {
   );
 }
 
-/** Writes days, the oldest first; `closes` are those before the first of them. */
+/** Writes days, oldest first; `closes` are those before the first of them. */
 export async function saveDays(
   db: Db,
   days: readonly MarketDay[],
@@ -95,7 +95,7 @@ export async function saveDays(
   await savePurchases(db, days);
 }
 
-/** Orders and what they add up to, in one statement, so that neither can be without the other. */
+/** Orders and their totals, in one statement, so that neither exists without the other. */
 async function savePurchases(db: Db, days: readonly MarketDay[]): Promise<void> {
   const purchases = days.flatMap(({ day, purchases: bought }) =>
     bought.map((row) => ({ ...row, day })),
@@ -114,7 +114,7 @@ async function savePurchases(db: Db, days: readonly MarketDay[]): Promise<void> 
   );
 }
 
-/** The prices of the days, each with what its day began at. */
+/** The prices of the days, each with its reference price. */
 function withReferences(days: readonly MarketDay[], closes: ReadonlyMap<string, number>) {
   const last = new Map(closes);
   return days.flatMap(({ day, prices, actions }) =>

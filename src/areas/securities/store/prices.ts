@@ -32,12 +32,12 @@ const STOCKS = `
     from (${STOCK.replace("select code,", "select securities_instrument.code, position,")}) listed
    order by position`;
 
-/** Every share that has a price, each with its newest day, in the order of lists. */
+/** Every share that has a price, each with its newest day, in list order. */
 export function stocks(db: Db, language: Language): Promise<StockRow[]> {
   return db.query<StockRow>(STOCKS, [language]);
 }
 
-/** A listed share by its names. */
+/** A listed share with its names. */
 export interface NamedShare {
   code: string;
   kind: TradedKind;
@@ -63,11 +63,11 @@ export interface PriceRow extends SplitClose {
   high: number;
   low: number;
   volume: number;
-  /** What was paid out before that day's trading. */
+  /** The dividend paid before that day's trading. */
   cash: number | null;
 }
 
-/** The days of a share in a window, the oldest first. */
+/** The days of a share in a period, oldest first. */
 export function pricesOf(
   db: Db,
   code: string,
@@ -88,7 +88,7 @@ export function pricesOf(
   );
 }
 
-/** The closes of one share, the oldest first. */
+/** The closes of one share, oldest first. */
 export interface Closes {
   code: string;
   closes: SplitClose[];
@@ -110,7 +110,7 @@ export function closesSince(db: Db, from: Day): Promise<Closes[]> {
   );
 }
 
-/** An index with its newest closes, the oldest first. */
+/** An index with its newest closes, oldest first. */
 export interface IndexRow {
   code: string;
   name: string;
@@ -118,7 +118,7 @@ export interface IndexRow {
   closes: number[];
 }
 
-/** Every index with its closes in a window, in the order of lists. */
+/** Every index with its closes in a period, in list order. */
 export function indices(
   db: Db,
   language: Language,

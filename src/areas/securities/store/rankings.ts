@@ -4,7 +4,7 @@ import type { Db } from "#db/db.ts";
 import type { OfferingDays } from "../rules/offering.ts";
 import type { Ranking } from "../rules.ts";
 
-/** What customers bought of one thing. */
+/** Customers' purchases of one instrument. */
 export interface BoughtRow {
   kind: "stock" | "etf" | "fund";
   code: string;
@@ -20,13 +20,13 @@ const bought = (order: string) => `
    order by ${order}, code
    limit $4`;
 
-// Two constants rather than one text that is put together: each is prepared once.
+// Two constant statements instead of one assembled text: each is prepared once.
 const BOUGHT: Readonly<Record<Ranking, string>> = {
   orders: bought("orders desc, amount desc"),
   amount: bought("amount desc, orders desc"),
 };
 
-/** What was bought most in a window: shares and ETFs, or funds. */
+/** What was bought most in a period: shares and ETFs, or funds. */
 export function mostBought(
   db: Db,
   { from, to }: { from: Day; to: Day },
@@ -48,7 +48,7 @@ export interface OfferingRow extends OfferingDays {
   custodyFee: number;
 }
 
-/** Every offering, the latest to begin first. */
+/** Every offering, latest start first. */
 export function offerings(db: Db, language: Language): Promise<OfferingRow[]> {
   return db.query<OfferingRow>(
     `select code, name ->> $1 as name, company ->> $1 as company,

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return siteTexts[context.get(visitContext).visitor.language].accessibility;
 }
 
-/** /accessibility: what the bank does so that everyone can use the site, and whom to tell. */
+/** /accessibility: what the bank does so that everyone can use the site, and whom to contact. */
 export function Screen({ loaderData: texts }: Route.ComponentProps) {
   return (
     <Page title={texts.title} description={texts.lead}>

@@ -4,7 +4,7 @@ import type { Route } from "./+types/robots-file.ts";
 
 const SECONDS = 600;
 
-/** What searchers need not look at: calls, what builders need, and what belongs to customers. */
+/** Paths closed to search engines: calls, developer pages, and customers' pages. */
 const closed = ["/v1/", "/dev/", "/overview"];
 
 export const handle = { keepSeconds: SECONDS, sameForAll: true } satisfies ScreenHandle;

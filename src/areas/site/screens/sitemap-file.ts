@@ -22,7 +22,7 @@ const PAGE = 50;
 
 export const handle = { keepSeconds: SECONDS, sameForAll: true } satisfies ScreenHandle;
 
-/** /sitemap.xml: every page that searchers may find, in every language. */
+/** /sitemap.xml: every page that search engines may index, in every language. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, origin } = context.get(visitContext);
   const paths = [...Object.values(sitePages), ...(await contentPaths(ask))];

@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return siteTexts[context.get(visitContext).visitor.language].sitemap;
 }
 
-/** /sitemap: every page, and the access keys with the words of the anchors they lead to. */
+/** /sitemap: every page, and the access keys with the names of their targets. */
 export function Screen({ loaderData: texts }: Route.ComponentProps) {
   const blocks = [
     ["U", texts.top],

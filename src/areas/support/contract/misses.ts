@@ -3,7 +3,7 @@ import { call } from "#base/call/call.ts";
 import { languages } from "#base/text/language.ts";
 import { MISSES_SHOWN } from "../rules.ts";
 
-/** What visitors searched for in vain, for those who write the answers. */
+/** Searches without results, for the editors of the FAQ. */
 export const listMisses = call({
   method: "GET",
   path: "/v1/support/faqs/misses",

@@ -1,6 +1,6 @@
 import { count, day, flag, list, optional, words } from "#base/content/fields.ts";
 
-/** A question as a content file says it; its category is the code of a sub-category. */
+/** The format of a question in a content file; its category is the code of a sub-category. */
 export function questionContent(subcategories: ReadonlySet<string>) {
   return {
     folder: "questions",
@@ -11,11 +11,11 @@ export function questionContent(subcategories: ReadonlySet<string>) {
         read: (value: string) => (subcategories.has(value) ? value : undefined),
       },
       popular: optional(flag, false),
-      /** When the answer was last looked through. */
+      /** When the answer was last reviewed. */
       reviewed: day,
     },
     unique: ["id"],
-    // Words of all languages may stand with one of them.
+    // The keywords of all languages may be given with any one of them.
     texts: { question: words, keywords: optional(list, []) },
     body: "required",
   } as const;

@@ -8,7 +8,7 @@ const place = fc.record({
 });
 
 test("the earth is a ball of 6,378,137 m: Taipei 101 to the observatory of Greenwich is so far [K08]", () => {
-  // Computed apart from the code: 6,378,137 m times the angle between the two directions.
+  // Computed independently of the code: 6,378,137 m times the angle between the two directions.
   const taipei = { latitude: 25.033976, longitude: 121.564472 };
   const greenwich = { latitude: 51.477928, longitude: -0.001545 };
   expect(metresBetween(taipei, greenwich)).toBeCloseTo(9_791_262.758, 2);

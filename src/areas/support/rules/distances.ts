@@ -1,4 +1,4 @@
-/** The earth as a ball: its radius at the equator, in metres. */
+/** The earth as a sphere: its radius at the equator, in metres. */
 export const EARTH_RADIUS_METRES = 6_378_137;
 
 /** A place on earth, in degrees. */
@@ -7,14 +7,14 @@ export interface Place {
   longitude: number;
 }
 
-/** The metres over ground between two places, by the haversine formula. */
+/** The distance between two places in metres, by the haversine formula. */
 export function metresBetween(one: Place, other: Place): number {
   const south = radians(other.latitude - one.latitude);
   const east = radians(other.longitude - one.longitude);
   const half =
     Math.sin(south / 2) ** 2 +
     Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
-  // Rounding may lift the root of two opposite places over one.
+  // For antipodes, rounding may lift the root above one.
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
@@ -62,13 +62,13 @@ export type Region = keyof typeof regions;
 
 type PlacesOf<R> = R extends Region ? keyof (typeof regions)[R] : never;
 
-/** A county or city by its name in code. */
+/** A county or city by its key. */
 export type PlaceName = PlacesOf<Region>;
 
 /** Every county and city that can be chosen. */
 export const placeNames: readonly string[] = Object.values(regions).flatMap(Object.keys);
 
-/** Where a county or city lies; null for anything else. */
+/** The position of a county or city; null for anything else. */
 export function placeOf(name: string | null): (Place & { name: PlaceName }) | null {
   for (const places of Object.values(regions)) {
     const found = Object.entries(places).find(([each]) => each === name);

@@ -2,25 +2,25 @@ import { calmPatterns, personPatterns, simplified, urgentPatterns } from "../tex
 import { folded } from "./search/folding.ts";
 
 /**
- * A text as it is looked at before anything is made of it: half width, lower case, one kind of
- * apostrophe, and Traditional where the words looked for have simplified characters.
+ * A text normalised before matching: half width, lower case, one kind of apostrophe, and
+ * Traditional where the patterns have simplified characters.
  */
 export function heardText(text: string): string {
-  // Widths first: a full-width letter is longer in no other way.
+  // NFKC first: folding keeps the length, so it cannot expand compatibility characters.
   const plain = folded(text.normalize("NFKC")).replace(/\s+/g, " ").trim();
   return [...plain].map((character) => simplified[character] ?? character).join("");
 }
 
-/** Whether a text tells of a loss or a crime, for which help comes before any answer. */
+/** Whether a text mentions a loss or a crime, so that emergency help comes before any answer. */
 export function isUrgent(text: string): boolean {
   const heard = heardText(text);
   if (!urgentPatterns.some((pattern) => pattern.test(heard))) return false;
-  // What is left without the harmless part must still be urgent.
+  // Without its harmless part, the text must still be urgent.
   const rest = calmPatterns.reduce((left, pattern) => left.replace(pattern, " "), heard);
   return rest === heard || urgentPatterns.some((pattern) => pattern.test(rest));
 }
 
-/** Whether a text asks for a person. */
+/** Whether a text asks for a human agent. */
 export function wantsPerson(text: string): boolean {
   const heard = heardText(text);
   return personPatterns.some((pattern) => pattern.test(heard));

@@ -3,7 +3,7 @@ import { halfWidth } from "#base/text/typed-text.ts";
 /** Longer texts are cut: the report is about words, not about letters to the bank. */
 const TYPED_MOST = 60;
 
-/** What was searched for in vain, as it may be kept: nothing in it that could be someone's. */
+/** A query without results in a form that may be stored: without anything personal. */
 export function keepable(typed: string): string {
   const words = halfWidth(typed)
     .replace(/\S*@\S*/g, "@")

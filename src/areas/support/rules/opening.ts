@@ -1,41 +1,41 @@
 import { isBusinessDay } from "#base/time/business-days.ts";
 import { addDays, type Day, dayOf, formatDay, startOfDay, weekdayOf } from "#base/time/day.ts";
 
-/** From when to when a place is open, in minutes after midnight. */
+/** Opening hours, in minutes after midnight. */
 export interface Hours {
   from: number;
   to: number;
 }
 
-/** When a place is open on a day; null is closed. */
+/** The opening hours on a day; null if closed. */
 export type Calendar = (day: Day) => Hours | null;
 
-/** Whether a place is open, until when, and else from when on. */
+/** Whether a place is open and until when, or else when it opens. */
 export interface Opening {
   isOpen: boolean;
   /** hh:mm of today. */
   closesAt: string | null;
-  /** YYYY/MM/DD hh:mm; null when it is open, or for a place that no longer opens. */
+  /** YYYY/MM/DD hh:mm; null if it is open, or never opens again. */
   opensAt: string | null;
 }
 
 const MINUTE_MS = 60_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
-/** No holidays last so long. */
+/** No series of holidays is longer. */
 const DAYS_AHEAD = 30;
 const WHOLE_DAY: Hours = { from: 0, to: 24 * 60 };
 
 /** Open at any hour of any day. */
 export const always: Calendar = () => WHOLE_DAY;
 
-/** Hours written as 09:00-18:00; anything else is closed. */
+/** Hours written as 09:00-18:00; anything else means closed. */
 export function hoursOf(text: string | null): Hours | null {
   const [, from, to] = /^(\d{2}:\d{2})-(\d{2}:\d{2})$/.exec(text ?? "") ?? [];
   return from && to ? { from: minutesOf(from), to: minutesOf(to) } : null;
 }
 
-/** A place with hours for weekdays and for weekends; on holidays it is closed. */
+/** A place with hours for weekdays and weekends; closed on holidays. */
 export function weekly(weekday: Hours | null, weekend: Hours | null): Calendar {
   return (day) => {
     const isWeekend = weekdayOf(day) === SATURDAY || weekdayOf(day) === SUNDAY;
@@ -44,7 +44,7 @@ export function weekly(weekday: Hours | null, weekend: Hours | null): Calendar {
   };
 }
 
-/** How a place stands at a moment. */
+/** Whether a place is open at a moment. */
 export function openingAt(calendar: Calendar, now: Date): Opening {
   const today = dayOf(now);
   const minute = (now.getTime() - startOfDay(today).getTime()) / MINUTE_MS;

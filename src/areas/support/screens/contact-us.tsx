@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: supportTexts[visitor.language], callCentre, total };
 }
 
-/** /support/contact-us: every way to a person. */
+/** /support/contact-us: all ways to contact a person. */
 export function Screen({ loaderData: { texts, callCentre, total } }: Route.ComponentProps) {
   const { ways, contact } = texts;
   const others: Way[] = [

@@ -3,7 +3,7 @@ import { FAQ_PATH, searchPath } from "../rules.ts";
 import type { Route } from "./+types/faq-search-form.ts";
 import { codeParam, typedParam } from "./parts/params.ts";
 
-/** /support/faq/search?q=…: turns what a form sends into the address of the search. */
+/** /support/faq/search?q=…: redirects the form to the address of the search. */
 export function loader({ request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const typed = typedParam(searchParams.get("q"));

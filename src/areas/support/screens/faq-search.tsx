@@ -23,7 +23,7 @@ import { QuestionList } from "./parts/QuestionList.tsx";
 import { Suggestions } from "./parts/Suggestions.tsx";
 import { Urgent } from "./parts/Urgent.tsx";
 
-// Not kept: there is no end to what can be typed.
+// Not cached: the number of possible queries is unlimited.
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { ask, visitor } = context.get(visitContext);
@@ -43,7 +43,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return { texts, typed, category, faqCategories, popular, found, isUrgent: isUrgent(typed) };
 }
 
-/** /support/faq/search/{searchText}: what was found, or how to go on. */
+/** /support/faq/search/{searchText}: the results, or what to do without any. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, typed, category, faqCategories, popular, found } = loaderData;
   const isNear = found.total > 0 && !found.isSure;
@@ -71,7 +71,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
     <Page
       title={fill(texts.search.title, { typed })}
       description={fill(texts.search.lead, { typed })}
-      // There is no end to what can be typed: for searchers all of it is the one page of questions.
+      // The number of queries is unlimited: search engines see the FAQ page as canonical.
       canonical={FAQ_PATH}
       hidden={!isFound}
     >
@@ -116,7 +116,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
 
 export default Screen;
 
-/** What is said above the results: answers, what only comes near, or nothing. */
+/** The sentence above the results: answers, near matches, or nothing. */
 function leadOf(
   texts: Texts["search"],
   { isFound, isNear }: Record<"isFound" | "isNear", boolean>,

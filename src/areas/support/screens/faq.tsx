@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: supportTexts[visitor.language], ...(await ask(listFaqCategories, {})) };
 }
 
-/** /support/faq: a search, the categories, and what is asked most. */
+/** /support/faq: a search, the categories, and popular questions. */
 export function Screen({
   loaderData: { texts, faqCategories, relatedFaqs },
 }: Route.ComponentProps) {

@@ -14,13 +14,13 @@ import parts from "./parts/parts.module.css";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { ask, visitor, demonstration } = context.get(visitContext);
-  // In production there is neither this page nor its call.
+  // In production neither this page nor its call exists.
   if (!demonstration) throw notFound();
   const { misses: texts, search } = supportTexts[visitor.language];
   return { texts, browse: search.browse, ...(await ask(listMisses, {})) };
 }
 
-/** /dev/search-misses: what visitors searched for in vain. */
+/** /dev/search-misses: searches without results. */
 export function Screen({ loaderData: { texts, browse, misses } }: Route.ComponentProps) {
   return (
     <Page title={texts.title} description={texts.lead} hidden>

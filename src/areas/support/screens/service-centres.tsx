@@ -14,7 +14,7 @@ import { CentreList } from "./parts/CentreList.tsx";
 import parts from "./parts/parts.module.css";
 import { SupportPage } from "./parts/SupportPage.tsx";
 
-/** Kept for every place that can be chosen, and for the form that is sent without one. */
+/** Cached for every place that can be chosen, and for the form submitted without one. */
 export const handle = {
   keepSeconds: 60,
   query: { place: ["", ...placeNames] },
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { texts: supportTexts[visitor.language], place: place?.name ?? null, centres };
 }
 
-/** /support/contact-us/service-center: where people of the bank can be met. */
+/** /support/contact-us/service-center: where to meet the bank's staff. */
 export function Screen({ loaderData: { texts, place, centres } }: Route.ComponentProps) {
   const words = texts.centres;
   return (

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: supportTexts[visitor.language], relatedFaqs, callCentre, total };
 }
 
-/** /support: where everyone starts who needs help. */
+/** /support: the entry page for help. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, relatedFaqs, callCentre, total } = loaderData;
   const { ways: words } = texts;

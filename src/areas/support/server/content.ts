@@ -14,7 +14,7 @@ import {
   wholeQuestion,
 } from "../store/content.ts";
 
-/** Questions as the desk publishes them. */
+/** Questions as published by the desk. */
 export const questionKind: ContentKind = {
   list: questionTitles,
   async choices(db, language) {
@@ -26,7 +26,7 @@ export const questionKind: ContentKind = {
     if (!whole) return null;
     const { subcategory, isPopular, reviewed, question, answer, keywords } = whole;
     const section = (language: "zh" | "en" | "ko") => ({
-      // The table has the words of all languages in one list: they stand with the first.
+      // The table has the keywords of all languages in one list: they go with the first language.
       fields: {
         question: question[language],
         keywords: language === "zh" ? keywords.join(", ") : "",

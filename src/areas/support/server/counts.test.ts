@@ -76,14 +76,14 @@ test("two processes that count the same lock the rows in one order", async () =>
     );
     writing.push(addMisses(pool, [miss("zzzz"), miss("aaaa")]));
     await expect.poll(() => waiting(owner)).toHaveLength(2);
-    // They wait for the first ones, and have not taken the last ones before.
+    // They wait for the first rows, and have not locked the last ones yet.
     await db.query("select from faq_view where number = $1 for update nowait", [last]);
     await db.query("select from faq_miss where typed = 'zzzz' for update nowait", []);
   });
   await Promise.all(writing);
 });
 
-/** Who waits for a lock in this database. */
+/** The sessions that wait for a lock in this database. */
 function waiting(owner: Pool): Promise<object[]> {
   return owner.query(
     `select from pg_stat_activity

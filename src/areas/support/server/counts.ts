@@ -6,7 +6,7 @@ import { keepable } from "../rules/misses.ts";
 import { addMisses, addViews, type Miss } from "../store/counts.ts";
 
 const WRITE_AFTER_MS = 5_000;
-/** What is typed comes from outside: more different texts than this between two writes are dropped. */
+/** Queries come from outside: more distinct ones than this between two writes are dropped. */
 const MISSES_AT_ONCE = 500;
 
 /** What was counted and is not written yet. */
@@ -21,14 +21,14 @@ const waiting = new WeakMap<Db, Counts>();
 
 type Counting = Pick<CallContext, "db" | "analyticsAllowed" | "log">;
 
-/** Counts that an entry was opened, if the visitor lets be counted; never fails and never waits. */
+/** Counts the view of an entry, if the visitor allows analytics; never fails and never waits. */
 export function countView(context: Counting, number: number): void {
   if (!context.analyticsAllowed) return;
   const { views } = countsOf(context);
   views.set(number, (views.get(number) ?? 0) + 1);
 }
 
-/** Counts that a search found nothing; nothing that could be someone's is kept. */
+/** Counts a search without results; nothing personal is stored. */
 export function countMiss(context: Counting & { language: Language }, typed: string): void {
   const words = keepable(typed);
   if (!context.analyticsAllowed || words === "") return;
@@ -40,7 +40,7 @@ export function countMiss(context: Counting & { language: Language }, typed: str
   }
 }
 
-/** Writes down what is still in memory. */
+/** Writes the counts that are still in memory. */
 export async function writeCounts(db: Db): Promise<void> {
   const counts = waiting.get(db);
   if (!counts) return;
@@ -56,7 +56,7 @@ export async function writeCounts(db: Db): Promise<void> {
   }
 }
 
-/** Puts back what could not be written, to what was counted meanwhile. */
+/** Adds counts that could not be written back to those counted meanwhile. */
 function restore(to: Pick<Counting, "db" | "log">, { views, misses }: Counts): void {
   const now = countsOf(to);
   for (const [number, times] of views) now.views.set(number, (now.views.get(number) ?? 0) + times);

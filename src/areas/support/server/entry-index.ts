@@ -5,16 +5,16 @@ import { type Entry, type EntryIndex, indexBuilder } from "../rules/search/entry
 import { type EntryTerms, type Searchable, termsOfEntry } from "../rules/search/entry-terms.ts";
 import { contentState, entries, synonyms } from "../store/faq.ts";
 
-/** How long an index is worked on before others may work. */
+/** How long indexing runs before it yields. */
 const AT_ONCE_MS = 4;
 
-/** An index, and what it was made of: the next one is made of this and of what is new. */
+/** An index, with what it was built from: the next one reuses it and adds what is new. */
 export interface MadeIndex<E extends Searchable> extends EntryIndex<E> {
   groups: string;
   terms: ReadonlyMap<string, EntryTerms>;
 }
 
-/** The entries as they are, or were seconds ago, ready to be searched. */
+/** The searchable entries, at most seconds old. */
 export const entryIndex = refreshedSnapshot<MadeIndex<Entry>>({
   what: "the entries of the FAQ",
   state: contentState,
@@ -25,8 +25,9 @@ export const entryIndex = refreshedSnapshot<MadeIndex<Entry>>({
 });
 
 /**
- * Makes an index and lets others work in between. To find the terms of 196 entries takes 300 ms of CPU,
- * to put them together 20: what is published must be found within 2 s, so unchanged entries keep theirs.
+ * Builds an index, yielding in between. Finding the terms of 196 entries takes 300 ms of CPU,
+ * assembling them 20: published entries must be found within 2 s, so unchanged ones keep their
+ * terms.
  */
 export async function indexOf<E extends Searchable>(
   rows: readonly E[],
@@ -50,7 +51,7 @@ export async function indexOf<E extends Searchable>(
   return { ...builder.finish(), groups, terms };
 }
 
-/** Another one whenever anything of an entry that is searched is another. */
+/** Changes whenever any searchable part of an entry changes. */
 function digestOf({ names, question, answer, passages, keywords }: Searchable): string {
   const text = JSON.stringify([names, question, answer, passages, keywords]);
   return createHash("sha256").update(text).digest("base64");

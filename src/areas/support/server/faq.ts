@@ -16,10 +16,10 @@ import { traditional } from "./traditional.ts";
 
 const POPULAR_MOST = 8;
 const NEAR_MOST = 4;
-/** About two lines of a list, by language: Chinese says more in a character. */
+/** About two lines of a list, by language: a Chinese character says more. */
 const EXCERPT = { zh: 84, en: 180, ko: 110 } as const;
 
-/** What many look for is found once. */
+/** The size of the cache for common queries. */
 const ANSWERS_MOST = 500;
 
 type Faq = Handlers<typeof contract>;
@@ -116,7 +116,7 @@ export const faqHandlers: Omit<Faq, "listCentres" | "readCallCentre"> = {
     const answer = answers(index, key, () =>
       foundFaqs({ ...input, page, pageSize }, language, index),
     );
-    // What only comes near is told to those who write as well.
+    // Near matches are reported to the editors as well.
     const isMiss = !answer.isSure && categoryCode === undefined && page === FIRST_PAGE;
     if (isMiss) countMiss(context, searchText);
     return answer;
@@ -161,7 +161,7 @@ function foundFaqs(
   };
 }
 
-/** What may have been meant, when that is something else than what was typed. */
+/** The suggested query, if it differs from what was typed. */
 export function suggestionsFor(typed: string, meant: string | null): string[] {
   return meant === null || folded(meant) === folded(typed) ? [] : [meant];
 }

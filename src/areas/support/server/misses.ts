@@ -4,14 +4,14 @@ import type * as contract from "../contract/misses.ts";
 import { MISSES_SHOWN } from "../rules.ts";
 import { misses } from "../store/counts.ts";
 
-/** The report on searches that found nothing; builders only. */
+/** The report on searches without results; for developers only. */
 export const missHandlers: Handlers<typeof contract> = {
   async listMisses(_input, { db }) {
     return { misses: await misses(db, MISSES_SHOWN) };
   },
 };
 
-/** Searches that found nothing, most often first, for those who write the answers. */
+/** Searches without results, most frequent first, for the editors of the FAQ. */
 export function missedSearches(db: Db, most: number): Promise<{ typed: string; times: number }[]> {
   return misses(db, most);
 }

@@ -4,7 +4,7 @@ import { freeClock, setClock } from "../../../../tests/bank/clock.ts";
 
 const bank = testBank({ callsPerMinute: 100_000 });
 
-/** What is written or read anew behind is there after a while. */
+/** Writes and refreshes in the background take a while. */
 const PATIENCE = { timeout: 15_000, interval: 100 };
 
 interface Row {

@@ -53,7 +53,7 @@ export const placeHandlers: Pick<Handlers<typeof contract>, "listCentres" | "rea
 const LATITUDE_MOST = 90;
 const LONGITUDE_MOST = 180;
 
-/** The place that is asked from; half of one, or one that is not on earth, is refused. */
+/** The caller's position; an incomplete or impossible one is refused. */
 function placeParam(input: { latitude?: string; longitude?: string }): Place | null {
   const { latitude, longitude } = input;
   if (latitude === undefined && longitude === undefined) return null;

@@ -18,7 +18,7 @@ const CENTRES = `
          latitude, longitude
     from service_centre order by id`;
 
-/** Every service centre, in the order in which it was opened. */
+/** Every service centre, in the order they were opened. */
 export async function centres(db: Db, language: Language): Promise<CentreRow[]> {
   return db.query<CentreRow>(CENTRES, [language]);
 }

@@ -1,20 +1,20 @@
 import type { Language, Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 
-/** A question with all its languages, as it is written. */
+/** A question in all languages, as edited. */
 export interface WholeQuestion {
   number: number;
   /** The code of its sub-category. */
   subcategory: string;
   isPopular: boolean;
-  /** YYYY-MM-DD: when the answer was last looked through. */
+  /** YYYY-MM-DD: when the answer was last reviewed. */
   reviewed: string;
   question: Translated;
   answer: Translated;
   keywords: string[];
 }
 
-/** A question in every language; null when there is none. */
+/** A question in every language; null if there is none. */
 export async function wholeQuestion(db: Db, number: number): Promise<WholeQuestion | null> {
   const [row] = await db.query<WholeQuestion>(
     `select number, subcategory_code as subcategory, is_popular as "isPopular", question, answer,
@@ -25,7 +25,7 @@ export async function wholeQuestion(db: Db, number: number): Promise<WholeQuesti
   return row ?? null;
 }
 
-/** Writes a question, in the place of the one with its number. */
+/** Writes a question, replacing the one with its number. */
 export async function putQuestion(db: Db, question: WholeQuestion): Promise<void> {
   await db.query(
     `insert into faq (number, category_code, subcategory_code, question, answer, keywords,
@@ -46,13 +46,13 @@ export async function putQuestion(db: Db, question: WholeQuestion): Promise<void
   );
 }
 
-/** Takes a question off the site, with the counts of its readers. */
+/** Removes a question from the site, with its view counts. */
 export async function deleteQuestion(db: Db, number: number): Promise<void> {
   await db.query("delete from faq_view where number = $1", [number]);
   await db.query("delete from faq where number = $1", [number]);
 }
 
-/** Every question, the newest first. */
+/** Every question, newest first. */
 export function questionTitles(
   db: Db,
   language: Language,
@@ -64,7 +64,7 @@ export function questionTitles(
   );
 }
 
-/** The codes of the sub-categories, each with that of its category. */
+/** The codes of the sub-categories, each with its category's code. */
 export function subcategoryCodes(db: Db): Promise<{ code: string; parent: string }[]> {
   return db.query(
     "select code, parent_code as parent from faq_category where parent_code is not null",
@@ -72,7 +72,7 @@ export function subcategoryCodes(db: Db): Promise<{ code: string; parent: string
   );
 }
 
-/** The sub-categories in their order, each named after its category. */
+/** The sub-categories in order, each with the name of its category. */
 export function subcategoryNames(
   db: Db,
   language: Language,

@@ -1,17 +1,17 @@
 import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 
-/** What was searched for in vain, and how often. */
+/** A search without results, and how often it was made. */
 export interface Miss {
   typed: string;
   language: Language;
   times: number;
 }
 
-/** More different searches than this are noise, or someone's play. */
+/** More distinct searches than this are noise or abuse. */
 const MISSES_MOST = 10_000;
 
-// Rows in one order in every process: two that add to the same ones would else wait for each other.
+// Rows in the same order in every process, to avoid deadlocks.
 const ADD_VIEWS = `
   insert into faq_view (number, day, times)
   select seen.number, bank.today(), seen.times
@@ -20,7 +20,7 @@ const ADD_VIEWS = `
    order by seen.number
   on conflict (number, day) do update set times = faq_view.times + excluded.times`;
 
-/** Adds to today's counts of entries that were opened. */
+/** Adds to today's view counts. */
 export async function addViews(db: Db, views: ReadonlyMap<number, number>): Promise<void> {
   await db.query(ADD_VIEWS, [[...views.keys()], [...views.values()]]);
 }
@@ -36,7 +36,7 @@ const ADD_MISSES = `
      set times = faq_miss.times + excluded.times, language = excluded.language,
          last_at = excluded.last_at`;
 
-/** Adds to the counts of searches that found nothing. */
+/** Adds to the counts of searches without results. */
 export async function addMisses(db: Db, misses: readonly Miss[]): Promise<void> {
   await db.query(ADD_MISSES, [
     misses.map(({ typed }) => typed),
@@ -51,7 +51,7 @@ const MISSES = `
          to_char(last_at at time zone 'Asia/Taipei', 'YYYY/MM/DD HH24:MI') as "lastAt"
     from faq_miss order by faq_miss.times desc, last_at desc, typed limit $1`;
 
-/** The searches that found nothing, most often first. */
+/** Searches without results, most frequent first. */
 export async function misses(db: Db, most: number): Promise<(Miss & { lastAt: string })[]> {
   return db.query<Miss & { lastAt: string }>(MISSES, [most]);
 }

@@ -2,14 +2,14 @@ import type { Language, Translated } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 import type { Entry } from "../rules/search/entry-index.ts";
 
-/** A category or a sub-category with the number of its entries. */
+/** A category or sub-category with its number of entries. */
 export interface CategoryRow {
   code: string;
   name: string;
   count: number;
 }
 
-/** An entry as a list shows it. */
+/** An entry for a list. */
 export interface FaqRow {
   number: number;
   category: string;
@@ -18,7 +18,7 @@ export interface FaqRow {
   question: string;
 }
 
-/** The entries beside one, in the order of its sub-category. */
+/** The previous or next entry in the sub-category. */
 export interface Neighbour {
   number: number;
   question: string;
@@ -47,7 +47,7 @@ const CATEGORY = `
     left join faq_category parent on parent.code = own.parent_code
    where own.code = $2`;
 
-/** A category or a sub-category and what it belongs to; null when there is none. */
+/** A category or sub-category with its parent; null if there is none. */
 export async function categoryOf(
   db: Db,
   language: Language,
@@ -82,7 +82,7 @@ const LIST = `
        limit $3 offset $4
     ) listed on true`;
 
-/** One page of the entries of a category or a sub-category, and how many there are. */
+/** One page of the entries of a category or sub-category, and the total count. */
 export async function faqs(
   db: Db,
   language: Language,
@@ -107,7 +107,7 @@ const POPULAR = `
    order by coalesce(seen.times, 0) desc, faq.number
    limit $2`;
 
-/** The entries that are asked most: chosen by the editors, in the order of the last 30 days. */
+/** The popular entries: chosen by the editors, ordered by the views of the last 30 days. */
 export async function popularFaqs(db: Db, language: Language, most: number): Promise<FaqRow[]> {
   return db.query<FaqRow>(POPULAR, [language, most]);
 }
@@ -136,7 +136,7 @@ export interface WholeFaq extends FaqRow {
   next: Neighbour | null;
 }
 
-/** One entry with its answer, if it belongs to that category or sub-category; null when not. */
+/** One entry with its answer, if it belongs to that category or sub-category; null otherwise. */
 export async function faqOf(
   db: Db,
   language: Language,
@@ -146,12 +146,12 @@ export async function faqOf(
   return row ?? null;
 }
 
-// Every change of a row gives it a new xmin: synonyms carry no time of change.
+// Every update gives a row a new xmin: synonyms have no modification time.
 const STATE = `
   select concat_ws(' ', (select count(*) from faq), (select max(changed_at) from faq),
                    (select count(*) || ':' || sum(xmin::text::bigint) from faq_synonym)) as state`;
 
-/** A text that is another one whenever entries or synonyms have changed. */
+/** A text that changes whenever entries or synonyms have changed. */
 export async function contentState(db: Db): Promise<string> {
   const [row] = await db.query<{ state: string }>(STATE, []);
   return row?.state ?? "";
@@ -166,7 +166,7 @@ const ENTRIES = `
     join faq_category category on category.code = faq.category_code
    order by faq.number`;
 
-/** Every entry in every language, to be searched. */
+/** Every entry in every language, for indexing. */
 export async function entries(db: Db): Promise<Entry[]> {
   const rows = await db.query<Omit<Entry, "names"> & { categoryName: Translated }>(ENTRIES, []);
   return rows.map(({ categoryName, ...row }) => ({

@@ -1,14 +1,14 @@
-// Fields that several calls of a transfer share.
+// Fields shared by several transfer calls.
 
 import { Type as T } from "typebox";
 import { flag, wire } from "#base/call/wire.ts";
 import { type Currency, currencies } from "#base/money/money.ts";
 import { transferKinds } from "#base/transfer/limits.ts";
 
-/** The most characters of a note. */
+/** Maximum length of a note, in characters. */
 const NOTE_MOST = 20;
 
-/** A transfer's key. Versions 4 and 7 only: the ledger makes keys of its own in version 8. */
+/** A transfer's key. Versions 4 and 7 only: version 8 is reserved for keys the ledger generates. */
 export const key = T.String({
   pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",
   description: "a UUID made by the client: the transfer is done once under it",
@@ -38,7 +38,7 @@ export const time = T.String({
 
 export const receiptNumber = T.String({ pattern: "^\\d{8}-[0-9A-F]{12}$" });
 
-/** A note. Nothing that breaks a line or turns its direction: it is shown beside names and amounts. */
+/** A note. No line breaks or bidi control characters: it is shown beside names and amounts. */
 export const note = T.String({
   maxLength: NOTE_MOST,
   pattern:
@@ -53,7 +53,7 @@ export const payeeNickname = T.Union([T.String(), T.Null()], {
   description: "what the customer calls a designated account",
 });
 
-/** What a prepared transfer is and costs. */
+/** The details and the cost of a prepared transfer. */
 export const preparedFields = {
   transferKey: wire("trfrKey", T.String()),
   kind,

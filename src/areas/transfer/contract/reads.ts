@@ -1,4 +1,4 @@
-// What can be read of transfers.
+// The read calls for transfers.
 
 import { Type as T } from "typebox";
 import { call } from "#base/call/call.ts";
@@ -35,7 +35,7 @@ const allowance = T.Union(
   { description: "null where this kind cannot be sent at all" },
 );
 
-/** F18: what the customer can send, from where, and what it costs. */
+/** F18: what the customer may send, from which accounts, and at what cost. */
 export const readStandings = call({
   method: "GET",
   path: "/v1/transfer/standings",
@@ -92,7 +92,7 @@ export const readStandings = call({
   errors: [],
 });
 
-/** S06: a transfer on its way, for a page that shows its next step or comes back to it. */
+/** S06: a transfer in progress, for a page that shows its next step or resumes it. */
 export const readPreparation = call({
   method: "GET",
   path: "/v1/transfer/preparations/{trfrKey}",
@@ -118,7 +118,7 @@ export const readPreparation = call({
   errors: ["TRFR000018", "TRFR000021"],
 });
 
-/** How far a transfer has come, for a page that waits or came back. */
+/** The state of a transfer, for a page that polls or resumes. */
 export const readTransferState = call({
   method: "GET",
   path: "/v1/transfer/states/{trfrKey}",
@@ -143,7 +143,7 @@ export const readTransferState = call({
   errors: [],
 });
 
-/** The receipt of a transfer that was posted. */
+/** The receipt of a posted transfer. */
 export const readReceipt = call({
   method: "GET",
   path: "/v1/transfer/receipts/{trfrKey}",

@@ -3,7 +3,7 @@ import { call } from "#base/call/call.ts";
 import { wire } from "#base/call/wire.ts";
 import { key } from "./fields.ts";
 
-/** The receipt of a transfer to keep or to print. */
+/** The receipt of a transfer as a file to save or print. */
 export const writeReceipt = call({
   method: "GET",
   path: "/v1/transfer/receipts/{trfrKey}/file",

@@ -8,7 +8,7 @@ import { amount, key, note, preparedFields, receiptNumber, textOrNone, time } fr
 const TYPED_MOST = 40;
 const TOKEN_MOST = 200;
 
-/** What may stand against a transfer at every step, for things change between them. */
+/** The refusals possible at every step, because conditions change between steps. */
 const refusedNow = [
   "TRFR000002",
   "TRFR000003",
@@ -23,7 +23,7 @@ const refusedNow = [
   "TRFR000023",
 ] as const;
 
-/** V03, V04, V05: step 1, everything that can be known before the customer agrees. */
+/** V03, V04, V05: step 1, all checks that can run before the customer confirms. */
 export const prepareTransfer = call({
   method: "POST",
   path: "/v1/transfer/preparations",
@@ -62,7 +62,7 @@ export const prepareTransfer = call({
   ],
 });
 
-/** S06: step 2, the customer agrees and is sent a one-time code. */
+/** S06: step 2, the customer confirms and gets a one-time code. */
 export const confirmTransfer = call({
   method: "POST",
   path: "/v1/transfer/confirmations",
@@ -101,7 +101,7 @@ export const checkTransferCode = call({
   errors: ["TRFR000017", "OTPS000001", "OTPS000002", "OTPS000003", "OTPS000005", "CHEA000210"],
 });
 
-/** S06: step 5, the money moves, once. */
+/** S06: step 5, the transfer is posted, exactly once. */
 export const executeTransfer = call({
   method: "POST",
   path: "/v1/transfer/executions",
@@ -142,7 +142,7 @@ export const executeTransfer = call({
   ],
 });
 
-/** Gives a transfer up that was not executed. */
+/** Cancels a transfer that was not executed. */
 export const cancelTransfer = call({
   method: "POST",
   path: "/v1/transfer/cancellations",

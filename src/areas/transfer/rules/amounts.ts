@@ -1,15 +1,15 @@
-// Amounts as the pages of a transfer and its receipt show them.
+// Amounts as shown on the transfer pages and the receipt.
 
 import { amountOf, type Currency, currencies, formatAmount } from "#base/money/money.ts";
 import { amountInWords } from "#base/money/money-words.ts";
 import type { Language } from "#base/text/language.ts";
 
-/** An amount in figures. */
+/** An amount in digits. */
 export function figures(amount: number, currency: Currency): string {
   return formatAmount(amountOf<Currency>(amount), currency);
 }
 
-/** An amount in words; a currency that is not worded is told by its name. */
+/** An amount in words; a currency without a spelled-out form is written with its name. */
 export function inWords(amount: number, currency: Currency, language: Language): string {
   if (currency === "TWD" || currency === "USD") {
     return amountInWords(amountOf<typeof currency>(amount), currency, language);

@@ -1,14 +1,14 @@
-// Amounts that the customer may have hidden on their own pages: then only this word is sent.
+// Amounts the customer may have hidden on their pages: the server then sends only this placeholder.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import type { Pages } from "../texts/pages/zh.ts";
 
 export const HIDDEN = "hidden";
 
-/** An amount in minor units, or the word that stands for a hidden one. */
+/** An amount in minor units, or the placeholder for a hidden one. */
 export type Covered = number | typeof HIDDEN;
 
-/** Covers an amount if the customer wants it; what has no limit stays without one. */
+/** Hides an amount if the customer wants that; "no limit" stays as it is. */
 export function coverOf(amountsHidden: boolean) {
   function cover(amount: number): Covered;
   function cover(amount: number | null): Covered | null;
@@ -18,7 +18,7 @@ export function coverOf(amountsHidden: boolean) {
   return cover;
 }
 
-/** What says how much an account holds or may still send, without the figure. */
+/** Refusals that contain a balance or a remaining limit, and their sentence without the figure. */
 const withoutFigure: Partial<Record<ErrorCode, keyof Pages["refused"]>> = {
   TRFR000002: "balance",
   TRFR000003: "once",
@@ -26,7 +26,7 @@ const withoutFigure: Partial<Record<ErrorCode, keyof Pages["refused"]>> = {
   TRFR000005: "month",
 };
 
-/** The sentence of a refusal that would tell a hidden amount; null where the code tells none. */
+/** The sentence for a refusal that would reveal a hidden amount; null if the code reveals none. */
 export function coveredSentence(code: string, words: Pages["refused"]): string | null {
   const name = withoutFigure[code as ErrorCode];
   return name ? words[name] : null;

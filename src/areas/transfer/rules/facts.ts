@@ -1,4 +1,4 @@
-// What a transfer is, line by line: the same on the page that asks, on the receipt and on paper.
+// The details of a transfer, line by line: the same on the review page, the receipt and in print.
 
 import type { Output } from "#base/call/call.ts";
 import type { Currency } from "#base/money/money.ts";
@@ -10,25 +10,25 @@ import type { Pages } from "../texts/pages/zh.ts";
 import { figures, inWords } from "./amounts.ts";
 import { type Covered, HIDDEN } from "./covered.ts";
 
-/** A fact with its name; an account number stands last, to be read digit by digit. */
+/** A labelled fact; an account number comes last and is read out digit by digit. */
 export interface Fact {
   label: string;
   lines: readonly string[];
   number?: string;
-  /** The currency of an amount that the customer has hidden; then there are no lines. */
+  /** The currency of an amount that the customer has hidden; `lines` is then empty. */
   hidden?: Currency;
 }
 
-/** A prepared transfer with what is left, as far as the customer wants to see it. */
+/** A prepared transfer with the remaining sums, which may be hidden. */
 export type Reviewed = Omit<
   Output<typeof readPreparation>,
   "balanceAfter" | "dayLeft" | "monthLeft"
 > & { balanceAfter: Covered; dayLeft: Covered | null; monthLeft: Covered | null };
 
-/** The words for the facts; both banks have their own. */
+/** The labels of the facts; the standard and the accessible site each have their own. */
 export type FactWords = Pages["facts"];
 
-/** What the customer agrees to: who, how much, what it costs, and what is left. */
+/** What the customer confirms: payee, amount, cost and remaining sums. */
 export function reviewFacts(prepared: Reviewed, texts: FactWords, language: Language): Fact[] {
   const { amount, currency } = prepared;
   return [
@@ -39,7 +39,7 @@ export function reviewFacts(prepared: Reviewed, texts: FactWords, language: Lang
   ];
 }
 
-/** On which terms: the fee and why, when it arrives, and what is left afterwards. */
+/** The terms: the fee and its reason, when the money arrives, and what is left afterwards. */
 export function termFacts(prepared: Reviewed, texts: FactWords, language: Language): Fact[] {
   const { currency, fee, total, balanceAfter, dayLeft, monthLeft, note, fromAccount } = prepared;
   const factOf = (label: string, amount: Covered): Fact =>
@@ -59,7 +59,7 @@ export function termFacts(prepared: Reviewed, texts: FactWords, language: Langua
   ];
 }
 
-/** What was done. */
+/** The facts of a posted transfer. */
 export function receiptFacts(
   receipt: Output<typeof readReceipt>,
   texts: FactWords,
@@ -82,7 +82,7 @@ export function receiptFacts(
   ];
 }
 
-/** What the customer calls the payee, and the name; null where neither is known. */
+/** The customer's nickname for the payee, and the name; null if neither is known. */
 function nameLines({ toName, toNickname }: { toName: string | null; toNickname: string | null }) {
   const lines = [toNickname, toName].filter((line) => line !== null);
   return lines.length > 0 ? lines : null;
@@ -92,7 +92,7 @@ function isWithin({ toBank }: { toBank: string }): boolean {
   return toBank === OWN_BANK_CODE;
 }
 
-/** Why a transfer costs what it costs. */
+/** The reason for the fee. */
 export function feeReason(
   prepared: { toBank: string; fee: number; currency: string },
   texts: FactWords,

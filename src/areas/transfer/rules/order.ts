@@ -1,4 +1,4 @@
-// What the customer typed, read as an order to pay somebody.
+// Parses what the customer typed into a payment order.
 
 import {
   type AccountNumber,
@@ -14,26 +14,26 @@ import type { Day } from "#base/time/day.ts";
 import { type TransferKind, transferKinds } from "#base/transfer/limits.ts";
 import { designationRefusal, type Refused, refused } from "#base/transfer/rules.ts";
 
-/** How many payees that nothing was sent to before may be looked up in a day. */
+/** How many payees the customer never paid before may be looked up per day. */
 export const PAYEE_LOOKS_A_DAY = 60;
 
 /** What the customer chose and typed. */
 export interface Wish {
   kind: Exclude<TransferKind, "own">;
-  /** The chosen designated account; empty when none is. */
+  /** The chosen designated account; empty if none is chosen. */
   designatedId: string;
   toBank: string;
   toNumber: string;
   amount: number | null;
 }
 
-/** Where the money is to go. */
+/** The account that is to receive the money. */
 export interface Payee {
   toBank: string;
   toNumber: string;
 }
 
-/** A designated account, as far as a decision needs it. */
+/** The fields of a designated account that the rules need. */
 export interface Designated {
   id: string;
   currency: Currency;
@@ -42,7 +42,7 @@ export interface Designated {
   effectiveOn: Day;
 }
 
-/** When and from what the money is to be sent. */
+/** The day and the account the money is to be sent from. */
 export interface Occasion {
   fromNumber: string;
   currency: Currency;
@@ -50,7 +50,7 @@ export interface Occasion {
   designated: readonly Designated[];
 }
 
-/** The order to be judged, or why it is none. */
+/** The order to be checked, or the reason why the input is not a valid one. */
 export function orderOf(
   wish: Wish,
   occasion: Occasion,
@@ -64,12 +64,12 @@ export function orderOf(
   return { ok: true, payee, amount: wish.amount };
 }
 
-/** Whether so many minor units can be paid at all: of some currencies only whole units can. */
+/** Whether an amount in minor units can be paid: some currencies allow whole units only. */
 function isPayable(amount: number, currency: Currency): boolean {
   return Number.isSafeInteger(amount) && amount > 0 && amount % smallestUnit(currency) === 0;
 }
 
-/** The day from which a payee is designated for the currency; null when it is not. */
+/** The day from which a payee is designated for the currency; null if it is not. */
 export function designatedFrom(
   { toBank, toNumber }: Payee,
   { designated, currency }: Pick<Occasion, "designated" | "currency">,
@@ -80,7 +80,7 @@ export function designatedFrom(
   return found?.effectiveOn ?? null;
 }
 
-/** Whether to have the customer look again: numbers at that bank usually have another length. */
+/** Whether to ask the customer to check the number: its length is unusual for that bank. */
 export function isUnusual({ toBank, toNumber }: Payee): boolean {
   return toBank !== OWN_BANK_CODE && hasUnusualLength(toNumber as AccountNumber, toBank);
 }
@@ -90,7 +90,7 @@ export function isTransfer(kind: string): kind is TransferKind {
   return transferKinds.some((each) => each === kind);
 }
 
-/** A note without space around it; null when nothing is left. */
+/** A trimmed note; null if it is empty. */
 export function noteOf(typed: string | undefined): string | null {
   return typed?.trim() || null;
 }

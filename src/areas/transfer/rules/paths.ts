@@ -1,14 +1,14 @@
-// The pages of a transfer, and where it goes on.
+// The pages of a transfer, and which page comes next.
 
 import type { TransferState } from "./steps.ts";
 
-/** The pages of a transfer: its five steps in order, and where an unknown outcome is looked up. */
+/** The pages of a transfer: its five steps in order, and the page that polls an unknown outcome. */
 export type TransferPage = "info" | "confirm" | "code" | "pin" | "done" | "checking";
 
-/** The addresses of the pages in one of the two banks. */
+/** The paths of the pages, in the standard or the accessible site. */
 export type TransferPages = Readonly<Record<TransferPage, string>>;
 
-/** The pages in the signed-in site. */
+/** The pages of the signed-in site. */
 export const transferPages: TransferPages = {
   info: "/transfer",
   confirm: "/transfer/confirm",
@@ -21,28 +21,28 @@ export const transferPages: TransferPages = {
 /** Where a customer confirms an unusual sign-in. */
 export const VERIFY_PATH = "/overview/verify";
 
-/** Where a receipt goes out as a PDF. */
+/** The path of the receipt as a PDF. */
 export const RECEIPT_FILE = "/transfer/receipt";
 
-/** The steps that are counted. */
+/** The numbered steps. */
 export const transferSteps = ["info", "confirm", "code", "pin", "done"] as const;
 
 export type TransferStep = (typeof transferSteps)[number];
 
-/** The codes that say that nobody is signed in any more. */
+/** The codes that mean the session is over. */
 const endings = ["CHEA000001", "CHEA000003", "CHEA000206"];
 
-/** Whether a code says that nobody is signed in any more. */
+/** Whether a code means that the session is over. */
 export function isEnding(code: string): boolean {
   return endings.includes(code);
 }
 
-/** The page of a transfer by its key. */
+/** The address of a transfer's page, with its key. */
 export function transferAddress(page: TransferPage, key: string): string {
   return `${transferPages[page]}?key=${key}`;
 }
 
-/** Where a transfer in a state goes on. */
+/** The page on which a transfer in each state continues. */
 const pagesByState: Readonly<Record<TransferState, TransferPage>> = {
   unknown: "info",
   prepared: "confirm",
@@ -55,14 +55,14 @@ const pagesByState: Readonly<Record<TransferState, TransferPage>> = {
   rejected: "done",
 };
 
-/** The page where a transfer stands now. */
+/** The page that belongs to a transfer's current state. */
 export function pageOf(state: TransferState): TransferPage {
   return pagesByState[state];
 }
 
 /**
- * Where to send a customer who opens the page of a step, or null to stay. What was agreed to can
- * be looked at again until its code was typed.
+ * Where to redirect a customer who opens the page of a step; null to stay. A confirmed transfer can
+ * be reviewed again until its code was typed.
  */
 export function wayFrom(
   page: "confirm" | "code" | "pin",
@@ -75,7 +75,7 @@ export function wayFrom(
   return stays ? null : current;
 }
 
-/** Whether a text is the key of a transfer as this site makes them. */
+/** Whether a text is a transfer key in the format this site generates. */
 export function isKey(text: string | null): text is string {
   return (
     text !== null &&

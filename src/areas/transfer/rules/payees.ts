@@ -1,10 +1,10 @@
-// Whom the first step of a transfer offers to send to, and how a choice is told to the call.
+// The payees that step 1 of a transfer offers, and how a choice is encoded for the call.
 
 import { folded } from "#base/banks/bank-codes.ts";
 import type { Currency } from "#base/money/money.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
 
-/** The choice that stands for an account that is typed in. */
+/** The form value for an account that is typed in. */
 export const NEW_PAYEE = "new";
 
 /** An account to send from. */
@@ -24,7 +24,7 @@ export interface Payee {
   inEffect: boolean;
 }
 
-/** What a choice means to the call. */
+/** A choice as the call's input. */
 export type ChosenPayee =
   | { kind: "designated"; designatedAccountId: string }
   | { kind: "other"; toBank: string; toAccount: string };
@@ -41,7 +41,7 @@ export function payeeValue(payee: Payee): string {
   return `account-${bankCode}-${accountNumber}`;
 }
 
-/** The payee that a choice stands for; null for one that is typed in, and for nonsense. */
+/** The payee that a form value stands for; null for a typed one and for invalid values. */
 export function chosenPayee(value: string | undefined): ChosenPayee | null {
   const [, designatedAccountId] = DESIGNATED.exec(value ?? "") ?? [];
   if (designatedAccountId) return { kind: "designated", designatedAccountId };
@@ -49,19 +49,19 @@ export function chosenPayee(value: string | undefined): ChosenPayee | null {
   return toBank && toAccount ? { kind: "other", toBank, toAccount } : null;
 }
 
-/** Whether money of an account may go to a payee: the same currency, and not back to itself. */
+/** Whether an account may pay a payee: the same currency, and not to itself. */
 export function canReceive(payee: Payee, from: Source, own: readonly Source[]): boolean {
   const { receivingKind, bankCode, accountNumber, currency } = payee;
   if (currency !== from.currency) return false;
   const within = bankCode === OWN_BANK_CODE;
   if (within && accountNumber === from.accountNumber) return false;
   if (from.accountKind !== "sub") return true;
-  // What is put aside goes back to one's own main account, and nowhere else.
+  // A sub-account can only pay back into the customer's own main account.
   const target = own.find((each) => each.accountNumber === accountNumber);
   return receivingKind === "own" && target?.accountKind === "main";
 }
 
-/** Whether a payee matches what somebody searches for, by any part of what is shown of it. */
+/** Whether a payee matches the search, by any part of its displayed text. */
 export function matchesPayee(shown: readonly (string | null)[], query: string): boolean {
   const wanted = folded(query);
   return wanted === "" || shown.some((part) => part !== null && folded(part).includes(wanted));

@@ -1,5 +1,5 @@
-// The first step of a transfer as a form: what was typed is read and prepared, or given back with what is
-// wrong. The pages of both banks do it so.
+// Step 1 of a transfer as a form: parses and prepares what was typed, or returns the errors. Shared
+// by the standard and the accessible site.
 
 import { bankMeant } from "#base/banks/bank-choice.ts";
 import type { Ask, FieldError } from "#base/call/call.ts";
@@ -14,15 +14,15 @@ import { cancelTransfer, prepareTransfer } from "../contract/steps.ts";
 import { isEnding, isKey, pageOf } from "./paths.ts";
 import { fieldOf, kinds, minorUnits, missingIn, type Typed } from "./typed-order.ts";
 
-/** The page's own sentences. */
+/** The page's own texts. */
 export interface PrepareWords {
   missing: { fromAccount: string; toAccount: string };
   amountWrong: string;
-  /** Somebody signed in again since the form was shown. */
+  /** The customer signed in again after the form was shown. */
   rehashed: string;
 }
 
-/** Who prepares, and what. */
+/** The form to prepare, and the calls to do it with. */
 export interface Preparing {
   ask: Ask;
   submit: Submit;
@@ -34,19 +34,19 @@ export interface Preparing {
   freshKey(): string;
 }
 
-/** What is wrong with step 1, and whether the bank is to be chosen from a list. */
+/** The errors of step 1, and whether to offer the bank as a list. */
 export interface RefusedOrder {
   wrong: { message: string; fields: FieldError[]; code: string } | null;
   fromList: boolean;
 }
 
-/** The page where a transfer goes on. */
+/** The page on which the transfer continues. */
 export interface NextPage {
   page: "confirm" | "done";
   key: string;
 }
 
-/** Prepares what was typed; answers the next page, or what is wrong. */
+/** Prepares what was typed; returns the next page or the errors. */
 export async function prepareTyped(preparing: Preparing): Promise<NextPage | RefusedOrder> {
   const { form, typed, freshKey } = preparing;
   const read = await readTyped(preparing, isFromList(form));
@@ -71,14 +71,14 @@ async function prepare(
   const submitted = await submit(prepareTransfer, formWith(form, { transferKey: key }));
   if (submitted.ok) return { page: "confirm", key };
   const { code, fields } = submitted;
-  // The page draws the sign-in and keeps what was typed.
+  // The page shows the sign-in and preserves what was typed.
   if (isEnding(code)) return { wrong: null, fromList };
   if (code === "TRFR000017" || code === "TRFR000016") {
     const { state } = await ask(readTransferState, { transferKey: key });
-    // Who comes back to a form that was sent is shown what came of it.
+    // A customer who resubmits a form that was already sent sees its outcome.
     if (pageOf(state) === "done") return { page: "done", key };
     if (!isSecond) {
-      // Something was changed: it becomes a transfer of its own, and the one before is given up.
+      // The order was changed: it becomes a new transfer, and the previous one is cancelled.
       await submit(cancelTransfer, formWith(form, { transferKey: key }));
       return prepare(preparing, form, { key: freshKey(), fromList, isSecond: true });
     }
@@ -89,12 +89,12 @@ async function prepare(
   return { wrong: { message, fields: beside, code }, fromList };
 }
 
-/** Whether the bank was chosen from a list, also where nothing was chosen. */
+/** Whether the bank was chosen from a list, even if the choice was left empty. */
 export function isFromList(form: FormTexts): boolean {
   return [...form.entries()].some(([name]) => name === "toBank");
 }
 
-/** The typed texts as the call takes them, or everything that is missing or cannot be read. */
+/** What was typed as the call's input, or all fields that are missing or invalid. */
 async function readTyped(
   { ask, typed, words, language, today }: Preparing,
   wasList: boolean,
@@ -115,7 +115,7 @@ async function readTyped(
   return { texts: { kind, toBank, amount: amount ?? "" }, fromList };
 }
 
-/** In which currency the amount is meant; who is signed in no more is told by the next call. */
+/** The currency of the amount; if the session is over, the next call reports it. */
 async function currencyOf(ask: Ask, { fromAccount }: Typed) {
   try {
     const { accounts } = await ask(readStandings, {});
@@ -131,16 +131,16 @@ function bankField(field: string, fromList: boolean): string {
   return field === "toBank" && !fromList ? "bank" : field;
 }
 
-/** A form filled in again from what was prepared. */
+/** A form filled in again from a prepared transfer. */
 export interface Filled {
   key: string;
-  /** Money has moved: there is nothing to fill in. */
+  /** The transfer was posted: there is nothing left to fill in. */
   isOver: boolean;
   isLost: boolean;
   typed: Typed;
 }
 
-/** What was typed under a key, as far as it was prepared. */
+/** The form's values as prepared under a key. */
 export async function filledFrom(
   ask: Ask,
   key: string,

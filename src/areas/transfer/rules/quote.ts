@@ -1,5 +1,5 @@
-// What a transfer will cost and leave, while it is being typed: by the same tariff as the ledger's. The
-// ledger decides; this only saves the customer a step that would be refused.
+// The fee and the remaining sums of a transfer, computed while the customer types, by the ledger's
+// tariff. The ledger decides; this only spares the customer a step that would be refused.
 
 import { amountOf, type Currency } from "#base/money/money.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -7,14 +7,14 @@ import type { Day } from "#base/time/day.ts";
 import { feeOf } from "#base/transfer/fee.ts";
 import { type Covered, HIDDEN } from "./covered.ts";
 
-/** What is left of an account's limits of a kind. */
+/** What is left of an account's limits for one kind of transfer. */
 export interface Allowance {
   once: number;
   dayLeft: Covered;
   monthLeft: Covered | null;
 }
 
-/** What is known of the account that sends. */
+/** What is known about the sending account. */
 export interface Paying {
   currency: Currency;
   balance: Covered;
@@ -26,22 +26,22 @@ export interface Paying {
 /** What was chosen and typed so far. */
 export interface Wished {
   kind: "designated" | "other" | "own";
-  /** Empty while it is not known. */
+  /** Empty while unknown. */
   toBank: string;
   amount: number;
   today: Day;
 }
 
-/** The first limit that an amount passes. */
+/** The first limit that an amount exceeds. */
 export type Excess = "overBalance" | "overOnce" | "overDay" | "overMonth";
 
-/** What the transfer would cost and leave. */
+/** The cost of the transfer, and what it would leave. */
 export interface Quote {
   fee: number;
   total: number;
   balanceAfter: Covered;
   isWithin: boolean;
-  /** Null where no limit counts. */
+  /** Null if no limit applies. */
   allowance: Allowance | null;
   excess: Excess | null;
 }
@@ -62,7 +62,7 @@ export function quoteOf(account: Paying, { kind, toBank, amount, today }: Wished
   };
 }
 
-/** What is left of the limits that count for a kind; null where none does. */
+/** What is left of the limits for a kind of transfer; null if none applies. */
 export function allowanceOf(account: Paying, kind: Wished["kind"]): Allowance | null {
   if (kind === "own") return null;
   return kind === "designated" ? account.designatedLimit : account.otherLimit;
@@ -76,7 +76,7 @@ function excessOf(amount: number, allowance: Allowance | null): Excess | null {
   return monthLeft !== null && isOver(amount, monthLeft) ? "overMonth" : null;
 }
 
-/** What is hidden refuses nothing here; the ledger does. */
+/** A hidden limit never refuses here; the ledger checks it. */
 function isOver(amount: number, most: Covered): boolean {
   return most !== HIDDEN && amount > most;
 }

@@ -13,7 +13,7 @@ import {
   transferStates,
 } from "./steps.ts";
 
-// The model: which walks there are, written as one expression over the first letters of acts.
+// The model: all valid sequences, as one regular expression over the first letters of the acts.
 const letters: Record<Act, string> = { confirm: "f", code: "o", execute: "e", cancel: "x" };
 const WALKS = /^(f+(o(e)?)?|)$|^(f+o?|)x+$/;
 

@@ -1,20 +1,20 @@
-// The steps of a transfer and the only ways between them. Everything that is not in the table is out
-// of order.
+// The steps of a transfer and the only allowed transitions. Anything not in the table is out of
+// order.
 
-/** How long a prepared transfer waits for its next steps. */
+/** How long a prepared transfer waits for its next steps before it expires. */
 export const DRAFT_MINUTES = 15;
 
-/** How far a transfer has come before it is posted. */
+/** The steps of a transfer before it is posted. */
 export const steps = ["prepared", "confirmed", "coded", "cancelled"] as const;
 
 export type Step = (typeof steps)[number];
 
-/** What a customer does with a prepared transfer. */
+/** What a customer can do with a prepared transfer. */
 export const acts = ["confirm", "code", "execute", "cancel"] as const;
 
 export type Act = (typeof acts)[number];
 
-/** Every state that a transfer is told to be in; pending: the other bank has not answered yet. */
+/** Every state reported for a transfer; pending: the other bank has not answered yet. */
 export const transferStates = [
   "unknown",
   ...steps,
@@ -26,18 +26,18 @@ export const transferStates = [
 
 export type TransferState = (typeof transferStates)[number];
 
-/** Where a posted transfer stands. */
+/** The states of a posted transfer. */
 export type PostedState = Extract<TransferState, "done" | "pending" | "rejected">;
 
 const ways: Readonly<Record<Step, Partial<Record<Act, Step | "done">>>> = {
   prepared: { confirm: "confirmed", cancel: "cancelled" },
-  // Again for another code.
+  // Confirming again requests another code.
   confirmed: { confirm: "confirmed", code: "coded", cancel: "cancelled" },
   coded: { execute: "done", cancel: "cancelled" },
   cancelled: { cancel: "cancelled" },
 };
 
-/** Where an act leads from a step, or null when it is out of order. */
+/** The step that an act leads to, or null if it is out of order. */
 export function stepAfter(step: Step, act: Act): Step | "done" | null {
   return ways[step][act] ?? null;
 }
@@ -47,7 +47,7 @@ export function stepsBefore(act: Act): Step[] {
   return steps.filter((step) => stepAfter(step, act) !== null);
 }
 
-/** What is known of a transfer that is not posted. */
+/** What is known about a transfer that is not posted. */
 export interface Unposted {
   customerId: string;
   sessionHash: Uint8Array;
@@ -55,22 +55,24 @@ export interface Unposted {
   isExpired: boolean;
 }
 
-/** Whose hands a transfer is in: its own customer, in the session that prepared it. */
+/** The owner of a draft: its customer, in the session that prepared it. */
 export interface DraftOwner {
   customerId: string;
   sessionHash: Uint8Array;
 }
 
-/** Whether an act is in order: on one's own transfer, in its session, in time, after its step. */
+/**
+ * Whether an act is in order: own transfer, same session, not expired, and after the right step.
+ */
 export function isInOrder(transfer: Unposted | null, act: Act, owner: DraftOwner): boolean {
   if (transfer === null || transfer.customerId !== owner.customerId) return false;
   if (stepAfter(transfer.step, act) === null) return false;
-  // Giving up hurts nobody, from wherever and however late.
+  // Cancelling is harmless: any session may do it, even after the draft has expired.
   if (act === "cancel") return true;
   return !transfer.isExpired && isEqual(transfer.sessionHash, owner.sessionHash);
 }
 
-/** What a customer is told of a transfer: what was posted counts before what was meant. */
+/** The state reported to a customer: a posting takes precedence over the draft. */
 export function stateOf(
   unposted: Pick<Unposted, "customerId" | "step" | "isExpired"> | null,
   posted: PostedState | null,
@@ -82,7 +84,7 @@ export function stateOf(
   return unposted.isExpired ? "expired" : unposted.step;
 }
 
-/** Where a posting stands, by what the other bank said of it; null within this bank. */
+/** A posting's state by the other bank's answer, which is null within this bank. */
 export function postedState(clearing: "pending" | "settled" | "rejected" | null): PostedState {
   if (clearing === "pending" || clearing === "rejected") return clearing;
   return "done";

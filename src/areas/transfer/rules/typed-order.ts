@@ -1,14 +1,14 @@
-// What is typed into the first step of a transfer, before it is handed to the call.
+// The input of step 1 of a transfer, before it is passed to the call.
 
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { type Currency, parseAmount } from "#base/money/money.ts";
 
-/** The two ways to send to others. */
+/** The two kinds of transfer to others. */
 export const kinds = ["designated", "other"] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** What may be carried through a sign-in: nothing of it is secret. */
+/** The fields that are preserved across a sign-in: none of them is secret. */
 export const carriedFields = [
   "transferKey",
   "kind",
@@ -23,10 +23,10 @@ export const carriedFields = [
 
 export type Typed = Partial<Record<(typeof carriedFields)[number], string>>;
 
-/** The most characters of one field that are carried. */
+/** Maximum length of a preserved field, in characters. */
 const KEPT_MOST = 100;
 
-/** The fields of a form that may be carried, cut to a length. */
+/** The form fields that may be preserved, truncated. */
 export function typedIn(entries: Iterable<[string, unknown]>): Typed {
   const typed: Typed = {};
   for (const [name, value] of entries) {
@@ -37,13 +37,13 @@ export function typedIn(entries: Iterable<[string, unknown]>): Typed {
   return typed;
 }
 
-/** A field that is missing: in the catalogue's words, or the page's own where it has none. */
+/** A missing field: with the catalogue's sentence, or the page's own where it has none. */
 export interface Missing {
   field: keyof Typed;
   code: ErrorCode | null;
 }
 
-/** Everything that is missing, all at once, in the order of the form. */
+/** All missing fields, in the order of the form. */
 export function missingIn(typed: Typed, kind: Kind): Missing[] {
   const wanted: [keyof Typed, ErrorCode | null][] =
     kind === "designated"
@@ -62,7 +62,7 @@ export function missingIn(typed: Typed, kind: Kind): Missing[] {
     .map(([field, code]) => ({ field, code }));
 }
 
-/** The field beside which a refusal of the call is said; null when it is about no single one. */
+/** The field that a refusal is shown beside; null if it concerns no single field. */
 export function fieldOf(code: string): keyof Typed | null {
   return refusedFields[code] ?? null;
 }
@@ -82,7 +82,7 @@ const refusedFields: Readonly<Record<string, keyof Typed>> = {
   TRFR000018: "fromAccount",
 };
 
-/** The typed amount in minor units as the call takes it; null when it cannot be read or is nothing. */
+/** The typed amount in minor units as the call takes it; null if it is invalid or zero. */
 export function minorUnits(typed: string, currency: Currency): string | null {
   const amount = parseAmount(typed, currency);
   return amount === null || amount <= 0 ? null : String(amount);

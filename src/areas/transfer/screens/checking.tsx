@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { frame, key, state, sentences: callSentences(frame.language) };
 }
 
-/** The state of a transfer; null when the ledger does not answer. */
+/** The state of a transfer; null if the ledger does not respond. */
 async function stateOf({ ask }: Visit, transferKey: string): Promise<TransferState | null> {
   try {
     return (await ask(readTransferState, { transferKey })).state;
@@ -33,14 +33,14 @@ async function stateOf({ ask }: Visit, transferKey: string): Promise<TransferSta
   }
 }
 
-/** Which sentence is said of a transfer without an outcome. */
+/** Selects the sentence for a transfer whose outcome is unknown. */
 function sentenceFor(state: TransferState | null): "unreachable" | "unknown" | "over" | "notSent" {
   if (state === null) return "unreachable";
   if (state === "unknown") return "unknown";
   return state === "cancelled" || state === "expired" ? "over" : "notSent";
 }
 
-/** /transfer/checking: the outcome of a transfer that got no answer, looked up until it is known. */
+/** /transfer/checking: polls the outcome of a transfer that got no response until it is known. */
 export default function CheckingScreen({ loaderData }: Route.ComponentProps) {
   const { frame, key, state, sentences } = loaderData;
   const { texts, language } = frame;

@@ -20,7 +20,7 @@ import styles from "./parts/transfer.module.css";
 
 export const handle = { hydrate: true, enhance: ["session"] };
 
-/** The time of a moment that is told with its day. */
+/** Where the time begins in a formatted date and time. */
 const CLOCK_AT = 11;
 
 export async function loader(given: Route.LoaderArgs) {
@@ -56,7 +56,7 @@ async function resend(visit: Visit, form: FormData, request: Request) {
   return data({ message, fields: [] }, { status: 400 });
 }
 
-/** /transfer/code: step 3, the code, with its time counted down. */
+/** /transfer/code: step 3, the code, with a countdown. */
 export default function CodeScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { frame, key, prepared, isSentAnew, drawnAt } = loaderData;
   const { texts } = frame;
@@ -112,8 +112,8 @@ export default function CodeScreen({ loaderData, actionData: wrong }: Route.Comp
 }
 
 /**
- * How long the code lives by the bank's own clock: a page that came late, or was kept by the browser, has
- * less time left than it was drawn with.
+ * The code's remaining seconds by the server's clock: a page that arrived late, or came from the
+ * browser's cache, has less time left than when it was rendered.
  */
 function useSecondsOfBank(codeSeconds: number, drawnAt: number): number {
   const [seconds, setSeconds] = useState(codeSeconds);

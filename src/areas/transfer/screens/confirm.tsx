@@ -43,7 +43,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const agreed = formWith(form, { transferKey: key, sameAgain });
   const submitted = await visit.submit(confirmTransfer, agreed);
   if (submitted.ok) return toPage("code", key);
-  // Pressed twice, or gone back: the code that was sent for this transfer still holds.
+  // Submitted twice, or after going back: the code already sent for this transfer is still valid.
   if (submitted.code === "OTPS000004") {
     const { state } = await visit.ask(readTransferState, { transferKey: key });
     if (state === "confirmed") return toPage("code", key);
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return wayAfter(submitted, request) ?? data({ message, fields }, { status: 400 });
 }
 
-/** /transfer/confirm: step 2, everything that will happen, before it does. */
+/** /transfer/confirm: step 2, a full review before anything happens. */
 export default function ConfirmScreen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { frame, key, prepared } = loaderData;
   const { texts, language } = frame;
@@ -110,7 +110,9 @@ interface EarlierProps {
   error: string | undefined;
 }
 
-/** The same transfer of the last 24 hours, before all else: one that is sent twice cannot be undone. */
+/**
+ * Warns first that the same transfer was sent in the last 24 hours: a duplicate cannot be undone.
+ */
 function Earlier({ prepared, texts: { confirm }, error }: EarlierProps) {
   const { sentBefore, amount, currency } = prepared;
   const { at = "", receiptNumber: receipt = "" } = sentBefore ?? {};

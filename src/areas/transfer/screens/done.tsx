@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** What another bank answers is written down a moment later: that moment is waited for, once. */
+/** The other bank's answer is recorded a moment later: waits for it once. */
 async function settledReceipt({ ask }: Visit, transferKey: string): Promise<Receipt> {
   const receipt = await ask(readReceipt, { transferKey });
   if (receipt.state !== "pending") return receipt;
@@ -51,7 +51,7 @@ async function settledReceipt({ ask }: Visit, transferKey: string): Promise<Rece
   return ask(readReceipt, { transferKey });
 }
 
-/** /transfer/done: step 5, what came of it, and the receipt. */
+/** /transfer/done: step 5, the outcome and the receipt. */
 export default function DoneScreen({ loaderData }: Route.ComponentProps) {
   const { frame, key, receipt, sentences } = loaderData;
   const { texts, language } = frame;
@@ -113,7 +113,7 @@ interface WaysProps {
   isPending: boolean;
 }
 
-/** The receipt first; another transfer is rarely what somebody wants next. */
+/** The receipt comes first; few customers want another transfer next. */
 function Ways({ frame: { texts }, transferKey, isPending }: WaysProps) {
   const { done } = texts;
   const hydrated = useHydrated();

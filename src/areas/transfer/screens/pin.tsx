@@ -49,7 +49,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return execute(visit, form, { request, secretProof: proved.content.secretProof });
 }
 
-/** Has the money moved, once; an outcome that nobody knows is looked up, and never called a failure. */
+/** Posts the transfer once; an unknown outcome is looked up and never reported as a failure. */
 async function execute(
   visit: Visit,
   form: FormTexts,
@@ -70,7 +70,7 @@ async function execute(
 
 async function refused(visit: Visit, wrong: Refused, request: Request) {
   const { code } = wrong;
-  // The other bank did not take it: the receipt tells that the money is back.
+  // The other bank rejected it: the receipt says that the money was returned.
   if (code === "TRFR000015") return toPage("done", requestedKey(request));
   if (code === "CHEA000206" && (await visit.ask(readSession, {})).loggedIn) {
     const { old } = transferPageTexts[visit.visitor.language].pin;

@@ -8,7 +8,7 @@ import { pages as en } from "../texts/pages/en.ts";
 import { pages as zh } from "../texts/pages/zh.ts";
 
 const bank = testBank({ callsPerMinute: 1_000_000, pagesPerMinute: 1_000_000 });
-/** Figures that no tariff, limit or key has. */
+/** Figures that occur in no tariff, limit or key. */
 const BALANCE = 61_739;
 const USD_CENTS = 483_917;
 const SENT = 1_234;
@@ -40,7 +40,7 @@ const tokenIn = (body: string) => /name="formToken" value="([\w-]+)"/.exec(body)
 
 const hide = (sender: Sender) => sender.ask("POST", "/v1/account/preference", { amtHideYn: "Y" });
 
-/** A figure as a page shows it, and as the data of a hydrated page holds it. */
+/** Expects a figure neither in the page's text nor in its hydration data. */
 function expectNowhere(body: string, amount: number, currency: Currency = "TWD"): void {
   expect(body).not.toContain(formatAmount(amount as never, currency));
   expect(body).not.toMatch(new RegExp(`\\b${amount}\\b`));
@@ -65,7 +65,7 @@ describe("hidden amounts", () => {
     expectNowhere(hidden.body, BALANCE);
     expectNowhere(hidden.body, USD_CENTS, "USD");
     expect(hidden.body).toContain(zh.hidden);
-    // The switch is a form: without scripts the page comes again with its amounts.
+    // The switch is a form: without scripts the page reloads with its amounts.
     const form = { act: "amounts", amountsHidden: "false", formToken: tokenIn(hidden.body) };
     const switched = await open(sender, "/transfer", form);
     expect([switched.status, switched.location]).toEqual([303, "/transfer"]);
@@ -103,7 +103,7 @@ describe("hidden amounts", () => {
     expect(refused.status).toBe(400);
     expect(Object.values(en.refused).some((words) => refused.body.includes(words))).toBe(true);
     expectNowhere(refused.body, BALANCE);
-    // What was typed is of course there again.
+    // What was typed is still shown.
     expect(refused.body).toContain("99999999");
   });
 });

@@ -95,7 +95,7 @@ export default function TransferScreen({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** What stands against some transfers, before anything is typed, with the way to change it. */
+/** Restrictions on some transfers, shown before anything is typed, with a link to change them. */
 function Stops({ frame: { texts }, choices }: { frame: Frame; choices: Choices }) {
   const { stops } = texts;
   const main = choices.sources.filter(({ accountKind }) => accountKind === "main");

@@ -12,7 +12,7 @@ beforeAll(async () => {
   sender = await senderOf(bank(), await makeCustomer(bank()));
 });
 
-// As they stand in the body: what JSON itself would round or rewrite is refused too.
+// Written as raw JSON: values that JSON.parse would round or rewrite are rejected too.
 const badAmounts = [
   ...["0", "-0", "-1", "-1000", "-9007199254740991", "-9007199254740992", "-1e3"],
   ...["0.5", "1.5", "1.0", "1000.0", "99.99", "0.1e1", "1000.00000000000000001", ".5", "1."],
@@ -47,7 +47,7 @@ test.each([
   { trfrKey: "1" },
   { trfrKey: "" },
   { trfrKey: "0198F0AA-1B2C-7DEF-8ABC-0123456789AB" },
-  // Version 8 is the ledger's own.
+  // Version 8 is reserved for the ledger.
   { trfrKey: "0198f0aa-1b2c-8def-8abc-0123456789ab" },
   { fromAcctNbr: "12345" },
   { kind: "own" },

@@ -21,7 +21,7 @@ const SENDERS = 8;
 const settings = { ...readSettings({ LOG_LEVEL: "silent" }), callsPerMinute: 1_000_000 };
 const bank = testBank({ callsPerMinute: 1_000_000 });
 
-/** The same bank as a second process would open it: own pool, own ledger, own memory. */
+/** The same bank opened by a second process: its own pool, ledger and memory. */
 let second: Bank;
 let payee: Person;
 
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const someone = async () => senderOf(bank(), await makeCustomer(bank(), { tier: "advanced" }));
 
-/** A transfer with everything but the last step, without the way there. */
+/** A transfer ready for execution. */
 async function readyFor(sender: Sender, amount: number) {
   return sender.ready({ toBnkCd: "899", toAcctNbr: payee.mainNumber, amount });
 }
@@ -60,7 +60,7 @@ interface Story {
   hasReceipt: boolean;
 }
 
-/** What does not hold together in the answers to one transfer. */
+/** The contradictions among the responses for one transfer. */
 function contradictions({ executed, cancelled, state, isPosted: posted, hasReceipt }: Story) {
   return [
     executed.code === 200 && cancelled.code === 200 && "both said yes",
@@ -74,13 +74,13 @@ function contradictions({ executed, cancelled, state, isPosted: posted, hasRecei
   ].filter(Boolean);
 }
 
-/** Executes and cancels one transfer at once, in two processes; answers what came of it. */
+/** Executes and cancels one transfer concurrently, in two processes; returns the outcome. */
 async function race(sender: Sender, round: number): Promise<Story & { key: string }> {
   const { key, token } = await readyFor(sender, 1_000 + round);
   const elsewhere = askIn(second, sender.cookie);
   const execute = () => sender.execute(key, token);
   const cancel = () => elsewhere("POST", "/v1/transfer/cancellations", { trfrKey: key });
-  // Each gets its start by turns, or one of them would always be first.
+  // Alternates which one starts, or the same one would always win.
   const [executed, cancelled] =
     round % 2 === 0
       ? await Promise.all([execute(), cancel()])
@@ -128,7 +128,7 @@ test("a posting that waits behind a cancellation is refused, and one before it i
   expect(await isPosted(key)).toBe(false);
 });
 
-/** Whether so many statements wait for a lock. */
+/** Whether that many statements wait for a lock. */
 async function waiters(count: number): Promise<boolean> {
   const rows = await bank().owner.query(
     "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -160,7 +160,7 @@ test("a process killed while it posts leaves a transfer that can be executed or 
     child.kill("SIGKILL");
     await new Promise((resolve) => child?.once("close", resolve));
   });
-  // Whether the dead process's statement still went through or not: the answers agree with it.
+  // Whether or not the killed process's statement was committed, all responses agree with it.
   const cancelled = await sender.cancel(key);
   const posted = await isPosted(key);
   expect(cancelled).toMatchObject({ code: posted ? "TRFR000022" : 200 });
@@ -170,7 +170,7 @@ test("a process killed while it posts leaves a transfer that can be executed or 
   expect(await isPosted(key)).toBe(posted);
 });
 
-/** A ledger of its own that posts the transfer, as another process of the bank would. */
+/** A separate ledger that posts the transfer, as another process of the bank would. */
 function postingProgram(url: string, { person }: Sender, id: string): string {
   const order = {
     ...{ id, fromNumber: person.mainNumber, toBank: "899", toNumber: payee.mainNumber },

@@ -51,7 +51,7 @@ describe("what changes between confirm and the last step takes effect", () => {
     expect(refused).toMatchObject({ code, content: null });
     if (code === "TRFR000004") expect(refused.message).toContain("NT$4,999");
     expect(await postingsOf(key)).toBe(0);
-    // What was only tried may be tried again.
+    // A refused execution may be retried.
     await change(
       sender.person,
       "other_on = true, state = 'open', other_day_used = 0, other_month_used = 0",
@@ -123,7 +123,7 @@ describe("what changes between confirm and the last step takes effect", () => {
     const first = await sender.ready({ ...to, amount: 555 });
     const typed = { ...to, amount: 555, trfrKey: randomUUID() };
     sure(await sender.prepare(typed));
-    // Said in advance, before there was anything to be asked about, it counts for nothing.
+    // Agreeing to a duplicate before there is one has no effect.
     sure(await sender.confirm(typed.trfrKey, { sameAgain: true }));
     sure(await sender.code(typed.trfrKey, await sender.smsCode()));
     const token = sure(await sender.pin(typed.trfrKey)).content.pswdAuthTknId;

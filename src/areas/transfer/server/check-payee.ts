@@ -1,4 +1,4 @@
-// What the ledger is asked before a customer agrees to a transfer.
+// The checks made with the ledger before a customer confirms a transfer.
 
 import { Refusal } from "#base/errors/catalogue.ts";
 import { OWN_BANK_CODE } from "#base/site/brand.ts";
@@ -8,20 +8,20 @@ import type { DesignatedAccount, Standing } from "#ports/core-bank/port.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { designatedFrom } from "../rules/order.ts";
 
-/** The sending account, and the designated ones where one is to be sent to. */
+/** The sending account, and the designated accounts if the payee is one of them. */
 export interface Sending {
   sender: Standing;
   designated: readonly DesignatedAccount[];
 }
 
-/** What is known of an order that may be sent. */
+/** What is known about an order that may be sent. */
 export interface CheckedPayee {
   order: Order;
-  /** The same that was sent within 24 hours, if it was. */
+  /** The same transfer sent within 24 hours, if any. */
   earlier: { id: string; at: Date } | null;
 }
 
-/** How the customer's account stands now; refused when it cannot send. */
+/** The current standing of the customer's account; refused if it cannot send. */
 export async function sendingFrom(
   { customer, ports }: CallContext,
   fromNumber: string,
@@ -35,7 +35,7 @@ export async function sendingFrom(
   return { sender, designated };
 }
 
-/** Looks the payee up, finds out what kind of transfer it really is, and refuses what cannot be. */
+/** Looks up the payee, determines the actual kind of transfer, and refuses what is not allowed. */
 export async function checkTransfer(
   { customer, ports }: CallContext,
   { sender, designated }: Sending,

@@ -18,7 +18,7 @@ import { auditRefusals } from "./trail.ts";
 const SHOWN_AT_END = 4;
 const purpose = "transfer";
 
-/** Step 2: judges the draft again, as things are now, and sends the code that is bound to it. */
+/** Step 2: checks the draft again under current conditions and sends the code bound to it. */
 export function confirm(
   { transferKey, sameAgain }: Input<typeof confirmTransfer>,
   context: CallContext,
@@ -27,7 +27,7 @@ export function confirm(
   return auditRefusals(context, { event, reference: transferKey }, async () => {
     const draft = await draftInOrder(context, transferKey, "confirm");
     const sending = await sendingFrom(context, draft.fromNumber, draft.kind);
-    // As things are now, on the terms that it was prepared on.
+    // Current conditions, but the terms it was prepared with.
     const agreed = { fee: draft.fee, sameAgain: sameAgain || draft.sameAgain };
     const { earlier } = await checkTransfer(context, sending, { order: draft, agreed });
     const hasSame = earlier !== null;
@@ -40,7 +40,7 @@ export function confirm(
         letter: (code, language) => ({ subject: null, body: letterOf(draft, code, language) }),
       });
       const move = { draft, from: stepsBefore("confirm"), to: "confirmed" } as const;
-      // Only what the customer was asked about is agreed to.
+      // Records consent to a duplicate only if the customer was shown one.
       const isMoved = await confirmDraft(db, move, { codeId, sameAgain: hasSame });
       if (!isMoved) throw new Refusal("TRFR000017");
       await record(db, context, {
@@ -54,12 +54,12 @@ export function confirm(
   });
 }
 
-/** Step 3: the code, for exactly what the draft says. */
+/** Step 3: checks the code, which is bound to exactly this draft. */
 export async function checkTyped(
   { transferKey, oneTimeCode }: Input<typeof checkTransferCode>,
   context: CallContext,
 ): Promise<Output<typeof checkTransferCode>> {
-  // A slip of the fingers is no try.
+  // A malformed code does not count as an attempt.
   if (parseOtp(oneTimeCode) === null) {
     throw new Malformed([{ field: "oneTimeCode", code: "FELD000004", facts: {} }]);
   }
@@ -68,7 +68,7 @@ export async function checkTyped(
     draftInOrder(context, transferKey, "code"),
   );
   const codeId = draft.codeId ?? "";
-  // It records by itself what is wrong with a code.
+  // checkCode records failed attempts itself.
   await checkCode(context, {
     codeId,
     typed: oneTimeCode,
@@ -86,7 +86,7 @@ export async function checkTyped(
   );
 }
 
-/** The customer's own draft, if this step is its next; TRFR000017 otherwise. */
+/** The customer's own draft if this step is its next one; otherwise refuses with TRFR000017. */
 async function draftInOrder(
   { db, customer }: CallContext,
   id: string,
@@ -98,7 +98,7 @@ async function draftInOrder(
   return draft;
 }
 
-/** What a code is bound to: one digit of it changed, and the code is another's. */
+/** The content that a code is bound to: if any of it changes, the code no longer matches. */
 function contentOf(draft: Draft): string[] {
   const { id, fromNumber, toBank, toNumber, amount, currency, kind, fee, note } = draft;
   return [

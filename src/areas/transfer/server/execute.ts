@@ -11,7 +11,7 @@ import { receiptNumber } from "../rules/receipt.ts";
 import { isInOrder } from "../rules/steps.ts";
 import { draftOf } from "../store.ts";
 
-/** Step 5: has the ledger post the draft; what was posted already is told again. */
+/** Step 5: has the ledger post the draft; for one already posted, returns the same answer again. */
 export async function execute(
   { transferKey, secretProof }: Input<typeof executeTransfer>,
   context: CallContext,
@@ -26,7 +26,7 @@ export async function execute(
   if (draft && isNext && unproved === null) {
     return answerOf(transferKey, await ports.coreBank.transfer(orderOf(draft, context)));
   }
-  // Whoever lost the answer, and with it perhaps the session, gets it again.
+  // A client that lost the response, and perhaps its session, gets it again.
   const posting = await ports.coreBank.posting(customer.id, transferKey);
   if (posting?.fromNumber && isTransfer(posting.kind)) {
     const { fromNumber, kind } = posting;
@@ -38,7 +38,7 @@ export async function execute(
   throw new Refusal(outcome);
 }
 
-/** Why the proof of the PIN is not good for this transfer, or null. */
+/** The reason why the PIN proof is not valid for this transfer, or null. */
 async function whyUnproved(
   context: CallContext,
   id: string,
@@ -60,7 +60,7 @@ async function whyUnproved(
   }
 }
 
-/** The ledger takes a repeated key for the first one only if all of this is the same. */
+/** The ledger accepts a repeated key only if all of these fields are identical. */
 function orderOf(
   sent: Omit<TransferOrder, "initiator">,
   { customer, from }: CallContext,
@@ -76,7 +76,7 @@ function orderOf(
 }
 
 function answerOf(transferKey: string, answer: TransferAnswer): Output<typeof executeTransfer> {
-  // The ledger has recorded it.
+  // The ledger has already recorded the refusal.
   if (!answer.ok) throw new Refusal(answer.code, answer.facts);
   const { at, fee, balance, isPending } = answer;
   return {

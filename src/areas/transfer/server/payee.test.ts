@@ -12,7 +12,7 @@ const MASKED = /^\p{Script=Han}○\p{Script=Han}$/u;
 
 const someone = async () => senderOf(bank(), await makeCustomer(bank(), { tier: "advanced" }));
 
-/** The page that a signed-in customer sees. */
+/** The page as a signed-in customer sees it. */
 async function page(url: string, cookie: string): Promise<string> {
   return (await bank().site.inject({ url, headers: { cookie } })).body;
 }
@@ -78,19 +78,19 @@ describe("looking payees up", () => {
     const tried = Array.from({ length: PAYEE_LOOKS_A_DAY + 20 }, (_, index) => number(index));
     const answers = await Promise.all(tried.map((each) => lookUp(sender, each)));
     const codes = answers.map(({ code }) => code);
-    // One look went to the payee who is known by now.
+    // One lookup was for the payee who is known by now.
     expect(codes.filter((code) => code === 200)).toHaveLength(PAYEE_LOOKS_A_DAY - 1);
     expect(codes.filter((code) => code === "TRFR000024")).toHaveLength(21);
     const refused = answers.find(({ code }) => code === "TRFR000024");
     expect(refused).toMatchObject({ content: null });
-    // Whether a number of this bank is somebody's is not told either.
+    // Nor is it revealed whether a number of this bank exists.
     const nobody = ownAccountNumber("99000000001");
     expect(await lookUp(sender, nobody, "899")).toMatchObject({ code: "TRFR000024" });
     const someoneElse = await makeCustomer(bank());
     expect(await lookUp(sender, someoneElse.mainNumber, "899")).toMatchObject({
       code: "TRFR000024",
     });
-    // Whom the customer has sent to, and whom they looked up today, they can go on with.
+    // Payees paid before, and those looked up today, remain available.
     sure(await sender.prepare({ ...elsewhere, amount: 1_500 }));
     const seen = tried[codes.indexOf(200)] ?? "";
     sure(await lookUp(sender, seen));

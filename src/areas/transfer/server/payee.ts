@@ -1,4 +1,4 @@
-// Whom a transfer goes to: by which name the customer is told, and how many may be looked up.
+// The payee of a transfer: the name shown to the customer, and the limit on lookups.
 
 import { Refusal } from "#base/errors/catalogue.ts";
 import { maskName } from "#base/identity/names.ts";
@@ -7,17 +7,17 @@ import type { CallContext } from "#server/api/call-context.ts";
 import { PAYEE_LOOKS_A_DAY, type Payee } from "../rules/order.ts";
 import { countLookup } from "../store.ts";
 
-/** How a payee is called. */
+/** A payee's name and nickname. */
 export interface PayeeName {
-  /** Masked; null where nobody tells it. */
+  /** Masked; null if unknown. */
   name: string | null;
-  /** What the customer calls a designated account. */
+  /** The customer's nickname for a designated account. */
   nickname: string | null;
 }
 
 /**
- * The payee's name under one mask for all: of this bank's own customer, as it was designated, or as
- * the other bank tells it.
+ * The payee's name, always masked the same way: from this bank, as designated, or as the other bank
+ * reports it.
  */
 export async function payeeNameOf(
   { customer, ports, language }: CallContext,
@@ -36,7 +36,10 @@ export async function payeeNameOf(
   return { name: name && maskName(name), nickname };
 }
 
-/** Refuses who looks up too many numbers that they never sent to: names are not there to be collected. */
+/**
+ * Refuses too many lookups of numbers that the customer never sent to, so that names cannot be
+ * harvested.
+ */
 export async function limitLookups(
   { customer, ports, db }: CallContext,
   payee: Payee,

@@ -66,7 +66,7 @@ describe("a transfer on its way", () => {
       amount: 1_200,
       note: "房租",
     });
-    // What was typed is not lost: prepared again it goes on here.
+    // What was typed is not lost: prepared again, it continues here.
     sure(await again.prepare({ trfrKey: key, ...typed }));
     expect(sure(await read(again, key)).content.goesOnYn).toBe("Y");
     sure(await again.cancel(key));

@@ -13,7 +13,7 @@ import { auditRefusals } from "./trail.ts";
 
 type Preparation = Output<typeof readPreparation>;
 
-/** A transfer on its way, without judging it: whatever stands against it, the next step says. */
+/** A transfer in progress, not checked again: the next step reports what prevents it. */
 export function preparation(
   { transferKey }: Input<typeof readPreparation>,
   context: CallContext,

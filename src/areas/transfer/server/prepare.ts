@@ -16,7 +16,7 @@ import { limitLookups, type PayeeName, payeeNameOf } from "./payee.ts";
 
 type In = Input<typeof prepareTransfer>;
 
-/** Step 1: everything that can be refused is refused here; what remains is kept as a draft. */
+/** Step 1: runs every check that can refuse, then stores the order as a draft. */
 export async function prepare(
   input: In,
   context: CallContext,
@@ -52,7 +52,9 @@ export async function prepare(
   return answerOf(content, { checked, named, sender, context });
 }
 
-/** Whether what is kept under a key is what comes with it now; the fee is not the customer's to say. */
+/**
+ * Whether the draft stored under a key equals the new input; the fee is not the customer's to set.
+ */
 function isSame(endpoints: Draft, content: Content): boolean {
   const parts = [
     "customerId",
@@ -93,7 +95,7 @@ function wishOf({ kind, designatedAccountId, toBank, toAccount, amount }: In) {
   };
 }
 
-/** A prepared transfer as its customer is told of it. */
+/** The response for a prepared transfer. */
 export function answerOf(
   content: Content,
   {

@@ -104,13 +104,13 @@ export const readHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** A transfer that was posted. */
+/** A posted transfer. */
 interface Sent extends Posting {
   kind: TransferKind;
   fromNumber: string;
 }
 
-/** A transfer that this customer sent; whoever received it has no business with its receipt. */
+/** A transfer that this customer sent; its recipient has no access to the receipt. */
 async function sentBy({ customer, ports }: CallContext, id: string): Promise<Sent | null> {
   const posting = await ports.coreBank.posting(customer.id, id);
   if (!posting || !isTransfer(posting.kind)) return null;

@@ -11,7 +11,7 @@ import { readHandlers } from "./reads.ts";
 
 const regions = { zh: "TW", en: "GB", ko: "KR" } as const;
 
-/** What stands on paper for a sign of a note that no font has. */
+/** Printed instead of a character in a note that no font has. */
 const UNKNOWN_SIGN = "\u25a1";
 
 export const receiptFileHandlers: Handlers<typeof contract> = {
@@ -34,7 +34,7 @@ function paperOf(receipt: Receipt, { language }: CallContext): PaperData {
   const { state, receiptNumber, amount, currency } = receipt;
   const { toNickname, toName, toBankName } = receipt;
   const payee = toNickname ?? toName ?? toBankName;
-  // What stands in bold at the head is not said again in the table.
+  // The bold heading is not repeated in the table.
   const details = receiptFacts(receipt, words, language).slice(1);
   const rows = details.map(({ label, lines, number }) => {
     const last = number ? [formatAccountNumber(number as AccountNumber)] : [];
@@ -61,7 +61,7 @@ function paperOf(receipt: Receipt, { language }: CallContext): PaperData {
   };
 }
 
-/** A note may hold signs that no font has; the rest of the receipt must not suffer for it. */
+/** A note may contain characters that no font has; the rest of the receipt must still print. */
 async function madeOf(paper: PaperData, { ports }: CallContext): Promise<Buffer> {
   try {
     return await ports.documents.make("document", paper, "customer");

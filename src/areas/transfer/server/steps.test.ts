@@ -117,7 +117,7 @@ describe("a transfer", () => {
     const no = await sender.confirm(content.trfrKey, { sameAgain: false });
     expect(no.message).toContain("24 小時");
     sure(await sender.confirm(content.trfrKey, { sameAgain: true }));
-    // Asked once, not for every code.
+    // The consent is requested once, not for every code.
     expect(await sender.confirm(content.trfrKey)).toMatchObject({ code: "OTPS000004" });
     sure(await sender.code(content.trfrKey, await sender.smsCode()));
     const proof = sure(await sender.pin(content.trfrKey));
@@ -241,7 +241,7 @@ describe("the PIN", () => {
     }
     expect(await sender.pin(key, "11111A")).toMatchObject({ code: "TPIN000002" });
     expect(await sender.pin(key)).toMatchObject({ code: "TPIN000002" });
-    // The proof belongs to the session that is over.
+    // The proof belongs to the session that has ended.
     expect(await sender.execute(key, token)).toMatchObject({ code: "TRFR000017" });
     expect((await sender.state(key)).content.posting).toBeNull();
   });

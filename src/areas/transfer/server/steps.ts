@@ -24,7 +24,7 @@ export const stepHandlers: Handlers<typeof contract> = {
     ),
 };
 
-/** Gives a transfer up for good: once this is answered nothing is posted under its key any more. */
+/** Cancels a transfer for good: after this response nothing can be posted under its key. */
 async function cancel(transferKey: string, context: CallContext) {
   const { customer, db, ports } = context;
   const draft = await draftOf(db, transferKey);
@@ -35,7 +35,7 @@ async function cancel(transferKey: string, context: CallContext) {
     const move = { draft, from: stepsBefore("cancel"), to: "cancelled" } as const;
     const codeId = await cancelDraft(tx, move);
     if (codeId === undefined) throw new Refusal("TRFR000017");
-    // A code that fits nothing any more must not keep the next transfer from its own.
+    // A useless code must not block the code of the next transfer.
     if (codeId !== null) await withdrawCode(tx, codeId);
     await record(tx, context, { event: "transfer.cancel", outcome: "ok", reference: transferKey });
   });

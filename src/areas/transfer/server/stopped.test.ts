@@ -24,7 +24,7 @@ async function isPosted(key: string): Promise<boolean> {
   return (await bank().owner.query("select from posting where id = $1", [key])).length > 0;
 }
 
-/** What a customer's open page hears. */
+/** Listens to the live messages of a customer's open page. */
 async function hearing(cookie: string): Promise<{ heard(): string; end(): void }> {
   let heard = "";
   const stream = get(`${origin}${LIVE_PATH}`, { headers: { cookie } }, (answer) => {
@@ -73,7 +73,7 @@ describe.each([
       await db.query("select from account where number = $1 for no key update", [
         sender.person.mainNumber,
       ]);
-      // Past the look at its session, and waiting for its turn.
+      // Past its session check, and waiting for the lock.
       executed = sender.execute(key, token);
       await expect.poll(waiters).toBe(1);
       await db.query(`update customer set ${change} where id = $1`, [sender.person.id]);

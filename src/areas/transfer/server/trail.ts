@@ -2,14 +2,14 @@ import { isRefusal } from "#base/errors/catalogue.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { record } from "#server/audit/audit.ts";
 
-/** What is tried with a transfer. */
+/** The attempted event, for the trail. */
 export interface Try {
   event: `transfer.${string}`;
   /** The transfer's key. */
   reference: string;
 }
 
-/** Does the work; a refusal is written into the trail, after whatever it undid. */
+/** Runs the work; a refusal is written to the trail after its transaction was rolled back. */
 export async function auditRefusals<T>(
   context: CallContext,
   { event, reference }: Try,

@@ -1,4 +1,4 @@
-// Random walks over the real calls, held against a model that knows only what must be true.
+// Random sequences of real calls, checked against a model of the invariants.
 
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 interface Model {
   state: "unknown" | "prepared" | "confirmed" | "coded" | "done" | "cancelled";
-  /** A code was sent and not used: no other is sent. */
+  /** A code was sent and not used: no other one is sent. */
   codeIsOut: boolean;
   wrongCodes: number;
   hasProof: boolean;
@@ -37,10 +37,10 @@ interface Real {
 }
 
 interface Step {
-  /** The refusal that the model foretells; null when it must succeed. */
+  /** The refusal the model predicts; null if the call must succeed. */
   refusal(model: Model): string | null;
   run(real: Real): Promise<{ code: string | number }>;
-  /** What has changed when it succeeded. */
+  /** How the model changes on success. */
   after?: (model: Model) => Partial<Model>;
 }
 
@@ -89,7 +89,7 @@ const steps = {
   },
   execute: {
     refusal(model) {
-      // What was done is told again, with a proof or without.
+      // An executed transfer returns its answer again, with or without a proof.
       if (model.state === "done") return null;
       return unless("coded")(model) ?? (model.hasProof ? null : "CHEA000206");
     },
@@ -106,7 +106,7 @@ const steps = {
         ? "TRFR000022"
         : unless("prepared", "confirmed", "coded", "cancelled")(model),
     run: ({ sender, typed }) => sender.cancel(typed.trfrKey),
-    // Its code is spent with it.
+    // Cancelling withdraws its code.
     after: () => ({ state: "cancelled", codeIsOut: false }),
   },
 } satisfies Record<string, Step>;
@@ -129,14 +129,14 @@ async function take(name: Name, model: Model, real: Real): Promise<Model> {
   return next;
 }
 
-/** The fifth wrong code locks, and what must not be prepared yet has no other amount. */
+/** Skips the fifth wrong code, which locks, and a changed amount before the first preparation. */
 function isSensible(name: Name, { wrongCodes, state }: Model): boolean {
   if (name === "wrong code") return wrongCodes < 4;
   return name !== "prepare another amount" || state !== "unknown";
 }
 
 test("no walk of calls skips a step, repeats one with other data, or posts twice [S06]", async () => {
-  // What leads on is drawn more often.
+  // Steps that advance the transfer are drawn more often.
   const walks = fc.array(fc.constantFrom(...onward, ...onward, ...names), {
     minLength: 4,
     maxLength: STEPS_MOST,

@@ -29,7 +29,7 @@ const opening = T.Object({
   opensAt: orNull(T.String()),
 });
 
-/** The customer's call, whether the desk is open, and the call-back that was booked. */
+/** The customer's call, whether the desk is open, and the booked call-back. */
 export const readCall = call({
   method: "GET",
   path: "/v1/upgrade/call",
@@ -41,7 +41,7 @@ export const readCall = call({
   errors: [],
 });
 
-/** Takes a place in the queue; whoever has one already keeps it. */
+/** Joins the queue; a customer who is already in it keeps their place. */
 export const joinCall = call({
   method: "POST",
   path: "/v1/upgrade/call",
@@ -54,7 +54,7 @@ export const joinCall = call({
   errors: ["UPGR000002", "UPGR000006"],
 });
 
-/** The page is still there; it also keeps the session open. */
+/** A heartbeat of the page; it also extends the session. */
 export const keepCall = call({
   method: "PUT",
   path: "/v1/upgrade/call/presence",
@@ -70,7 +70,7 @@ export const keepCall = call({
   errors: ["UPGR000005"],
 });
 
-/** Signals of the connection to the page on the other side. */
+/** Relays WebRTC signals to the page on the other side. */
 export const sendSignals = call({
   method: "POST",
   path: "/v1/upgrade/call/signals",
@@ -81,7 +81,7 @@ export const sendSignals = call({
   errors: ["UPGR000005"],
 });
 
-/** Gives or takes back the consent to snapshots. */
+/** Gives or withdraws the consent to snapshots. */
 export const changeConsent = call({
   method: "PUT",
   path: "/v1/upgrade/call/consent",
@@ -103,7 +103,7 @@ export const leaveCall = call({
   errors: [],
 });
 
-/** The times at which the desk can be met by appointment. */
+/** The available times for a call-back. */
 export const listCallBackTimes = call({
   method: "GET",
   path: "/v1/upgrade/call-back/times",
@@ -116,7 +116,7 @@ export const listCallBackTimes = call({
   errors: [],
 });
 
-/** Books a time; an earlier one is given up. */
+/** Books a time; it replaces an earlier booking. */
 export const bookCallBack = call({
   method: "POST",
   path: "/v1/upgrade/call-back",
@@ -127,7 +127,7 @@ export const bookCallBack = call({
   errors: ["UPGR000002", "UPGR000007"],
 });
 
-/** Gives the booked time up. */
+/** Cancels the booking. */
 export const cancelCallBack = call({
   method: "DELETE",
   path: "/v1/upgrade/call-back",

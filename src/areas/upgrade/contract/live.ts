@@ -1,15 +1,15 @@
-// What open pages of a video call hear: both sides of one call, and whoever waits in the queue.
+// The live topics of a video call: one for both sides of a call, and one for the waiting queue.
 
 import { Type as T } from "typebox";
 import { topicKind, topicOf } from "#base/call/live.ts";
 
-/** Signals of a connection: a page is there, a description, candidates, or the end. */
+/** The WebRTC signals: a page is present, a session description, or a candidate. */
 export const signalEvents = ["hello", "description", "candidate"] as const;
 
-/** How much of a connection's description or candidate is taken. */
+/** The maximum length of a session description or candidate. */
 export const SIGNAL_MOST = 16_000;
 
-/** Signals that one message may bring. */
+/** The maximum number of signals in one message. */
 export const SIGNALS_MOST = 16;
 
 const peerId = T.String({ pattern: "^[\\w-]{8,36}$" });
@@ -21,7 +21,7 @@ export const signal = T.Object({
   data: T.String({ maxLength: SIGNAL_MOST, description: "JSON of the browser's own making" }),
 });
 
-/** A call: signals of either side, and that something about it has changed. */
+/** The topic kind of a call: signals of either side, and changes of its state. */
 const callKind = topicKind({
   name: "upgrade-call",
   retentionSeconds: 300,
@@ -37,14 +37,14 @@ const callKind = topicKind({
   ]),
 });
 
-/** The queue: somebody came, was answered, or left. */
+/** The topic kind of the queue: somebody joined, was answered, or left. */
 const queueKind = topicKind({
   name: "upgrade-queue",
   retentionSeconds: 300,
   message: T.Object({ waiting: T.Integer() }),
 });
 
-/** The kinds, for the lists of topics that a site has. */
+/** The kinds, for a site's list of topics. */
 export const upgradeTopics = { call: callKind, queue: queueKind };
 
 /** The topic of one call. */
@@ -53,7 +53,7 @@ export const callTopic = (callId: string) => topicOf(callKind, callId);
 /** The topic of the queue. */
 export const queueTopic = topicOf(queueKind, "all");
 
-/** What a browser needs to reach the other side through a relay; none by default. */
+/** The ICE servers a browser needs to connect through a relay; none by default. */
 export const iceServers = T.Array(
   T.Object({
     urls: T.Array(T.String()),

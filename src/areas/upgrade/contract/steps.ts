@@ -13,7 +13,7 @@ const tier = T.Enum([tierCodes.basic, tierCodes.advanced], {
 const scope = T.Enum([...upgradeScopes], { description: "twd, foreign or both" });
 const moment = T.String({ description: "YYYY/MM/DD HH:MM:SS in Taipei" });
 
-/** F07: what an upgrade answers. */
+/** F07: the response of an upgrade. */
 const upgraded = T.Object({
   result: wire(
     "prcsRsltCd",
@@ -45,7 +45,7 @@ export const readUpgradeOptions = call({
   errors: [],
 });
 
-/** How far the customer has come, and what was kept of each step. */
+/** The progress of the upgrade, and what was stored at each step. */
 export const readUpgrade = call({
   method: "GET",
   path: "/v1/upgrade/progress",
@@ -80,7 +80,7 @@ export const readUpgrade = call({
   errors: [],
 });
 
-/** Step 1: the terms were read to their end and agreed to, each in the version that was shown. */
+/** Step 1: records that the terms were read to the end and accepted, each in the version shown. */
 export const agreeTerms = call({
   method: "POST",
   path: "/v1/upgrade/agreements",
@@ -112,7 +112,7 @@ export const chooseAccounts = call({
 
 const upgradeErrors = ["UPGR000002", "UPGR000003", "UPGR000004", "CTZN000009"] as const;
 
-/** C19: brings the TWD account to the advanced tier, as far as what was done so far allows. */
+/** C19: raises the TWD account to the advanced tier, as far as the completed steps allow. */
 export const upgradeTwd = call({
   method: "PUT",
   path: "/v1/customer/citizen-card/types/upgrade",

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** /upgrade-account/drivers: checks every part that the upgrade needs, and offers the adapter. */
+/** /upgrade-account/drivers: checks everything the upgrade needs, and offers the adapter. */
 export function Screen({
   loaderData: { texts, downloads, adapterSentences },
 }: Route.ComponentProps) {
@@ -57,7 +57,7 @@ interface DownloadsProps {
   downloads: Output<typeof readSignerDownloads>["downloads"];
 }
 
-/** The adapter for each system, with what lets one check that the file is whole. */
+/** The adapter for each system, with checksums to verify the download. */
 function Downloads({ texts: { drivers, noteWord }, downloads }: DownloadsProps) {
   return (
     <section aria-labelledby="downloads">

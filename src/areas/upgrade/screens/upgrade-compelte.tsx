@@ -32,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** /upgrade-account/upgrade-compelte: what was upgraded, and what holds from now on. */
+/** /upgrade-account/upgrade-compelte: what was upgraded, and the new limits. */
 export function Screen({ loaderData }: Route.ComponentProps) {
   const { texts, scope, isPossible, decidedAt, accounts } = loaderData;
   const { complete } = texts;
@@ -67,7 +67,7 @@ export function Screen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The most that one transfer of an advanced account may be. */
+/** The limit for a single transfer of an advanced account. */
 function transferLimitOf(currency: "TWD" | "USD"): string {
   const limit = limitsOf("advanced", currency, "other")?.once;
   return limit === undefined ? "" : formatAmount<Currency>(limit, currency);

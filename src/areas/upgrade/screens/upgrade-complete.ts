@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
 import { COMPLETE_PATH } from "../rules.ts";
 
-/** /upgrade-account/upgrade-complete: the specification spells it otherwise; whoever spells it right gets there. */
+/** /upgrade-account/upgrade-complete: redirects the correct spelling to the specification's. */
 export function loader() {
   return redirect(COMPLETE_PATH, 308);
 }

@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...shared, progress, terms, options, change: change && progress.step !== "terms" };
 }
 
-/** The terms with their whole text, each in the version in force. */
+/** The terms with their full text, each in its current version. */
 async function termsIn({ ask }: Visit) {
   const { terms } = await ask(listTerms, { termsOccasion: "upgrade" });
   return Promise.all(
@@ -68,7 +68,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: 400 });
 }
 
-/** /upgrade-account: what it takes, the terms, the choice of accounts, or where it goes on. */
+/** /upgrade-account: the requirements, the terms, the choice of accounts, or the next step. */
 export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { texts, progress } = loaderData;
   return (
@@ -109,7 +109,7 @@ export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) 
 type Loaded = Awaited<ReturnType<typeof loader>>;
 type Progress = Output<typeof readUpgrade>;
 
-/** What is to be done now, of the two steps that are done here, or the way on. */
+/** The current step if it is one of the two on this page, or the link to the next. */
 function Step({
   texts,
   language,
@@ -157,7 +157,7 @@ function Step({
   );
 }
 
-/** Everything is advanced already. */
+/** Shown if everything is already advanced. */
 function Nothing({ texts: { intro, okWord } }: { texts: Texts }) {
   return (
     <div className={styles.narrow}>
@@ -177,7 +177,7 @@ interface RejectedProps {
   progress: Progress;
 }
 
-/** Why the last application was refused, before the next one. */
+/** Why the last application was rejected, before a new one. */
 function Rejected({ texts, language, progress: { decision } }: RejectedProps) {
   if (!decision || decision.isApproved) return null;
   const { reasons } = decisionTexts[language];

@@ -56,7 +56,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(submitted, { status: 400 });
 }
 
-/** /upgrade-account/video-call: the call to the desk, or a time for it. */
+/** /upgrade-account/video-call: the call to the desk, or booking a time for it. */
 export function Screen({ loaderData, actionData: wrong }: Route.ComponentProps) {
   const { texts, language, sentences, opening, call, callBackAt, times } = loaderData;
   const { video } = texts;

@@ -20,7 +20,7 @@ import { tellCustomer } from "./letters.ts";
 import { standingOf } from "./standing.ts";
 import { deskCalendar, livePosition, ownOpenCall, passSignals, tellCall } from "./video.ts";
 
-/** The wire's form of a time: to the minute, in universal time. */
+/** A slot on the wire: to the minute, in UTC. */
 const slotText = (slot: Date) => `${slot.toISOString().slice(0, 16)}Z`;
 
 export const callHandlers: Handlers<typeof contract> = {
@@ -102,7 +102,7 @@ export const callHandlers: Handlers<typeof contract> = {
   },
 };
 
-/** Joins the queue, or comes back to the open call; whoever booked this time goes before others. */
+/** Joins the queue, or returns to the open call; a customer who booked this time goes first. */
 function join(context: CallContext, consent: boolean) {
   const { db, customer, ports, now } = context;
   return db.transaction(async (tx) => {
@@ -128,7 +128,7 @@ function join(context: CallContext, consent: boolean) {
   });
 }
 
-/** Books a time that is offered, and confirms it by mail. */
+/** Books an available time, and confirms it by mail. */
 function book(context: CallContext, typed: string) {
   const { db, customer, ports, now } = context;
   return db.transaction(async (tx) => {

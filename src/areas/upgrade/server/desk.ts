@@ -1,4 +1,4 @@
-// The desk's side of a video call: taking it, what is seen and kept, and the decision.
+// The desk's side of a video call: answering it, its data and snapshots, and the decision.
 
 import { customerFacts } from "#areas/customer/server.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -30,10 +30,10 @@ import { tellCustomer } from "./letters.ts";
 import { isOver } from "./standing.ts";
 import { tellCall } from "./video.ts";
 
-/** A call of the desk, with the member of staff who asks. */
+/** A call's context at the desk, with the calling member of staff. */
 export type DeskContext = CallContext<"staff:video-calls.answer">;
 
-/** Takes a waiting call; whoever has it already comes back to it. */
+/** Answers a waiting call; the member of staff who already has it returns to it. */
 export function answer(context: DeskContext, callId: string): Promise<void> {
   const { db, staff } = context;
   return db.transaction(async (tx) => {
@@ -51,7 +51,7 @@ export function answer(context: DeskContext, callId: string): Promise<void> {
   });
 }
 
-/** A call of this member of staff, whatever its state; refused of anybody else's. */
+/** This member of staff's own call, in any state; anybody else's is refused. */
 export async function ownCall(db: Db, { staff }: DeskContext, callId: string): Promise<CallRow> {
   const row = await callOf(db, callId);
   if (!row) throw new Refusal("UPGR000005");
@@ -59,7 +59,7 @@ export async function ownCall(db: Db, { staff }: DeskContext, callId: string): P
   return row;
 }
 
-/** The same while it goes on, locked until the transaction ends. */
+/** The same while it is running, locked until the transaction ends. */
 export async function ownRunningCall(
   tx: Db,
   { staff }: DeskContext,
@@ -71,7 +71,7 @@ export async function ownRunningCall(
   return row;
 }
 
-/** Keeps a snapshot, drawn anew and sealed; nothing without the customer's consent. */
+/** Stores a snapshot, re-encoded and encrypted; only with the customer's consent. */
 export async function snapshot(
   context: DeskContext,
   { callId, subject }: { callId: string; subject: SnapshotSubject },
@@ -83,7 +83,7 @@ export async function snapshot(
   if (!picture) throw new Refusal("FILE000001");
   const sealed = vault.seal("upgrade-snapshot", picture.bytes);
   return db.transaction(async (tx) => {
-    // Asked again under the lock: the customer may have taken the consent back meanwhile.
+    // Checked again under the lock: the customer may have withdrawn the consent meanwhile.
     const locked = await ownRunningCall(tx, context, callId);
     if (locked.consentedAt === null) throw new Refusal("UPGR000008");
     if ((await snapshotsOf(tx, callId)).length >= SNAPSHOTS_MOST) throw new Refusal("FILE000003");
@@ -94,7 +94,7 @@ export async function snapshot(
   });
 }
 
-/** The picture of a snapshot of one's own call. */
+/** The picture of a snapshot in one's own call. */
 export async function openSnapshot(context: DeskContext, snapshotId: string): Promise<Buffer> {
   const { db, vault } = context;
   const found = await sealedSnapshot(db, snapshotId);
@@ -104,7 +104,7 @@ export async function openSnapshot(context: DeskContext, snapshotId: string): Pr
   return vault.unseal("upgrade-snapshot", found.sealed);
 }
 
-/** The desk's page of a call is there. */
+/** A heartbeat of the desk's page. */
 export function seeDesk(context: DeskContext, callId: string): Promise<CallRow> {
   return context.db.transaction(async (tx) => {
     const row = await ownRunningCall(tx, context, callId);
@@ -113,7 +113,7 @@ export function seeDesk(context: DeskContext, callId: string): Promise<CallRow> 
   });
 }
 
-/** Keeps which checks are done. */
+/** Stores which checks are done. */
 export function keepChecks(
   context: DeskContext,
   { callId, checks }: { callId: string; checks: readonly string[] },
@@ -135,8 +135,9 @@ export function hangUp(context: DeskContext, callId: string): Promise<void> {
 }
 
 /**
- * Decides, once: an approval raises the tier in the same transaction, so that the next transfer has
- * the new limits; the customer is written to either way, and the trail says who decided and why.
+ * Records the decision, once: an approval raises the tier in the same transaction, so that the next
+ * transfer has the new limits. The customer is notified either way, and the trail records who
+ * decided and why.
  */
 export function decideCall(
   context: DeskContext,
@@ -168,7 +169,7 @@ export function decideCall(
   });
 }
 
-/** An approval needs every check, a snapshot of face and document, and a certificate that still holds. */
+/** An approval needs every check, a snapshot of face and document, and a valid certificate. */
 async function checkApproval(
   tx: Db,
   call: CallRow,
@@ -193,7 +194,7 @@ async function tellDecision(
   await tellCustomer(tx, upgrade.customerId, { ...message, origin });
 }
 
-/** Writes what the member of staff did into the trail of the customer. */
+/** Records the member of staff's action in the customer's trail. */
 async function recordCall(
   db: Db,
   context: DeskContext,
@@ -208,7 +209,7 @@ async function recordCall(
   await record(db, context, { event, outcome, customerId, reference: upgradeId, detail });
 }
 
-/** Who the customer of a call is; that it was looked at stands in the trail. */
+/** The identity of a call's customer; the access is recorded in the trail. */
 export async function seePapers(context: DeskContext, row: CallRow) {
   await recordCall(context.db, context, row, { event: "upgrade.papers-seen" });
   return customerFacts(context.db, row.customerId);

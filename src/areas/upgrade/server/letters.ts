@@ -15,11 +15,11 @@ const paths: Readonly<Record<LetterName, string>> = {
 interface Message {
   letter: LetterName;
   facts?: Facts;
-  /** Where customers reach the site. */
+  /** The public URL of the customers' site. */
   origin: string;
 }
 
-/** Writes to a customer by mail, or by SMS where there is no mail, in the language used last. */
+/** Notifies a customer by mail, or by SMS without a mail address, in the language used last. */
 export async function tellCustomer(
   db: Db,
   customerId: string,

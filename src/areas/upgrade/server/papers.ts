@@ -1,4 +1,4 @@
-// What the desk sees of an upgrade, its queue and its call-backs.
+// An upgrade's data for the desk, its queue and its call-backs.
 
 import { termsOf } from "#areas/resources/server.ts";
 import type { Language } from "#base/text/language.ts";
@@ -11,13 +11,13 @@ import { agreementsOf, upgradeOf, upgradesOf } from "../store/upgrades.ts";
 
 const EARLIER_MOST = 10;
 
-/** The calls that have not ended, and the call-backs to come, in their order. */
+/** The open calls, and the coming call-backs, in order. */
 export async function queueOf(db: Db, most: number) {
   const [calls, callBacks] = await Promise.all([openCalls(db, most), bookings(db, most)]);
   return { calls, callBacks };
 }
 
-/** The papers of a call: what was agreed to, the certificate, earlier upgrades, snapshots. */
+/** The data of a call: accepted terms, the certificate, earlier upgrades, snapshots. */
 export async function papersOf(db: Db, call: CallRow, language: Language) {
   const [upgrade, agreements, all, snapshots, terms] = await Promise.all([
     upgradeOf(db, call.upgradeId),

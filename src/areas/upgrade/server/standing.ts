@@ -1,4 +1,4 @@
-// How far a customer has come: what the steps and the video call both ask first.
+// A customer's progress: checked first by the steps and by the video call.
 
 import { customerTypeOf } from "#areas/customer/rules.ts";
 import { termsOf } from "#areas/resources/server.ts";
@@ -19,7 +19,7 @@ import {
   type UpgradeRow,
 } from "../store/upgrades.ts";
 
-/** Everything that is known of a customer's upgrade. */
+/** Everything known about a customer's upgrade. */
 export interface CustomerStanding {
   row: UpgradeRow | null;
   agreements: AgreementRow[];
@@ -27,7 +27,7 @@ export interface CustomerStanding {
   step: UpgradeStep;
 }
 
-/** Reads it; what the transaction wrote before counts. */
+/** Reads it, including earlier writes of the same transaction. */
 export async function standingOf(db: Db, context: CallContext): Promise<CustomerStanding> {
   const { customer, language, now } = context;
   const [row, scopes] = await Promise.all([latestUpgrade(db, customer.id), scopesOf(context)]);
@@ -41,17 +41,17 @@ export async function standingOf(db: Db, context: CallContext): Promise<Customer
   return { row, agreements, scopes, step };
 }
 
-/** What the customer can choose. */
+/** The scopes the customer can choose. */
 export async function scopesOf({ ports, customer }: CallContext): Promise<UpgradeScope[]> {
   return possibleScopes(customerTypeOf(await ports.coreBank.accounts(customer.id)));
 }
 
-/** The terms that must be agreed to, in the versions in force. */
+/** The required terms, in their current versions. */
 export async function requiredTerms(db: Db, language: Language) {
   return (await termsOf(db, language, "upgrade")).filter(({ isRequired }) => isRequired);
 }
 
-/** Whether the verified certificate has ended since. */
+/** Whether the verified certificate has expired since. */
 export function isOver(row: UpgradeRow | null, now: Date): boolean {
   return row?.certificateEndsAt ? row.certificateEndsAt <= now : false;
 }

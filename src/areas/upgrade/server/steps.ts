@@ -65,7 +65,7 @@ export const stepHandlers: Handlers<typeof contract> = {
     const given = agreed.map(readVersion);
     const required = terms.filter(({ isRequired }) => isRequired);
     if (!isAgreed(required, given)) throw new Refusal("UPGR000003", {}, { field: "agreed" });
-    // What is no longer in force, or nobody asked for, is not written down.
+    // Outdated or unknown versions are not recorded.
     const current = terms.filter((each) => isAgreed([each], given));
     return db.transaction(async (tx) => {
       const { id } = await beginUpgrade(tx, { customerId: customer.id, language });
@@ -86,7 +86,7 @@ export const stepHandlers: Handlers<typeof contract> = {
     return db.transaction(async (tx) => {
       const row = await openUpgrade(tx, context);
       if (!possible.includes(scope)) throw new Refusal("UPGR000004", {}, { field: "scope" });
-      // The member of staff who is looking at the papers decides about what stands there.
+      // The data must not change while a member of staff is reviewing it.
       if (await openCallOf(tx, customer.id)) throw new Refusal("UPGR000002");
       const state = row.state === "accounts" ? "certificate" : row.state;
       await changeUpgrade(tx, row.id, { state, scope, language });
@@ -105,7 +105,7 @@ export const stepHandlers: Handlers<typeof contract> = {
   upgradeForeign: (_input, context) => upgrade(context, ["foreign", "both"]),
 };
 
-/** Goes as far as what was done so far allows: the tier is raised by the desk's decision alone. */
+/** Advances as far as the completed steps allow: only the desk's decision raises the tier. */
 function upgrade(context: CallContext, scopes: readonly UpgradeScope[]) {
   const { db, customer } = context;
   return db.transaction(async (tx) => {
@@ -128,7 +128,7 @@ function upgrade(context: CallContext, scopes: readonly UpgradeScope[]) {
   });
 }
 
-/** The upgrade that is under way, with terms that are still in force; refused where there is none. */
+/** The open upgrade, with terms still current; refused if there is none. */
 async function openUpgrade(tx: Db, { customer, language }: CallContext): Promise<UpgradeRow> {
   const row = await lockOpenUpgrade(tx, customer.id);
   if (!row) throw new Refusal("UPGR000002");

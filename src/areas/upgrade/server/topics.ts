@@ -3,7 +3,7 @@ import type { TopicRule } from "#server/live/caller.ts";
 import { upgradeTopics } from "../contract/live.ts";
 import { callOf, openCallOf } from "../store/calls.ts";
 
-/** What pages of customers may hear: their own call, and while they have one, the queue. */
+/** What customers' pages may subscribe to: their own call and, while they have one, the queue. */
 export const customerTopicHandlers: readonly TopicRule[] = [
   {
     kind: upgradeTopics.call,
@@ -21,7 +21,7 @@ export const customerTopicHandlers: readonly TopicRule[] = [
   },
 ];
 
-/** What the desk may hear besides its queues: the calls of one's own. */
+/** What the desk may subscribe to besides its queues: one's own calls. */
 export const deskTopicHandlers: readonly TopicRule[] = [
   {
     kind: upgradeTopics.call,

@@ -1,4 +1,4 @@
-// What the customer's side and the desk's side of a video call have in common.
+// Shared by the customer's side and the desk's side of a video call.
 
 import type { Static } from "typebox";
 import { always, type Calendar, hoursOf, weekly } from "#areas/support/rules/opening.ts";
@@ -13,15 +13,15 @@ import { positionsOf } from "#server/live/store.ts";
 import { callTopic, queueTopic, type signal } from "../contract/live.ts";
 import { type CallRow, lockCall, waitingCount } from "../store/calls.ts";
 
-/** What open pages are told about a call. */
+/** The changes of a call that open pages are notified of. */
 export type CallChange = "answered" | "waiting" | "ended" | "consent" | "snapshot" | "decided";
 
-/** When the desk takes calls. */
+/** The hours in which the desk takes calls. */
 export function deskCalendar({ hours }: Pick<Video, "hours">): Calendar {
   return hours === null ? always : weekly(hoursOf(hours), null);
 }
 
-/** From where a page hears a call, and the queue; taken before the state that it belongs to is read. */
+/** The stream position for a call and the queue; read before the state it belongs to. */
 export async function livePosition(
   db: Db,
   callId: string,
@@ -31,12 +31,12 @@ export async function livePosition(
   return idOf(await positionsOf(db, topics));
 }
 
-/** Tells the pages of a call that something changed, and the queue where that moves it. */
+/** Notifies the pages of a call of a change, and the queue if it moves. */
 export function tellCall(db: Db, callId: string, change: CallChange): Promise<void> {
   return tellCalls(db, [{ callId, change }]);
 }
 
-/** The same of several calls, in the order of the topics' names. */
+/** The same for several calls, in order of the topics' names. */
 export async function tellCalls(
   db: Db,
   changes: readonly { callId: string; change: CallChange }[],
@@ -51,13 +51,13 @@ export async function tellCalls(
   if (moved) await publish(db, queueTopic, { waiting: await waitingCount(db) });
 }
 
-/** Every open page of the desk reads its queue again. */
+/** Makes every open desk page reload its queue. */
 function announceToDesk(db: Db, callId: string): Promise<void> {
   const topic = topicOf(deskQueueTopic, "video-calls");
   return publish(db, topic, { item: callId, event: "added", staffId: null });
 }
 
-/** Hands signals of one side to the other. */
+/** Relays signals from one side to the other. */
 export async function passSignals(
   db: Db,
   callId: string,
@@ -66,7 +66,7 @@ export async function passSignals(
   await publish(db, callTopic(callId), { from, signals });
 }
 
-/** The customer's own call that has not ended, locked; refused where it is not there. */
+/** The customer's own open call, locked; refused if there is none. */
 export async function ownOpenCall(tx: Db, callId: string, customerId: string): Promise<CallRow> {
   const row = await lockCall(tx, callId);
   if (row?.customerId !== customerId || row.state === "ended") throw new Refusal("UPGR000005");

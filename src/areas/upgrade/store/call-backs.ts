@@ -3,7 +3,7 @@ import { uuid } from "#db/uuid.ts";
 import { SLOT_MINUTES, SLOT_PLACES } from "../rules/video.ts";
 import type { UpgradeScope } from "../rules.ts";
 
-/** The time that a customer booked, or null. */
+/** A customer's booked slot, or null. */
 export async function bookedSlot(db: Db, customerId: string): Promise<Date | null> {
   const [row] = await db.query<{ slotAt: Date }>(
     `select slot_at as "slotAt" from upgrade_call_back
@@ -13,7 +13,7 @@ export async function bookedSlot(db: Db, customerId: string): Promise<Date | nul
   return row?.slotAt ?? null;
 }
 
-/** The times in a span of which every place is taken. */
+/** The fully booked slots within a period. */
 export async function fullSlots(db: Db, from: Date, to: Date): Promise<Date[]> {
   const rows = await db.query<{ slotAt: Date }>(
     `select slot_at as "slotAt" from upgrade_call_back
@@ -24,12 +24,12 @@ export async function fullSlots(db: Db, from: Date, to: Date): Promise<Date[]> {
   return rows.map(({ slotAt }) => slotAt);
 }
 
-/** Books a time and gives an earlier one up; false where every place of it is taken. */
+/** Books a slot and replaces an earlier booking; false if the slot is full. */
 export async function bookSlot(
   db: Db,
   { upgradeId, customerId, slot }: { upgradeId: string; customerId: string; slot: Date },
 ): Promise<boolean> {
-  // In turn for each time: two who come at once for the last place are counted one after the other.
+  // Serialised per slot: two requests for the last place are counted one after the other.
   await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `upgrade_call_back ${slot.toISOString()}`,
   ]);
@@ -45,7 +45,7 @@ export async function bookSlot(
   return rows.length > 0;
 }
 
-/** Ends the booking of a customer: it was kept, or given up. */
+/** Ends a customer's booking: it was used, or cancelled. */
 export async function closeSlot(
   db: Db,
   customerId: string,
@@ -57,7 +57,7 @@ export async function closeSlot(
   );
 }
 
-/** Marks the bookings that nobody came to. */
+/** Marks the missed bookings. */
 export async function closeMissedSlots(db: Db): Promise<void> {
   await db.query(
     `update upgrade_call_back set state = 'missed'
@@ -73,7 +73,7 @@ export interface BookingRow {
   scope: UpgradeScope;
 }
 
-/** The bookings that are to come, the earliest first. */
+/** The coming bookings, earliest first. */
 export function bookings(db: Db, most: number): Promise<BookingRow[]> {
   return db.query<BookingRow>(
     `select back.customer_id::text as "customerId", slot_at as "slotAt", upgrade.scope

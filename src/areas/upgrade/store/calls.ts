@@ -7,7 +7,7 @@ import type { UpgradeScope } from "../rules.ts";
 /** Who ended a call. */
 export type EndedBy = "customer" | "desk" | "decision" | "lost";
 
-/** A call as it stands. */
+/** A stored call. */
 export interface CallRow {
   id: string;
   upgradeId: string;
@@ -30,7 +30,7 @@ const COLUMNS = `
   customer_seen_at as "customerSeenAt", answered_at as "answeredAt", staff_id::text as "staffId",
   consented_at as "consentedAt", checks`;
 
-/** Takes a place in the queue; a customer who has a call already keeps it. Answers the open call. */
+/** Joins the queue; a customer who already has a call keeps it. Returns the open call. */
 export async function addCall(
   db: Db,
   call: { upgradeId: string; customerId: string; isBooked: boolean; consent: boolean },
@@ -49,7 +49,7 @@ export async function addCall(
   return open;
 }
 
-/** The customer's call that has not ended, or null. */
+/** The customer's open call, or null. */
 export async function openCallOf(db: Db, customerId: string): Promise<CallRow | null> {
   const [row] = await db.query<CallRow>(
     `select ${COLUMNS} from upgrade_call where customer_id = $1 and state <> 'ended'`,
@@ -73,7 +73,7 @@ export async function lockCall(db: Db, id: string): Promise<CallRow | null> {
   return row ?? null;
 }
 
-/** The call that a member of staff has, or null. */
+/** A member of staff's open call, or null. */
 export async function callOfStaff(db: Db, staffId: string): Promise<CallRow | null> {
   const [row] = await db.query<CallRow>(
     `select ${COLUMNS} from upgrade_call where staff_id = $1 and state = 'answered'`,
@@ -82,7 +82,7 @@ export async function callOfStaff(db: Db, staffId: string): Promise<CallRow | nu
   return row ?? null;
 }
 
-/** The place of a waiting call among those whose pages are there; 1 is next. */
+/** The position of a waiting call among those with a live page; 1 is next. */
 export async function placeOf(db: Db, { id, state, isBooked, joinedAt }: CallRow): Promise<number> {
   if (state !== "waiting") return 0;
   const [row] = await db.query<{ before: number }>(
@@ -95,7 +95,7 @@ export async function placeOf(db: Db, { id, state, isBooked, joinedAt }: CallRow
   return (row?.before ?? 0) + 1;
 }
 
-/** How many wait. */
+/** The number of waiting calls. */
 export async function waitingCount(db: Db): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     "select count(*)::int as count from upgrade_call where state = 'waiting'",
@@ -104,13 +104,13 @@ export async function waitingCount(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A call of the queue, with who waits in it. */
+/** A call in the queue, with its customer. */
 export interface QueuedRow extends CallRow {
   scope: UpgradeScope;
   language: Language;
 }
 
-/** The calls that have not ended: booked ones first, then as they came. */
+/** The open calls: booked ones first, then in order of arrival. */
 export function openCalls(db: Db, most: number): Promise<QueuedRow[]> {
   return db.query<QueuedRow>(
     `select open.*, upgrade.scope, upgrade.language
@@ -123,7 +123,7 @@ export function openCalls(db: Db, most: number): Promise<QueuedRow[]> {
   );
 }
 
-/** The page of one side is there; false where the call has ended. */
+/** Records a heartbeat of one side's page; false if the call has ended. */
 export async function seeCall(db: Db, id: string, side: "customer" | "desk"): Promise<boolean> {
   const rows = await db.query(
     side === "customer"
@@ -134,7 +134,7 @@ export async function seeCall(db: Db, id: string, side: "customer" | "desk"): Pr
   return rows.length > 0;
 }
 
-/** A member of staff takes a waiting call; false where it does not wait any more. */
+/** A member of staff takes a waiting call; false if it no longer waits. */
 export async function takeCall(db: Db, id: string, staffId: string): Promise<boolean> {
   const rows = await db.query(
     `update upgrade_call set state = 'answered', staff_id = $2, answered_at = bank.now(),
@@ -145,7 +145,7 @@ export async function takeCall(db: Db, id: string, staffId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Gives or takes back the consent to snapshots. */
+/** Stores or withdraws the consent to snapshots. */
 export async function writeConsent(db: Db, id: string, consent: boolean): Promise<void> {
   await db.query(
     `update upgrade_call
@@ -155,12 +155,12 @@ export async function writeConsent(db: Db, id: string, consent: boolean): Promis
   );
 }
 
-/** Keeps which checks are done. */
+/** Stores which checks are done. */
 export async function writeChecks(db: Db, id: string, checks: readonly string[]): Promise<void> {
   await db.query("update upgrade_call set checks = $2 where id = $1", [id, [...checks]]);
 }
 
-/** Ends a call; false where it had ended before. */
+/** Ends a call; false if it had already ended. */
 export async function endCall(db: Db, id: string, by: EndedBy): Promise<boolean> {
   const rows = await db.query(
     `update upgrade_call set state = 'ended', ended_at = bank.now(), ended_by = $2
@@ -170,7 +170,7 @@ export async function endCall(db: Db, id: string, by: EndedBy): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Ends the calls whose customer is gone; answers their ids. */
+/** Ends the calls whose customer is gone; returns their ids. */
 export async function endLostCalls(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `update upgrade_call set state = 'ended', ended_at = bank.now(), ended_by = 'lost'
@@ -184,7 +184,7 @@ export async function endLostCalls(db: Db): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Puts calls back into the queue whose member of staff is gone; answers their ids. */
+/** Requeues calls whose member of staff is gone; returns their ids. */
 export async function requeueCalls(db: Db): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `update upgrade_call set state = 'waiting', staff_id = null, answered_at = null, checks = '{}'

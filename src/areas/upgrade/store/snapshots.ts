@@ -9,7 +9,7 @@ export interface SnapshotRow {
   takenAt: Date;
 }
 
-/** Keeps a sealed snapshot; answers it. */
+/** Stores an encrypted snapshot; returns it. */
 export async function addSnapshot(
   db: Db,
   shot: { callId: string; staffId: string; subject: SnapshotSubject; sealed: Buffer },
@@ -24,7 +24,7 @@ export async function addSnapshot(
   return row;
 }
 
-/** The snapshots of a call in their order. */
+/** The snapshots of a call in order. */
 export function snapshotsOf(db: Db, callId: string): Promise<SnapshotRow[]> {
   return db.query<SnapshotRow>(
     `select id, subject, taken_at as "takenAt" from upgrade_snapshot
@@ -33,7 +33,7 @@ export function snapshotsOf(db: Db, callId: string): Promise<SnapshotRow[]> {
   );
 }
 
-/** A snapshot with its sealed picture and its call, or null. */
+/** A snapshot with its encrypted picture and its call, or null. */
 export async function sealedSnapshot(
   db: Db,
   id: string,
@@ -45,7 +45,7 @@ export async function sealedSnapshot(
   return row ?? null;
 }
 
-/** Deletes the snapshots whose time is over: years after an approval, days where nothing came of it. */
+/** Deletes expired snapshots: years after an approval, days without one. */
 export async function forgetSnapshots(db: Db): Promise<void> {
   await db.query(
     `delete from upgrade_snapshot where id in (

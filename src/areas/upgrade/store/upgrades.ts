@@ -4,7 +4,7 @@ import { uuid } from "#db/uuid.ts";
 import type { DecisionReason } from "../rules/video.ts";
 import { RESUME_DAYS, type TermsVersion, type UpgradeScope, type UpgradeState } from "../rules.ts";
 
-/** An upgrade as it stands. */
+/** A stored upgrade. */
 export interface UpgradeRow {
   id: string;
   customerId: string;
@@ -20,7 +20,7 @@ export interface UpgradeRow {
   reason: DecisionReason | null;
 }
 
-/** An agreement as it was given. */
+/** A recorded agreement to terms. */
 export interface AgreementRow extends TermsVersion {
   agreedAt: Date;
 }
@@ -30,7 +30,7 @@ const COLUMNS = `
   certificate_serial as "certificateSerial", certificate_ends_at as "certificateEndsAt",
   verified_at as "verifiedAt", decided_by::text as "decidedBy", decided_at as "decidedAt", reason`;
 
-/** The customer's latest upgrade, or null; one that nobody went on with counts no more. */
+/** The customer's latest upgrade, or null; an expired one does not count. */
 export async function latestUpgrade(db: Db, customerId: string): Promise<UpgradeRow | null> {
   const [row] = await db.query<UpgradeRow>(
     `select ${COLUMNS} from upgrade
@@ -42,7 +42,7 @@ export async function latestUpgrade(db: Db, customerId: string): Promise<Upgrade
   return row ?? null;
 }
 
-/** The customer's upgrade that is under way, locked until the transaction ends; null where none is. */
+/** The customer's open upgrade, locked until the transaction ends; null if there is none. */
 export async function lockOpenUpgrade(db: Db, customerId: string): Promise<UpgradeRow | null> {
   const [row] = await db.query<UpgradeRow>(
     `select ${COLUMNS} from upgrade
@@ -69,7 +69,7 @@ export async function upgradeOf(db: Db, id: string): Promise<UpgradeRow | null> 
   return row ?? null;
 }
 
-/** The upgrades of a customer, the newest first. */
+/** A customer's upgrades, newest first. */
 export function upgradesOf(db: Db, customerId: string, most: number): Promise<UpgradeRow[]> {
   return db.query<UpgradeRow>(
     `select ${COLUMNS} from upgrade where customer_id = $1 order by begun_at desc, id desc limit $2`,
@@ -78,8 +78,8 @@ export function upgradesOf(db: Db, customerId: string, most: number): Promise<Up
 }
 
 /**
- * Begins an upgrade, or answers the one that is under way: two pages at the same moment get one. One
- * that nobody went on with for too long is over.
+ * Starts an upgrade, or returns the open one: two concurrent requests get the same. One not
+ * continued for too long has expired.
  */
 export async function beginUpgrade(
   db: Db,
@@ -102,7 +102,7 @@ export async function beginUpgrade(
   return open;
 }
 
-/** Keeps what was agreed to; a version that was agreed to before keeps its time. */
+/** Records agreements; a version already agreed to keeps its time. */
 export async function addAgreements(
   db: Db,
   upgradeId: string,
@@ -117,7 +117,7 @@ export async function addAgreements(
   }
 }
 
-/** What was agreed to, the latest version of each last. */
+/** The agreements, the latest version of each last. */
 export function agreementsOf(db: Db, upgradeId: string): Promise<AgreementRow[]> {
   return db.query<AgreementRow>(
     `select document_number as "documentNumber", version, agreed_at as "agreedAt"
@@ -126,7 +126,7 @@ export function agreementsOf(db: Db, upgradeId: string): Promise<AgreementRow[]>
   );
 }
 
-/** What changes of an upgrade; what is left out stays. */
+/** The changes of an upgrade; omitted fields stay as they are. */
 export interface UpgradeChange {
   state?: UpgradeState;
   scope?: UpgradeScope;
@@ -143,7 +143,7 @@ export async function changeUpgrade(db: Db, id: string, change: UpgradeChange): 
   );
 }
 
-/** Writes the verified certificate down: the video call is next. */
+/** Stores the verified certificate: the video call is next. */
 export async function keepCertificate(
   db: Db,
   id: string,
@@ -157,14 +157,14 @@ export async function keepCertificate(
   );
 }
 
-/** What the desk decided. */
+/** The desk's decision. */
 export interface Decision {
   staffId: string;
   reason: DecisionReason;
   note: string;
 }
 
-/** Writes the decision down, once: whoever comes later changes nothing. */
+/** Records the decision, once: a later one changes nothing. */
 export async function decide(
   db: Db,
   id: string,
@@ -180,7 +180,7 @@ export async function decide(
   return rows.length > 0;
 }
 
-/** Ends upgrades that nobody went on with. */
+/** Expires upgrades that were not continued. */
 export async function expireUpgrades(db: Db): Promise<void> {
   await db.query(
     `update upgrade set state = 'expired'

@@ -1,9 +1,9 @@
-/** What the browser tells of itself anyway, as one text that stays the same from day to day. */
+/** What the browser reveals about itself anyway, as one text that is stable from day to day. */
 export function fingerprint(): string {
   const { userAgent, languages, platform, hardwareConcurrency, maxTouchPoints } = navigator;
   const { width, height, colorDepth } = screen;
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  // A screen that is turned is the same screen.
+  // A rotated screen is the same screen.
   const size = [width, height].sort((one, other) => one - other);
   return JSON.stringify([
     userAgent.slice(0, USER_AGENT_MOST),

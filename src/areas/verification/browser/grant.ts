@@ -1,5 +1,5 @@
-// The grant that one secret is encrypted with. It is asked for while the customer still types, so
-// that nobody who presses the button waits for it: the first of a day may take the bank a while.
+// The grant that one secret is encrypted with. It is requested while the customer is still typing,
+// so that the submit button need not wait for it: the first one of a day may take a while.
 
 import {
   KEYPAD_PATH,
@@ -9,26 +9,26 @@ import {
 } from "#base/identity/keypad.ts";
 import { callFromPage } from "#web/page-client.ts";
 
-/** A grant that has waited longer is not used: it could run out on its way. */
+/** An older grant is not used: it could expire on its way. */
 const KEPT_MS = (KEYPAD_SECONDS * 1000) / 2;
-/** Longer than this nobody is left before a button that seems to do nothing. */
+/** The longest that a visitor waits after pressing a button that seems to do nothing. */
 const ANSWER_MS = 20_000;
 
 let early: { grant: Promise<KeypadGrant>; at: number } | null = null;
 
-/** Asks for a grant ahead of its use; the one that is asked for already is as good. */
+/** Requests a grant ahead of its use; reuses one that is already requested. */
 export function askEarly(): Promise<KeypadGrant> {
   if (early && performance.now() - early.at < KEPT_MS) return early.grant;
   const grant = ask();
   early = { grant, at: performance.now() };
-  // One that did not come is forgotten: the next question is asked anew.
+  // A failed request is dropped: the next call tries again.
   grant.catch(() => {
     if (early?.grant === grant) early = null;
   });
   return grant;
 }
 
-/** A grant for one secret, each time another one. */
+/** A grant for one secret; never the same twice. */
 export function takeGrant(): Promise<KeypadGrant> {
   const grant = askEarly();
   early = null;

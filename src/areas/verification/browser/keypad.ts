@@ -1,6 +1,6 @@
-// Secrets of a plain page: what is typed into a field marked data-keypad leaves the page encrypted.
-// Where that cannot be done nothing is sent, and the page says so; without this program the form
-// sends the field plainly over TLS.
+// Secrets on plain pages: what is typed into a field marked data-keypad is encrypted before it
+// leaves the page. If that fails, nothing is sent and the page says so; without this script the
+// form sends the field as it is, over TLS.
 
 import { keypadInput } from "#web/keypad.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -31,7 +31,7 @@ function guard(form: HTMLFormElement, field: HTMLInputElement): void {
     if (button?.type === "submit") pressed = button;
   });
   form.addEventListener("submit", (event) => {
-    // What is empty is for the server to say, in the same words as everything else.
+    // An empty field is reported by the server, like every other error.
     if (field.value === "") return;
     event.preventDefault();
     if (isBusy) return;
@@ -52,7 +52,7 @@ function guard(form: HTMLFormElement, field: HTMLInputElement): void {
         tell(field, "failed");
       });
   });
-  // Who comes back by the browser's own button finds a form that can be filled in again.
+  // After a return with the browser's back button, the form can be filled in again.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     isBusy = false;
@@ -79,20 +79,20 @@ function hide(form: HTMLFormElement, name: string, value: string): void {
   form.append(input);
 }
 
-/** Says beside a secret why nothing was sent. */
+/** Shows beside a secret why nothing was sent. */
 function tell(field: HTMLInputElement, what: "failed" | "differs"): void {
   const place = document.querySelector<HTMLElement>(`[data-secret-trouble="${field.name}"]`);
   if (place) place.textContent = place.dataset[what] ?? "";
   field.focus();
 }
 
-/** Shows the buttons that only work here: looking at what was typed, and the keypad. */
+/** Shows the buttons that need scripts: revealing what was typed, and the keypad. */
 function offerTools(field: HTMLInputElement): void {
   const tools = document.querySelector<HTMLElement>(`[data-secret-tools="${field.name}"]`);
   if (!tools) return;
   tools.hidden = false;
   const [show, pad] = tools.querySelectorAll("button");
-  // What is shown is an ordinary text, which phones would begin with a capital.
+  // A revealed secret is an ordinary text, which phones would capitalise.
   field.autocapitalize = "none";
   show?.addEventListener("click", () => {
     const isShown = field.type === "password";

@@ -1,6 +1,6 @@
 import { openModal } from "#web/ui/layout/modal.ts";
 
-/** The keypad of the page, which types into one field at a time. */
+/** The page's keypad, which types into one field at a time. */
 interface Pad {
   dialog: HTMLDialogElement;
   groups: HTMLElement[];
@@ -11,7 +11,7 @@ interface Pad {
 
 let pad: Pad | null = null;
 
-/** How to open the keypad for a field; null on a page that has none. */
+/** A function that opens the keypad for a field; null on a page without one. */
 export function padFor(field: HTMLInputElement): (() => void) | null {
   const dialog = document.querySelector<HTMLDialogElement>("dialog#keypad");
   if (!dialog) return null;
@@ -62,7 +62,7 @@ function type(made: Pad, value: string): void {
   count(made);
 }
 
-/** How many were typed is told; which ones is not. */
+/** Announces how many digits were typed, but not which. */
 function count(made: Pad): void {
   const place = made.dialog.querySelector<HTMLElement>("[data-typed]");
   if (!place) return;
@@ -79,7 +79,7 @@ function setCapitals(made: Pad, button: HTMLButtonElement): void {
   }
 }
 
-/** Another order each time, from the browser's own source of chance. */
+/** Reorders the keys each time, with the browser's cryptographic random source. */
 function shuffle(group: HTMLElement): void {
   const keys = [...group.children];
   const chances = crypto.getRandomValues(new Uint32Array(keys.length));

@@ -3,7 +3,7 @@ import { fill, type Language } from "#base/text/language.ts";
 import type { Channel, Purpose } from "../rules.ts";
 import { verificationTexts } from "../texts/words.ts";
 
-/** What the letter of a code says. */
+/** The content of a code's letter. */
 interface MessageFacts {
   code: string;
   purpose: Purpose;
@@ -12,7 +12,7 @@ interface MessageFacts {
   language: Language;
 }
 
-/** The standard letter of a code: what it is for, how long, and that nobody will ask for it. */
+/** The standard letter of a code: its purpose, its validity, and a warning never to share it. */
 export function codeLetter({ code, purpose, channel, seconds, language }: MessageFacts) {
   const texts = verificationTexts[language];
   const facts = {

@@ -168,7 +168,7 @@ test("codes are random: two hundred have every digit about as often [V06] [K01]"
   const chiSquare = [..."0123456789"]
     .map((digit) => digits.filter((each) => each === digit).length)
     .reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0);
-  // Nine degrees of freedom: chance goes above this once in ten million runs.
+  // Nine degrees of freedom: chance exceeds this once in ten million runs.
   expect(chiSquare).toBeLessThan(50);
 });
 

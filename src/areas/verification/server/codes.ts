@@ -1,5 +1,5 @@
-// One-time codes. A code is kept only as a keyed hash over what it is for; asking for one and
-// checking one wait for each other, so that counts are exact whatever comes at once.
+// One-time codes. A code is stored only as a keyed hash over the code and its purpose; issuing and
+// checking codes take the same lock, so that counts are exact under concurrency.
 
 import { randomInt } from "node:crypto";
 import type { Who } from "#base/call/call.ts";
@@ -41,26 +41,26 @@ export interface CodeOrder {
   subject: Subject;
   purpose: Purpose;
   channel: Channel;
-  /** What exactly the code is for; checking it asks for the same again. */
+  /** What exactly the code is for; checking it requires the same content. */
   content: readonly string[];
   seconds?: number;
-  /** Who asks for a visitor's code; its day and its valid code are counted for each apart. */
+  /** The requester of a visitor's code; daily limits and valid codes are counted per requester. */
   requester?: Requester;
-  /** A letter of its own; without it the standard one of the purpose is sent. */
+  /** A custom letter; without it the purpose's standard letter is sent. */
   letter?: (code: string, language: Language) => { subject: string | null; body: string };
 }
 
-/** What is told of a code that was sent. */
+/** What is reported about a code that was sent. */
 export interface CodeSent {
   codeId: string;
   seconds: number;
-  /** The masked address; null for somebody not signed in, whether anybody was reached or not. */
+  /** The masked address; null for a visitor, whether or not anybody was reached. */
   sentTo: string | null;
 }
 
 /**
- * Sends a code, in the transaction given or in one of its own. It refuses while one is valid, when
- * the purpose is locked, and when ten were sent today; its refusals are for the caller to record.
+ * Sends a code, in the given transaction or in a new one. Refuses while a code is still valid, when
+ * the purpose is locked, and when the day's limit is used up; the caller records the refusals.
  */
 export async function issueCode(db: Db, context: Caller, order: CodeOrder): Promise<CodeSent> {
   const { subject, purpose, channel, content } = order;
@@ -71,7 +71,7 @@ export async function issueCode(db: Db, context: Caller, order: CodeOrder): Prom
     await refuseTooSoon(tx, { subject: names, purpose, channel }, requester);
     const address = person && addressOf(person, channel);
     const isKnown = "customerId" in subject;
-    // Only the call centre can help a customer whose address the bank does not have.
+    // Only the call centre can help a customer whose address is not on file.
     if (isKnown && !address) throw new Refusal("HEA000017");
     const code = String(randomInt(CODES)).padStart(OTP_DIGITS, "0");
     const seconds = order.seconds ?? codeSeconds(purpose);
@@ -111,7 +111,7 @@ export async function issueCode(db: Db, context: Caller, order: CodeOrder): Prom
   });
 }
 
-/** What is told of a request for a code in the trail: the device as its headers name it. */
+/** The trail's detail of a code request: with the device as named in its headers. */
 export function requestDetail(
   { from }: Pick<CallContext<Who>, "from">,
   { purpose, channel }: { purpose: Purpose; channel: Channel },
@@ -119,7 +119,7 @@ export function requestDetail(
   return { purpose, channel, model: from.deviceModel, system: from.deviceSystem };
 }
 
-/** Where a customer's code went, and how long it can still be typed. */
+/** Where a customer's code was sent, and how long it is still valid. */
 export async function codeStanding(
   db: Db,
   codeId: string,
@@ -132,7 +132,7 @@ export async function codeStanding(
   return { sentTo: address && masked(address, row.channel), seconds };
 }
 
-/** A code as it was typed, and what it must be for. */
+/** A typed code, and what it must be for. */
 export interface CodeTyped {
   codeId: string;
   typed: string;
@@ -141,7 +141,7 @@ export interface CodeTyped {
   subject: Subject;
 }
 
-/** Lets a right code pass once; counts, records and throws what is wrong with any other. */
+/** Accepts a right code once; any other is counted, recorded and refused. */
 export async function checkCode(context: CallContext<Who>, given: CodeTyped): Promise<void> {
   const { purpose, content, subject, codeId, typed } = given;
   const { vault } = context;
@@ -156,14 +156,14 @@ export async function checkCode(context: CallContext<Who>, given: CodeTyped): Pr
   await passCode(context, { codeId, typed, isMeant }, async () => undefined);
 }
 
-/** A typed code, and whether the one it is held against is meant for this. */
+/** A typed code, and a check whether the stored code is meant for this. */
 interface Passing {
   codeId: string;
   typed: string;
   isMeant(row: CodeRow): boolean;
 }
 
-/** Judges a typed code and, in the same transaction as a right one is used up, does what follows. */
+/** Checks a typed code; if it is right, runs the follow-up in the transaction that consumes it. */
 export async function passCode<T>(
   context: CallContext<Who>,
   passing: Passing,
@@ -175,10 +175,11 @@ export async function passCode<T>(
     if (!row) throw new Refusal("OTPS000005");
     const { customerId, purpose, channel } = row;
     auditDetail.detail = { purpose, channel };
-    // Whoever knows the id of a visitor's code may be anybody: only what is judged is the customer's.
+    // Anybody may know the id of a visitor's code: only checked attempts are attributed to the
+    // customer.
     if (row.requesterHash === null) auditDetail.customerId = customerId;
     if (!isMeant(row)) throw new Refusal(codeRefusals[channel].other);
-    // The refusal leaves the transaction as an answer, so that the count stays.
+    // The refusal is returned, not thrown, so that the transaction commits the count.
     const judged = await context.db.transaction(async (tx) => {
       const { refusal, isJudged } = await judgeCode(tx, context, passing, row);
       if (isJudged) auditDetail.customerId = customerId;
@@ -207,12 +208,12 @@ async function refuseTooSoon(
   if (requester && !requester.isKnownBrowser && isOver) throw tooMany(secondsToMidnight);
 }
 
-/** Takes back a code whose occasion is over, so that another can be sent at once. */
+/** Withdraws a code that is no longer needed, so that another can be sent immediately. */
 export async function withdrawCode(tx: Db, codeId: string): Promise<void> {
   await spendCode(tx, codeId);
 }
 
-/** Whether two sessions are one, where having none is one too. */
+/** Whether two sessions are the same; having none counts as the same, too. */
 export function isSameSession(one: Buffer | null, other: Buffer | null): boolean {
   return one === null || other === null ? one === other : one.equals(other);
 }

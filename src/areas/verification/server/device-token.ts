@@ -1,5 +1,6 @@
-// The token of a browser in which a customer has signed in before. It opens nothing: it only says
-// under which name wrong tries are counted, so that strangers' tries are not counted as its own.
+// The token of a browser in which a customer has signed in before. It grants no access: it only
+// selects the counter for wrong attempts, so that strangers' attempts are not counted as the
+// customer's.
 
 import { randomBytes } from "node:crypto";
 import type { Who } from "#base/call/call.ts";
@@ -14,24 +15,24 @@ const TOKEN = /^[\w-]{43}$/;
 
 type Carrying = Pick<CallContext<Who>, "cookies" | "vault">;
 
-/** A token that a browser carries, and the names that it may be kept under. */
+/** A token in a browser's cookie, and the hashes it may be stored under. */
 export interface Carried {
   token: string;
   names: Lookup;
 }
 
-/** The token that the browser carries, or null. */
+/** The token in the browser's cookie, or null. */
 export function carriedToken({ cookies, vault }: Carrying): Carried | null {
   const token = cookies.read("device");
   return token !== undefined && TOKEN.test(token) ? { token, names: namesOf(vault, token) } : null;
 }
 
-/** Whether this bank gave the token that the browser carries. */
+/** Whether this bank issued the token in the browser's cookie. */
 export function isKnownToken(db: Db, { names }: Carried): Promise<boolean> {
   return isTokenGiven(db, names);
 }
 
-/** The token where the customer has signed in in this browser before, or null. */
+/** The token if the customer has signed in with this browser before, or null. */
 export async function ownToken(
   context: Carrying & Pick<CallContext<Who>, "db">,
   customerId: string | null,
@@ -42,8 +43,8 @@ export async function ownToken(
 }
 
 /**
- * Binds the browser's token to the customer who signed in, and answers it. One that this bank did
- * not make is replaced; one that another customer of the same browser has is shared.
+ * Binds the browser's token to the customer who signed in, and returns it. A token this bank did
+ * not issue is replaced; one of another customer in the same browser is shared.
  */
 export async function bindToken(
   tx: Db,
@@ -58,7 +59,7 @@ export async function bindToken(
   return value;
 }
 
-/** Has the browser carry the token for as long as browsers keep anything. */
+/** Stores the token in a cookie, for as long as browsers allow. */
 export function giveToken({ cookies }: Pick<Carrying, "cookies">, token: string): void {
   cookies.set({ name: "device", value: token, seconds: DEVICE_TOKEN_SECONDS });
 }

@@ -94,7 +94,7 @@ export const handlers: Handlers<typeof contract> = {
   },
 };
 
-/** A customer's code belongs to its session; a visitor's to whoever knows its id. */
+/** A customer's code belongs to its session; a visitor's to any caller who knows its id. */
 function isOwn({ sessionHash, purpose }: CodeRow, { customer }: CallContext<"anyone">): boolean {
   if (sessionHash === null) return visitorPurposes.some((each) => each === purpose);
   return isSameSession(sessionHash, customer?.session.hash ?? null);

@@ -12,7 +12,7 @@ import { customerNames } from "./subjects.ts";
 
 const USE = "verification-code";
 
-/** What became of a typed code: why it does not pass, if so, and whether it was held against the right one. */
+/** The outcome of a typed code: the refusal, if any, and whether it was compared at all. */
 export interface Verdict {
   refusal: Refusal | null;
   isJudged: boolean;
@@ -25,8 +25,8 @@ interface Typed {
 }
 
 /**
- * Judges a typed code and counts a wrong one. A customer's wrong tries count over all codes of the
- * purpose, and five lock it; a visitor's count for the one code, and five end that code only.
+ * Checks a typed code and counts a wrong one. A customer's wrong attempts count across all codes of
+ * the purpose, and five lock it; a visitor's count per code, and five end only that code.
  */
 export async function judgeCode(
   tx: Db,
@@ -43,7 +43,7 @@ export async function judgeCode(
   const tried = triedOf(context.vault, row);
   const ofPurpose = await lockTries(tx, tried);
   if (!isVisitors && ofPurpose >= OTP_ATTEMPTS) return unjudged("locked");
-  // Read again under the lock: another try may have used or ended it just now.
+  // Read again under the lock: another attempt may just have used or ended it.
   const current = await codeOf(tx, codeId);
   if (!current || current.isUsed) return unjudged("other");
   if (isVisitors && current.wrong >= OTP_ATTEMPTS) return unjudged("ended");
@@ -68,7 +68,7 @@ export async function judgeCode(
 /** A code, and what it is for. */
 type Coded = Pick<NewCode, "id" | "purpose" | "contentHash" | "subjectHash"> & { code: string };
 
-/** The hash that a code is kept as: of the code, and of all that it is for. */
+/** The hash a code is stored as: over the code and everything it is for. */
 export function codeHash(vault: Vault, coded: Coded): Buffer {
   return vault.tag(USE, ...codeParts(coded));
 }
@@ -77,7 +77,10 @@ function codeParts({ id, purpose, contentHash, subjectHash, code }: Coded) {
   return [id, purpose, contentHash, subjectHash, code] as const;
 }
 
-/** Whose tries a code's are: a customer's are found under every key, an invented person's as kept. */
+/**
+ * The counter of a code's attempts: a customer's is looked up under every key, an unknown person's
+ * as stored.
+ */
 function triedOf(vault: Vault, { customerId, subjectHash, purpose }: CodeRow): Tried {
   const subject = customerId ? customerNames(vault, customerId) : ([subjectHash] as const);
   return { subject, purpose };

@@ -12,31 +12,31 @@ import { personById } from "../store/people.ts";
 import { loginLetters } from "../texts/letters.ts";
 import type { Letters } from "../texts/letters-zh.ts";
 
-/** The wrong tries after which each lock falls. */
+/** The number of wrong attempts that triggers each lock. */
 const tries: Partial<Record<keyof Letters, number>> = {
   locked: LOGIN_ATTEMPTS,
   pinLocked: PIN_ATTEMPTS,
   codesLocked: OTP_ATTEMPTS,
 };
 
-/** Where somebody can be reached. */
+/** A person's contact data. */
 export interface Reachable {
   id: string;
   mobile: string;
   email: string | null;
-  /** The language that they used last. */
+  /** The language they used last. */
   language: Language;
 }
 
-/** A letter about signing in, and what stands in its holes besides bank, moment and phone. */
+/** A letter about signing in, and its placeholders besides bank, moment and phone. */
 interface MessageFacts {
   letter: keyof Letters;
   facts?: Facts;
-  /** By email and SMS; without it by email, or by SMS where there is no email. */
+  /** By email and SMS; otherwise by email, or by SMS if there is no email address. */
   both?: true;
 }
 
-/** Tells a customer what happened; in their own language where a stranger may have done it. */
+/** Notifies a customer; in the customer's language if a stranger may have been the cause. */
 export async function tell(
   db: Db,
   { language, now }: Pick<CallContext<Who>, "language" | "now">,
@@ -65,7 +65,7 @@ export async function tell(
   for (const each of letters) await writeLetter(db, each);
 }
 
-/** Tells the customer of a call what they did themselves, in the language of the call. */
+/** Notifies the calling customer of their own action, in the language of the call. */
 export async function tellCustomer(
   db: Db,
   context: Pick<CallContext, "language" | "now" | "customer">,
@@ -75,7 +75,7 @@ export async function tellCustomer(
   if (person) await tell(db, context, person, facts);
 }
 
-/** Does the same work where there is nobody to be told. */
+/** Does the same work if there is nobody to notify. */
 export async function tellNobody(db: Db): Promise<void> {
   await writeNoLetter(db);
 }

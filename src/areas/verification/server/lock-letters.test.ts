@@ -12,7 +12,7 @@ import { keypadFields, makeCustomer, signIn } from "../../../../tests/people/cus
 
 const bank = testBank();
 
-/** Signs a customer in who uses the language; whoever has the session then speaks another. */
+/** Signs a customer in and stores their language; the session then uses another one. */
 async function customerOf(language: string) {
   const person = await makeCustomer(bank());
   const cookie = await signIn(bank(), person);

@@ -1,5 +1,5 @@
-// Letters about locks: whoever locked something may be somebody else, and so they are written in
-// the language that the customer used last.
+// Letters about locks: a stranger may have caused the lock, so they are written in the language the
+// customer used last.
 
 import { tell } from "#areas/verification/server/letters.ts";
 import type { Who } from "#base/call/call.ts";
@@ -9,7 +9,9 @@ import type { Purpose } from "../rules.ts";
 import { personById } from "../store/people.ts";
 import { verificationTexts } from "../texts/words.ts";
 
-/** Tells a customer that five wrong codes, or without a purpose five wrong PINs, locked it. */
+/**
+ * Notifies a customer that five wrong codes, or without a purpose five wrong PINs, caused a lock.
+ */
 export async function tellOfLock(
   db: Db,
   { now }: Pick<CallContext<Who>, "now">,

@@ -1,6 +1,6 @@
-// The tries of one password, at the sign-in and where it is asked for again. A try is counted
-// before it is judged, so that any number at once cannot get more than five. Tries in a browser
-// that the customer uses are counted under the browser's name, all others under the pair's.
+// Password attempts, at the sign-in and where the password is requested again. An attempt is
+// counted before it is checked, so that concurrent requests cannot get more than five. Attempts in
+// a browser the customer uses have a counter per browser, all others one per typed pair.
 
 import type { Who } from "#base/call/call.ts";
 import { Refusal } from "#base/errors/catalogue.ts";
@@ -13,7 +13,7 @@ import { countTry, forgiveTry, resetTries } from "../store/password-tries.ts";
 import { renewPassword } from "../store/people.ts";
 import { type Reachable, tell, tellNobody } from "./letters.ts";
 
-/** What was typed, whether it is anybody's or not. */
+/** The pair that was typed, whether or not it belongs to a customer. */
 export interface Pair {
   nationalId: string;
   userId: string;
@@ -21,17 +21,17 @@ export interface Pair {
 
 type Vault = CallContext["vault"];
 
-/** The name under which tries from unknown browsers are counted, whoever is meant. */
+/** The counter for attempts from unknown browsers, by the typed pair. */
 export function pairCounter(vault: Vault, { nationalId, userId }: Pair): Lookup {
   return vault.lookup("login-pair", nationalId, userId.toLowerCase());
 }
 
-/** The name under which tries of a customer in one of their own browsers are counted. */
+/** The counter for a customer's attempts in one of their own browsers. */
 export function browserCounter(vault: Vault, customerId: string, token: string): Lookup {
   return vault.lookup("login-browser", customerId, token);
 }
 
-/** A password as it was typed, what to hold it against, and who waits for it. */
+/** A typed password, the hash to compare it with, and the hashing lane to use. */
 interface Tried {
   passwordHash: string | null;
   typed: string;
@@ -39,8 +39,9 @@ interface Tried {
 }
 
 /**
- * Counts a try and judges it, with the same work where there is no hash to hold it against; throws
- * CHEA000013 when the counter is locked already. A right one whose hash names an older key is hashed anew.
+ * Counts an attempt and checks it, with the same work if there is no hash to compare with; throws
+ * CHEA000013 if the counter is already locked. A right password with a hash under an older key is
+ * rehashed.
  */
 export async function tryPassword(
   { db, vault }: Pick<CallContext<Who>, "db" | "vault">,
@@ -60,7 +61,7 @@ export async function tryPassword(
   }
 }
 
-/** Keeps the hash of a right password that was made anew with the current key, if it was. */
+/** Stores the hash of a right password that was rehashed with the current key, if it was. */
 export async function storeUpgraded(
   db: Db,
   id: string,
@@ -70,17 +71,20 @@ export async function storeUpgraded(
   await renewPassword(db, { id, from: passwordHash, to: upgradedHash });
 }
 
-/** A right password: the next wrong one is the first again. */
+/** Resets the counter after a right password. */
 export async function forgetTries(db: Db, counter: Lookup): Promise<void> {
   await resetTries(db, counter);
 }
 
-/** The refusal of who is locked, with its reason. */
+/** The refusal of a locked customer, with its reason. */
 export function locked(reason: "attempts" | "fraud"): Refusal {
   return new Refusal("CHEA000013", {}, { reason });
 }
 
-/** Tells a customer, in their language, that the fifth wrong password locked; the same work for nobody. */
+/**
+ * Notifies a customer, in their language, of the lock by the fifth wrong password; does the same
+ * work if there is no customer.
+ */
 export async function tellLocked(
   db: Db,
   { now }: Pick<CallContext<Who>, "now">,

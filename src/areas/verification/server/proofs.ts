@@ -27,10 +27,10 @@ export interface ProofFor {
   subject: Subject;
 }
 
-/** Who asks, as far as proofs need to know. */
+/** The caller, as far as proofs need it. */
 type Prover = Pick<CallContext<Who>, "customer" | "vault">;
 
-/** Leaves a proof for the next step; answers its token, which is kept only as a hash. */
+/** Stores a proof for the next step; returns its token, of which only a hash is stored. */
 export async function makeProof(
   db: Db,
   context: Prover,
@@ -41,7 +41,7 @@ export async function makeProof(
   return keepProof(db, context.vault, { ...bound, ...hashes, means });
 }
 
-/** Keeps a proof that is bound already; its token is hashed with the key of what it is bound to. */
+/** Stores a proof that is already bound; its token is hashed with the same key as the subject. */
 export async function keepProof(
   db: Db,
   vault: Vault,
@@ -54,8 +54,8 @@ export async function keepProof(
 }
 
 /**
- * Finds a proof good for exactly this, or throws CHEA000206. One that is used once is used in the
- * transaction given: if that is undone, the proof is good again.
+ * Finds a proof valid for exactly this, or throws CHEA000206. A single-use proof is consumed in the
+ * given transaction: after a rollback it is valid again.
  */
 export async function checkProof(
   db: Db,
@@ -84,7 +84,7 @@ async function boundTo(
   };
 }
 
-/** A customer is known by id and not looked up: every transfer waits for this. */
+/** A customer's id needs no lookup, which keeps every transfer fast. */
 async function nameOf(
   db: Db,
   vault: Vault,

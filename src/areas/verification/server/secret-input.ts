@@ -4,22 +4,22 @@ import type { KeypadInput } from "#base/identity/keypad.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { requireFilled } from "./typed-identity.ts";
 
-/** A secret as a contract takes it: by the keypad's four fields, or plainly. */
+/** A secret as a contract takes it: the keypad's four fields, or plain text. */
 export type SecretInput = { [Field in keyof KeypadInput]?: string };
 
-/** To whom a keypad's token is given: the session, or nobody yet. */
+/** What a keypad's token is bound to: the session, or an empty string without one. */
 export function keypadBinding({ customer }: Pick<CallContext<Who>, "customer">): string {
   return customer?.session.hash.toString("base64url") ?? "";
 }
 
-/** Whether a secret came along at all, without opening it. */
+/** Whether the input contains a secret at all, without decrypting it. */
 export function hasSecret({ encryptedInput }: SecretInput, plain: string | undefined): boolean {
   return Boolean(encryptedInput) || Boolean(plain);
 }
 
 /**
- * The secret that was typed. Only a page's form, which works without scripts, may send it plainly;
- * `field` is the name beside which a missing one is said.
+ * The secret that was typed. Only a page's form, which works without scripts, may send it in plain
+ * text; `field` is the name under which a missing one is reported.
  */
 export async function readSecret(
   context: Pick<CallContext<Who>, "customer" | "door" | "keypad" | "now">,

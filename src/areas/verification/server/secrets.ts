@@ -18,7 +18,9 @@ import { countTry, forgiveTry, setTries } from "../store/tries.ts";
 import { tellOfLock } from "./lock-letters.ts";
 import { customerNames } from "./subjects.ts";
 
-/** Checks the customer's password again; wrong ones count with those of the sign-in in this browser. */
+/**
+ * Checks the customer's password again; wrong attempts count together with this browser's sign-ins.
+ */
 export async function checkPassword(context: CallContext, typed: string): Promise<void> {
   const { customer, db, sessions } = context;
   const { nationalId, userId, passwordHash } = await secretsOf(db, customer.id);
@@ -45,7 +47,7 @@ export async function checkPassword(context: CallContext, typed: string): Promis
   throw locked("attempts");
 }
 
-/** Checks the customer's PIN; wrong ones count over all sessions until it is set anew. */
+/** Checks the customer's PIN; wrong attempts count across all sessions until a new PIN is set. */
 export async function checkPin(context: CallContext, typed: string): Promise<void> {
   const { customer, db, vault } = context;
   const pin = parsePin(typed);
@@ -70,7 +72,7 @@ export async function checkPin(context: CallContext, typed: string): Promise<voi
   throw new Refusal("TPIN000002");
 }
 
-/** Hashes a right PIN anew where its hash names an older key. */
+/** Rehashes a right PIN if its hash uses an older key. */
 async function renewPin(context: CallContext, pinHash: string | null, pin: string): Promise<void> {
   const { customer, db, vault } = context;
   const rehashed = pinHash && (await vault.renewHash(pinHash, pin));

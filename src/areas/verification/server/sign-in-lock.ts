@@ -1,4 +1,4 @@
-// What staff, or the customer in the mobile app, do about a sign-in that is locked.
+// The state of a locked sign-in, and unlocking it by staff or by the customer in the mobile app.
 
 import type { Db } from "#db/db.ts";
 import type { Vault } from "#server/secrets/vault.ts";
@@ -7,17 +7,17 @@ import { areTriesUsedUp, resetTries } from "../store/password-tries.ts";
 import { memberById } from "../store/people.ts";
 import { pairCounter } from "./password-tries.ts";
 
-/** Whether wrong passwords have locked the sign-in from browsers that the customer does not use. */
+/** Whether wrong passwords have locked sign-ins from browsers the customer does not use. */
 export async function isSignInLocked(db: Db, vault: Vault, customerId: string): Promise<boolean> {
   const member = await memberById(db, customerId);
   return member !== null && areTriesUsedUp(db, pairCounter(vault, member));
 }
 
-/** Lets a customer try the password again, in every browser. */
+/** Unlocks the sign-in in every browser. */
 export async function unlockSignIn(db: Db, vault: Vault, customerId: string): Promise<void> {
   const member = await memberById(db, customerId);
   if (!member) return;
   await resetTries(db, pairCounter(vault, member));
-  // Tries in the customer's own browsers are counted under a token that only the browser knows.
+  // Attempts in the customer's own browsers are counted under a token that only the browser knows.
   await forgetTokens(db, customerId);
 }

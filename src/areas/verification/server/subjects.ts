@@ -6,16 +6,19 @@ import type { Vault } from "#server/secrets/vault.ts";
 import type { Purpose } from "../rules.ts";
 import { type Person, personById, personByNationalId } from "../store/people.ts";
 
-/** Who proves something: a customer, or whoever a national ID (and user ID) may belong to. */
+/**
+ * The person who proves something: a customer, or the possible owner of a national ID (and user
+ * ID).
+ */
 export type Subject = { customerId: string } | { nationalId: string; userId?: string };
 
-/** A subject by the names under which it is counted; nobody where there is no such person. */
+/** A subject's counter names, and the person; null if there is no such person. */
 export interface Found {
   names: Lookup;
   person: Person | null;
 }
 
-/** Finds the person; one that nobody is gets a name of its own and is counted in the same way. */
+/** Finds the person; an unknown one gets names of its own and is counted in the same way. */
 export async function findSubject(db: Db, vault: Vault, subject: Subject): Promise<Found> {
   if ("customerId" in subject) {
     const { customerId } = subject;
@@ -30,17 +33,17 @@ export async function findSubject(db: Db, vault: Vault, subject: Subject): Promi
   return { names, person };
 }
 
-/** The names under which a customer's codes and tries are counted. */
+/** The names under which a customer's codes and attempts are counted. */
 export function customerNames(vault: Vault, customerId: string): Lookup {
   return vault.lookup("verification-subject", "customer", customerId);
 }
 
-/** What exactly is to be proved, as a hash: one digit of the content changed, and it is another. */
+/** The hash of what is to be proved: any change of the content changes it. */
 export function contentNames(vault: Vault, purpose: Purpose, content: readonly string[]): Lookup {
   return vault.lookup("verification-content", purpose, ...content);
 }
 
-/** The session that codes and proofs are bound to: a customer's own, or none for a visitor's. */
+/** The session that codes and proofs are bound to: the customer's, or null for a visitor. */
 export function sessionOf(
   { customer }: Pick<CallContext<Who>, "customer">,
   subject: Subject,
@@ -48,7 +51,7 @@ export function sessionOf(
   return "customerId" in subject ? (customer?.session.hash ?? null) : null;
 }
 
-/** What a visitor's code and the proof of it are bound to. */
+/** The content that a visitor's code and its proof are bound to. */
 export function visitorContent({ nationalId, userId }: { nationalId: string; userId?: string }) {
   return userId === undefined ? [nationalId] : [nationalId, userId.toLowerCase()];
 }

@@ -3,20 +3,20 @@ import { isRefusal, type Refusal } from "#base/errors/catalogue.ts";
 import type { CallContext } from "#server/api/call-context.ts";
 import { type Happening, record } from "#server/audit/audit.ts";
 
-/** What is learnt on the way of what happened. */
+/** Details of the event that become known during the work. */
 export type AuditDetail = Pick<Happening, "customerId" | "reference" | "detail">;
 
 const inTrail = new WeakSet<Refusal>();
 
-/** A refusal that the work has written into the trail itself, together with what else it wrote. */
+/** Marks a refusal that the work has already recorded in the trail, with its other writes. */
 export function recorded(refusal: Refusal): Refusal {
   inTrail.add(refusal);
   return refusal;
 }
 
 /**
- * Runs the work and writes its refusal into the trail, outside of any transaction that the refusal
- * undoes. Success the work records itself, in the transaction that it belongs to.
+ * Runs the work and records its refusal in the trail, outside of any transaction that the refusal
+ * rolls back. The work records success itself, in its own transaction.
  */
 export async function auditRefusals<T>(
   context: Pick<CallContext<Who>, "actor" | "customer" | "from" | "log" | "db">,

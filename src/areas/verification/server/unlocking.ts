@@ -4,10 +4,10 @@ import type { Vault } from "#server/secrets/vault.ts";
 import { forgetAllTries, forgetTries, purposesTried } from "../store/tries.ts";
 import { customerNames } from "./subjects.ts";
 
-/** The purpose under which tries of the PIN are counted. */
+/** The purpose under which PIN attempts are counted. */
 const PIN = "pin";
 
-/** What wrong tries have locked for a customer. */
+/** What wrong attempts have locked for a customer. */
 export interface LockedSecrets {
   /** The purposes of one-time codes. */
   codes: string[];
@@ -24,12 +24,12 @@ export async function lockedSecrets(
   return { codes: tried.filter((purpose) => purpose !== PIN), pin: tried.includes(PIN) };
 }
 
-/** Lets a customer try codes, the PIN and the password again, whatever was locked by wrong ones. */
+/** Lifts the locks on a customer's codes, PIN and password check. */
 export async function unlockSecrets(db: Db, vault: Vault, customerId: string): Promise<void> {
   await forgetAllTries(db, customerNames(vault, customerId));
 }
 
-/** Lets a customer try one-time codes again, or the PIN. */
+/** Lifts the locks on one-time codes, or on the PIN. */
 export function unlockSome(
   db: Db,
   vault: Vault,

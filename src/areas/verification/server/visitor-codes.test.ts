@@ -16,7 +16,7 @@ let unknown = 900_000;
 
 afterEach(() => freeClock(bank()));
 
-/** An address from which nothing came yet. */
+/** An address that sent no request yet. */
 function freshAddress(): string {
   addresses += 1;
   return `10.0.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`;

@@ -44,7 +44,7 @@ describe("a stranger with a national ID", () => {
     const own = await request(person.nationalId);
     const right = await codeSentTo(bank(), person, "mail");
     expect((await certifyCode(bank(), "", own.content.otpId, right)).code).toBe(200);
-    // Judged tries are in the owner's trail; what a dead code is asked after that is not.
+    // Checked attempts are in the owner's trail; attempts on an ended code are not.
     const trail = await trailOf(bank(), "otp.check", person);
     expect(trail.map(({ outcome }) => outcome)).toEqual([
       ...["OTPM000001", "OTPM000001", "OTPM000001", "OTPM000001", "OTPM000006"],
@@ -90,7 +90,7 @@ describe("a stranger with a national ID", () => {
       "PLAT000005",
     );
     expect((await request(person.nationalId, { cookie })).code).toBe(200);
-    // That browser has an allowance too.
+    // That browser has its own limit too.
     for (let time = 21; time <= 30; time += 1) {
       await later(time * 5);
       const { code } = await request(person.nationalId, { cookie });

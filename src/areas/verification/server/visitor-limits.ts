@@ -1,5 +1,5 @@
-// What somebody who is not signed in may ask for. A national ID is no secret: whatever a stranger
-// does with one ends with the day, and never reaches the owner in a browser of their own.
+// Limits for visitors without a session. A national ID is no secret: whatever a stranger does with
+// one expires with the day, and never affects the owner in their own browser.
 
 import { ownToken } from "#areas/verification/server/device-token.ts";
 import type { Who } from "#base/call/call.ts";
@@ -13,13 +13,13 @@ import { countIn } from "../store/tries.ts";
 
 type Visiting = Pick<CallContext<Who>, "db" | "vault" | "from" | "cookies">;
 
-/** Who asks for a visitor's code: one of the owner's own browsers, or a network. */
+/** The requester of a visitor's code: one of the owner's own browsers, or a network. */
 export interface Requester {
   names: Lookup;
   isKnownBrowser: boolean;
 }
 
-/** Finds out who asks; by the same statements whether the person is known or not. */
+/** Identifies the requester; with the same statements whether or not the person is known. */
 export async function requesterOf(context: Visiting, person: Person | null): Promise<Requester> {
   const token = await ownToken(context, person?.id ?? null);
   if (token) {
@@ -31,7 +31,7 @@ export async function requesterOf(context: Visiting, person: Person | null): Pro
   return { names, isKnownBrowser: false };
 }
 
-/** Counts a request without a sign-in for its network's hour and day; throws when there were too many. */
+/** Counts a visitor's request for its network's hour and day; throws if there were too many. */
 export async function countRequest(
   { db, vault, from }: Pick<Visiting, "db" | "vault" | "from">,
   what: "codes" | "national-ids",
@@ -44,7 +44,7 @@ export async function countRequest(
   }
 }
 
-/** The refusal of what may be done again after so many seconds. */
+/** The refusal of an action that may be repeated after that many seconds. */
 export function tooMany(seconds: number): Refusal {
   return new Refusal("PLAT000005", { seconds }, { seconds });
 }

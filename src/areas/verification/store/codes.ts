@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import type { Channel, Purpose } from "../rules.ts";
 
-/** A code as it is kept. */
+/** A stored code. */
 export interface CodeRow {
   subjectHash: Buffer;
   customerId: string | null;
@@ -12,13 +12,13 @@ export interface CodeRow {
   channel: Channel;
   contentHash: Buffer;
   codeHash: Buffer | null;
-  /** Who asked for a visitor's code; null for a customer's. */
+  /** The requester of a visitor's code; null for a customer's. */
   requesterHash: Buffer | null;
-  /** Wrong tries of this one code, where it is a visitor's. */
+  /** Wrong attempts on this code; only counted for a visitor's. */
   wrong: number;
   isLate: boolean;
   isUsed: boolean;
-  /** How long it is still good, if it was not used. */
+  /** How long it is still valid, if it was not used. */
   secondsLeft: number;
 }
 
@@ -39,12 +39,12 @@ export async function codeOf(db: Db, id: string): Promise<CodeRow | null> {
 /** A new code. */
 export interface NewCode extends Omit<CodeRow, "wrong" | "isLate" | "isUsed" | "secondsLeft"> {
   id: string;
-  /** Whether a visitor's code was asked for in a browser of its owner. */
+  /** Whether a visitor's code was requested in a browser of its owner. */
   isKnownBrowser: boolean;
   seconds: number;
 }
 
-/** Keeps a new code. */
+/** Stores a new code. */
 export async function addCode(db: Db, code: NewCode): Promise<void> {
   await db.query(
     `insert into verification_code (id, subject_hash, customer_id, session_hash, purpose, channel,
@@ -67,18 +67,20 @@ export async function addCode(db: Db, code: NewCode): Promise<void> {
   );
 }
 
-/** What was sent to a person for a purpose; nulls where nothing is. */
+/** What was sent to a person for a purpose. */
 export interface SentCodes {
-  /** Today, to the same asker. */
+  /** Codes sent today for the same requester. */
   today: number;
-  /** Today, to browsers that are not their own. */
+  /** Codes sent today for browsers that are not the person's own. */
   strangersToday: number;
-  /** How long the asker's last code is still good. */
+  /** How long the requester's last code is still valid; null if it is not. */
   validSeconds: number | null;
   secondsToMidnight: number;
 }
 
-/** What was sent to a person for a purpose: how often today, and how long one is still valid. */
+/**
+ * What was sent to a person for a purpose: how many codes today, and how long one is still valid.
+ */
 export async function sentFor(
   db: Db,
   wanted: Pick<CodeRow, "purpose" | "channel"> & { subject: Lookup; requester: Lookup | null },
@@ -102,12 +104,12 @@ export async function sentFor(
   return row as SentCodes;
 }
 
-/** One more wrong try of a visitor's code. */
+/** Counts a wrong attempt on a visitor's code. */
 export async function countWrong(db: Db, id: string): Promise<void> {
   await db.query("update verification_code set wrong = wrong + 1 where id = $1", [id]);
 }
 
-/** A code that passed, or is for nothing any more, cannot pass again. */
+/** Marks a code as used: it passed, or is no longer needed. */
 export async function spendCode(db: Db, id: string): Promise<void> {
   await db.query(
     "update verification_code set used_at = bank.now() where id = $1 and used_at is null",

@@ -8,7 +8,10 @@ export interface TokenRow {
   fingerprint: Lookup;
 }
 
-/** Keeps a token, and so many of one device at most; a browser that looks different moves with it. */
+/**
+ * Stores a token, and deletes a device's oldest ones beyond the maximum; a changed fingerprint
+ * moves the token to the other device.
+ */
 export async function keepToken(
   db: Db,
   { customerId, token, fingerprint, most }: TokenRow & { most: number },
@@ -32,7 +35,7 @@ export async function keepToken(
   );
 }
 
-/** Whether this bank gave the token to a browser in which somebody signed in. */
+/** Whether this bank issued the token, to a browser in which any customer signed in. */
 export async function isTokenGiven(db: Db, token: Lookup): Promise<boolean> {
   const rows = await db.query("select from login_device_token where token_hash = any($1) limit 1", [
     token,
@@ -40,7 +43,7 @@ export async function isTokenGiven(db: Db, token: Lookup): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether the customer has signed in with the token before and has not forgotten it since. */
+/** Whether the customer has signed in with the token before and has not removed it since. */
 export async function isOwnToken(
   db: Db,
   customerId: string | null,
@@ -53,7 +56,7 @@ export async function isOwnToken(
   return rows.length > 0;
 }
 
-/** Renames a token that is kept under an older key. */
+/** Rehashes a token that is stored under an older key. */
 async function moveToken(
   db: Db,
   { customerId, tokenHash, older }: { customerId: string; tokenHash: Buffer; older: Buffer[] },
@@ -65,7 +68,7 @@ async function moveToken(
   );
 }
 
-/** Forgets the tokens of a customer: their browsers are unknown ones until they sign in there again. */
+/** Deletes a customer's tokens: their browsers are unknown until they sign in there again. */
 export async function forgetTokens(db: Db, customerId: string): Promise<void> {
   await db.query("delete from login_device_token where customer_id = $1", [customerId]);
 }

@@ -2,11 +2,11 @@ import { LOCK_DAYS, LOGIN_ATTEMPTS, TRIES_DAYS } from "#base/identity/sign-in.ts
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 
-// The same for a customer and for somebody invented: how long a count lives tells nothing.
+// The same for customers and unknown pairs: the lifetime of a counter reveals nothing.
 const IS_OLD = `login_try.at < bank.now()
   - case when login_try.wrong < $2 then $3::int else $4::int end * interval '1 day'`;
 
-/** Counts a try before it is judged; null when so many were wrong already that none is left. */
+/** Counts an attempt before it is checked; null if no attempt is left. */
 export async function countTry(db: Db, counter: Lookup): Promise<number | null> {
   const [name, ...older] = counter;
   if (older.length > 0) await moveTries(db, name, older);
@@ -21,22 +21,23 @@ export async function countTry(db: Db, counter: Lookup): Promise<number | null> 
   return row?.wrong ?? null;
 }
 
-/** Takes a counted try back that was never judged. */
+/** Reverts a counted attempt that was never checked. */
 export async function forgiveTry(db: Db, counter: Lookup): Promise<void> {
   await db.query("update login_try set wrong = wrong - 1 where pair_hash = any($1) and wrong > 0", [
     counter,
   ]);
 }
 
-/** Counts anew after a right password. */
+/** Resets the counter after a right password. */
 export async function resetTries(db: Db, counter: Lookup): Promise<void> {
   await db.query("delete from login_try where pair_hash = any($1)", [counter]);
 }
 
-/** Carries what was counted under an older key over: a change of the key forgives nobody. */
+/** Merges what was counted under an older key: a key rotation must not reset counters. */
 async function moveTries(db: Db, name: Buffer, older: readonly Buffer[]): Promise<void> {
   await db.query(
-    // Locked in one order: another process, whose current key is another, may carry the other way.
+    // Locked in a fixed order: a process with another current key may merge in the opposite
+    // direction.
     `with held as (select pair_hash as name from login_try
                     where pair_hash = $1 or pair_hash = any($2) order by 1 for update),
           gone as (delete from login_try using held
@@ -49,7 +50,7 @@ async function moveTries(db: Db, name: Buffer, older: readonly Buffer[]): Promis
   );
 }
 
-/** Whether so many tries were wrong that none is left. */
+/** Whether no attempt is left. */
 export async function areTriesUsedUp(db: Db, counter: Lookup): Promise<boolean> {
   const rows = await db.query(
     `select from login_try where pair_hash = any($1) and login_try.wrong >= $2

@@ -1,12 +1,12 @@
 import type { Language } from "#base/text/language.ts";
 import type { Db } from "#db/db.ts";
 
-/** What is needed of a person to prove something. */
+/** The data of a person needed to prove something. */
 export interface Person {
   id: string;
   mobile: string;
   email: string | null;
-  /** The language that they used last. */
+  /** The language they used last. */
   language: Language;
 }
 
@@ -19,7 +19,7 @@ export async function personById(db: Db, id: string): Promise<Person | null> {
   return row ?? null;
 }
 
-/** The person with a national ID and, where one is given, with that user ID; or null. */
+/** The person with a national ID and, if given, that user ID; or null. */
 export async function personByNationalId(
   db: Db,
   nationalId: string,
@@ -33,7 +33,7 @@ export async function personByNationalId(
   return row ?? null;
 }
 
-/** What a customer's secrets are checked by. */
+/** What a customer's secrets are checked against. */
 export interface SecretRow {
   nationalId: string;
   userId: string | null;
@@ -53,7 +53,7 @@ export async function secretsOf(db: Db, customerId: string): Promise<SecretRow> 
   return row;
 }
 
-/** Puts the same PIN's hash with another key in the place of the old one, if that is still there. */
+/** Replaces a PIN's hash by one of the same PIN under another key, if it is still the old one. */
 export async function setUpgradedPin(
   db: Db,
   { customerId, from, to }: { customerId: string; from: string; to: string },
@@ -65,7 +65,10 @@ export async function setUpgradedPin(
   ]);
 }
 
-/** Puts the same password's hash with another key in the place of the old one, if that is still there. */
+/**
+ * Replaces a password's hash by one of the same password under another key, if it is still the old
+ * one.
+ */
 export async function renewPassword(
   db: Db,
   { id, from, to }: { id: string; from: string; to: string },
@@ -77,7 +80,7 @@ export async function renewPassword(
   ]);
 }
 
-/** What the tries of a customer are counted by; null of somebody who is no member. */
+/** What a customer's attempts are counted by; null if they are not a member. */
 export async function memberById(
   db: Db,
   id: string,

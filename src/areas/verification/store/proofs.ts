@@ -3,7 +3,7 @@ import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 import type { Means, Purpose } from "../rules.ts";
 
-/** What a proof is bound to, by the names of every key. */
+/** What a proof is bound to, hashed with every key. */
 export interface Bound {
   subject: Lookup;
   sessionHash: Buffer | null;
@@ -11,13 +11,13 @@ export interface Bound {
   content: Lookup;
 }
 
-/** The same as it is kept, by one key. */
+/** The same as stored, hashed with one key. */
 export interface StoredProof extends Omit<Bound, "subject" | "content"> {
   subjectHash: Buffer;
   contentHash: Buffer;
 }
 
-/** Keeps a new proof. */
+/** Stores a new proof. */
 export async function addProof(
   db: Db,
   tokenHash: Buffer,
@@ -40,13 +40,13 @@ export async function addProof(
   );
 }
 
-/** What a proof turned out to be. */
+/** The details of a proof that was found. */
 export interface ProofRow {
   customerId: string | null;
   means: Means;
 }
 
-/** A proof that is asked for: by its token, and good for exactly this. */
+/** A proof to look for: by its token, and valid for exactly this. */
 export interface Wanted extends Bound {
   token: Lookup;
   means: readonly Means[];
@@ -59,7 +59,7 @@ const USE = `
      and used_at is null and expires_at > bank.now()
   returning customer_id as "customerId", means`;
 
-/** Uses a proof up; null when there is none that is good for this. */
+/** Consumes a proof; null if there is no valid one for this. */
 export async function spendProof(db: Db, wanted: Wanted): Promise<ProofRow | null> {
   const { token, subject, sessionHash, purpose, content, means } = wanted;
   const found = [token, subject, sessionHash, purpose, content, [...means]];
@@ -79,7 +79,7 @@ const LOOK = `
          and used_at is null and expires_at > bank.now() limit 1) as found`;
 
 const readProof = batchedRead(async (db, all: readonly Wanted[]) => {
-  // A proof is kept by one key: for each there is one row to look for.
+  // A proof is stored under one key: looks for one row per key.
   const sought = all.flatMap(({ token, subject, content, ...wanted }, index) =>
     token.map((name, key) => ({
       ...wanted,
@@ -100,7 +100,7 @@ const readProof = batchedRead(async (db, all: readonly Wanted[]) => {
   return inKeyOrder(rows, all.length);
 });
 
-/** A proof that stays good; null when there is none that is good for this. */
+/** A proof that stays valid; null if there is no valid one for this. */
 export async function seeProof(db: Db, wanted: Wanted): Promise<ProofRow | null> {
   const found = await readProof(db, wanted);
   return found && wanted.means.includes(found.means) ? found : null;

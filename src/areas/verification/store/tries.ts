@@ -1,15 +1,15 @@
 import type { Db } from "#db/db.ts";
 import type { Lookup } from "#db/lookup.ts";
 
-/** Whose tries are counted, and of what. */
+/** Whose attempts are counted, and for what. */
 export interface Tried {
   subject: Lookup;
   purpose: string;
 }
 
 /**
- * The wrong tries so far, locked until the transaction ends: whoever checks or asks for a code of
- * the same person and purpose waits for its turn.
+ * The number of wrong attempts, locked until the transaction ends: other requests that check or
+ * issue a code for the same person and purpose wait.
  */
 export async function lockTries(db: Db, tried: Tried): Promise<number> {
   const [row] = await db.query<{ wrong: number }>(
@@ -22,7 +22,7 @@ export async function lockTries(db: Db, tried: Tried): Promise<number> {
   return row?.wrong ?? 0;
 }
 
-/** Sets the count of tries that are locked by this transaction, or of nobody else's concern. */
+/** Sets a counter that this transaction has locked, or that no other one uses. */
 export async function setTries(db: Db, { subject, purpose }: Tried, wrong: number) {
   await db.query(
     `update verification_try set wrong = $3, at = bank.now()
@@ -31,7 +31,7 @@ export async function setTries(db: Db, { subject, purpose }: Tried, wrong: numbe
   );
 }
 
-/** Counts a try before it is judged; null when so many were wrong already that none is left. */
+/** Counts an attempt before it is checked; null if no attempt is left. */
 export async function countTry(db: Db, tried: Tried, most: number): Promise<number | null> {
   const [row] = await db.query<{ wrong: number }>(
     `insert into verification_try (subject_hash, purpose, wrong, at)
@@ -45,7 +45,7 @@ export async function countTry(db: Db, tried: Tried, most: number): Promise<numb
   return row?.wrong ?? null;
 }
 
-/** Takes a counted try back that was never judged. */
+/** Reverts a counted attempt that was never checked. */
 export async function forgiveTry(db: Db, { subject, purpose }: Tried): Promise<void> {
   await db.query(
     `update verification_try set wrong = wrong - 1
@@ -55,8 +55,8 @@ export async function forgiveTry(db: Db, { subject, purpose }: Tried): Promise<v
 }
 
 /**
- * Counts something of a Taipei hour or day, and says how long until the next one begins. It shares
- * the table of tries: the subject is what is counted for, a network.
+ * Counts within a Taipei hour or day, and returns how long until the next one begins. It shares the
+ * table of attempts: the subject is a network.
  */
 export async function countIn(
   db: Db,
@@ -79,11 +79,12 @@ export async function countIn(
   return row as { times: number; secondsLeft: number };
 }
 
-/** Carries what was counted under an older key over; answers the name that counts. */
+/** Merges what was counted under an older key; returns the current name. */
 async function nameOf(db: Db, { subject: [name, ...older], purpose }: Tried): Promise<Buffer> {
   if (older.length === 0) return name;
   await db.query(
-    // Locked in one order: another process, whose current key is another, may carry the other way.
+    // Locked in a fixed order: a process with another current key may merge in the opposite
+    // direction.
     `with held as (select subject_hash as name from verification_try
                     where (subject_hash = $1 or subject_hash = any($2)) and purpose = $3
                     order by 1 for update),
@@ -100,12 +101,12 @@ async function nameOf(db: Db, { subject: [name, ...older], purpose }: Tried): Pr
   return name;
 }
 
-/** Forgets every count of wrong tries of a subject, of all purposes. */
+/** Deletes all counters of a subject, for all purposes. */
 export async function forgetAllTries(db: Db, subject: Lookup): Promise<void> {
   await db.query("delete from verification_try where subject_hash = any($1)", [subject]);
 }
 
-/** Forgets the wrong tries of a subject, of one purpose or of all others. */
+/** Deletes a subject's counter for one purpose, or for all others. */
 export async function forgetTries(
   db: Db,
   { subject, purpose, isOther }: Tried & { isOther: boolean },
@@ -116,7 +117,7 @@ export async function forgetTries(
   );
 }
 
-/** The purposes of which so many tries were wrong that none is left. */
+/** The purposes for which no attempt is left. */
 export async function purposesTried(db: Db, subject: Lookup, most: number): Promise<string[]> {
   const rows = await db.query<{ purpose: string }>(
     `select purpose from verification_try

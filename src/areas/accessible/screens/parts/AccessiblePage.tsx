@@ -12,7 +12,10 @@ import styles from "./AccessiblePage.module.css";
 import { ReadingBar } from "./ReadingBar.tsx";
 import { SideMenu } from "./SideMenu.tsx";
 
-/** What every page of the accessible bank is drawn with; a customer's also with the session. */
+/**
+ * The data every page of the accessible site is rendered with; a customer's page also has the
+ * session.
+ */
 export interface Frame {
   texts: Texts;
   session?: { signedIn: SignedIn; texts: SessionTexts & StopTexts };
@@ -21,17 +24,17 @@ export interface Frame {
 interface Props extends Frame {
   current: PageName | null;
   title: string;
-  /** More for the window's title: how far a flow has come. */
+  /** An addition to the window's title: the progress of a flow. */
   place?: string | undefined;
   lead: string;
-  /** Whether something typed was refused: the title says so first. */
+  /** Whether the input was refused: the title then starts with that. */
   isWrong?: boolean;
-  /** Stands over the title: the steps of a flow. */
+  /** Rendered above the title: the steps of a flow. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the accessible bank: how it is read, what it is about, and then the menu beside it. */
+/** A page of the accessible site: reading settings, content, and then the menu beside it. */
 export function AccessiblePage({ texts, session, current, title, place, lead, ...rest }: Props) {
   const { isWrong = false, above, children } = rest;
   const { visitor } = useShared();

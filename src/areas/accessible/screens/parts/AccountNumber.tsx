@@ -1,6 +1,6 @@
 import { type AccountNumber as Digits, formatAccountNumber } from "#base/banks/account-number.ts";
 
-/** An account number in groups for the eye, and digit by digit for the ear. */
+/** An account number, grouped visually and read out digit by digit by screen readers. */
 export function AccountNumber({ number }: { number: string }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { PostForm } from "#web/ui/forms/PostForm.tsx";
 import styles from "./parts.module.css";
 
-/** The way out of a transfer that was not made. */
+/** Cancels a transfer that was not executed. */
 export function CancelForm({ label }: { label: string }) {
   return (
     <PostForm className={styles.screen}>

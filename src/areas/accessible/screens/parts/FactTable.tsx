@@ -13,7 +13,7 @@ interface Props {
   facts: readonly Fact[];
 }
 
-/** Facts one under the other, each with its name. */
+/** Facts in rows, each with its label. */
 export function FactTable({ id, caption, texts, facts }: Props) {
   return (
     <Table
@@ -28,7 +28,7 @@ export function FactTable({ id, caption, texts, facts }: Props) {
   );
 }
 
-/** The first line is the fact itself; what explains it stands under it, a pause apart for the ear. */
+/** The first line is the fact itself; explanations follow below, separated by a spoken pause. */
 function Lines({ lines, number }: { lines: readonly string[]; number: string | undefined }) {
   const [first, ...more] = lines;
   return (

@@ -17,7 +17,7 @@ interface Props {
   wrong: { fields: FieldError[] } | null;
 }
 
-/** Which lines to show; every answer is one of a list, so that none can be mistyped. */
+/** The filters of the history; all are lists, so that nothing can be mistyped. */
 export function HistoryFilter({ texts, accounts, wish, today, wrong }: Props) {
   const days = historyDays(today, texts);
   const [latest] = days;

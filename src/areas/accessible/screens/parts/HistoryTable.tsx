@@ -15,7 +15,7 @@ interface Props {
   found: Output<typeof readHistory>;
 }
 
-/** The lines with what came in, what went out, and what was left after each. */
+/** The entries with deposits, withdrawals, and the balance after each. */
 export function HistoryTable({ texts, account, found }: Props) {
   const { columns } = texts;
   const currency = found.currency as Currency;

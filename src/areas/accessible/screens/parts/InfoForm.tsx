@@ -30,7 +30,7 @@ interface Props {
   standings: Standings;
   typed: Typed;
   wrong: { fields: FieldError[] } | null;
-  /** Whether the bank is chosen from a list in place of being typed. */
+  /** Whether the bank is chosen from a list instead of typed. */
   fromList: boolean;
 }
 
@@ -77,7 +77,7 @@ export function InfoForm(props: Props) {
       <FormToken />
       <input type="hidden" name="transferKey" value={typed.transferKey} />
       <input type="hidden" name="kind" value={kind} />
-      {/* What Enter presses, before any other button of this form. */}
+      {/* The form's default button, which Enter triggers, must be its first one. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
         {transfer.next}
       </button>
@@ -129,7 +129,7 @@ export function InfoForm(props: Props) {
   );
 }
 
-/** What stands against every transfer of a kind, before anything is typed. */
+/** What prevents every transfer of a kind, before anything is typed. */
 function stopOf(
   kind: Kind,
   { accounts, designatedAccounts, otherAllowed }: Standings,
@@ -183,7 +183,7 @@ function FromAccounts({ texts, language, kind, standings, words }: Props & { wor
 
 function DesignatedAccounts({ texts, standings, words }: Props & { words: Words }) {
   const { transfer } = texts;
-  // Those in effect first: the first one is where an error leads.
+  // Those in effect come first: an error links to the first one.
   const sorted = [...standings.designatedAccounts].sort(
     (one, other) => Number(other.inEffect) - Number(one.inEffect),
   );

@@ -12,7 +12,7 @@ interface Props {
   standings: Standings;
 }
 
-/** The first question: to an account that was designated, or to any other. */
+/** The first question: a designated account, or any other. */
 export function KindChoice({ texts, standings }: Props) {
   const { transfer, leads } = texts;
   return (
@@ -43,7 +43,7 @@ export function KindChoice({ texts, standings }: Props) {
 
 type Account = Standings["accounts"][number];
 
-/** What is left of an account's limits, in a sentence; nothing where it cannot send so. */
+/** What is left of an account's limits, in a sentence; empty if it cannot send this kind. */
 export function statedLimits(
   limits: Account["otherLimit"],
   { transfer, currency }: { transfer: Texts["transfer"]; currency: Account["currency"] },

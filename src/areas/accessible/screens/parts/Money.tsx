@@ -10,7 +10,7 @@ interface Props {
   language: Language;
 }
 
-/** An amount in figures, and under it in words. */
+/** An amount in figures, and in words below. */
 export function Money({ amount, currency, language }: Props) {
   return (
     <>

@@ -4,7 +4,9 @@ import { Pills } from "#web/ui/layout/Pills.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./ReadingBar.module.css";
 
-/** Text size and easy reading, before anything else is to be read: addresses, so that they work without scripts. */
+/**
+ * Text size and easy reading, before all other content: links, so that they work without scripts.
+ */
 export function ReadingBar({ texts }: { texts: Texts }) {
   const { visitor, search } = useShared();
   return (

@@ -12,7 +12,7 @@ interface Props {
   current: AccessiblePage | null;
 }
 
-/** The pages of the accessible bank, the way in or out, the search, and whom to call. */
+/** The pages of the accessible site, sign-in or sign-out, the search, and the phone number. */
 export function SideMenu({ texts, current }: Props) {
   return (
     <aside id="accessible-menu" tabIndex={-1} className={styles.menu} aria-label={texts.name}>
@@ -40,10 +40,11 @@ export function SideMenu({ texts, current }: Props) {
   );
 }
 
-/** What the whole site can be asked; its field is reached by the access key S. */
+/** The site-wide search; access key S focuses its field. */
 function Search({ texts }: { texts: Texts }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: readers know the role for longer than the element
+    // biome-ignore lint/a11y/useSemanticElements: screen readers have supported the role for longer
+    // than the element
     <form action="/support/faq/search" role="search" aria-label={texts.search}>
       <Field
         name="q"
@@ -58,7 +59,7 @@ function Search({ texts }: { texts: Texts }) {
   );
 }
 
-/** The way in, or out. */
+/** The link to sign in, or the button to sign out. */
 function Door({ texts }: { texts: Texts }) {
   const { visitor } = useShared();
   if (!visitor.signedIn) {

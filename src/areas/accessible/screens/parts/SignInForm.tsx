@@ -16,14 +16,14 @@ interface Props {
   carriedNote: string;
   /** The national ID that this browser remembers, masked. */
   remembered: string | null;
-  /** Where to go afterwards. */
+  /** Where to continue afterwards. */
   to: string | null;
-  /** What was typed into another form, to be led back to. */
+  /** Values of another form, to return to afterwards. */
   carried: Typed;
   wrong?: Wrong | null | undefined;
 }
 
-/** The three values, in one column. */
+/** The three fields, in one column. */
 export function SignInForm({ texts, carriedNote, remembered, to, carried, wrong }: Props) {
   const named = (name: "nationalId" | "userId" | "password") => ({
     name,

@@ -7,12 +7,12 @@ import { AccessiblePage, type Frame } from "./AccessiblePage.tsx";
 
 interface Props extends Frame {
   step: TransferStep;
-  /** The transfer's key, with which the steps before can be gone back to. */
+  /** The transfer's key, used to link back to earlier steps. */
   transferKey?: string;
   title: string;
   lead: string;
   isWrong?: boolean;
-  /** Whether what is typed here outlasts the session, and the question about it says so. */
+  /** Whether the input survives the end of the session, so that the timeout dialog says so. */
   asksToKeep?: boolean;
   children: ReactNode;
 }
@@ -23,7 +23,7 @@ export function StepPage({ step, transferKey, asksToKeep, children, ...frame }: 
   const { transfer } = texts;
   const current = transferSteps.indexOf(step) + 1;
   const announcement = fill(transfer.announcement, { current, count: transferSteps.length });
-  // What is agreed to is changed in step 1; a code or a PIN cannot be looked at again.
+  // Step 1 can be reopened until the end, step 2 only from the code; code and PIN never.
   const ways = { info: true, confirm: step === "code", code: false, pin: false, done: false };
   const steps = transferSteps.map((name) => ({
     name: transfer.steps[name],

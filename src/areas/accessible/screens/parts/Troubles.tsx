@@ -7,7 +7,7 @@ interface Props {
   wrong?: Pick<Wrong, "message" | "fields"> | null | undefined;
 }
 
-/** All that is wrong with a form, at its top: what is about a field leads there. */
+/** All errors of a form, at its top; each links to its field. */
 export function Troubles({ texts, wrong }: Props) {
   if (!wrong) return null;
   const { message, fields } = wrong;

@@ -5,7 +5,7 @@ import type { Visit } from "#web/visit.ts";
 import { wordsFor } from "../../texts/words.ts";
 import type { Frame } from "./AccessiblePage.tsx";
 
-/** The frame of a customer's page; nobody signed in: it throws the way to the sign-in. */
+/** The frame of a customer's page; throws a redirect to the sign-in if there is no session. */
 export async function customerFrame(
   visit: Visit,
   request: Pick<Request, "url">,

@@ -1,4 +1,4 @@
-// Step 1 of a transfer on the server, in the accessible bank's words and addresses.
+// Step 1 of a transfer on the server, with the accessible site's texts and paths.
 
 import { redirect } from "react-router";
 import type { readStandings } from "#areas/transfer/contract/reads.ts";
@@ -16,7 +16,7 @@ import { wordsFor } from "../../texts/words.ts";
 
 export type Standings = Output<typeof readStandings>;
 
-/** Prepares what was typed; answers the way to the next step, or what is wrong. */
+/** Prepares what was typed; returns the redirect to the next step, or the errors. */
 export async function prepareTyped(
   { ask, submit, visitor, now }: Visit,
   form: FormTexts,

@@ -1,4 +1,4 @@
-// What the pages of the later steps share: where a transfer stands, and the way to where it goes on.
+// Shared by the later steps: the transfer's current state, and redirects to where it continues.
 
 import { redirect } from "react-router";
 import { readPreparation } from "#areas/transfer/contract/reads.ts";
@@ -15,7 +15,7 @@ import { customerFrame } from "./customer.ts";
 
 export type Preparation = Output<typeof readPreparation>;
 
-/** What the page of a step is drawn with. */
+/** The data that the page of a step is rendered with. */
 export interface StepData {
   frame: Required<Frame>;
   key: string;
@@ -23,14 +23,14 @@ export interface StepData {
   language: Visit["visitor"]["language"];
 }
 
-/** The key in an address; without one there is nothing to go on with. */
+/** The key in the URL; without one the transfer cannot continue. */
 export function keyParam(request: Pick<Request, "url">): string {
   const key = new URL(request.url).searchParams.get("key");
   if (!isKey(key)) throw redirect(`${transferPages.info}?news=lost`);
   return key;
 }
 
-/** A transfer at one of its later steps; it throws the way to where it really stands. */
+/** A transfer at one of its later steps; throws a redirect if it is at another step. */
 export async function atStep(
   step: "confirm" | "code" | "pin",
   { context, request }: { context: VisitHolder; request: Request },
@@ -48,7 +48,7 @@ export async function atStep(
   return { frame, key, prepared, language: visit.visitor.language };
 }
 
-/** What holds the visit: the router's context. */
+/** Provides the visit: the router's context. */
 interface VisitHolder {
   get(context: typeof visitContext): Visit;
 }
@@ -65,8 +65,8 @@ async function preparedOrLost({ ask }: Visit, key: string): Promise<Preparation>
 type Wrong = Extract<Submitted<never>, { ok: false }>;
 
 /**
- * The way that some refusals lead, whatever the step: to the sign-in, or to where the transfer
- * stands by now. Null where it is to be said on the page.
+ * The redirect for refusals that leave the step: to the sign-in, or to where the transfer continues
+ * now. Null if the refusal is shown on the page.
  */
 export function wayAfter({ code }: Wrong, request: Request): Response | null {
   const { pathname, search } = new URL(request.url);
@@ -74,12 +74,12 @@ export function wayAfter({ code }: Wrong, request: Request): Response | null {
     const ending = code === "CHEA000001" ? null : endingOf(code);
     return redirect(signInAddress(ending, pathname + search), 303);
   }
-  // Out of order, or at another fee: the page itself knows the way on.
+  // Out of order, or the fee has changed: the page's loader redirects to the right step.
   const isElsewhere = code === "TRFR000017" || code === "TRFR000019";
   return isElsewhere ? redirect(pathname + search, 303) : null;
 }
 
-/** Gives the transfer up that a form names. */
+/** Cancels the transfer named by a form. */
 export async function giveUp({ submit }: Visit, form: FormTexts, request: Request) {
   const key = keyParam(request);
   const submitted = await submit(cancelTransfer, formWith(form, { transferKey: key }));

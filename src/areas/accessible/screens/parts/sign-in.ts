@@ -9,14 +9,14 @@ export type Wrong = Pick<
   "code" | "message" | "fields" | "typed"
 >;
 
-/** The field that a refusal of the sign-in is about. */
+/** The field that a sign-in refusal concerns. */
 const fields: Readonly<Record<string, string>> = {
   CHEA000010: "userId",
   CHEA000011: "nationalId",
   CHEA000014: "nationalId",
 };
 
-/** A refused sign-in in the words of its page: why it is locked, and what was left empty. */
+/** A refused sign-in with the page's own messages: the reason of a lock, and empty fields. */
 export function refusedSignIn(
   wrong: Extract<Submitted<never>, { ok: false }>,
   form: FormTexts,

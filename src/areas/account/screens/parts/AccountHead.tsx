@@ -14,12 +14,12 @@ interface Props {
   texts: Texts;
   account: PageData["account"];
   amountsHidden: boolean;
-  /** The main account of the same currency, from which a dream account is filled. */
+  /** The main account of the same currency, from which a dream account is funded. */
   mainReference: string | null;
   isPrinted: boolean;
 }
 
-/** What an account is called, holds and is, and what can be done with it. */
+/** An account's name, balance, details and actions. */
 export function AccountHead({ texts, account, amountsHidden, mainReference, isPrinted }: Props) {
   const { details } = texts;
   const { name, kindName, balance, reference, canSend, kind } = account;
@@ -61,7 +61,7 @@ interface NumberProps {
   account: PageData["account"];
 }
 
-/** The number to give to others, digit by digit for who listens; hidden with the amounts. */
+/** The number to give to others, read out digit by digit; hidden together with the amounts. */
 function AccountNumber({ texts, account: { number, ending } }: NumberProps) {
   if (number === null) {
     return <p className={styles.number}>{fill(texts.ending, { digits: ending })}</p>;

@@ -23,10 +23,10 @@ interface Props {
   refused: { fields: FieldError[]; typed: Record<string, string> } | null;
 }
 
-/** Months that a goal can be due in, as a list to choose from. */
+/** How many due months the list offers. */
 const MONTHS_OFFERED = 60;
 
-/** What a dream account is saved up for: how far it is, the plan, and the form that sets it. */
+/** The goal of a dream account: its progress, the plan, and the form to set it. */
 export function GoalPanel({ texts, goal, account, today, refused }: Props) {
   const words = texts.goal;
   return (
@@ -147,7 +147,7 @@ function GoalForm({ texts, goal, account, today, refused }: FormProps) {
   );
 }
 
-/** The months to come; one that was chosen before and lies beyond stays a choice. */
+/** The coming months; a previously chosen month beyond them stays available. */
 function monthChoices(today: Day, chosen: string, none: string) {
   const months: string[] = Array.from({ length: MONTHS_OFFERED }, (_, place) =>
     monthOf(addMonths(today, place)),

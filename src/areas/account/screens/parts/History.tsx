@@ -19,13 +19,13 @@ interface Props {
   choice: HistoryChoice;
   history: PageData["history"];
   today: Day;
-  /** The address of the same choice, changed a little. */
+  /** The address of the same filters with some changes. */
   pathOf(change: Partial<HistoryChoice>): string;
 }
 
 const FIRST_PAGE = { before: "", shown: 0 } as const;
 
-/** An account's lines under the days they were posted on, with what narrows them. */
+/** An account's lines grouped by posting day, with the filters. */
 export function History({ texts, account, choice, history, today, pathOf }: Props) {
   const words = texts.history;
   const path = accountPath(account.reference);
@@ -142,7 +142,7 @@ function Ways({ texts, account, choice, history, pathOf }: WaysProps) {
   );
 }
 
-/** A day as people say it: today, yesterday, or its date and weekday. */
+/** A day in words: today, yesterday, or its date and weekday. */
 function dayName(day: Day, today: Day, texts: Texts["history"]): string {
   const weekday = texts.weekdays[weekdayOf(day)] ?? "";
   const name = fill(texts.day, { day: formatDay(day), weekday });

@@ -17,21 +17,21 @@ interface Props {
   texts: Texts["history"];
   path: string;
   choice: HistoryChoice;
-  /** What stands before an amount. */
+  /** The currency sign in front of an amount. */
   sign: string;
   fields: readonly FieldError[];
 }
 
 const SEARCH_LENGTH = 20;
 
-/** Which lines to show; a GET form, whose answer is an address that can be kept. */
+/** The filters of the history: a GET form, so that the result has an address to bookmark. */
 export function HistoryFilters({ texts, path, choice, sign, fields }: Props) {
   const { state, location } = useNavigation();
   const isBusy = state === "loading" && location?.pathname === path;
   const errorOf = (name: string) => fields.find(({ field }) => field === name)?.message;
   return (
     <Form
-      // Drawn anew for another choice, so that the fields show what the address asks for.
+      // Remounts when the filters change, so that the fields match the URL.
       key={JSON.stringify({ ...choice, before: "", shown: 0 })}
       method="get"
       action={path}
@@ -103,7 +103,7 @@ export function HistoryFilters({ texts, path, choice, sign, fields }: Props) {
   );
 }
 
-/** Whether one of the choices that are folded away is made: then they are in sight. */
+/** Whether a filter in the collapsed part is set: it is then shown expanded. */
 function hasFoldedChoice({ direction, minimum, maximum }: HistoryChoice): boolean {
   return direction !== "all" || minimum !== "" || maximum !== "";
 }

@@ -11,10 +11,10 @@ interface Props {
   reference: string;
 }
 
-/** Categories that hold one kind of line: to say the kind too would say it twice. */
+/** Categories with a single kind of entry: naming the kind too would repeat it. */
 const SAYS_ENOUGH: ReadonlySet<string> = new Set(["card", "cash", "bill"]);
 
-/** One line: what it was on the left, what moved and what was left of it on the right. */
+/** One line: the description on the left, the amount and the balance on the right. */
 export function HistoryLine({ texts, line, reference }: Props) {
   const { kindName, category, otherBankName, otherEnding, note, transferKey } = line;
   const words = texts.history;

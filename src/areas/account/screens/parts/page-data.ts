@@ -1,5 +1,5 @@
-// What an account's page shows. Amounts that the customer wants hidden are left out here, so that the
-// page never holds them.
+// The data of an account's page. Hidden amounts are left out on the server, so that the page never
+// contains them.
 
 import * as session from "#areas/login/contract/session.ts";
 import { type AccountNumber, formatAccountNumber } from "#base/banks/account-number.ts";
@@ -27,13 +27,13 @@ const SHOWN_DIGITS = 4;
 
 type Account = Output<typeof listAccounts>["accounts"][number];
 type Entry = Output<typeof readHistory>["entries"][number];
-/** Hides an amount where the customer wants it. */
+/** Hides an amount if the customer wants that. */
 type Cover = (amount: number) => PrivateMoney;
 
-/** Everything that an account's page shows. */
+/** All data of an account's page. */
 export type PageData = Awaited<ReturnType<typeof pageData>>;
 
-/** Asks for an account, its history and its goal; one that is not the customer's is not there. */
+/** Loads an account, its history and its goal; another customer's account is not found. */
 export async function pageData(visit: Visit, request: Request, reference: string) {
   const customer = await signedIn(visit, request, session);
   const [{ accounts }, { amountsHidden }] = await Promise.all([
@@ -79,7 +79,7 @@ function accountView(
     tier: account.tier === tierCodes.advanced ? ("advanced" as const) : ("basic" as const),
     openedOn: account.openedOn,
     balance: cover(account.balance),
-    // One rule for all that is private: the number is whole only while amounts are shown.
+    // The full number is private too: it is sent only while amounts are shown.
     number: amountsHidden ? null : formatAccountNumber(accountNumber as AccountNumber),
     ending: accountNumber.slice(-SHOWN_DIGITS),
     designatedEnabled: account.designatedEnabled,
@@ -98,7 +98,7 @@ async function historyData(
     currency: account.currency as Currency,
     today: dayOf(visit.now),
   });
-  // As a form is handed on: an address that asks for what cannot be is told beside its fields.
+  // Submitted like a form, so that invalid values in the URL are reported beside their fields.
   const found = await visit.submit(
     readHistory,
     new Map(Object.entries({ ...input, [FORM_TOKEN]: visit.formToken })),
@@ -143,7 +143,7 @@ function lineView(entry: Entry, cover: Cover) {
   };
 }
 
-/** What a dream account is saved up for, and the plan to get there; null for any other account. */
+/** The goal of a dream account and the plan to reach it; null for any other account. */
 async function goalData(visit: Visit, account: Account, cover: Cover) {
   if (account.accountKind !== "sub") return null;
   const { goals } = await visit.ask(listGoals, {});

@@ -15,20 +15,20 @@ interface Props {
   current: BoardMenuCode;
   page: number;
   total: number;
-  /** What narrows the list: the name in its address, its choices, and the one that is on. */
+  /** The filter of the list: its query parameter, its choices, and the current one. */
   filter?: {
     name: string;
     label: string;
     choices: readonly { value: string; label: string }[];
     chosen: string | null;
   };
-  /** What to say when there is nothing of this kind. */
+  /** The message for an empty list. */
   nothing: string;
-  /** The rows; none when the page is empty. */
+  /** The rows; empty if the page has none. */
   children: ReactNode;
 }
 
-/** The frame of the three lists: their head, the filter, the rows or their absence, the pages. */
+/** The frame of the three lists: header, filter, rows or the empty message, pagination. */
 export function BoardList({ texts, current, page, total, filter, nothing, children }: Props) {
   const titles = { notice: texts.notices, events: texts.events, fund: texts.fundNotices };
   const leads = {

@@ -11,7 +11,7 @@ interface ChoiceProps {
   wrong?: Wrong | undefined;
 }
 
-/** The cards that can be reported; a single one is chosen already. */
+/** The cards that can be reported; a single one is preselected. */
 export function CardChoice({ texts, cards, wrong }: ChoiceProps) {
   const [first] = cards;
   return (

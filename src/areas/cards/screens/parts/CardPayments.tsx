@@ -15,7 +15,7 @@ interface Props {
   payments: readonly PrivatePayment[];
 }
 
-/** What was paid with a card lately, each with the way to dispute it. */
+/** A card's recent payments, each with a link to dispute it. */
 export function CardPayments({ texts, page, payments }: Props) {
   return (
     <ul className={styles.payments}>

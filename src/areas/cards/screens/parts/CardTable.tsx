@@ -7,7 +7,7 @@ import styles from "./emergency.module.css";
 
 type CardShown = Output<typeof listCards>["cards"][number];
 
-/** The customer's cards and how each stands. */
+/** The customer's cards and their states. */
 export function CardTable({ texts, cards }: { texts: Texts; cards: readonly CardShown[] }) {
   const { card: words, loss } = texts;
   return (

@@ -22,7 +22,7 @@ interface FormProps {
   wrong?: Wrong | undefined;
 }
 
-/** One payment, and why it is disputed. */
+/** One payment, and the reason for the dispute. */
 export function DisputeForm({ texts, payment, back, wrong }: FormProps) {
   const typed = wrong?.typed ?? {};
   return (

@@ -10,7 +10,7 @@ import styles from "./emergency.module.css";
 type Words = Texts["suspicious"];
 type Dispute = Output<typeof listDisputes>["disputes"][number];
 
-/** The customer's disputes, each with where it stands and how it came there. */
+/** The customer's disputes, each with its state and history. */
 export function DisputeList({ texts, disputes }: { texts: Words; disputes: readonly Dispute[] }) {
   return (
     <section aria-labelledby="disputes">

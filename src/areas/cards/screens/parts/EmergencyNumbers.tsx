@@ -3,7 +3,7 @@ import { Icon } from "#web/ui/layout/Icon.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./EmergencyNumbers.module.css";
 
-/** The numbers, so large that nobody has to look for them, each a button to call it. */
+/** The phone numbers, each as a large button to call it. */
 export function EmergencyNumbers({ texts }: { texts: Texts["main"] }) {
   const numbers = [
     { number: callCentre.tollFree, name: texts.call, note: texts.callNote },

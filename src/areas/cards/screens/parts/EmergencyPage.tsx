@@ -12,22 +12,22 @@ import type { Wrong } from "./forms.ts";
 interface Props {
   texts: Texts;
   sessionTexts: SessionTexts & StopTexts;
-  /** Null for somebody who is not signed in. */
+  /** Null without a session. */
   customer: SignedIn | null;
   title: string;
   description: string;
-  /** What was wrong with the form that was sent. */
+  /** The errors of the submitted form. */
   wrong?: Wrong | undefined;
-  /** The address for searchers; without one the page is not for them. */
+  /** The canonical URL for search engines; without one the page is not indexed. */
   canonical?: string;
   /** The top of the page. */
   head: ReactNode;
-  /** True where the head is a result in the middle of the page: the rest stands under it. */
+  /** True if the head is a centred result with the rest below it. */
   isResult?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every emergency page, for customers and for anybody else. */
+/** The frame of every emergency page, for customers and visitors. */
 export function EmergencyPage(props: Props) {
   const { texts, sessionTexts, customer, description, wrong, canonical, head, children } = props;
   const { isResult = false } = props;

@@ -17,7 +17,7 @@ type At<Place extends Reporting["at"]> = Extract<Reporting, { at: Place }>;
 
 const stepNames = ["identity", "code", "card", "done"] as const;
 
-/** The steps of somebody who cannot sign in. */
+/** The steps for a visitor who cannot sign in. */
 export function GuestReport({
   texts,
   reporting,
@@ -60,7 +60,7 @@ export function GuestReport({
   );
 }
 
-/** How far the report has come. */
+/** The progress of the report. */
 function ReportSteps({
   texts,
   step,
@@ -124,7 +124,7 @@ function IdentityStep({ texts, typed, wrong }: IdentityProps) {
   );
 }
 
-/** The code that came by SMS, if the national ID is a customer's. */
+/** The code sent by SMS, if the national ID belongs to a customer. */
 function CodeStep({ texts, reporting }: { texts: Texts["report"]; reporting: At<"code"> }) {
   const { nationalId, codeId, until, wrong } = reporting;
   const seconds = secondsToWait(wrong);
@@ -159,7 +159,7 @@ function CodeStep({ texts, reporting }: { texts: Texts["report"]; reporting: At<
   );
 }
 
-/** Which card; the choice is made by somebody who has proved who they are. */
+/** The choice of the card, after the visitor has proved their identity. */
 function GuestCards({ texts, reporting }: { texts: Texts; reporting: At<"cards"> }) {
   const { nationalId, codeProof, cards, wrong } = reporting;
   return (

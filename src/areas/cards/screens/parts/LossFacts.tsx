@@ -6,7 +6,7 @@ import type { reportLoss } from "../../contract/cards.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
 
-/** A report of loss as calls answer it. */
+/** A report of loss as returned by the calls. */
 export type Loss = Output<typeof reportLoss>;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   loss: Loss;
 }
 
-/** What a report says: the reference first, and until when it can be cancelled. */
+/** A report's details: the reference first, and until when it can be cancelled. */
 export function LossFacts({ texts, loss }: Props) {
   const { loss: words } = texts;
   const { reference, cardName, cardNumber, reportedAt, cancelUntil, cancelledAt } = loss;
@@ -63,7 +63,7 @@ export function Deadline({ texts, loss }: Props) {
   );
 }
 
-/** Noon has no seconds. */
+/** Drops the seconds: the deadline is at noon. */
 export function withoutSeconds(moment: string): string {
   return moment.slice(0, -3);
 }

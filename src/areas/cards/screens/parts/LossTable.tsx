@@ -4,7 +4,7 @@ import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
 import { type Loss, withoutSeconds } from "./LossFacts.tsx";
 
-/** The reports of loss, each with the way to what it says. */
+/** The reports of loss, each with a link to its details. */
 export function LossTable({ texts, losses }: { texts: Texts; losses: readonly Loss[] }) {
   const { loss: words } = texts;
   return (

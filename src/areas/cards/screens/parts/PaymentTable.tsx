@@ -7,7 +7,7 @@ import type { listApprovals } from "../../contract/cards.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./emergency.module.css";
 
-/** A payment as calls answer it. */
+/** A payment as returned by the calls. */
 export type Payment = Output<typeof listApprovals>["payments"][number];
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
   id: string;
   caption: string;
   payments: readonly Payment[];
-  /** Where a payment is disputed; without it there is no such column. */
+  /** The link to dispute a payment; without it the column is omitted. */
   disputePath?: (payment: Payment) => string;
 }
 
-/** Card payments, approved and refused, each with the way to dispute it. */
+/** Card payments, approved and refused, each with a link to dispute it. */
 export function PaymentTable({ texts, id, caption, payments, disputePath }: Props) {
   const columns = [
     { label: texts.time },
@@ -83,7 +83,7 @@ function Way({
   );
 }
 
-/** What was decided, in words. */
+/** The decision, in words. */
 function resultOf({ approvalNumber, refusal }: Payment, texts: Texts["suspicious"]): string {
   if (refusal !== null) return fill(texts.refused, { reason: texts.refusals[refusal] });
   return fill(texts.approved, { number: approvalNumber ?? "" });

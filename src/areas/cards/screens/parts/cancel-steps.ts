@@ -8,7 +8,7 @@ import { cancelLoss, listLosses, verifyCardNumber } from "../../contract/cards.t
 import type { Texts } from "../../texts/zh.ts";
 import { besideField, clockAfter, clockOf, textOf, type Wrong } from "./forms.ts";
 
-/** What the second step carries. */
+/** The data carried by the second step. */
 export interface Proving {
   at: "prove";
   cardId: string;
@@ -16,17 +16,17 @@ export interface Proving {
   /** Masked. */
   sentTo: string;
   until: string;
-  /** The card number that was right already need not be typed again. */
+  /** The proof of a card number that was right, so that it need not be typed again. */
   numberProof: string;
   wrong?: Wrong;
 }
 
-/** Where the cancellation stands. */
+/** The current step of the cancellation. */
 export type Cancelling = { at: "card"; wrong: Wrong } | Proving | { at: "done"; reference: string };
 
 type Submits = Pick<Visit, "submit" | "ask" | "now">;
 
-/** Takes the step that a form asks for. */
+/** Performs the step named by the form. */
 export function cancellingStep(
   visit: Submits,
   form: FormTexts,
@@ -51,7 +51,7 @@ async function sent(visit: Submits, form: FormTexts, texts: Texts["cancel"]): Pr
     const code = { codeId, sentTo: sentTo ?? "", until: clockAfter(visit.now, seconds) };
     return { at: "prove", cardId, ...code, numberProof: textOf(form, "numberProof") };
   }
-  // The code on its way can still be typed, if the page knows of one.
+  // The code already sent can still be typed, if the page has its id.
   const carried = carriedBy(form);
   if (submitted.code === "OTPM000004" && carried.codeId !== "") {
     return { ...carried, wrong: submitted };
@@ -94,7 +94,7 @@ function carriedBy(form: FormTexts): Proving {
   };
 }
 
-/** Both fields at once: nobody should be told of the second only after the first. */
+/** Reports both empty fields together, not one after the other. */
 function emptyFields(
   form: FormTexts,
   texts: Texts["cancel"],

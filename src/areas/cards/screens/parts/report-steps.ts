@@ -1,5 +1,5 @@
-// The steps of a report by somebody who cannot sign in: national ID, SMS code, card. Each carries in
-// hidden fields what the one before gave; nothing is kept on the server but codes and proofs.
+// The steps of a report by a visitor who cannot sign in: national ID, SMS code, card. Each carries
+// the results of the previous one in hidden fields; the server stores only codes and proofs.
 
 import { certifyCode, requestCodeWithoutLogin } from "#areas/verification/contract.ts";
 import type { Output } from "#base/call/call.ts";
@@ -13,7 +13,7 @@ import type { Loss } from "./LossFacts.tsx";
 
 type Cards = Output<typeof listCardsWithoutLogin>["cards"];
 
-/** Where the report stands. */
+/** The current step of the report. */
 export type Reporting =
   | { at: "identity"; nationalId: string; wrong: Wrong }
   | { at: "code"; nationalId: string; codeId: string; until: string; wrong?: Wrong }
@@ -23,7 +23,7 @@ export type Reporting =
 
 type Submits = Pick<Visit, "submit" | "now">;
 
-/** Takes the step that a form asks for; a form that asks for none begins. */
+/** Performs the step named by the form; without one the flow starts. */
 export async function reportingStep(
   visit: Submits,
   form: FormTexts,
@@ -43,7 +43,7 @@ async function begun(visit: Submits, form: FormTexts, texts: Texts["report"]): P
     return { at: "code", nationalId, codeId, until: clockAfter(visit.now, seconds) };
   }
   const codeId = textOf(form, "codeId");
-  // The code on its way can still be typed, if the page knows of one.
+  // The code already sent can still be typed, if the page has its id.
   if (sent.code === "OTPS000004" && codeId !== "") {
     return { at: "code", nationalId, codeId, until: clockOf(form, "until"), wrong: sent };
   }
@@ -64,7 +64,7 @@ async function proved(visit: Submits, form: FormTexts, texts: Texts["report"]): 
   return choose(visit, formWith(form, { codeProof: certified.content.codeProof }));
 }
 
-/** Shows the cards to choose from; with what was wrong with the choice, if something was. */
+/** Shows the cards to choose from, with the error of the previous choice, if any. */
 async function choose(visit: Submits, form: FormTexts, wrong?: Wrong): Promise<Reporting> {
   const listed = await visit.submit(listCardsWithoutLogin, form);
   if (!listed.ok) return { at: "stop", wrong: listed };

@@ -5,17 +5,17 @@ import { type SignedIn, signedIn } from "#web/signed-in.ts";
 import type { Visit } from "#web/visit.ts";
 import { cardTexts } from "../../texts/words.ts";
 
-/** The words of a page in the visitor's language. */
+/** The texts of a page in the visitor's language. */
 export function wordsOf({ visitor: { language } }: Visit) {
   return { texts: cardTexts[language], sessionTexts: loginTexts[language].session };
 }
 
-/** The customer; whoever is not signed in is led to the sign-in and back. */
+/** The customer; without a session it redirects to the sign-in and back. */
 export function customerOf(visit: Visit, request: Request): Promise<SignedIn> {
   return signedIn(visit, request, session);
 }
 
-/** The customer, or null for anybody else: in an emergency nobody is sent away to sign in. */
+/** The customer, or null for a visitor: in an emergency nobody is redirected to the sign-in. */
 export async function customerOrGuest(visit: Visit, request: Request): Promise<SignedIn | null> {
   if (!visit.visitor.signedIn) return null;
   try {
@@ -26,7 +26,7 @@ export async function customerOrGuest(visit: Visit, request: Request): Promise<S
   }
 }
 
-/** An answer, or null where the bank refuses with one of the codes. */
+/** The result, or null if the call is refused with one of the codes. */
 export async function unlessRefused<T>(
   answer: Promise<T>,
   codes: readonly string[],

@@ -17,7 +17,7 @@ interface Props {
   answer: RequestAnswer;
 }
 
-/** Step 2: what the document will say, before anything is asked for. */
+/** Step 2: a preview of the document, before it is requested. */
 export function CheckStep({ texts, typed, answer }: Props) {
   const { check, form, facts: words } = texts;
   const delivery = (typed.delivery?.[0] ?? "download") as keyof typeof form.deliveries;

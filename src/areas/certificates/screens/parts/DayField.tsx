@@ -3,13 +3,13 @@ import { DateInput } from "#web/ui/forms/DateInput.tsx";
 import type { readCertificateOptions } from "../../contract/reads.ts";
 import type { Texts } from "../../texts/zh.ts";
 
-/** What the fields of a form are drawn with. */
+/** The properties of a form's fields. */
 export interface FieldProps {
   texts: Texts;
   options: Output<typeof readCertificateOptions>;
-  /** What was typed first under a name. */
+  /** The first value typed under a name. */
   typed(name: string): string | undefined;
-  /** All that was chosen under a name. */
+  /** All values chosen under a name. */
   chosen(name: string): readonly string[];
   errorOf(name: string): string | undefined;
 }
@@ -18,11 +18,11 @@ interface DayProps extends FieldProps {
   name: "baseDay" | "startDay" | "endDay";
   label: string;
   hint?: string;
-  /** What stands there at first: YYYY/MM/DD. */
+  /** The initial value: YYYY/MM/DD. */
   usual?: string;
 }
 
-/** A day in three fields, as all days here are asked for. */
+/** A day in three fields, as everywhere on this site. */
 export function DayField({ name, label, hint, usual, texts, typed, errorOf }: DayProps) {
   return (
     <DateInput

@@ -6,7 +6,7 @@ import { COPIES_MOST, deliveries } from "../../rules.ts";
 import styles from "./certificates.module.css";
 import type { FieldProps } from "./DayField.tsx";
 
-/** How the document reaches the customer, and where to. */
+/** How and where the document is delivered. */
 export function DeliveryFields({ texts, options, typed, errorOf }: FieldProps) {
   const { form } = texts;
   const delivery = typed("delivery") ?? "download";

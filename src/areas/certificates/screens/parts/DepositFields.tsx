@@ -9,7 +9,7 @@ import { certificateCurrencies, purposes, scopes } from "../../rules.ts";
 import styles from "./certificates.module.css";
 import { DayField, type FieldProps } from "./DayField.tsx";
 
-/** What a certificate of balances is about. */
+/** The fields of a balance certificate. */
 export function DepositFields(props: FieldProps) {
   const { texts, options, typed, chosen, errorOf } = props;
   const { form } = texts;
@@ -73,7 +73,7 @@ export function DepositFields(props: FieldProps) {
   );
 }
 
-/** The accounts to choose from; at first the main one is chosen. */
+/** The accounts to choose from; the main one is preselected. */
 function AccountChoice({
   texts,
   options,

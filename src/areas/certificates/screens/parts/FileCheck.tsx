@@ -8,18 +8,18 @@ import { checkSignature, digestOf, type SignatureFinding } from "./pdf-signature
 
 const BYTES_MOST = 10 * 1024 * 1024;
 
-/** What the file turned out to be. */
+/** The result of checking the file. */
 type Finding = SignatureFinding | "validSame" | "other" | "unreadable" | "checking";
 
 interface Props {
   texts: Texts["verify"];
-  /** The SHA-256 of the document that was asked for; null without one. */
+  /** The SHA-256 of the requested document; null without one. */
   digest: string | null;
   /** The bank's certificates, DER in base 64. */
   signers: readonly string[];
 }
 
-/** Checks a file in the browser: its signature, and whether it is the one that was issued. */
+/** Checks a file in the browser: its signature, and whether it is the issued document. */
 export function FileCheck({ texts, digest, signers }: Props) {
   const hydrated = useHydrated();
   const [finding, setFinding] = useState<Finding | null>(null);

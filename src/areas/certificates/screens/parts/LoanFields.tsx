@@ -5,7 +5,7 @@ import { RadioGroup } from "#web/ui/forms/RadioGroup.tsx";
 import { type CertificateKind, loanRefusal } from "../../rules.ts";
 import { DayField, type FieldProps } from "./DayField.tsx";
 
-/** Which loan a certificate is about, and of which days. */
+/** The loan a certificate is about, and the days it covers. */
 export function LoanFields(props: FieldProps & { kind: CertificateKind }) {
   const { texts, options, typed, errorOf, kind } = props;
   const { form } = texts;

@@ -23,7 +23,7 @@ interface Props {
   requestId: string;
 }
 
-/** Step 1: what the certificate should say, and how it is delivered. */
+/** Step 1: the content of the certificate, and how it is delivered. */
 export function RequestForm({ texts, kind, options, typed: all, fields, requestId }: Props) {
   const { form } = texts;
   const props: FieldProps = {
@@ -60,7 +60,7 @@ export function RequestForm({ texts, kind, options, typed: all, fields, requestI
   );
 }
 
-/** The year of a statement; one that is not open yet can be seen, and says when it opens. */
+/** The year of a statement; one not available yet is shown with the day it becomes so. */
 function YearField({ texts: { form }, options, typed, errorOf }: FieldProps) {
   const newest = options.years.find(({ isOpen }) => isOpen)?.year;
   return (

@@ -1,4 +1,4 @@
-// A request by form: what was typed, which call it is for, and what came of it.
+// A request by form: parses the input, picks the call, and returns the outcome.
 
 import type { Call, FieldError, Output } from "#base/call/call.ts";
 import type { FormTexts } from "#base/call/submitted.ts";
@@ -7,7 +7,7 @@ import type { Visit } from "#web/visit.ts";
 import * as requests from "../../contract/requests.ts";
 import type { CertificateKind } from "../../rules.ts";
 
-/** What was typed, by field; a field may stand several times. */
+/** The typed values by field; a field may occur several times. */
 export type Typed = Readonly<Record<string, readonly string[]>>;
 
 const calls = {
@@ -20,7 +20,7 @@ const calls = {
 
 const DAYS = ["baseDay", "startDay", "endDay"];
 
-/** Beside which field a refusal stands that is about one of them. */
+/** The fields that a refusal is shown beside. */
 const fieldOfCode: Readonly<Record<string, readonly string[]>> = {
   CERT000001: ["accountNumbers"],
   CERT000002: ["startDay"],
@@ -35,18 +35,18 @@ const fieldOfCode: Readonly<Record<string, readonly string[]>> = {
   TRFR000018: ["feeAccount"],
 };
 
-/** What every kind answers. */
+/** The output common to every kind. */
 export type RequestAnswer = Pick<
   Output<typeof requests.requestLoanCompletionCertificate>,
   "requestId" | "state" | "promisedOn" | "serial" | "facts"
 >;
 
-/** What came of a form. */
+/** The outcome of a form. */
 export type Outcome =
   | { ok: true; answer: RequestAnswer }
   | { ok: false; message: string | null; fields: FieldError[]; isTooOften: boolean };
 
-/** The texts of a form, days in one piece, empty ones left out. */
+/** The values of a form, days joined into one value, empty ones left out. */
 export function typedIn(form: FormTexts): Typed {
   const entries = [...form.entries()].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as const] : [],
@@ -63,7 +63,7 @@ export function typedIn(form: FormTexts): Typed {
   return typed;
 }
 
-/** Hands what was typed to the kind's call: to look what it would say, or to ask for it. */
+/** Submits the typed values to the kind's call: as a preview, or as the request. */
 export async function submitTyped(
   { submit }: Pick<Visit, "submit">,
   kind: CertificateKind,

@@ -1,17 +1,17 @@
-// Checks a signed PDF in the browser that opened it: nothing of the file leaves the computer. It reads
-// the one kind of signature that the bank makes, and takes anything else for none.
+// Checks a signed PDF in the visitor's browser: no part of the file leaves the computer. It reads
+// only the kind of signature that the bank makes, and treats any other as none.
 
-/** What was found out about a file. */
+/** The result of checking a file. */
 export type SignatureFinding =
-  /** There is no signature of the kind that the bank makes. */
+  /** There is no signature of the bank's kind. */
   | "unsigned"
-  /** Something was changed, added or cut off after it was signed. */
+  /** The file was changed, extended or truncated after it was signed. */
   | "changed"
-  /** It is signed, and not by this bank. */
+  /** It is signed, but not by this bank. */
   | "foreign"
   | "valid";
 
-/** A value of DER, with where it stands. */
+/** A DER value with its position. */
 interface Node {
   tag: number;
   content: Uint8Array;
@@ -45,7 +45,10 @@ export async function digestOf(file: Uint8Array): Promise<string> {
   return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", copyOf(file))));
 }
 
-/** The bytes that are signed, and the signature between them; null unless they are the whole file. */
+/**
+ * The signed bytes and the signature; null without a ByteRange, and empty content if they are not
+ * the whole file.
+ */
 function signedParts(
   file: Uint8Array,
 ): { content: Uint8Array<ArrayBuffer>; signature: Uint8Array } | null {
@@ -56,7 +59,7 @@ function signedParts(
   if (!range) return null;
   const [from, to, rest] = range.slice(1).map(Number) as [number, number, number];
   const signature = hole(text, from, to);
-  // What was added behind, or cut off, is not what was signed.
+  // Appended or truncated bytes: the file is not what was signed.
   if (from >= to || to + rest !== file.length) return { content: new Uint8Array(0), signature };
   const content = new Uint8Array(from + rest);
   content.set(file.subarray(0, from));
@@ -72,12 +75,12 @@ function hole(text: string, from: number, to: number): Uint8Array {
 interface ReadSignature {
   certificate: Uint8Array;
   messageDigest: Uint8Array;
-  /** As they were signed. */
+  /** The attributes as they were signed. */
   attributes: Uint8Array<ArrayBuffer>;
   signature: Uint8Array;
 }
 
-/** The parts of the CMS structure that are needed; null when it is not one. */
+/** The required parts of the CMS structure; null if it is not one. */
 function readSignature(bytes: Uint8Array): ReadSignature | null {
   const content = inside(inside(nodes(bytes)[0])[1])[0];
   const signed = inside(content);
@@ -126,7 +129,7 @@ function keyKindOf(node: Node): "ec" | "rsa" | null {
   return id === RSA_ENCRYPTION ? "rsa" : null;
 }
 
-/** The two numbers of an elliptic signature side by side, as browsers take them. */
+/** The two integers of an ECDSA signature concatenated, as Web Crypto expects them. */
 function plainPair(signature: Uint8Array): Uint8Array<ArrayBuffer> {
   const pair = new Uint8Array(2 * P256_BYTES);
   for (const [place, { content }] of inside(nodes(signature)[0]).slice(0, 2).entries()) {
@@ -136,7 +139,7 @@ function plainPair(signature: Uint8Array): Uint8Array<ArrayBuffer> {
   return pair;
 }
 
-/** The values that stand one after the other; what is no DER ends them. */
+/** The consecutive DER values; stops at the first invalid one. */
 function nodes(bytes: Uint8Array): Node[] {
   const found: Node[] = [];
   for (let at = 0; at + 2 <= bytes.length; ) {

@@ -22,7 +22,7 @@ import type { Texts } from "../../texts/zh.ts";
 import styles from "./ChatFoot.module.css";
 import type { RefusedMessage } from "./use-chat.ts";
 
-/** Few enough left to say so. */
+/** From this number on, the remaining messages are shown. */
 const LEFT_TOLD_FROM = 10;
 
 interface Props {
@@ -31,16 +31,16 @@ interface Props {
   chatState: ChatState;
   endedAt: string | null;
   left: number;
-  /** What was wrong with the last message. */
+  /** The errors of the last message. */
   refused: RefusedMessage | null;
-  /** The id that a form without scripts sends its message with. */
+  /** The message id used by a form without scripts. */
   draftId: string;
   isOffline: boolean;
   submit(text: string, files: readonly File[]): void;
   onTyping(): void;
 }
 
-/** Under the messages: where to write the next one, and what else can be done with the chat. */
+/** Below the messages: the input for the next one, and other actions. */
 export function ChatFoot(props: Props) {
   const { texts, person, chatState, endedAt, left, refused, isOffline } = props;
   const isEnded = chatState === "ended";
@@ -95,7 +95,7 @@ function Composer({ texts, person, chatState, refused, draftId, submit, onTyping
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While characters are being composed, Enter chooses one; old Safari tells it by the code alone.
+    // During IME composition Enter selects a candidate; old Safari only reports it by key code 229.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== "Enter" || event.shiftKey || isComposing) return;
     event.preventDefault();
@@ -114,7 +114,7 @@ function Composer({ texts, person, chatState, refused, draftId, submit, onTyping
       <FormToken />
       <input type="hidden" name="clientMessageId" value={draftId} />
       <Textarea
-        // What was refused stands in the field again.
+        // A refused text is put back into the field.
         key={refused ? refused.typed : "fresh"}
         name="text"
         label={texts.message}

@@ -17,7 +17,7 @@ interface Props {
   conversation: ChatConversation;
 }
 
-/** What was written, the newest at the end. */
+/** The messages, newest at the end. */
 export function ChatLog({ texts, person: { live }, conversation }: Props) {
   const { language } = useShared().visitor;
   const { chatId, messages, pending, otherRead, otherTypedAt, staffName, chatState } = conversation;
@@ -65,7 +65,7 @@ export function ChatLog({ texts, person: { live }, conversation }: Props) {
   );
 }
 
-/** 11/15 16:44: a chat lasts a day, and its year goes without saying. */
+/** 11/15 16:44: a chat lasts a day, so the year is omitted. */
 function withoutYear(moment: string): string {
   return moment.slice("YYYY/".length);
 }
@@ -76,7 +76,7 @@ interface EnclosedProps {
   message: Pick<Chat["messages"][number], "faqs" | "files">;
 }
 
-/** The entries that may answer a message, or the pictures that came with it. */
+/** The FAQ entries that may answer a message, or the pictures sent with it. */
 function Enclosed({ texts, live, message: { faqs, files } }: EnclosedProps) {
   return (
     <>
@@ -112,7 +112,7 @@ function Masked({ text }: { text: string }) {
   );
 }
 
-/** The bank's own sentence; the call centre's number in it can be dialled. */
+/** An automatic message; the call centre's number in it becomes a link. */
 function WithPhone({ text }: { text: string }) {
   const { tollFree } = callCentre;
   return text.split(new RegExp(`(${tollFree})`)).map((part, place) =>

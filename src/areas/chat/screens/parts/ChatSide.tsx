@@ -20,11 +20,11 @@ interface Props {
   texts: Texts;
   chat: Chat;
   callCentre: CallCentre;
-  /** What stands above the other ways to a person. */
+  /** Shown above the other ways to reach a person. */
   children: ReactNode;
 }
 
-/** Beside the chat: the ways to a person, and what becomes of what is written. */
+/** Beside the chat: the ways to reach a person, and how long messages are stored. */
 export function ChatSide({ texts, chat, callCentre, children }: Props) {
   const { about } = texts;
   return (
@@ -72,7 +72,7 @@ export function SideCard({
   );
 }
 
-/** Opens the inquiry with the chat in it: its form carries what was entered from step to step. */
+/** Opens the inquiry form with the chat in it; the form carries the input from step to step. */
 function Handover({ texts, chat }: Pick<Props, "texts" | "chat">) {
   const { device } = useShared().visitor;
   const { person, handover, authors } = texts;

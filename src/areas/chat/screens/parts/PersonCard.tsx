@@ -17,11 +17,11 @@ interface Props {
   texts: PersonTexts;
   chat: Chat;
   conversation: Pick<Conversation, "chatState" | "staffName">;
-  /** Why nobody could be asked for. */
+  /** Why no agent could be requested. */
   problem: string | null;
 }
 
-/** The way to a person: whether somebody is there, the place in the queue, or who it is. */
+/** The agent's card: whether one is available, the place in the queue, or the agent's name. */
 export function PersonCard({ texts: { live }, chat, conversation, problem }: Props) {
   const { language } = useShared().visitor;
   const { chatState, staffName } = conversation;
@@ -88,7 +88,7 @@ interface MailProps {
   typed: string;
 }
 
-/** Sends the transcript: to the customer's own address, or to the one that a visitor types. */
+/** Mails the transcript: to the customer's own address, or to the one a visitor types. */
 export function MailForm({ texts, isSignedIn, sent, error, typed }: MailProps) {
   return (
     <Form action={CHAT_PATH} method="post" noValidate>

@@ -3,10 +3,10 @@ import type { readChat } from "../../contract.ts";
 import type { Conversation } from "../../rules/conversation.ts";
 import type { TimedMessage } from "../../rules/transcript.ts";
 
-/** The visitor's chat as the call answers it. */
+/** The visitor's chat as returned by the call. */
 export type Chat = Output<typeof readChat>;
 
-/** The messages of a chat as the rules know them. */
+/** The messages of a chat in the type of the rules. */
 export function messagesIn({ messages }: Pick<Chat, "messages">): TimedMessage[] {
   return messages.map(({ author, authorName, text, writtenAt, faqs, files }) => ({
     author,
@@ -22,7 +22,7 @@ export function messagesIn({ messages }: Pick<Chat, "messages">): TimedMessage[]
   }));
 }
 
-/** The chat that a page begins with. */
+/** The initial state of a page's chat. */
 export function conversationOf(chat: Chat): Conversation {
   const { chatId, chatState, staffName, messages, staffRead } = chat;
   const shown = { chatId, chatState, staffName, messages, otherRead: staffRead };

@@ -16,7 +16,7 @@ import { type Chat, conversationOf } from "./messages.ts";
 
 const PLACE_EVERY_MS = 15_000;
 
-/** Why a message was not taken, and what it was. */
+/** Why a message was refused, and its text. */
 export interface RefusedMessage {
   fields: FieldError[];
   message: string;
@@ -29,7 +29,7 @@ interface Options {
   sentences: Readonly<Record<typeof UNREACHABLE | typeof TIMED_OUT, string>>;
 }
 
-/** The visitor's chat in a page: what is shown, and what the visitor can do. */
+/** The visitor's chat on a page: its state and its actions. */
 export function useChat({ chat, language, sentences }: Options) {
   const [conversation, dispatch] = useReducer(afterChatStep, chat, conversationOf);
   const [refused, setRefused] = useState<RefusedMessage | null>(null);
@@ -44,7 +44,7 @@ export function useChat({ chat, language, sentences }: Options) {
   const hasChat = useRef(false);
   hasChat.current = chatId !== null && chatState !== "ended";
   const send = async ({ clientMessageId, text, files }: Outgoing) => {
-    // The first message has a chat to be looked for in, should it have to be sent again.
+    // Starts the chat first, so that a retry of the first message can be matched to it.
     if (!hasChat.current) await ask(beginChat, {});
     const input = { text, clientMessageId };
     const written =
@@ -63,7 +63,7 @@ export function useChat({ chat, language, sentences }: Options) {
   const submit = (text: string, files: readonly File[]) => {
     setRefused(null);
     const message = { clientMessageId: newClientId(), text, files };
-    // What cannot be taken is not shown as if it were on its way: the bank says what is wrong.
+    // An invalid message is not shown as pending: the server reports what is wrong.
     if (messageOf(text) !== null || files.length > 0) {
       const fileNames = files.map(({ name }) => name);
       dispatch({ step: "sending", message: { ...message, fileNames } });
@@ -100,7 +100,7 @@ async function sendWithFiles(
 
 type Dispatch = (step: Parameters<typeof afterChatStep>[1]) => void;
 
-/** Hears the chat while a person has it, or will; false while the connection is lost. */
+/** Listens to the chat while it waits for or has an agent; false while the connection is lost. */
 function useLive({
   chat,
   conversation: { chatId, chatState },
@@ -119,7 +119,7 @@ function useLive({
     if (!isHeard || chatId === null) return;
     let isOver = false;
     let close = () => {};
-    // Most visitors ask for no person: what only a chat with one needs is fetched then.
+    // Most visitors request no agent: the code for live chats is loaded only when needed.
     void Promise.all([import("#web/live.ts"), import("../../contract/live.ts")]).then(
       ([{ listener, openLive }, { chatTopic }]) => {
         if (isOver) return;
@@ -143,7 +143,7 @@ function useLive({
       setLive(true);
     };
   }, [isHeard, chatId, dispatch, revalidate]);
-  // Others leave the queue too: the place is asked for again.
+  // Others leave the queue too: the position is polled.
   useEffect(() => {
     if (chatState !== "waiting") return;
     const timer = setInterval(() => void revalidate(), PLACE_EVERY_MS);
@@ -152,7 +152,7 @@ function useLive({
   return isLive;
 }
 
-/** Tells the person at the desk how far the visitor has read, while the page is in sight. */
+/** Notifies the agent how far the visitor has read, while the page is visible. */
 function useReading({
   isAttended,
   last,

@@ -6,7 +6,7 @@ import { FUNDS_PATH, REMUNERATION_PATH, remunerationPath } from "../../rules.ts"
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./funds.module.css";
 
-/** A fund as lists have it. */
+/** A fund in a list. */
 export type Fund = Output<typeof listFunds>["funds"][number];
 
 const paths = {
@@ -15,7 +15,7 @@ const paths = {
   notices: "/notice/fund",
 } as const;
 
-/** The pages about funds, for the head of each of them. */
+/** The navigation between the pages about funds. */
 export function fundPages(texts: Texts, current: keyof typeof paths | null) {
   const names = Object.keys(paths) as (keyof typeof paths)[];
   return {
@@ -28,7 +28,7 @@ export function fundPages(texts: Texts, current: keyof typeof paths | null) {
   };
 }
 
-/** A fund's name with what must stand beside it: risk, kind, and the warning of the law. */
+/** A fund's name with what must accompany it: risk, kind, and the statutory warning. */
 export function FundName({ texts, fund }: { texts: Texts; fund: Fund }) {
   const { type, code, name, risk, category, warning, isOpen } = fund;
   return (
@@ -42,7 +42,7 @@ export function FundName({ texts, fund }: { texts: Texts; fund: Fund }) {
   );
 }
 
-/** The day of the values; where a newer one is missing, that is told. */
+/** The day of the values, and whether a newer one is missing. */
 export function ValueDay({ texts, funds }: { texts: Texts; funds: readonly Fund[] }) {
   const newest = funds.reduce((last, { valueDay }) => {
     return valueDay !== null && valueDay > last ? valueDay : last;
@@ -59,7 +59,7 @@ export function ValueDay({ texts, funds }: { texts: Texts; funds: readonly Fund[
   );
 }
 
-/** The sentences that the law wants read before a fund is bought. */
+/** The statutory notices to read before buying a fund. */
 export function Statutory({ texts }: { texts: Texts }) {
   return (
     <section className={styles.statutory} aria-labelledby="statutory">

@@ -9,7 +9,7 @@ interface Props {
   notices: Output<typeof listFundNotices>["notices"];
 }
 
-/** What the board has of the fund's company, the newest first. */
+/** The board's notices about the fund's company, newest first. */
 export function FundNotices({ texts, notices }: Props) {
   return (
     <>

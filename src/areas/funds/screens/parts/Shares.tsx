@@ -16,7 +16,10 @@ interface Props {
   fund: Found["fund"];
 }
 
-/** The three tables of the disclosure: paid by the investor, by the company, and what else there is. */
+/**
+ * The three tables of the disclosure: paid by the investor, paid by the company, and other
+ * payments.
+ */
 export function Shares({ texts, fund }: Props) {
   const rate = (value: number) => ({ rate: formatRate(value) });
   const sales = fill(texts.salesRate, rate(fund.salesCharge));
@@ -71,7 +74,7 @@ function ShareTable({ id, caption, texts, children }: ShareTableProps) {
   return <Table id={id} caption={caption} captionHidden columns={columns} rows={rows} stacked />;
 }
 
-/** The disclosure in dollars: what one pays, and what of it the bank receives. */
+/** The disclosure in dollars: what the investor pays, and the bank's share of it. */
 export function WorkedExample({ texts, fund, example }: Props & { example: Found["example"] }) {
   const written = (amount: number) => formatAmount(ntd(amount), "TWD");
   const { invested, charge, chargeShare, managementShare } = example;

@@ -25,7 +25,7 @@ interface Props {
   uploading: ReturnType<typeof useUploads>;
 }
 
-/** Pictures to send along: the choice, what was refused of it, and what waits at the bank already. */
+/** The pictures to attach: the file input, the refused ones, and those already uploaded. */
 export function Attachments({ texts, words, walk, error, uploading }: Props) {
   const { files, refused } = walk;
   const { uploads, said, add, remove } = uploading;
@@ -36,8 +36,8 @@ export function Attachments({ texts, words, walk, error, uploading }: Props) {
   const stored = [...files, ...sent];
   const shown = uploads.filter(({ remote }) => remote.state !== "succeeded");
   const chooser = () => place.current?.querySelector<HTMLInputElement>("input[type=file]");
-  // Files that were chosen before scripts came are sent ahead as well.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when scripts have come
+  // Files chosen before hydration are uploaded as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
   useEffect(() => take(chooser()), []);
   function take(input: HTMLInputElement | null | undefined): void {
     if (!input?.files?.length) return;
@@ -114,7 +114,7 @@ interface SendingProps {
   onRemove: () => void;
 }
 
-/** A picture on its way, or one that was not taken. */
+/** A picture being uploaded, or one that was refused. */
 function Sending({ upload, words, sized, onRemove }: SendingProps) {
   const { file, percent, remote } = upload;
   const { name } = file;

@@ -2,11 +2,11 @@ import { carriedOf, type Draft } from "./flow.ts";
 
 interface Props {
   draft: Draft;
-  /** The fields that the step shows itself. */
+  /** The fields that the step itself shows. */
   but?: readonly string[];
 }
 
-/** What was entered in other steps, out of sight. */
+/** The input of other steps, in hidden fields. */
 export function Carried({ draft, but = [] }: Props) {
   return carriedOf(draft)
     .filter(([name, value]) => value !== "" && !but.includes(name))

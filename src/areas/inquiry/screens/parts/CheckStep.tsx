@@ -19,7 +19,7 @@ interface Props {
   walk: Walk;
 }
 
-/** Step 3: all of it once more, and the way back to each part. */
+/** Step 3: a review of everything, with a link back to each part. */
 export function CheckStep({ texts, topics, walk: { draft, files } }: Props) {
   const { check, details } = texts;
   const form = useRef<HTMLFormElement>(null);

@@ -23,7 +23,7 @@ interface Props {
   words: UploadWords;
 }
 
-/** Step 2: who writes, and what. */
+/** Step 2: the sender's details, and the text. */
 export function DetailsStep({ texts, topics, walk, words }: Props) {
   const { details } = texts;
   const { draft, fields } = walk;

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around each step: where one is, what is wrong, and help that is quicker. */
+/** The frame of each step: the progress, the errors, and links to faster help. */
 export function InquiryFrame({ texts, walk, children }: Props) {
   const { step, fields, message } = walk;
   return (
@@ -61,7 +61,7 @@ export function InquiryFrame({ texts, walk, children }: Props) {
   );
 }
 
-/** Step 2 of 3. */
+/** The progress: step 2 of 3. */
 export function stepStatus(texts: Texts, step: Walk["step"]): string {
   return fill(texts.step, { current: steps.indexOf(step) + 1, count: steps.length });
 }

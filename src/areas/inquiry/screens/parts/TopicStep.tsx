@@ -14,11 +14,11 @@ interface Props {
   texts: Texts;
   topics: readonly Topic[];
   walk: Walk;
-  /** The category that the address asks for. */
+  /** The category named in the URL. */
   opened: string | null;
 }
 
-/** Step 1: what it is about. Nothing private is known yet, unless one comes back to it. */
+/** Step 1: the topic. Nothing private is known yet, unless the visitor returns to this step. */
 export function TopicStep({ texts, topics, walk: { draft, fields }, opened }: Props) {
   const { customerName, email, phone, description, attachmentIds } = draft;
   const isBack = customerName + email + phone + description !== "" || attachmentIds.length > 0;
@@ -37,7 +37,8 @@ export function TopicStep({ texts, topics, walk: { draft, fields }, opened }: Pr
               items={topics.map(({ categoryCode, categoryName, subcategories }, index) => ({
                 id: `topic-${categoryCode}`,
                 title: categoryName,
-                // After an error the first one is open, so that the way to it leads to a choice.
+                // After an error the first category is open, so that the error's link leads to a
+                // visible choice.
                 open: categoryCode === chosen || (index === 0 && error !== undefined && !hasOpen),
                 content: (
                   <RadioGroup

@@ -1,5 +1,5 @@
-// Where a visitor stands between the three steps. Everything typed travels in the form itself and is
-// looked at anew each time; only pictures wait at the bank, known by ids that the form carries.
+// The state between the three steps. Everything typed travels in the form itself and is validated
+// each time; only pictures are stored on the server, under ids that the form carries.
 
 import type { FieldError, Output } from "#base/call/call.ts";
 import type { Device } from "#base/site/device.ts";
@@ -26,40 +26,40 @@ export type Step = (typeof steps)[number];
 /** A category with its sub-categories. */
 export type Topic = Output<typeof listInquiryTopics>["categories"][number];
 
-/** A picture that waits at the bank. */
+/** An uploaded picture. */
 export type StoredFile = Output<typeof listInquiryFiles>["attachments"][number];
 
-/** All that was entered so far. */
+/** Everything entered so far. */
 export interface Draft extends Typed {
   subcategoryCode: string;
   device: string;
-  /** The ids of pictures that wait. */
+  /** The ids of uploaded pictures. */
   attachmentIds: readonly string[];
-  /** Made with the last step, so that an inquiry sent twice is registered once. */
+  /** Generated with the last step, so that an inquiry sent twice is registered once. */
   inquiryId: string;
 }
 
-/** Where the visitor stands, and what is wrong. */
+/** The visitor's current step, and the errors. */
 export interface Walk {
   step: Step;
   draft: Draft;
   fields: FieldError[];
-  /** What is wrong beyond any field. */
+  /** An error that concerns no field. */
   message: string | null;
   files: StoredFile[];
   refused: { name: string; message: string }[];
 }
 
-/** What the names of the kept pictures' boxes begin with. */
+/** The prefix of the names of the uploaded pictures' checkboxes. */
 export const STORED = "atch-";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const KEPT_NAME = /^atch-([\w-]{22})$/;
 
-/** The name under which a button says where to go. */
+/** The name of the buttons that select the next step. */
 export const ACT = "act";
 
-/** The start of the walk: by its address a visitor may have chosen a topic already. */
+/** The initial state: the URL may already contain a topic. */
 export function startOf(url: URL, topics: readonly Topic[], texts: Texts, device: Device): Walk {
   const subcategoryCode = url.searchParams.get("subcategoryCode") ?? "";
   const isChosen = topicWith(topics, subcategoryCode) !== null;
@@ -90,7 +90,7 @@ const quiet: Pick<Walk, "message" | "files" | "refused"> = {
   refused: [],
 };
 
-/** What a form brings. */
+/** The draft in a submitted form. */
 export function draftIn(form: FormData): Draft {
   const textOf = (name: string) => {
     const value = form.get(name);
@@ -109,7 +109,7 @@ export function draftIn(form: FormData): Draft {
   };
 }
 
-/** The fields of a draft as a form carries them from step to step. */
+/** The fields of a draft as carried from step to step. */
 export function carriedOf({ attachmentIds, ...texts }: Draft): [name: string, value: string][] {
   return [
     ...Object.entries(texts),
@@ -117,7 +117,7 @@ export function carriedOf({ attachmentIds, ...texts }: Draft): [name: string, va
   ];
 }
 
-/** A category and its sub-category by the latter's code. */
+/** A category and its sub-category, by the code of the latter. */
 export function topicWith(topics: readonly Topic[], subcategoryCode: string) {
   for (const topic of topics) {
     const sub = topic.subcategories.find((each) => each.subcategoryCode === subcategoryCode);
@@ -126,12 +126,12 @@ export function topicWith(topics: readonly Topic[], subcategoryCode: string) {
   return null;
 }
 
-/** What is said beside the topics when none was chosen. */
+/** The error shown if no topic was chosen. */
 export function missingTopic(texts: Texts): FieldError {
   return { field: "subcategoryCode", message: texts.topic.missing };
 }
 
-/** What is wrong with what was typed in the second step. */
+/** The errors of the second step. */
 export function wrongDetails(draft: Draft, texts: Texts): FieldError[] {
   const problems = Object.entries(problemsOf(draft)) as [keyof Typed, Problem][];
   const fields = problems.map(([field, problem]) => ({
@@ -147,7 +147,7 @@ export function isDevice(text: string): text is DeviceCode {
   return Object.keys(devices).includes(text);
 }
 
-/** Refused files as the summary tells them, each with the way to where it stands. */
+/** Refused files for the error summary, each with a link to its row. */
 export function wrongFiles(refused: Walk["refused"], texts: Texts): FieldError[] {
   return refused.map((file, index) => ({
     field: refusedId(index),

@@ -12,10 +12,10 @@ import { STORED, type StoredFile } from "./flow.ts";
 
 const KINDS = /\.(jpe?g|png)$/i;
 
-/** The sentences about what cannot be taken, and about what happens. */
+/** The messages about refused pictures, and about the progress. */
 export type UploadWords = Texts["upload"] & { format: string; large: string; many: string };
 
-/** A picture that the visitor chose, and where its sending stands. */
+/** A picture chosen by the visitor, and the state of its upload. */
 export interface Upload {
   key: number;
   file: File;
@@ -46,8 +46,8 @@ interface Given {
 }
 
 /**
- * Sends pictures ahead, one after the other, while the visitor goes on writing. What was pressed while
- * they are on their way is done when all have come.
+ * Uploads pictures one after the other while the visitor keeps writing. A button pressed meanwhile
+ * takes effect once all uploads are done.
  */
 export function useUploads({ form, words, language }: Given) {
   const [uploads, dispatch] = useReducer(changed, []);
@@ -116,14 +116,14 @@ interface Held {
   onWait(): void;
 }
 
-/** Keeps a form back that is sent while pictures are on their way, and sends it when all have come. */
+/** Holds back a form submitted during an upload, and submits it once all uploads are done. */
 function useHeldForm(form: Given["form"], { underWay, hasFailed, onWait }: Held) {
   const waiting = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const button = waiting.current;
     if (underWay > 0 || !button) return;
     waiting.current = null;
-    // A busy button takes no press: it is drawn as usual again before it is pressed.
+    // A busy button ignores clicks: it is reset before it is clicked.
     setTimeout(() => {
       flushSync(() => form.current?.dispatchEvent(new Event(UNSENT)));
       if (!hasFailed) button.click();
@@ -137,25 +137,25 @@ function useHeldForm(form: Given["form"], { underWay, hasFailed, onWait }: Held)
   };
 }
 
-/** Whether a picture is still to come. */
+/** Whether a picture's upload is pending. */
 export function isUnderWay(remote: Remote<unknown>): boolean {
   return remote.state === "idle" || remote.state === "loading";
 }
 
-/** Why a picture was not taken. */
+/** Why a picture was refused. */
 export function messageOf(error: unknown, words: UploadWords): string {
   if (error instanceof CallError) return error.message || words.failed;
   return (error as Error).message || words.failed;
 }
 
-/** What can be said before a file is sent; the bank looks into it itself. */
+/** The checks possible before the upload; the server inspects the file itself. */
 function refusalOf(file: File, others: number, words: UploadWords): string | null {
   if (others >= UPLOAD_FILES) return words.many;
   if (!KINDS.test(file.name) && !/^image\/(jpeg|png)$/.test(file.type)) return words.format;
   return file.size > UPLOAD_BYTES ? words.large : null;
 }
 
-/** The ids of the pictures that wait at the bank and are to be sent along. */
+/** The ids of the uploaded pictures that are to be attached. */
 function storedIds(form: HTMLFormElement | null): string[] {
   const boxes = form?.querySelectorAll<HTMLInputElement>(`input[name^="${STORED}"]:checked`) ?? [];
   return [...boxes].map(({ name }) => name.slice(STORED.length));

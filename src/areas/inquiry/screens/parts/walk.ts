@@ -26,7 +26,7 @@ import {
 
 type Calls = Pick<Visit, "ask" | "submit">;
 
-/** Goes where a button leads, as far as what was entered allows; or to the end, with an id. */
+/** Goes to the step a button names, as far as the input allows; or completes, with an id. */
 export async function walk(
   visit: Calls,
   form: FormData,
@@ -66,11 +66,11 @@ export async function walk(
 
 interface Files extends Pick<Walk, "files" | "refused" | "message"> {
   draft: Draft;
-  /** What is said when pictures no longer wait, or too many do. */
+  /** The errors if uploaded pictures have expired, or there are too many. */
   gone: FieldError[];
 }
 
-/** Sends the pictures of a form ahead, and finds those that wait already. */
+/** Uploads the pictures of a form, and finds those already uploaded. */
 async function withFiles(visit: Calls, form: FormData, texts: Texts): Promise<Files> {
   const draft = draftIn(form);
   const before = await waiting(visit, draft.attachmentIds);
@@ -105,7 +105,7 @@ async function withFiles(visit: Calls, form: FormData, texts: Texts): Promise<Fi
   };
 }
 
-/** A wait of hours is not told in seconds. */
+/** A wait of hours is not stated in seconds. */
 function messageOf({ code, message }: { code: string; message: string }, texts: Texts): string {
   if (code !== "PLAT000005") return message;
   return fill(texts.tooOften, { phone: callCentre.tollFree });
@@ -122,7 +122,7 @@ function hasFiles(form: FormData): boolean {
     .some((file) => typeof file !== "string" && file.name !== "");
 }
 
-/** What is registered: the draft with every picture that it names, its category, the form's token. */
+/** The form to register: the draft with all its pictures, its category, and the form token. */
 function sentForm(form: FormData, categoryCode: string): FormTexts {
   const { attachmentIds, inquiryId, ...texts } = draftIn(form);
   const entries: [string, unknown][] = [

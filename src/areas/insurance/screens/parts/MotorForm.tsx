@@ -23,7 +23,7 @@ interface Props {
   today: string;
 }
 
-/** What a motor quote is asked for. */
+/** The form of a motor quote. */
 export function MotorForm({ texts, vehicle, read, sentences, startOn, today }: Props) {
   const { typed, problems } = read;
   const errorOf = (field: keyof typeof problems) => {

@@ -3,7 +3,7 @@ import { fill } from "#base/text/language.ts";
 import { Table } from "#web/ui/data/Table.tsx";
 import type { Texts } from "../../texts/zh.ts";
 
-/** A line of a price as pages show it. */
+/** A line of a price for display. */
 export interface ShownLine {
   traveller: number;
   item: string;
@@ -19,7 +19,7 @@ interface Props {
   hasSelf: boolean;
 }
 
-/** A price in its parts, which add up to what is paid. */
+/** A price in its parts, which add up to the total. */
 export function PriceTable({ id, texts, lines, hasSelf }: Props) {
   const total = lines.reduce((sum, { amount }) => sum + amount, 0);
   const nameOf = (traveller: number) =>

@@ -45,7 +45,7 @@ interface Props extends TrialProps {
   problems: ChoiceProblems;
 }
 
-/** The steps of a trial: each is a form or a link by itself, and scripts only save the sending. */
+/** The steps of a trial: each is a separate form or link; scripts only save the page load. */
 export function TrialForm(props: Props) {
   const { texts, choices, choose, now } = props;
   const { trial } = choices;
@@ -184,7 +184,7 @@ function TripForm({ texts, language, choices, now, sentences, problems, read }: 
   );
 }
 
-/** A way back to today; the rest of what was chosen stays. */
+/** Resets the trip to today; the other choices stay. */
 function ResetLink({
   texts,
   choose,
@@ -206,7 +206,7 @@ function ResetLink({
   );
 }
 
-/** The half hours that can be chosen, and the one that was, even if it is over by now. */
+/** The available slots, and the chosen one, even if it has passed. */
 function slotChoices({ trial }: Choices, now: Date) {
   const open = slotsOf(trial.startOn, now);
   const all = open.includes(trial.leavingTime) ? open : [trial.leavingTime, ...open];

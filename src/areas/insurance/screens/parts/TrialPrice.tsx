@@ -16,7 +16,7 @@ interface Props extends TrialProps {
   period: CoverPeriod | null;
 }
 
-/** What the trip costs as it is chosen now; read out when it changes. */
+/** The price of the current choices; announced when it changes. */
 export function TrialPrice({ texts, choices, choose, trip, suggestions, period }: Props) {
   const [cheapest] = suggestions;
   const shown = (moment: Date) => formatMoment(moment).slice(0, MINUTES);

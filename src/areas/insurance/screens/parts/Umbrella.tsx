@@ -1,6 +1,6 @@
 import styles from "./insurance.module.css";
 
-/** An umbrella over a suitcase on the shore: what insurance is for. */
+/** Decorative drawing: an umbrella over a suitcase on the shore. */
 export function Umbrella() {
   return (
     <svg viewBox="0 0 240 160" aria-hidden="true" focusable="false" className={styles.umbrella}>

@@ -3,14 +3,14 @@ import type { ApplicationState } from "../../rules/application.ts";
 
 const KEY = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The application that an address names; no page without one. */
+/** The application named in the URL; "not found" without one. */
 export function applicationParam({ url }: Pick<Request, "url">): string {
   const id = new URL(url).searchParams.get("application") ?? "";
   if (!KEY.test(id)) throw notFound();
   return id;
 }
 
-/** The page on which an application goes on. */
+/** The page on which an application continues. */
 export function wayOn({
   applicationId,
   state,

@@ -2,7 +2,7 @@ import { formatDay } from "#base/time/day.ts";
 import type { Choices } from "../../rules/choices.ts";
 import { destinationCodes, insuredTypeCodes } from "../../rules/codes.ts";
 
-/** The choices as calls take them. */
+/** The choices as input of the calls. */
 export function trialInput({ trial, age, children, options }: Choices) {
   const { destination, sumInsured, startOn, endOn, leavingTime, insuredType } = trial;
   return {

@@ -20,7 +20,7 @@ export type PagePlan = TravelPlan &
     | "filing"
   >;
 
-/** The plans of the call, as the rules know them. */
+/** The plans of the call, in the type of the rules. */
 export function pagePlans(plans: readonly SentPlan[]): PagePlan[] {
   return plans.map((plan) => ({
     ...plan,
@@ -28,7 +28,7 @@ export function pagePlans(plans: readonly SentPlan[]): PagePlan[] {
     sumLeast: ntd(plan.sumLeast) as Ntd,
     sumMost: ntd(plan.sumMost) as Ntd,
     withChildren: plan.insuresChildren,
-    // The same numbers and marks; only their types were forgotten on the way.
+    // The same numbers and marks; only their types were lost in transport.
     covers: plan.covers as unknown as Covers,
   }));
 }

@@ -1,10 +1,10 @@
 import type { ErrorCode } from "#base/errors/catalogue.ts";
 import { type Facts, fill } from "#base/text/language.ts";
 
-/** Sentences of error codes in one language, holes and all: the page carries no others. */
+/** Messages of error codes in one language, with placeholders: the page contains no others. */
 export type Sentences = Readonly<Partial<Record<ErrorCode, string>>>;
 
-/** The sentence of a problem. */
+/** The message of a problem. */
 export function sentenceIn(
   sentences: Sentences,
   problem: { code: ErrorCode; facts: Facts } | undefined,

@@ -6,7 +6,7 @@ import { insuranceTexts } from "../../texts/words.ts";
 import type { ShownLine } from "./PriceTable.tsx";
 import type { PagePlan } from "./plans.ts";
 
-/** The lines of a price with the names of what they are for. */
+/** The lines of a price with the names of their items. */
 export function linesOf(lines: readonly PriceLine[], language: Language): ShownLine[] {
   const { items, option } = insuranceTexts[language].trial;
   return lines.map((line) => ({
@@ -18,7 +18,7 @@ export function linesOf(lines: readonly PriceLine[], language: Language): ShownL
   }));
 }
 
-/** What the law has us say of a plan. */
+/** A plan's legal notices. */
 export function noticesOf(plan: PagePlan, notices: readonly string[]): string[] {
   const { insurerLegalName: insurer, productName: product, filing } = plan;
   return notices.map((notice) => fill(notice, { insurer, product, filing }));

@@ -22,7 +22,7 @@ interface Props {
   language: Language;
 }
 
-/** An account as its owner sees it: cards, amounts, and a number that is covered. */
+/** An account as its owner sees it: cards, amounts, and a masked number. */
 export function AccountPart({ texts: { data, specimens }, language }: Props) {
   return (
     <>
@@ -72,7 +72,7 @@ export function AccountPart({ texts: { data, specimens }, language }: Props) {
   );
 }
 
-/** An account number that its owner can uncover and copy. */
+/** An account number that its owner can reveal and copy. */
 export function PrivateNumber({ data }: { data: Texts["data"] }) {
   return (
     <Row>

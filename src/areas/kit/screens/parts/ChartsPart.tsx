@@ -18,7 +18,7 @@ const BOND = [
   10.03, 10.04, 10.06, 10.05, 10.08, 10.1, 10.09, 10.13, 10.14, 10.15, 10.18, 10.18, 10.21,
 ];
 
-/** Figures that people compare, drawn and in a table. */
+/** Figures to compare, as charts and tables. */
 export function ChartsPart({ texts: { data } }: { texts: Texts }) {
   return (
     <Part id="charts" title={data.charts} wide>

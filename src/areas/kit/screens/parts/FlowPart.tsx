@@ -6,7 +6,7 @@ import { Part } from "./Part.tsx";
 import { Row } from "./Row.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-/** How a flow is walked: its progress and its buttons. */
+/** The navigation of a flow: its progress and its buttons. */
 export function FlowPart({ texts: { forms, specimens } }: { texts: Texts }) {
   const { account, payee, confirm, code } = forms.stepNames;
   const steps = [

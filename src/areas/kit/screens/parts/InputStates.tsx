@@ -6,7 +6,7 @@ import { OtpInput } from "#web/ui/forms/OtpInput.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
 
-/** The bank's own inputs, filled in, wrong and switched off. */
+/** The bank's own inputs, filled in, invalid and disabled. */
 export function InputStates({ texts, language }: { texts: Texts; language: Language }) {
   const { forms, specimens } = texts;
   return (

@@ -15,13 +15,13 @@ interface Props {
   texts: Texts;
   language: Language;
   codeSeconds: number;
-  /** What the server said of the last try. */
+  /** The server's validation of the last attempt. */
   checked: { fields: FieldError[]; typed: Record<string, string> } | undefined;
-  /** True while the server looks at it. */
+  /** True while the server validates it. */
   busy: boolean;
 }
 
-/** The bank's own inputs in one form that is really checked. */
+/** The bank's own inputs in one form with real validation. */
 export function InputsForm({ texts, language, codeSeconds, checked, busy }: Props) {
   const { forms } = texts;
   const errorOf = (name: string) => checked?.fields.find(({ field }) => field === name)?.message;

@@ -17,12 +17,12 @@ type KitAddress = keyof typeof addresses;
 interface Props {
   texts: Texts;
   current: KitAddress;
-  /** Put before the title after an error. */
+  /** The title's prefix after an error. */
   mark?: string;
   children: ReactNode;
 }
 
-/** A page of the kit: what it shows, and the way to the other pages. */
+/** A page of the kit: its content, and links to the other pages. */
 export function KitPage({ texts, current, mark = "", children }: Props) {
   const title = current === "kit" ? texts.title : texts.pages[current];
   const lead = current === "kit" ? texts.lead : texts.leads[current];

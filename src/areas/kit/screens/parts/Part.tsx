@@ -5,7 +5,7 @@ interface Props {
   id: string;
   title: string;
   lead?: string;
-  /** How wide the specimens are: side by side, or each on a line of its own. */
+  /** The width of the specimens: side by side, or one per row. */
   wide?: boolean;
   children: ReactNode;
 }

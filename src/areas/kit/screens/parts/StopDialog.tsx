@@ -3,7 +3,9 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import { DialogButton } from "#web/ui/layout/DialogButton.tsx";
 import type { Feedback } from "../../texts/feedback/zh.ts";
 
-/** A question before something grave; its answer is a form, so that it works without scripts. */
+/**
+ * A confirmation before something serious; its answer is a form, so that it works without scripts.
+ */
 export function StopDialog({ texts }: { texts: Feedback }) {
   return (
     <DialogButton

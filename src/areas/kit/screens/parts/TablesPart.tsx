@@ -6,7 +6,7 @@ import type { Texts } from "../../texts/zh.ts";
 import { Part } from "./Part.tsx";
 import { Specimen } from "./Specimen.tsx";
 
-/** Tables and the way through their pages. */
+/** Tables and their pagination. */
 export function TablesPart({ texts: { data, specimens } }: { texts: Texts }) {
   return (
     <>

@@ -5,12 +5,12 @@ import { Part } from "./Part.tsx";
 
 interface Props {
   texts: Texts;
-  /** The address of the page that the tabs stand in, and the tab that it asks for. */
+  /** The page's address with the tabs, and the requested tab. */
   address: string;
   plan: string;
 }
 
-/** Several views of one thing, and answers that open. */
+/** Tabs, and answers that expand. */
 export function ViewsPart({ texts: { data }, address, plan }: Props) {
   const plans = [
     { id: "basic", label: data.basic, about: data.basicAbout },

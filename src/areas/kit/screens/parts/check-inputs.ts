@@ -10,7 +10,7 @@ import type { Forms } from "../../texts/forms/zh.ts";
 const AMOUNT_MOST = 2_000_000;
 const BORN = { min: dayFrom("1900-01-01"), max: dayFrom("2008-01-01") };
 
-/** What is wrong with the kit's form of inputs, and what was typed; the code is not given back. */
+/** The errors of the kit's input form, and what was typed, except the code. */
 export function checkedInputs(
   form: FormTexts,
   texts: Forms,

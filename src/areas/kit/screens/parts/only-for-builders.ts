@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import type { Visit } from "#web/visit.ts";
 
-/** In production these addresses are not there. */
+/** Throws "not found" in production: these pages are for developers only. */
 export function onlyForBuilders({ demonstration }: Visit): void {
   if (!demonstration) throw data(null, { status: 404 });
 }

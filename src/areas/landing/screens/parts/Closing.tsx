@@ -9,7 +9,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** The end of a page: what to do now, the main way first. */
+/** The end of a page: the next steps, the main one first. */
 export function Closing({ title, lead, ways, compact = false }: Props) {
   return (
     <Section id="next" title={title} lead={lead} band compact={compact}>

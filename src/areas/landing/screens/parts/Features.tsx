@@ -6,7 +6,7 @@ import type { Texts } from "../../texts/zh.ts";
 import styles from "./Features.module.css";
 import { useTelling } from "./telling.ts";
 
-/** What the bank does for its customers' peace of mind. */
+/** The bank's features. */
 export function Features({ texts, facts }: { texts: Texts["features"]; facts: Facts }) {
   const tell = useTelling(facts);
   return (

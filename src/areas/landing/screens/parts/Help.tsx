@@ -3,7 +3,7 @@ import { Section } from "#web/ui/layout/Section.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Help.module.css";
 
-/** Every way to a person. */
+/** All ways to contact a person. */
 export function Help({ texts, compact = false }: { texts: Texts["help"]; compact?: boolean }) {
   const ways = [
     {

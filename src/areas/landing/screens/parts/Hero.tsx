@@ -4,18 +4,18 @@ import { useShared } from "#web/shared.ts";
 import styles from "./Hero.module.css";
 
 interface Props {
-  /** What the page is about, over the promise; the home page is about all. */
+  /** The page's subject, above the headline; the home page has none. */
   name?: string;
-  /** The promise, each line unbroken where there is room. */
+  /** The headline; each line stays unbroken if there is room. */
   lines: readonly string[];
   sentence: string;
-  /** The way to the app. */
+  /** The label of the link to the app. */
   open: string;
   other: { href: string; label: string };
   scene: ReactNode;
 }
 
-/** The first thing seen: a sunrise over the sea, one promise, and the way to an account. */
+/** The top of the page: a sunrise over the sea, the headline, and the link to open an account. */
 export function Hero({ name, lines, sentence, open, other, scene }: Props) {
   const { device } = useShared().visitor;
   return (

@@ -5,7 +5,7 @@ interface Props {
   figures: readonly { name: string; value: string; note: string }[];
 }
 
-/** The figures that are asked for first, large, each with what it holds for. */
+/** The most requested figures, large, each with its conditions. */
 export function KeyFigures({ label, figures }: Props) {
   return (
     <section aria-label={label}>

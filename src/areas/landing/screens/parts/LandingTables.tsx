@@ -19,15 +19,15 @@ interface Props {
   product: Product;
   texts: Texts;
   facts: Facts;
-  /** What the bank pays on dream accounts today, and asks for a loan at least; null for no board. */
+  /** Today's dream account rates, and the lowest loan rate; null without a board. */
   rates: { dream: TwoRates | null; loan: number | null };
-  /** The conditions of the product as its own rows tell them. */
+  /** The product's conditions, from its own rows. */
   conditions: readonly { factName: string; factText: string }[];
 }
 
 type Words = Texts["landing"]["tables"];
 
-/** What a product pays, costs and allows, in tables made of the bank's own figures. */
+/** A product's rates, costs and limits, in tables made from the bank's own figures. */
 export function LandingTables({ product, texts, facts, rates, conditions }: Props) {
   const words = texts.landing.tables;
   return (

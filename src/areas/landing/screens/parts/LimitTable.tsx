@@ -8,11 +8,11 @@ type Words = Texts["landing"]["tables"]["limits"];
 interface Props {
   texts: Words;
   currency: "TWD" | "USD";
-  /** Without them only what is sent to accounts that are not designated is told. */
+  /** Whether to show the limits for designated accounts too. */
   designated?: boolean;
 }
 
-/** How much may be sent at once, in a day and in a month, by kind of account. */
+/** The transfer limits, single, daily and monthly, by kind of account. */
 export function LimitTable({ texts, currency, designated = false }: Props) {
   const kinds: [key: string, name: string, limits: Limits | null][] = [
     ["basic", texts.basicOther, limitsOf("basic", currency, "other")],

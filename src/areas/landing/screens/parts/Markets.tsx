@@ -20,10 +20,10 @@ interface Props {
   markets: Output<typeof listIndices>;
 }
 
-/** As many indices as fit beside each other. */
+/** The number of indices that fit side by side. */
 const SHOWN = 3;
 
-/** The market at a glance, with its day, and the ways to everything about investing. */
+/** The market at a glance, with its day, and links to all investment pages. */
 export function Markets({ texts, markets }: Props) {
   const { indices, day, isStale } = markets;
   if (day === null) return null;

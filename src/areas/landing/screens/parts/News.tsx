@@ -13,7 +13,7 @@ interface Props {
   events: Output<typeof listEvents>["events"];
 }
 
-/** The newest notices beside the events that are running. */
+/** The latest notices beside the current events. */
 export function News({ texts, categories, notices, events }: Props) {
   return (
     <Section id="news" title={texts.title} lead={texts.lead}>

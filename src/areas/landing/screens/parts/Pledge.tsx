@@ -3,7 +3,7 @@ import { Section } from "#web/ui/layout/Section.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Closing.module.css";
 
-/** What the bank promises to those for whom other sites are hard to use. */
+/** The bank's accessibility pledge. */
 export function Pledge({ texts }: { texts: Texts["about"]["accessible"] }) {
   return (
     <Section id="accessible" title={texts.title} lead={texts.lead} band compact>

@@ -5,7 +5,7 @@ import { productPaths, products } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import { useTelling } from "./telling.ts";
 
-/** The products at a glance, each with its drawing, a sentence and its most asked-for figure. */
+/** The products at a glance, each with a drawing, a sentence and its most requested figure. */
 export function ProductCards({ texts, facts }: { texts: Texts["products"]; facts: Facts }) {
   const tell = useTelling(facts);
   return (

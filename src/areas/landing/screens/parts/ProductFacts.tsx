@@ -14,7 +14,7 @@ interface Props {
 
 const PERCENT = 100;
 
-/** What searchers are told of a product; nothing of it is shown. */
+/** A product's structured data for search engines; not visible. */
 export function ProductFacts({ product, offer, rates }: Props) {
   const { origin, visitor } = useShared();
   const path = productPaths[product];
@@ -49,7 +49,7 @@ export function ProductFacts({ product, offer, rates }: Props) {
   );
 }
 
-/** Rates in percent, where the product has them. */
+/** Rates in percent, if the product has them. */
 function figuresOf(product: Product, { dream, loan }: Props["rates"]): object {
   if (product === "dream-account" && dream) return { interestRate: dream.within / PERCENT };
   if (product !== "installment-loan" || loan === null) return {};

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Product } from "../../rules.ts";
 import styles from "./SunriseScene.module.css";
 
-// The same sea and the same morning as on the home page; what stands in it is the product. The middle
-// of a small screen lies at 1150.
+// The same sea and morning as on the home page, with the product in it. The centre of a small
+// screen is at x = 1150.
 const scenes: Readonly<Record<Product, { sun: number; things: ReactNode }>> = {
   "main-account": {
     sun: 1130,
@@ -147,7 +147,7 @@ const scenes: Readonly<Record<Product, { sun: number; things: ReactNode }>> = {
   },
 };
 
-/** Dawn over the sea with a product in it, drawn far beyond its box for windows of any width. */
+/** Dawn over the sea with a product, drawn far beyond its box for windows of any width. */
 export function ProductScene({ product }: { product: Product }) {
   const { sun, things } = scenes[product];
   return (

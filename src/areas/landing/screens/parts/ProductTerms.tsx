@@ -10,7 +10,7 @@ interface Props {
   facts: Facts;
 }
 
-/** What each product pays, costs and allows, before anyone has to ask. */
+/** The rates, costs and limits of each product. */
 export function ProductTerms({ texts: { terms, products: words }, facts }: Props) {
   const tell = useTelling(facts);
   return (

@@ -20,10 +20,10 @@ interface Props {
   exchange: ExchangeBoard;
 }
 
-/** The currencies most asked for. */
+/** The most requested currencies. */
 const SHOWN: readonly ForeignCurrency[] = ["USD", "JPY", "EUR", "CNY", "HKD", "KRW"];
 
-/** The deposits most asked for, by the name they have in the texts. */
+/** The most requested deposits, by the key of their texts. */
 const shownDeposits: Record<keyof Words["names"], (rate: DepositRate) => boolean> = {
   main: ({ currency, kind }) => currency === "TWD" && kind === "main",
   dream: ({ kind, above }) => kind === "dream" && above === 0,
@@ -35,7 +35,7 @@ const shownDeposits: Record<keyof Words["names"], (rate: DepositRate) => boolean
     currency === "USD" && kind === "time" && termMonths === 12,
 };
 
-/** Rates at a glance: what deposits pay and what currencies cost, with their day and time. */
+/** Rates at a glance: deposit and exchange rates, with their day and time. */
 export function RateBoard({ texts, facts, deposits, exchange }: Props) {
   return (
     <Section id="rates" title={texts.title} lead={texts.lead} band>

@@ -4,7 +4,7 @@ import { languageTags } from "#base/text/language.ts";
 import { useShared } from "#web/shared.ts";
 import { StructuredData } from "#web/ui/layout/StructuredData.tsx";
 
-/** What searchers are told of the bank; nothing of it is shown. */
+/** The bank's structured data for search engines; not visible. */
 export function SearchFacts() {
   const { origin, visitor } = useShared();
   const { language } = visitor;

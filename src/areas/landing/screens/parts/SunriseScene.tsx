@@ -1,8 +1,8 @@
 import styles from "./SunriseScene.module.css";
 
 /**
- * Dawn off the east coast: the island that looks like a turtle, a boat coming home, a lighthouse.
- * It is drawn far beyond its box on both sides, for windows of any width.
+ * Dawn off the east coast: Turtle Island, a boat, a lighthouse. It is drawn far beyond its box on
+ * both sides, for windows of any width.
  */
 export function SunriseScene() {
   return (

@@ -11,10 +11,10 @@ import { DREAM_DEPOSIT_LEAST, exampleAt, exampleLoan } from "../../rules.ts";
 export type DepositRate = Output<typeof listDepositRates>["deposits"][number];
 export type LoanRate = Output<typeof listLoanRates>["loanRates"][number];
 
-/** Stands where the bank has set no rate. */
+/** Shown if the bank has set no rate. */
 const NONE = "–";
 
-/** Every figure that the page's sentences name. */
+/** Every figure used in the page's sentences. */
 export function factsOf(deposits: readonly DepositRate[], loans: readonly LoanRate[]): Facts {
   const inTwd = deposits.filter(({ currency }) => currency === "TWD");
   const main = inTwd.find(({ kind }) => kind === "main");
@@ -34,7 +34,7 @@ export function factsOf(deposits: readonly DepositRate[], loans: readonly LoanRa
 }
 
 function transferFacts(): Facts {
-  // A new tariff is told as soon as it is decided.
+  // A new tariff is published as soon as it is decided.
   const [tariff] = tariffs;
   const [middle, large] = tariff?.steps ?? [];
   return {
@@ -48,7 +48,7 @@ function transferFacts(): Facts {
   };
 }
 
-/** What may be sent to accounts that are not designated: basicOnce, basicDay, basicMonth. */
+/** The limits for accounts that are not designated: basicOnce, basicDay, basicMonth. */
 function limitFacts(tier: Tier): Facts {
   const limits = limitsOf(tier, "TWD", "other");
   return {

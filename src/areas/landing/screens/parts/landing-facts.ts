@@ -7,10 +7,10 @@ import { type Product, productPaths } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import type { DepositRate, LoanRate } from "./facts.ts";
 
-/** A product as its own rows tell it. */
+/** A product as stored in its own rows. */
 export type Offer = Output<typeof readProduct>;
 
-/** By schema.org, what each product is. */
+/** The schema.org type of each product. */
 export const schemaTypes: Readonly<Record<Product, string>> = {
   "main-account": "BankAccount",
   "debit-card": "PaymentCard",
@@ -19,7 +19,7 @@ export const schemaTypes: Readonly<Record<Product, string>> = {
   "installment-loan": "LoanOrCredit",
 };
 
-/** The rates that the tables of the product pages are made of; null where there is no board. */
+/** The rates for the tables of the product pages; null if there is no board. */
 export function ratesOf(deposits: readonly DepositRate[], loans: readonly LoanRate[]) {
   const [first, second] = deposits.filter(({ kind }) => kind === "dream");
   const within = first?.floating ?? null;
@@ -31,7 +31,7 @@ export function ratesOf(deposits: readonly DepositRate[], loans: readonly LoanRa
   };
 }
 
-/** Where a product is told best: on its page like this one, or among all products. */
+/** The best page of a product: a landing page like this one, or its product page. */
 export function pathTo({
   landingUrl,
   productUrl,
@@ -41,7 +41,7 @@ export function pathTo({
     : productUrl;
 }
 
-/** The second way of a product's first picture: to its terms, and for a loan to what it would cost. */
+/** The second link of a product's hero: to its terms or, for a loan, to the calculator. */
 export function heroWay(
   product: Product,
   texts: Pick<Texts["landing"], "detail" | "calculator">,
@@ -52,7 +52,7 @@ export function heroWay(
     : { href: detailPath, label: texts.detail };
 }
 
-/** What can be done at the end of a product's page, the main way first. */
+/** The links at the end of a product's page, the main one first. */
 export function closingWays(
   product: Product,
   texts: Pick<Texts["landing"], "download" | "detail" | "calculator" | "upgrade" | "rates">,

@@ -4,8 +4,8 @@ import { useShared } from "#web/shared.ts";
 const TIE = "\u00a0";
 
 /**
- * How a short sentence is told with its figures. In Chinese its lines end at commas, so that the
- * spaces around figures and Latin words are ties: no line begins with a figure of the one before.
+ * Fills the figures into a short sentence. Chinese lines break at punctuation, so the spaces around
+ * figures and Latin words become non-breaking: no line starts with a figure of the one before.
  */
 export function useTelling(facts: Facts): (text: string) => string {
   const { language } = useShared().visitor;

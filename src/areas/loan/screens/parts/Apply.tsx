@@ -4,7 +4,7 @@ import { Section } from "#web/ui/layout/Section.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./calculator.module.css";
 
-/** Who reads: a visitor, or a customer with one of the two kinds of account. */
+/** The reader: a visitor, or a customer with one of the two tiers. */
 export type Applicant = "guest" | "basic" | "advanced";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   productPath: string;
 }
 
-/** Loans are for advanced accounts: who has none is told so, and how to get one. */
+/** Loans require an advanced account: others see that, and how to get one. */
 export function Apply({ texts, applicant, productPath }: Props) {
   return (
     <Section id="apply" title={texts.title} compact>

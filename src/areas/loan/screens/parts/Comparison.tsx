@@ -17,7 +17,7 @@ interface Props {
   calculator: Calculator;
 }
 
-/** Up to three loans side by side, with the one that costs least marked. */
+/** Up to three loans side by side, with the cheapest one marked. */
 export function Comparison({ texts: { result }, compare, compared, calculator }: Props) {
   if (compared.length === 0) return null;
   const rows: [string, (each: Compared) => string][] = [

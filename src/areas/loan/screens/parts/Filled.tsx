@@ -1,13 +1,13 @@
 import { PrivateAmount, type PrivateMoney } from "#web/ui/data/PrivateAmount.tsx";
 
 interface Props {
-  /** With a hole {amount}. */
+  /** With a placeholder {amount}. */
   text: string;
   money: PrivateMoney;
   hiddenLabel: string;
 }
 
-/** A sentence with an amount in it that may be hidden. */
+/** A sentence that contains an amount which may be hidden. */
 export function Filled({ text, money, hiddenLabel }: Props) {
   const [before = "", after = ""] = text.split("{amount}");
   return (

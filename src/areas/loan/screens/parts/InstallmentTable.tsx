@@ -11,7 +11,7 @@ interface Props {
   loan: LoanView;
 }
 
-/** Every installment: when it is due, what it is made of, and whether it was paid. */
+/** Every installment: its due day, its parts, and whether it was paid. */
 export function InstallmentTable({ texts, loan }: Props) {
   const { schedule } = texts;
   const { columns } = schedule;

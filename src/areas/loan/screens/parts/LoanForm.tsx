@@ -14,13 +14,13 @@ import styles from "./calculator.module.css";
 import type { Calculator } from "./use-calculator.ts";
 
 const PERCENT = 100;
-/** How far one push of a slider goes. */
+/** The step of the rate slider. */
 const RATE_STEP = 0.01;
 
-/** The least and the most of each field, as the field takes it. */
+/** The minimum and maximum of each field, in the field's unit. */
 export type Bounds = Readonly<Record<LoanField, { least: number; most: number }>>;
 
-/** What the fields take for a product. */
+/** The bounds of the fields for a product. */
 export function boundsOf({ least, most }: LoanTerms): Bounds {
   const { rateLeast, rateMost, yearsLeast, yearsMost } = loanBounds;
   return {
@@ -35,14 +35,14 @@ interface Props {
   compare: Compare;
   bounds: Bounds;
   wrong: readonly FieldError[];
-  /** The lowest rate of today in basis points; null where there is no board. */
+  /** Today's lowest rate in basis points; null without a board. */
   lowest: number | null;
   calculator: Calculator;
-  /** Whether what stands in the fields is a loan that can be compared. */
+  /** Whether the fields contain a loan that can be compared. */
   canAdd: boolean;
 }
 
-/** Amount, rate and period. It asks by its address; with scripts the result follows every key. */
+/** Amount, rate and period. A GET form; with scripts the result updates on every keystroke. */
 export function LoanForm(props: Props) {
   const { texts, bounds, wrong, lowest, calculator } = props;
   const { typed } = calculator;
@@ -65,7 +65,7 @@ export function LoanForm(props: Props) {
       className={styles.form}
       onInput={calculator.follow}
       onSubmit={(event) => {
-        // What is sent is known already; the button that adds says so itself.
+        // The result is already on the page, so nothing is sent; KEEP adds to the comparison.
         const { submitter } = event.nativeEvent as SubmitEvent;
         event.preventDefault();
         if (submitter?.getAttribute("name") === KEEP) calculator.add();
@@ -117,7 +117,7 @@ export function LoanForm(props: Props) {
   );
 }
 
-/** The buttons, and the loans that are compared already, which an address carries along. */
+/** The buttons, and the compared loans as hidden fields. */
 function Sending({ texts, compare, calculator, canAdd }: Props) {
   const { compared } = calculator;
   const isFull = compared.length >= COMPARED_MOST;
@@ -145,11 +145,11 @@ interface SliderProps {
   bounds: Bounds;
   calculator: Calculator;
   step: number;
-  /** What the number is of, for those who hear it. */
+  /** The unit of the number, for screen readers. */
   unit: string;
 }
 
-/** A slider beside the number, for those who have scripts; it sends nothing itself. */
+/** A slider beside the number, with scripts only; it is not submitted itself. */
 function Slider({ field, texts, bounds, calculator, step, unit }: SliderProps) {
   const hydrated = useHydrated();
   const value = calculator.typed[field];

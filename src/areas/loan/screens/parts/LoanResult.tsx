@@ -18,11 +18,11 @@ interface Props {
   day: string;
   origin: string;
   compare: Compare;
-  /** The loans that are compared, for the link. */
+  /** The compared loans, for the link. */
   compared: readonly string[];
 }
 
-/** What the loan costs, each month and in all; nothing where it cannot be. */
+/** The loan's monthly and total cost; empty if the loan is invalid. */
 export function LoanResult({ texts, loan, cost, ...rest }: Props) {
   const payment = cost?.payment ?? ntd(0);
   return (
@@ -83,10 +83,10 @@ function Costs({
   );
 }
 
-/** How long after the last key the result is read out. */
+/** How long after the last keystroke the result is announced. */
 const SPOKEN_AFTER_MS = 500;
 
-/** Reads the result out once it has changed and stood still; not when the page comes. */
+/** Announces the result once it has changed and settled; not on page load. */
 function Sentence({ sentence }: { sentence: string }) {
   const [first] = useState(sentence);
   const [spoken, setSpoken] = useState("");

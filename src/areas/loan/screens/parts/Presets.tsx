@@ -15,7 +15,7 @@ import type { Calculator } from "./use-calculator.ts";
 const PERCENT = 100;
 const BASIS_POINTS = 10_000;
 
-/** What people borrow for, in ten thousands and years. */
+/** Common purposes, with amounts in ten thousands, and years. */
 const purposes = {
   study: { amount: "30", years: "3" },
   home: { amount: "50", years: "5" },
@@ -25,19 +25,19 @@ const purposes = {
 interface Props {
   texts: Compare;
   calculator: Calculator;
-  /** The lowest rate of today in basis points; null where there is no board. */
+  /** Today's lowest rate in basis points; null without a board. */
   lowest: number | null;
   language: Language;
   sentences: CallSentences;
 }
 
-/** Loans to begin with. They are links; with scripts the lowest rate is the one of this moment. */
+/** Example loans to start from, as links; with scripts the lowest rate is fetched anew. */
 export function Presets({ texts, calculator, lowest, language, sentences }: Props) {
   const { typed, compared, fill: write } = calculator;
   const ask = useAsk({ language, sentences, isCached: true });
   const { remote, run, reset } = useRemote(ask, listLoanRates);
   const found = remote.state === "succeeded" ? lowestIn(remote.content) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, not for each key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per response, not per keystroke
   useEffect(() => {
     if (found !== null) write({ rate: percentOf(found) });
   }, [remote]);
@@ -95,13 +95,13 @@ interface PresetProps {
   children: string;
 }
 
-/** A link that leads to the same page with other numbers; with scripts no page is loaded for it. */
+/** A link to the same page with other numbers; with scripts no page is loaded for it. */
 function Preset({ href, onPress, children }: PresetProps) {
   return (
     <a
       href={href}
       onClick={(event) => {
-        // With a modifier the reader wants another window.
+        // With a modifier key the visitor wants a new window or tab.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         onPress();

@@ -19,7 +19,7 @@ interface Props {
   loan: Loan;
 }
 
-/** How a loan is repaid: by years as a drawing, and month by month as a table. */
+/** The repayment: a chart by year, and a table by month. */
 export function Repayment({ texts: { chart, schedule }, loan }: Props) {
   const payments = scheduleOf(loan);
   const years = byYears(payments);
@@ -35,7 +35,7 @@ export function Repayment({ texts: { chart, schedule }, loan }: Props) {
   const summary = fill(chart.summary, facts);
   return (
     <>
-      {/* One year has nothing to be compared with. */}
+      {/* A chart of a single year would compare nothing. */}
       {years.length > 1 && (
         <>
           <BarChart

@@ -5,7 +5,7 @@ import type { readOwnLoan } from "../../contract/own.ts";
 /** A loan as its page shows it. */
 export type LoanView = ReturnType<typeof loanView>;
 
-/** A loan without the amounts that the customer wants hidden: the page never holds them. */
+/** A loan without the amounts the customer wants hidden: the page never contains them. */
 export function loanView(loan: Output<typeof readOwnLoan>, amountsHidden: boolean) {
   const cover = (amount: number): PrivateMoney => ({
     amount: amountsHidden ? null : amount,

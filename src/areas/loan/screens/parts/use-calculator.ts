@@ -3,17 +3,17 @@ import { calculatorPath, comparedText, withCompared } from "../../rules/comparis
 import { loanFields, readLoan, type TypedLoan } from "../../rules/typed-loan.ts";
 import type { LoanTerms } from "../../rules.ts";
 
-/** What stands in the calculator, and what can be done with it. */
+/** The state of the calculator, and its actions. */
 export interface Calculator {
   form: RefObject<HTMLFormElement | null>;
   typed: TypedLoan;
-  /** The loans that are compared, as addresses carry them. */
+  /** The compared loans, as URL parameters. */
   compared: readonly string[];
-  /** Whether something was changed since the page came. */
+  /** Whether anything was changed since the page loaded. */
   isTouched: boolean;
   /** Reads the fields again. */
   follow(): void;
-  /** The same for somebody who asks for the result: what is wrong is said at the top as well. */
+  /** The same, on submit: errors are also shown at the top. */
   submit(): void;
   /** Writes into the fields. */
   fill(change: Partial<TypedLoan>): void;
@@ -27,13 +27,13 @@ interface Start {
   terms: LoanTerms;
 }
 
-/** Holds the fields and the comparison; the address follows both, and no page is loaded for it. */
+/** Manages the fields and the comparison; the URL follows both without a page load. */
 export function useCalculator({ typed: first, compared: before, terms }: Start): Calculator {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<TypedLoan>(first);
   const [compared, setCompared] = useState(before);
   const [isTouched, setTouched] = useState(false);
-  // What was typed before scripts came counts as well.
+  // Picks up what was typed before hydration.
   useEffect(() => {
     if (form.current) setTyped(fieldsOf(form.current));
   }, []);

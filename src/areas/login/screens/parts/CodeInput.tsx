@@ -10,7 +10,7 @@ interface Props {
   wrong: Wrong | undefined;
 }
 
-/** The field of a one-time code, with until when it is good, and the id that it is checked by. */
+/** The field of a one-time code, with its expiry time and its id. */
 export function CodeInput({ texts: { recovery }, code, wrong }: Props) {
   const { typed } = codeFields[code.by];
   return (

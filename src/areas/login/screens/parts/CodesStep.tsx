@@ -13,7 +13,7 @@ type At = Extract<Resetting, { at: "codes" }>;
 
 const ways = ["sms", "mail"] as const;
 
-/** Two codes, by SMS and by mail; one that was right is not asked for again. */
+/** Two codes, by SMS and by mail; one already proved is not requested again. */
 export function CodesStep({ texts, resetting }: { texts: Texts; resetting: At }) {
   const { recovery } = texts;
   const { identity, steps, wrong, isResent } = resetting;
@@ -72,7 +72,7 @@ export function CodesStep({ texts, resetting }: { texts: Texts; resetting: At })
   );
 }
 
-/** The hidden fields that say whose password it is. */
+/** The hidden fields that identify whose password is reset. */
 export function IdentityState({ identity }: { identity: Identity }) {
   return (
     <>

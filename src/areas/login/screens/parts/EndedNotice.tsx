@@ -9,7 +9,7 @@ interface Props {
   texts: { word: string; text: string };
 }
 
-/** Why a visitor was brought to the sign-in. */
+/** Why the visitor was redirected to the sign-in. */
 export function EndedNotice({ ended, texts }: Props) {
   return (
     <Notice kind={kinds[ended]} word={texts.word} live>

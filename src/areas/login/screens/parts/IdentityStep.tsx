@@ -21,7 +21,7 @@ interface Props {
   wrong?: Wrong;
 }
 
-/** The first step of both flows: who one is. */
+/** The first step of both flows: the customer's identity. */
 export function IdentityStep({ texts, kind, typed, wrong }: Props) {
   const { recovery } = texts;
   const seconds = secondsToWait(wrong);
@@ -52,7 +52,7 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
         )}
         <Button>{recovery.next}</Button>
       </form>
-      {/* A mail under way keeps nobody from an SMS. */}
+      {/* While a mail is pending, the code can still be sent by SMS. */}
       {kind === "userId" && wrong?.code === "OTPM000004" && (
         <form method="post" action={actions.userId}>
           <FormToken />
@@ -71,7 +71,7 @@ export function IdentityStep({ texts, kind, typed, wrong }: Props) {
   );
 }
 
-/** A time in minutes and seconds. */
+/** A waiting time in minutes and seconds. */
 export function waitWords(sentence: string, seconds: number): string {
   return fill(sentence, { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
 }

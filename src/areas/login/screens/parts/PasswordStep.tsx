@@ -14,7 +14,7 @@ import { errorOf } from "./wrong.ts";
 
 type At<Place extends Resetting["at"]> = Extract<Resetting, { at: Place }>;
 
-/** The new password, twice; how strong it is, is told as it is typed. */
+/** The new password, twice; its strength is shown as it is typed. */
 export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At<"password"> }) {
   const { recovery } = texts;
   const { identity, proofs, wrong } = resetting;
@@ -62,7 +62,7 @@ export function PasswordStep({ texts, resetting }: { texts: Texts; resetting: At
   );
 }
 
-/** The end of the flow: when it was changed, and what it does not change. */
+/** The end of the flow: when the password was changed, and what stays unchanged. */
 export function PasswordDone({ texts, resetting }: { texts: Texts; resetting: At<"done"> }) {
   const { recovery } = texts;
   const { time, strength } = resetting;

@@ -28,7 +28,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every step: which flow, how far it has come, and what was wrong. */
+/** The frame of every step: the flow, its progress, and the errors. */
 export function RecoveryFrame({ texts, kind, step, title, lead, wrong, children }: Props) {
   const { recovery } = texts;
   const names = stepNames[kind];

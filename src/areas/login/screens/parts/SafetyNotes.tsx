@@ -2,7 +2,7 @@ import { callCentre, FRAUD_LINE } from "#base/site/brand.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./SafetyNotes.module.css";
 
-/** Beside the sign-in: how not to be deceived, and the ways of those who have nothing to sign in to. */
+/** Beside the sign-in: how to recognise fraud, and links for visitors without an account. */
 export function SafetyNotes({ texts }: { texts: Texts }) {
   const { safety } = texts;
   return (
@@ -31,7 +31,7 @@ export function SafetyNotes({ texts }: { texts: Texts }) {
   );
 }
 
-/** A lighthouse on its rock, whose light shows the way in. */
+/** Decorative drawing of a lighthouse. */
 function Lighthouse() {
   return (
     <svg viewBox="0 0 240 120" aria-hidden="true" focusable="false">

@@ -17,7 +17,7 @@ interface Props {
   wrong: Wrong | undefined;
 }
 
-/** The three values, what to remember, and the ways for those who lack one of them. */
+/** The three fields, what to remember, and links for those who forgot one of them. */
 export function SignInForm({ texts, remembered, to, wrong }: Props) {
   const named = (name: "nationalId" | "userId" | "password") => ({
     name,

@@ -3,7 +3,7 @@ import { type Kind, RecoveryFrame } from "./RecoveryFrame.tsx";
 import { WaysOn, wayOf } from "./WaysOn.tsx";
 import type { Wrong } from "./wrong.ts";
 
-/** Where a flow ends without what was wanted: why, and what helps. */
+/** Where a flow ends unsuccessfully: why, and what helps. */
 export function StopStep({ texts, kind, wrong }: { texts: Texts; kind: Kind; wrong: Wrong }) {
   const { recovery } = texts;
   const way = wayOf(wrong.code);

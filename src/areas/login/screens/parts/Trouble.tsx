@@ -4,12 +4,12 @@ import type { Wrong } from "./wrong.ts";
 
 interface Props {
   texts: Texts;
-  /** What is said over a refusal that is about no field. */
+  /** The heading of a refusal that concerns no field. */
   blocked: string;
   wrong: Wrong;
 }
 
-/** What was wrong: fields that can be corrected, or why it cannot be done. */
+/** The errors: fields that can be corrected, or why the flow is blocked. */
 export function Trouble({ texts, blocked, wrong: { fields, message } }: Props) {
   if (fields.length > 0) return <ErrorSummary title={texts.errorTitle} fields={fields} />;
   return <ErrorSummary title={blocked} message={message} fields={[]} />;

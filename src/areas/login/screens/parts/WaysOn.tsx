@@ -4,7 +4,7 @@ import { useShared } from "#web/shared.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./WaysOn.module.css";
 
-/** What helps somebody who cannot go on: the app and people, or people alone. */
+/** What helps a customer who cannot continue: the app and the hotline, or the hotline alone. */
 export type Way = "unlock" | "open" | "call";
 
 const ways: Readonly<Record<string, Way>> = {
@@ -16,12 +16,12 @@ const ways: Readonly<Record<string, Way>> = {
   LOGN000004: "call",
 };
 
-/** The way that helps after a refusal; null where trying again does. */
+/** What helps after a refusal; null if retrying does. */
 export function wayOf(code: string): Way | null {
   return ways[code] ?? null;
 }
 
-/** The ways on, with the addresses and the number to use. */
+/** The suggestions, with links and the phone number. */
 export function WaysOn({ way, texts }: { way: Way | null; texts: Texts["ways"] }) {
   const { device } = useShared().visitor;
   if (way === null) return null;

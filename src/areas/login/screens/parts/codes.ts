@@ -1,5 +1,5 @@
-// One-time codes of somebody who cannot sign in, as the steps of a flow carry them: by their id, and
-// by the time until which they are good, in hidden fields. The codes themselves are never carried.
+// One-time codes of a customer who cannot sign in. The steps of a flow carry the code's id and
+// expiry in hidden fields, never the code itself.
 
 import {
   certifyCode,
@@ -12,14 +12,14 @@ import { formatTime } from "#base/time/day.ts";
 import type { Visit } from "#web/visit.ts";
 import { textOf, type Wrong } from "./wrong.ts";
 
-/** The ways a code travels. */
+/** The channels for a code. */
 export type By = "sms" | "mail";
 
-/** A code on its way; no id where none could be sent. */
+/** A code that was sent; the id is empty if none could be sent. */
 export interface SentCode {
   by: By;
   id: string;
-  /** On the clock: 14:05. */
+  /** A clock time: 14:05. */
   until: string;
 }
 
@@ -31,7 +31,7 @@ export const codeFields = {
 
 const CLOCK = /^\d\d:\d\d$/;
 
-/** Has a code sent to whoever the form names. */
+/** Sends a code to the customer named by the form. */
 export async function sendCode(
   { submit, now }: Pick<Visit, "submit" | "now">,
   form: FormTexts,
@@ -53,7 +53,7 @@ export function codeIn(form: FormTexts, by: By): SentCode {
   return { by, id: textOf(form, id), until: CLOCK.test(time) ? time : "" };
 }
 
-/** Turns a typed code into a proof; what is wrong is said beside its field. */
+/** Turns a typed code into a proof; errors are shown beside its field. */
 export async function proveCode(
   { submit }: Pick<Visit, "submit">,
   form: FormTexts,
@@ -67,7 +67,7 @@ export async function proveCode(
   return { wrong: { ...submitted, fields: [{ field: typed, message }] } };
 }
 
-/** How long until a code can be asked for again; null where that is not what was wrong. */
+/** The seconds until another code can be requested; null if that was not the error. */
 export function secondsToWait(wrong: Wrong | undefined): number | null {
   const { seconds } = (wrong?.content ?? {}) as { seconds?: number };
   return seconds ?? null;

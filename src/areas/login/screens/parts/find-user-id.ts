@@ -1,4 +1,5 @@
-// The steps of finding a user ID: national ID, code, user ID. Each needs what the one before gave.
+// The steps of finding a user ID: national ID, code, user ID. Each needs the result of the one
+// before.
 
 import { type FormTexts, formWith } from "#base/call/submitted.ts";
 import type { Visit } from "#web/visit.ts";
@@ -6,7 +7,7 @@ import { checkNationalId, findUserId } from "../../contract/recovery.ts";
 import { codeIn, proveCode, type SentCode, secondsToWait, sendCode } from "./codes.ts";
 import { textOf, type Wrong } from "./wrong.ts";
 
-/** Where the flow stands. */
+/** The current step of the flow. */
 export type Finding =
   | { at: "identity"; nationalId: string; wrong: Wrong }
   | { at: "code"; nationalId: string; code: SentCode; isResent?: true; wrong?: Wrong }
@@ -17,7 +18,7 @@ type Submits = Pick<Visit, "submit" | "now">;
 
 const purpose = "find-user-id";
 
-/** Takes the step that a form asks for; a form that asks for none begins. */
+/** Performs the step named by the form; without one the flow starts. */
 export async function findingStep(visit: Submits, form: FormTexts): Promise<Finding> {
   const step = textOf(form, "step");
   if (step === "code") return proved(visit, form);
@@ -40,7 +41,7 @@ async function resent(visit: Submits, form: FormTexts): Promise<Finding> {
   const outcome = await sendCode(visit, form, { by, purpose });
   if ("sent" in outcome) return { at: "code", nationalId, code: outcome.sent, isResent: true };
   const { wrong } = outcome;
-  // The code on its way can still be typed, if the page knows of one.
+  // The code already sent can still be typed, if the page has its id.
   const code = latestCode(form);
   const isWaiting = secondsToWait(wrong) !== null && code.id !== "";
   if (isWaiting) return { at: "code", nationalId, code, wrong };

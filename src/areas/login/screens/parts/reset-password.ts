@@ -1,4 +1,4 @@
-// The steps of setting a new password: who one is, a code by SMS and one by mail, the password.
+// The steps of resetting a password: identity, a code by SMS and one by mail, the password.
 
 import type { FormTexts } from "#base/call/submitted.ts";
 import { passwordStrength, type StrengthLevel } from "#base/identity/password-strength.ts";
@@ -21,10 +21,10 @@ export interface Identity {
   userId: string;
 }
 
-/** A code on its way, or the proof that it was typed right. */
+/** A code that was sent, or the proof that it was typed correctly. */
 export type CodeStep = { code: SentCode } | { proof: string };
 
-/** Where the flow stands. */
+/** The current step of the flow. */
 export type Resetting =
   | { at: "identity"; identity: Identity; wrong: Wrong }
   | { at: "codes"; identity: Identity; steps: Record<By, CodeStep>; isResent?: true; wrong?: Wrong }
@@ -36,7 +36,7 @@ type Submits = Pick<Visit, "submit" | "now">;
 
 const purpose = "reset-password";
 
-/** Takes the step that a form asks for; a form that asks for none begins. */
+/** Performs the step named by the form; without one the flow starts. */
 export async function resettingStep(visit: Submits, form: FormTexts): Promise<Resetting> {
   const step = textOf(form, "step");
   if (step === "codes") return proved(visit, form);
@@ -86,7 +86,7 @@ async function proved(visit: Submits, form: FormTexts): Promise<Resetting> {
   return { at: "codes", identity, steps, wrong: { ...first, fields } };
 }
 
-/** A code that was proved before is not asked for again. */
+/** A code that was already proved is not requested again. */
 async function provedOne(
   visit: Submits,
   form: FormTexts,
@@ -116,7 +116,7 @@ async function changed(visit: Submits, form: FormTexts): Promise<Resetting> {
   return { at: "password", identity: identityIn(form), proofs, wrong };
 }
 
-/** The field that can be typed anew; null where the whole flow is over. */
+/** The field to correct; null if the whole flow has failed. */
 function fieldOf({ code }: Wrong): "newPassword" | "newPasswordAgain" | null {
   if (code === "PSWD000006") return "newPasswordAgain";
   return /^(PSWD|KPAD|400)/.test(code) ? "newPassword" : null;

@@ -4,13 +4,13 @@ import type { FormTexts, Submitted } from "#base/call/submitted.ts";
 /** A form that was refused. */
 export type Wrong = Extract<Submitted<never>, { ok: false }>;
 
-/** The same with the screen's own words for what was left empty. */
+/** Replaces the messages of empty fields by the screen's own. */
 export function withOwnWords(
   wrong: Wrong,
   form: FormTexts,
   empty: Readonly<Record<string, string>>,
 ): Wrong {
-  // Any other refusal speaks of something that was typed, encrypted perhaps.
+  // Any other refusal concerns something that was typed, possibly encrypted.
   if (wrong.code !== "400") return wrong;
   const typed = new Map(form.entries());
   const fields = wrong.fields.map(({ field, message }) => {
@@ -20,18 +20,18 @@ export function withOwnWords(
   return { ...wrong, fields };
 }
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export function errorOf(fields: readonly FieldError[] | undefined, name: string) {
   return fields?.find(({ field }) => field === name)?.message;
 }
 
-/** What was typed into a field of a form. */
+/** The text typed into a form's field. */
 export function textOf(form: FormTexts, name: string): string {
   const found = new Map(form.entries()).get(name);
   return typeof found === "string" ? found : "";
 }
 
-/** The same where one-time codes are typed. */
+/** The same, for fields of one-time codes. */
 export function withCodeWords(
   wrong: Wrong,
   form: FormTexts,

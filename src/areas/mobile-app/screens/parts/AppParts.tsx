@@ -16,13 +16,13 @@ import styles from "../app.module.css";
 interface Props {
   app: Output<typeof readApp>;
   texts: Texts;
-  /** What came of a form that was refused. */
+  /** The result of a refused form. */
   wrong: ({ form: string } & Extract<Submitted<unknown>, { ok: false }>) | undefined;
 }
 
 const currencyChoices = Object.keys(currencies).map((value) => ({ value, label: value }));
 
-/** Everything that the customer could do in the app. */
+/** Everything that a customer can do in the app. */
 export function AppParts(props: Props) {
   const { app, texts } = props;
   const isClosed = app.standing === "closed";

@@ -6,7 +6,7 @@ import styles from "./LetterList.module.css";
 
 type Letters = Output<typeof listLetters>["letters"];
 
-/** Letters as they were written, each in its own language. */
+/** Letters as written, each in its own language. */
 export function LetterList({ texts, letters }: { texts: Texts; letters: Letters }) {
   return (
     <ol className={styles.letters}>

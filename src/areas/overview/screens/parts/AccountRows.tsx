@@ -13,7 +13,7 @@ interface Props {
   accounts: HomeData["accounts"];
 }
 
-/** Every account with its balance; the row leads to its page. */
+/** Every account with its balance; each row links to its page. */
 export function AccountRows({ texts, accounts }: Props) {
   const { language } = useShared().visitor;
   const words = texts.accounts;
@@ -50,7 +50,7 @@ export function AccountRows({ texts, accounts }: Props) {
   );
 }
 
-/** What is out of the ordinary about an account. */
+/** Labels for an account's unusual states. */
 function States({
   texts,
   account,

@@ -12,7 +12,7 @@ interface Props {
   customer: SignedIn;
 }
 
-/** What the customer should know first: money owed, accounts that are stopped, an odd sign-in. */
+/** What the customer should know first: money owed, blocked accounts, an unusual sign-in. */
 export function Alerts({ texts, data, customer }: Props) {
   const alerts: ReactNode[] = [
     ...data.loans.flatMap((loan) => <LoanAlert key={loan.loanReference} {...{ texts, loan }} />),

@@ -13,7 +13,7 @@ interface Props {
   devices: Output<typeof listDevices>["devices"];
 }
 
-/** The remembered browsers, each with a way to forget it. */
+/** The remembered browsers, each with a button to forget it. */
 export function Devices({ texts, devices }: Props) {
   const columns = [texts.browser, texts.firstSeen, texts.lastSeen, texts.act];
   return (
@@ -60,7 +60,7 @@ function Forget({ id, label, name }: { id: string; label: string; name: string }
   );
 }
 
-/** Ends every other session. */
+/** A button that ends every other session. */
 export function Elsewhere({ texts }: { texts: Texts }) {
   return (
     <SecurityPart id="elsewhere" title={texts.elsewhere} lead={texts.elsewhereLead}>

@@ -11,7 +11,7 @@ interface Props {
   main: HomeData["accounts"][number] | undefined;
 }
 
-/** The newest lines of all accounts. */
+/** The latest entries of all accounts. */
 export function EntryRows({ texts, entries, main }: Props) {
   const words = texts.entries;
   if (entries.length === 0) {

@@ -9,7 +9,7 @@ interface Props {
 const RADIUS = 20;
 const AROUND = 2 * Math.PI * RADIUS;
 
-/** How much of a goal is reached, as a ring that closes; the figure stands in it. */
+/** The progress of a goal as a ring, with the percentage inside. */
 export function GoalRing({ percent, label }: Props) {
   const share = percent ?? 0;
   return (

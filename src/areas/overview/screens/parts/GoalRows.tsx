@@ -11,7 +11,7 @@ interface Props {
   goals: HomeData["goals"];
 }
 
-/** Dream accounts with their goals and how far they are. */
+/** Dream accounts with their goals and progress. */
 export function GoalRows({ texts, goals }: Props) {
   const words = texts.goals;
   return (
@@ -45,7 +45,7 @@ export function GoalRows({ texts, goals }: Props) {
   );
 }
 
-/** What it takes to get there. */
+/** What is still needed to reach the goal. */
 function Outlook({ texts, goal }: { texts: Texts; goal: HomeData["goals"][number]["goal"] }) {
   const words = texts.goals;
   if (!goal) return words.setGoal;

@@ -12,7 +12,7 @@ interface Props {
   isBasic: boolean;
 }
 
-/** What can still be sent to others today and this month. */
+/** What the customer can still send to others today and this month. */
 export function LimitRows({ texts, limits, isBasic }: Props) {
   const words = texts.limits;
   if (limits.length === 0) return null;

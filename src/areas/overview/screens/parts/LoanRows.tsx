@@ -12,7 +12,7 @@ interface Props {
 
 type Loan = HomeData["loans"][number];
 
-/** The customer's loans: what is owed, what comes next, and what is overdue. */
+/** The customer's loans: what is owed, the next payment, and what is overdue. */
 export function LoanRows({ texts, loans }: Props) {
   const words = texts.loans;
   return (

@@ -14,11 +14,11 @@ interface Props {
 }
 
 const COVER = "••••";
-/** How much of its month a bar takes, and where the second one begins. */
+/** A bar's share of its month's width, and the offsets of the two bars. */
 const BAR = 0.28;
 const FIRST = 0.2;
 const SECOND = 0.52;
-/** Where there is nothing to draw the rules stay where they are. */
+/** The scale used when amounts are hidden, so that the grid lines stay in place. */
 const COVERED: Scale = { from: 0, to: 4, ticks: [0, 1, 2, 3, 4] };
 
 /** Money in and out by month, side by side, with the same figures as a table. */

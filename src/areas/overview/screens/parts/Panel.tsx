@@ -5,7 +5,7 @@ interface Props {
   id: string;
   title: string;
   note?: string | undefined;
-  /** The way on from all of it. */
+  /** A link to the full page. */
   way?: { href: string; label: string } | undefined;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import { Button } from "#web/ui/forms/Button.tsx";
 import type { Texts } from "../../texts/zh.ts";
 import { SecurityPart } from "./SecurityPart.tsx";
 
-/** The way to the panic button, before all else on the page. */
+/** The link to the panic button, first on the page. */
 export function PanicWay({ texts: { panic } }: { texts: Texts }) {
   return (
     <SecurityPart id="panic" title={panic.title}>

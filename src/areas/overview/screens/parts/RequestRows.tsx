@@ -8,7 +8,7 @@ interface Props {
   requests: readonly OpenRequest[];
 }
 
-/** What the bank is still at work on for this customer. */
+/** The customer's requests that the bank is still processing. */
 export function RequestRows({ texts, requests }: Props) {
   return (
     <Panel id="requests" title={texts.title} note={requests.length === 0 ? texts.none : undefined}>

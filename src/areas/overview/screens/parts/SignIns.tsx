@@ -10,7 +10,7 @@ interface Props {
   signIns: Output<typeof listSignIns>["signIns"];
 }
 
-/** The latest sign-ins, those that failed too. */
+/** The latest sign-ins, including failed ones. */
 export function SignIns({ texts, signIns }: Props) {
   const columns = [texts.time, texts.browser, texts.result, texts.recognised];
   return (

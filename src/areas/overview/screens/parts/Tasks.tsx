@@ -18,7 +18,7 @@ interface Props {
   main: HomeData["accounts"][number] | undefined;
 }
 
-/** What customers come for, one row of it. */
+/** The most common tasks, in one row. */
 export function Tasks({ texts, main }: Props) {
   const tasks = [
     { name: "transfer", href: main ? `/transfer?from=${main.reference}` : "/transfer" },

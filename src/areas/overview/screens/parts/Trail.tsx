@@ -12,7 +12,7 @@ interface Props {
   rows: Output<typeof listTrail>["ownEvents"];
 }
 
-/** What was done with the account and its data, in words. */
+/** The customer's audit trail, in words. */
 export function Trail({ id, texts, kind, rows }: Props) {
   const words =
     kind === "own"

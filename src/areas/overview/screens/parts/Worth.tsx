@@ -14,7 +14,7 @@ interface Props {
   amountsHidden: boolean;
 }
 
-/** What all deposits are worth together, by currency at the rates of the board. */
+/** The total worth of all deposits, and by currency at the board's rates. */
 export function Worth({ texts, worth, amountsHidden }: Props) {
   const { language } = useShared().visitor;
   const words = texts.worth;

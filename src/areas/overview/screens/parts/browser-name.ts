@@ -1,6 +1,6 @@
 import type { Texts } from "../../texts/zh.ts";
 
-/** What a browser calls itself; the server writes a question mark where it said nothing. */
+/** A browser's label; the server stores a question mark if the browser sent none. */
 export function browserName(label: string | null, { unknownBrowser }: Texts): string {
   return label === null || label === "?" ? unknownBrowser : label;
 }

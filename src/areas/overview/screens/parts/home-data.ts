@@ -1,5 +1,5 @@
-// What the overview shows, gathered by calls that run beside each other. Amounts that the customer
-// wants hidden are left out here, so that the page never holds them.
+// The data of the overview, loaded by parallel calls. Hidden amounts are left out on the server, so
+// that the page never contains them.
 
 import { listGoals } from "#areas/account/contract/goals.ts";
 import {
@@ -27,13 +27,13 @@ const RECENT_COUNT = 6;
 const SHOWN_DIGITS = 4;
 
 type Account = Output<typeof listAccounts>["accounts"][number];
-/** Hides an amount where the customer wants it. */
+/** Hides an amount if the customer wants that. */
 type Cover = (amount: number, currency?: Currency) => PrivateMoney;
 
-/** Everything that the overview shows. */
+/** All data of the overview. */
 export type HomeData = Awaited<ReturnType<typeof homeData>>;
 
-/** Asks for everything that the overview shows, and leaves hidden amounts out of it. */
+/** Loads all data of the overview, without hidden amounts. */
 export async function homeData({ ask, visitor, now }: Visit) {
   const [preference, listed, standings, recent, flow, cards, loans, requests] = await Promise.all([
     ask(readPreference, {}),
@@ -46,7 +46,8 @@ export async function homeData({ ask, visitor, now }: Visit) {
     openRequests(ask, visitor.language),
   ]);
   const accounts = listed.accounts.filter(({ accountState }) => accountState !== "closed");
-  // Most customers have no foreign account, and many no dream account: then nothing is asked for.
+  // Most customers have no foreign account, and many no dream account: these calls are then
+  // skipped.
   const [board, goals] = await Promise.all([
     accounts.some(({ currency }) => currency !== "TWD") ? ask(listExchangeRates, {}) : null,
     accounts.some(({ accountKind }) => accountKind === "sub") ? ask(listGoals, {}) : null,
@@ -96,7 +97,7 @@ function accountView(account: Account, cover: Cover) {
     ending: account.accountNumber.slice(-SHOWN_DIGITS),
     balance: cover(account.balance, currency),
     isFrozen: accountState === "frozen",
-    // Only a main account sends to others; the switches of the rest say nothing.
+    // Only a main account sends to others; the switches of other accounts mean nothing.
     isOtherOff: isMain && !account.otherEnabled,
     isAllOff: isMain && !account.otherEnabled && !account.designatedEnabled,
     canSend: accountState === "open" && accountKind !== "joint",
@@ -168,7 +169,7 @@ function limitView({ accounts }: Output<typeof readStandings>, cover: Cover) {
     return {
       kind,
       isOn,
-      // A share of the whole for the bar; hidden with the amounts it is made of.
+      // A bar shows the share of the limit; hidden together with its amounts.
       today: { left: cover(dayLeft), limit: cover(day) },
       month:
         monthLeft === null || month === null
@@ -191,7 +192,7 @@ function loanView(loan: Output<typeof listOwnLoans>["loans"][number], cover: Cov
   };
 }
 
-/** An answer, or null where the bank refuses with one of the codes. */
+/** The result, or null if the call is refused with one of the codes. */
 async function answerOrNull<T>(answer: Promise<T>, codes: readonly string[]): Promise<T | null> {
   try {
     return await answer;

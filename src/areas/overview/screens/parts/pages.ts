@@ -2,7 +2,7 @@ import type { Texts } from "../../texts/zh.ts";
 
 const paths = { overview: "/overview", security: "/overview/security" } as const;
 
-/** The pages of a signed-in customer, one of them the present one. */
+/** The navigation between a signed-in customer's pages, with the current one marked. */
 export function pagesOf(texts: Texts, current: keyof typeof paths) {
   const links = (["overview", "security"] as const).map((page) => ({
     href: paths[page],

@@ -1,4 +1,4 @@
-// What the customer asked for and the bank has not finished yet, of all areas in one list.
+// The customer's open requests from all areas, in one list.
 
 import { listDisputes } from "#areas/cards/contract/disputes.ts";
 import { SUSPICIOUS_PATH } from "#areas/cards/rules/paths.ts";
@@ -15,7 +15,7 @@ import { homeTexts } from "../../texts/words.ts";
 const REQUESTS_MOST = 8;
 const DAY_LENGTH = "YYYY/MM/DD".length;
 
-/** A request that is under way. */
+/** An open request. */
 export interface OpenRequest {
   key: string;
   title: string;
@@ -23,7 +23,7 @@ export interface OpenRequest {
   href: string | null;
 }
 
-/** Every request that is under way. */
+/** All open requests. */
 export async function openRequests(ask: Ask, language: Language): Promise<OpenRequest[]> {
   const texts = homeTexts[language].requests;
   const [certificates, disputes, inquiries, policies] = await Promise.all([

@@ -18,13 +18,13 @@ interface Props {
   rates: Output<typeof listDepositRates>["deposits"];
 }
 
-/** What a deposit pays today; nothing where the product is none, or where there is no board. */
+/** Today's deposit rates of a product; empty if it is no deposit, or there is no board. */
 export function CurrentRates({ texts, product, rates }: Props) {
   const { language } = useShared().visitor;
   const { twd, notOffered } = ratesTexts[language];
   const own = rates.filter((rate) => paysRate(product.productCode, rate));
   const read = (rate: number | null) => (rate === null ? notOffered : formatRate(rate));
-  // What none of them offers needs no column.
+  // A column without any rate is omitted.
   const forms = (["fixed", "floating"] as const).filter((form) =>
     own.some((rate) => rate[form] !== null),
   );
@@ -60,7 +60,7 @@ export function CurrentRates({ texts, product, rates }: Props) {
 
 type LoanProps = Omit<Props, "rates"> & { rates: Output<typeof listLoanRates>["loanRates"] };
 
-/** What a loan costs today, and the way to what one's own would cost; nothing where the product is none. */
+/** Today's loan rates and the link to the calculator; empty if the product is no loan. */
 export function CurrentLoanRates({ texts, product, rates }: LoanProps) {
   const { loan } = ratesTexts[useShared().visitor.language];
   if (product.productCode !== LOAN_CODE || rates.length === 0) return null;

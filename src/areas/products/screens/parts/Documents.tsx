@@ -10,7 +10,7 @@ interface Props {
   group: Output<typeof readProductGroup>;
 }
 
-/** The documents of a product's group, each in the version that holds today. */
+/** The documents of a product's group, each in its current version. */
 export function Documents({ texts, group }: Props) {
   if (group.documents.length === 0) return null;
   return (

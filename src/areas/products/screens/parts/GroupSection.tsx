@@ -8,11 +8,11 @@ import styles from "./products.module.css";
 interface Props {
   texts: Texts;
   group: Output<typeof listProductGroups>["productGroups"][number];
-  /** Every other group stands on a band, so that neighbours stand apart. */
+  /** Whether to use the alternate background, to separate neighbouring groups. */
   band: boolean;
 }
 
-/** A group of products: what it is for, where it leads, and its products as a list. */
+/** A group of products: its purpose, its link, and its products as a list. */
 export function GroupSection({ texts, group, band }: Props) {
   const { contentId, title, slogan, type } = group;
   return (

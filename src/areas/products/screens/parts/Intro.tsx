@@ -10,11 +10,11 @@ import styles from "./products.module.css";
 interface Props {
   texts: Texts;
   product: Output<typeof readProduct>;
-  /** Only the terms: what the product is good for is told, with its picture, on a page of its own. */
+  /** Only the terms: the benefits, with the picture, are on a separate landing page. */
   isSheet: boolean;
 }
 
-/** The top of a product's page: where it stands, what it is, and the kinds it comes in. */
+/** The top of a product's page: breadcrumbs, introduction, and variants. */
 export function Intro({ texts, product, isSheet }: Props) {
   const { title, detail } = texts;
   const { productCode, productName, landingUrl, variantCode, variants } = product;

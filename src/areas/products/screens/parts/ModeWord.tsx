@@ -9,7 +9,7 @@ interface Props {
   featured: readonly { productCode: string; featuredReason: Reason }[];
 }
 
-/** Whom the page is drawn for, and what follows from it. */
+/** Says whom the page is shown for, and what follows from that. */
 export function ModeWord({ texts: { guest, own }, isGuest, featured }: Props) {
   const raised = featured.find(({ featuredReason }) => featuredReason === "upgrade");
   return (

@@ -5,7 +5,7 @@ import { StructuredData } from "#web/ui/layout/StructuredData.tsx";
 import type { readProduct } from "../../contract.ts";
 import { PRODUCTS_PATH, productPath } from "../../rules.ts";
 
-/** What searchers are told of a product; nothing of it is shown. */
+/** A product's structured data for search engines; not visible. */
 export function ProductSearchFacts({ product }: { product: Output<typeof readProduct> }) {
   const { origin, visitor } = useShared();
   const { productCode, productName, summary, groupName } = product;

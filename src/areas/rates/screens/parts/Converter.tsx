@@ -16,7 +16,7 @@ import styles from "./rates.module.css";
 
 interface Props {
   texts: Texts["converter"];
-  /** What was typed; null before anything was. */
+  /** What was typed; null initially. */
   typed: TypedConversion | null;
   board: readonly BoardPrice[];
   time: string;
@@ -24,7 +24,7 @@ interface Props {
 
 const AMOUNT_LENGTH = 20;
 
-/** What an amount is in another currency by the newest board; a form, so that it works by itself. */
+/** The currency converter at the newest board rates; a form that works without scripts. */
 export function Converter({ texts, typed, board, time }: Props) {
   const { language } = useShared().visitor;
   const found = typed && conversionOf(typed, board);

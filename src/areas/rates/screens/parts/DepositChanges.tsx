@@ -9,7 +9,7 @@ import type { Texts } from "../../texts/zh.ts";
 
 type Change = Output<typeof listDepositChanges>["changes"][number];
 
-/** How deposit rates changed over a year, the newest first. */
+/** The changes of deposit rates over a year, newest first. */
 export function DepositChanges({ texts, changes }: { texts: Texts; changes: readonly Change[] }) {
   const { language } = useShared().visitor;
   const words = texts.changes;

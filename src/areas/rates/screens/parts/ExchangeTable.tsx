@@ -15,7 +15,7 @@ interface Props {
   chosen: ForeignCurrency;
 }
 
-/** What the bank buys and sells currencies at; each name leads to how its rate went. */
+/** The bank's exchange rates; each name links to its history. */
 export function ExchangeTable({ texts, rates, chosen }: Props) {
   const { language } = useShared().visitor;
   const { exchange } = texts;

@@ -7,7 +7,7 @@ import type { Texts } from "../../texts/zh.ts";
 import { RateCell } from "./RateCell.tsx";
 import type { DepositRate } from "./TwdDeposits.tsx";
 
-/** What deposits in other currencies pay: a row for each currency, a column for each term. */
+/** Deposit rates in foreign currencies: a row per currency, a column per term. */
 export function ForeignDeposits({ texts, rates }: { texts: Texts; rates: readonly DepositRate[] }) {
   const { language } = useShared().visitor;
   const { foreign } = texts;

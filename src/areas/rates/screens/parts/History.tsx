@@ -16,7 +16,7 @@ import {
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./rates.module.css";
 
-/** What the days along the drawing leave out. */
+/** The part of a date that the axis labels omit. */
 const YEAR = "YYYY/";
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   days: Output<typeof readExchangeHistory>["history"];
 }
 
-/** How a currency's rate went: a choice, a drawing, and the same figures as a table. */
+/** The history of a currency's rate: a choice, a chart, and the same figures as a table. */
 export function History({ texts, chosen, days }: Props) {
   const { language } = useShared().visitor;
   const nameOf = (code: ForeignCurrency) => `${currencies[code][language]} ${code}`;

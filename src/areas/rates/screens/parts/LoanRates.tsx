@@ -11,7 +11,7 @@ interface Props {
   rates: Output<typeof listLoanRates>["loanRates"];
 }
 
-/** The rates that loans are reckoned by, and the way to reckon one's own. */
+/** The loan rates, and the link to the calculator. */
 export function LoanRates({ texts, rates }: Props) {
   const { loan } = texts;
   if (rates.length === 0) return <p>{texts.none}</p>;

@@ -1,12 +1,12 @@
 import { formatRate } from "../../rules.ts";
 
-/** A rate in a table; where there is none a dash is seen and the reason is read out. */
+/** A rate in a table; if there is none, a dash, with the reason for screen readers. */
 export function RateCell({ rate, none }: { rate: number | null | undefined; none: string }) {
   if (rate !== null && rate !== undefined) return formatRate(rate);
   return <NoRate none={none} />;
 }
 
-/** A dash for the eye, words for the ear. */
+/** A visible dash, with text for screen readers. */
 export function NoRate({ none }: { none: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { RateCell } from "./RateCell.tsx";
 
 export type DepositRate = Output<typeof listDepositRates>["deposits"][number];
 
-/** What deposits in New Taiwan dollars pay, by kind and term. */
+/** Deposit rates in New Taiwan dollars, by kind and term. */
 export function TwdDeposits({ texts, rates }: { texts: Texts; rates: readonly DepositRate[] }) {
   const { twd } = texts;
   const own = rates.filter(({ currency }) => currency === "TWD");

@@ -13,12 +13,12 @@ interface Props {
   articles: readonly Article[];
 }
 
-/** Articles in the order of the later version: what changed in full, the rest by its heading. */
+/** Articles in the order of the later version: changed ones in full, the rest by their headings. */
 export function ComparedArticles({ texts, articles }: Props) {
   return (
     <div className={styles.articles}>
       {articles.map((article, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a comparison never changes under its reader
+        // biome-ignore lint/suspicious/noArrayIndexKey: a comparison is static
         <section key={place} data-change={article.change}>
           <h2>
             <span>
@@ -31,7 +31,7 @@ export function ComparedArticles({ texts, articles }: Props) {
             <span className={styles.change}>{texts.changes[article.change]}</span>
           </h2>
           {article.lines.map(({ lineType, marks }, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: nor do its lines
+            // biome-ignore lint/suspicious/noArrayIndexKey: its lines are static too
             <p key={line} data-line={lineType}>
               <Marks texts={texts} marks={marks} />
             </p>
@@ -42,7 +42,7 @@ export function ComparedArticles({ texts, articles }: Props) {
   );
 }
 
-/** A text with what went and what came; those who cannot see the marks are told where they are. */
+/** A text with its removed and added parts; the marks are also in text for screen readers. */
 function Marks({ texts, marks }: { texts: Words; marks: readonly Mark[] }) {
   return marks.map(({ mark, text }, place) => {
     const key = `${place}`;
@@ -63,10 +63,10 @@ function Marks({ texts, marks }: { texts: Words; marks: readonly Mark[] }) {
   });
 }
 
-/** Words, with a line where a cell of a table ends. */
+/** A text with a line between the cells of a table. */
 function Cells({ text }: { text: string }) {
   return text.split(CELL_GAP).map((cell, place) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a comparison never changes under its reader
+    // biome-ignore lint/suspicious/noArrayIndexKey: a comparison is static
     <Fragment key={place}>
       {place > 0 && <span className={styles.cell}> </span>}
       {cell}

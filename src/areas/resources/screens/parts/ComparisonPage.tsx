@@ -15,7 +15,7 @@ interface Props {
   at(shown: Shown): string;
 }
 
-/** Two versions of a document: how much changed, and what, told by marks and in words. */
+/** Two versions of a document: how much changed, and what, by marks and in words. */
 export function ComparisonPage({ texts, document, comparison, at }: Props) {
   const words = texts.comparison;
   const { fromVersion, toVersion, counts, documentTitle: title } = comparison;

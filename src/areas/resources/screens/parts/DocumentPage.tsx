@@ -14,12 +14,12 @@ import { Versions } from "./Versions.tsx";
 
 interface Props extends RequestedDocument {
   texts: Texts;
-  /** The address of this document in another version, or beside one. */
+  /** The address of this document in another version, or compared with one. */
   at(shown: Shown): string;
   back: { href: string; name: string };
 }
 
-/** A document to read: its text, its files, and its versions; or two versions side by side. */
+/** A document to read: its text, files and versions; or a comparison of two versions. */
 export function DocumentPage({ texts, document, comparison, at, back }: Props) {
   if (comparison) return <ComparisonPage texts={texts} {...{ document, comparison, at }} />;
   const kind = texts.types[document.documentType];

@@ -5,7 +5,7 @@ import type { Texts } from "../../texts/zh.ts";
 import styles from "./document.module.css";
 import type { ShownDocument } from "./requested-document.ts";
 
-/** The files of the version that is shown, one for each language. */
+/** The files of the shown version, one per language. */
 export function Downloads({ texts, document }: { texts: Texts; document: ShownDocument }) {
   const { documentVersion, versions } = document;
   const files = versions.find((each) => each.documentVersion === documentVersion)?.files ?? [];

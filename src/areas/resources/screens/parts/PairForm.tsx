@@ -9,11 +9,11 @@ interface Props {
   texts: Texts;
   document: ShownDocument;
   comparison: Comparison;
-  /** The document's own address, with what names it. */
+  /** The document's own address, with its parameters. */
   address: string;
 }
 
-/** Chooses the two versions; its answer is an address that can be kept. */
+/** Selects the two versions; a GET form, so that the result can be bookmarked. */
 export function PairForm({ texts, document, comparison, address }: Props) {
   const [path, query] = address.split("?");
   const words = texts.comparison;

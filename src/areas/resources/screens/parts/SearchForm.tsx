@@ -10,7 +10,7 @@ interface Props {
   words: string;
 }
 
-/** Looks for words in the documents of a kind; its answer is an address that can be kept. */
+/** Searches the documents of a kind; a GET form, so that the result can be bookmarked. */
 export function SearchForm({ texts, type, words }: Props) {
   return (
     <search>

@@ -10,11 +10,11 @@ interface Version {
 interface Props {
   texts: Texts;
   version: Version;
-  /** The version to come, if one is announced. */
+  /** The announced future version, if any. */
   next?: Version | null;
 }
 
-/** Which version it is and since when; a version to come is told beside it. */
+/** The version and its effective day, with an announced one beside it. */
 export function VersionFacts({ texts, version, next }: Props) {
   return (
     <>

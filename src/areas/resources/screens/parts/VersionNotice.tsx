@@ -11,7 +11,7 @@ interface Props {
   at(shown: Shown): string;
 }
 
-/** What a reader must know of the version: that it is over, not yet in force, or soon replaced. */
+/** A notice about the version: that it is outdated, not yet in force, or soon replaced. */
 export function VersionNotice({ texts: { document: texts }, document, at }: Props) {
   const { documentState: state, documentVersion, documentEffectiveOn: day, versions } = document;
   if (state !== "current") {
@@ -26,7 +26,7 @@ export function VersionNotice({ texts: { document: texts }, document, at }: Prop
       </div>
     );
   }
-  // The newest stands first: the last one to come is the next.
+  // Newest first: the last future version is the next one.
   const next = versions.filter((each) => each.documentState === "upcoming").slice(-1)[0];
   if (!next) return null;
   const { documentVersion: version } = next;

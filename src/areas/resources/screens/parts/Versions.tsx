@@ -11,7 +11,7 @@ interface Props {
   at(shown: Shown): string;
 }
 
-/** Every version: since when, whether it holds, and what it changed. */
+/** Every version: its effective day, whether it is current, and what it changed. */
 export function Versions({ texts, document: { documentVersion: shown, versions }, at }: Props) {
   const words = texts.versions;
   const rows = versions.map(

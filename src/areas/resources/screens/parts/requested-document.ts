@@ -7,16 +7,16 @@ import { VERSION } from "../../rules.ts";
 export type ShownDocument = Output<typeof readDocument>;
 export type Comparison = Output<typeof compareVersions>;
 
-/** What a version in an address looks like. */
+/** The pattern of a version in a URL. */
 export const versionCodes = new RegExp(VERSION);
 
-/** What the address of a document asks for: one version, or two of them side by side. */
+/** What the URL of a document requests: one version, or two to compare. */
 export interface RequestedDocument {
   document: ShownDocument;
   comparison: Comparison | null;
 }
 
-/** Reads a document as its address asks for it; what is not there is a page that is not there. */
+/** Loads the document that the URL requests; "not found" if it does not exist. */
 export async function requestedDocument(
   { ask }: Visit,
   documentNumber: number,

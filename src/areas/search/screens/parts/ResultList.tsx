@@ -7,7 +7,7 @@ import styles from "./ResultList.module.css";
 
 type FoundRow = Output<typeof searchSite>["hits"][number];
 
-/** What was found, or comes near: only the former has marks and a part of the text. */
+/** A hit or a near match: only a hit has highlights and an excerpt. */
 type Row = Output<typeof searchSite>["nearest"][number] & Partial<FoundRow>;
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   rows: readonly Row[];
 }
 
-/** What was found one under the other, each with its kind; each leads to its page. */
+/** The results as a list, each with its kind and a link to its page. */
 export function ResultList({ texts, rows }: Props) {
   return (
     <ul className={`${rowLinks.rows} ${styles.results}`}>

@@ -19,7 +19,7 @@ interface Props {
   found: Found;
 }
 
-/** What a search found, with the filter by kind; or what comes near when it found nothing. */
+/** The results, with the filter by kind; or near matches if there are none. */
 export function Results({ texts, search, found }: Props) {
   const links = kindLinks(texts, search, found.kindCounts);
   const isInVain = links.length === 0;
@@ -58,7 +58,7 @@ export function Results({ texts, search, found }: Props) {
   );
 }
 
-/** All, and each kind of which something was found; nothing when nothing was. */
+/** All, and each kind with results; empty without results. */
 function kindLinks(texts: Texts, { typed, kind }: Search, counts: Found["kindCounts"]) {
   const found = counts.filter(({ searchKind, hitCount }) => hitCount > 0 || searchKind === kind);
   const total = counts.reduce((sum, { hitCount }) => sum + hitCount, 0);
@@ -77,7 +77,7 @@ function kindLinks(texts: Texts, { typed, kind }: Search, counts: Found["kindCou
   }));
 }
 
-/** What may have been meant; each leads to its own search. */
+/** Suggested queries; each links to its own search. */
 function Meant({ texts, suggestions }: { texts: Texts; suggestions: readonly string[] }) {
   if (suggestions.length === 0) return null;
   return (

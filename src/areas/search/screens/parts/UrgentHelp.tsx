@@ -3,7 +3,7 @@ import type { Texts } from "#areas/support/texts/zh.ts";
 import { callCentre } from "#base/site/brand.ts";
 import { Notice } from "#web/ui/feedback/Notice.tsx";
 
-/** Help before any result, for a search that tells of a loss or a crime. */
+/** Emergency help above the results, for a query about a loss or a crime. */
 export function UrgentHelp({ texts }: { texts: Texts["urgent"] }) {
   return (
     <Notice kind="warning" word={texts.word}>

@@ -16,7 +16,7 @@ const places: Readonly<Record<Kind, string>> = {
   document: RESOURCES_PATH,
 };
 
-/** Where to go from an empty search: what others look for, and each kind by itself. */
+/** Links for an empty search: popular queries, and each kind. */
 export function WaysOn({ texts }: { texts: Texts }) {
   return (
     <div className={styles.ways}>

@@ -11,7 +11,7 @@ interface Props {
   product: Output<typeof readSecuritiesProduct>["product"];
 }
 
-/** The account that trades are settled from; a phone goes to its store, a desktop shows the code. */
+/** The settlement account; phones get links to the app store, desktops a QR code. */
 export function Account({ texts, product }: Props) {
   const { productCode, facts, isMobileWeb, applyUrls } = product;
   return (

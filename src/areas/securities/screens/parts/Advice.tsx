@@ -1,7 +1,7 @@
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./securities.module.css";
 
-/** What stands at the foot of every page about securities. */
+/** The notice at the end of every page about securities. */
 export function Advice({ texts }: { texts: Texts }) {
   return (
     <>

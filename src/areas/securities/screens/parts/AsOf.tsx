@@ -9,7 +9,7 @@ interface Props {
   isStale: boolean;
 }
 
-/** Up to which day the figures go; a day that is missing is told, and never passed over. */
+/** The day of the figures; a missing newer day is always stated. */
 export function AsOf({ texts, day, isStale }: Props) {
   if (day === null) return <p>{texts.nothing}</p>;
   const facts = { day };

@@ -9,7 +9,9 @@ import styles from "./securities.module.css";
 
 type Index = Output<typeof listIndices>["indices"][number];
 
-/** Every index with its close, and three months of the first, which stands for the market. */
+/**
+ * Every index with its close, and a three-month chart of the first, which represents the market.
+ */
 export function Indices({ texts, indices }: { texts: Texts; indices: readonly Index[] }) {
   const [first] = indices;
   return (

@@ -12,11 +12,11 @@ interface Props {
   caption: string;
   texts: Texts;
   stocks: Output<typeof listStocks>["stocks"];
-  /** With less of each, for tables that stand side by side. */
+  /** With fewer columns, for tables side by side. */
   isBrief?: boolean;
 }
 
-/** Shares by name, each with its close, its move and how it went. */
+/** Shares by name, each with its close, its change and a sparkline. */
 export function StockTable({ id, caption, texts, stocks, isBrief = false }: Props) {
   const { main } = texts;
   const numeric = true;

@@ -8,7 +8,7 @@ const paths = {
   compare: COMPARE_PATH,
 } as const;
 
-/** The pages about securities, for the head of each of them. */
+/** The navigation between the pages about securities. */
 export function securitiesPages(texts: Texts, current: keyof typeof paths | null) {
   const names = Object.keys(paths) as (keyof typeof paths)[];
   return {

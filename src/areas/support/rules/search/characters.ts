@@ -1,7 +1,7 @@
-// What the search knows of writing. Everything here is general Chinese and English; the words of the
-// bank's own business are rows of faq_synonym.
+// What the search knows about scripts. Everything here is general Chinese and English; the bank's
+// own vocabulary is in the rows of faq_synonym.
 
-/** Characters that mean the same, by the one that is looked for. */
+/** Equivalent characters, mapped to the one that is indexed. */
 export const variants: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "\u2019": "'",
@@ -17,13 +17,13 @@ export const variants: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Characters that hold sentences together and tell little of what is asked. */
+/** Function characters, which say little about the subject. */
 export const smallCharacters: ReadonlySet<string> = new Set(
   "的了嗎呢吧啊喔我你您他她它們是有沒不要想可以能會怎麼樣什為何多少幾哪裡這那個一就還都也才又再已在到去來" +
     "把被給讓跟和與或用從對太很最做弄後前時候出人說好看得著過只先些如若其及並者於之所",
 );
 
-/** The same for English, without their endings. */
+/** The same for English, as stems. */
 export const smallWords: ReadonlySet<string> = new Set(
   (
     "a an the is are am be been do does did i my me you your we our it its this that to of for in " +
@@ -33,8 +33,8 @@ export const smallWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * The first common character of each Mandarin syllable, tones aside, in the order of pinyin: what
- * lies between two of them is read alike. Made from ICU's own readings (Han-Latin).
+ * The first common character of each Mandarin syllable, ignoring tones, in pinyin order: the
+ * characters between two of them sound alike. Generated from ICU's readings (Han-Latin).
  */
 export const syllableStarts: readonly string[] = [
   ...`

@@ -1,15 +1,15 @@
 import { folded } from "./folding.ts";
 
-/** A place in a folded text that names one or several concepts. */
+/** A position in a folded text that names one or several concepts. */
 export interface Named {
   ids: readonly number[];
   start: number;
   end: number;
 }
 
-/** Groups of words that mean the same, ready to be found in texts. */
+/** Groups of synonyms, ready to be found in texts. */
 export interface Concepts {
-  /** Where a folded text names concepts: long words before short ones, none inside another. */
+  /** Where a folded text names concepts: long words before short ones, without overlaps. */
   in(text: string): Named[];
   /** Every word of every group, folded. */
   words: Iterable<string>;
@@ -18,7 +18,7 @@ export interface Concepts {
 const LETTER = /[a-z]/;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** Makes the groups findable; a group is known by its place in the list. */
+/** Prepares the groups; a group's id is its index in the list. */
 export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
   const ids = new Map<string, number[]>();
   for (const [id, words] of groups.entries()) {
@@ -47,8 +47,8 @@ export function conceptsOf(groups: readonly (readonly string[])[]): Concepts {
 }
 
 /**
- * The word that begins at each place, or none, so that long words win over short ones that begin before
- * them. Worked out from the end, where what follows is known.
+ * The word that begins at each position, or none, chosen so that long words win over short ones
+ * that begin before them. Computed from the end, where what follows is known.
  */
 function bestWords(text: string, byFirst: ReadonlyMap<string, readonly string[]>): string[] {
   const words: string[] = [];
@@ -67,17 +67,17 @@ function bestWords(text: string, byFirst: ReadonlyMap<string, readonly string[]>
   return words;
 }
 
-/** A word, and as one word what Koreans write as one or as two. */
+/** A word, and for Korean also without its space, which is often omitted. */
 function writings(word: string): string[] {
   return HANGUL.test(word) ? [word, word.replaceAll(" ", "")] : [word];
 }
 
-/** True when the word stands there whole: no English word begins or ends inside another. */
+/** Whether the whole word is at that position: no English word begins or ends inside another. */
 function standsAt(text: string, start: number, word: string): boolean {
   if (!text.startsWith(word, start)) return false;
   if (LETTER.test(word.charAt(0)) && LETTER.test(text.charAt(start - 1))) return false;
   if (!LETTER.test(word.charAt(word.length - 1))) return true;
   const end = start + word.length;
-  // Several of a thing are the same thing.
+  // A plural matches its singular.
   return !LETTER.test(text.charAt(text.charAt(end) === "s" ? end + 1 : end));
 }

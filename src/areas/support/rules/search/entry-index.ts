@@ -3,7 +3,7 @@ import { type Concepts, conceptsOf } from "./concepts.ts";
 import { type EntryTerms, type Phrase, type Searchable, termsOfEntry } from "./entry-terms.ts";
 import { syllableOf } from "./sounds.ts";
 
-/** A question of the FAQ and its answer. */
+/** A question of the FAQ with its answer. */
 export interface Entry extends Searchable {
   number: number;
   category: string;
@@ -11,7 +11,7 @@ export interface Entry extends Searchable {
   subcategoryName: Translated;
 }
 
-/** Where a term stands: entries by their place in the list, and what it counts in each. */
+/** The postings of a term: indices of entries, and the term's score in each. */
 export interface Postings {
   entries: readonly number[];
   counts: readonly number[];
@@ -19,24 +19,24 @@ export interface Postings {
   rarity: number;
 }
 
-/** Entries, ready to be searched. */
+/** Entries, indexed for search. */
 export interface EntryIndex<E extends Searchable = Entry> {
   entries: readonly E[];
   concepts: Concepts;
   postings: ReadonlyMap<string, Postings>;
-  /** Whole words, by which a repair is believed. */
+  /** Whole words, used to confirm a correction. */
   words: ReadonlySet<string>;
-  /** Pairs of characters of these words, by one of them and how the other is read. */
+  /** Pairs of characters in these words, by one of them and the syllable of the other. */
   pairsBySound: ReadonlyMap<string, readonly string[]>;
-  /** English words as they are written, by their stem. */
+  /** English words as written, by their stem. */
   written: ReadonlyMap<string, string>;
-  /** The question and the other words of each entry, each by what its terms tell. */
+  /** The question and keywords of each entry, each with its weighted terms. */
   phrases: readonly (readonly Phrase[])[];
 }
 
 const TWO_HAN = /^\p{Script=Han}{2}$/u;
 
-/** Takes entries one by one, so that its caller can let others work in between. */
+/** Takes entries one by one, so that its caller can yield in between. */
 export function indexBuilder<E extends Searchable = Entry>(groups: readonly (readonly string[])[]) {
   const concepts = conceptsOf(groups);
   const entries: E[] = [];
@@ -45,7 +45,7 @@ export function indexBuilder<E extends Searchable = Entry>(groups: readonly (rea
   const written = new Map<string, string>();
   const phrases: (readonly Phrase[])[] = [];
 
-  /** Takes an entry in, by its terms if they are known already. */
+  /** Adds an entry, by its terms if they are already known. */
   function add(entry: E, known: EntryTerms = termsOfEntry(entry, concepts)): void {
     for (const word of known.words) words.add(word);
     for (const [place, term] of known.terms.entries()) {
@@ -78,12 +78,12 @@ export function indexBuilder<E extends Searchable = Entry>(groups: readonly (rea
   return { concepts, add, finish };
 }
 
-/** How rare a term is that stands in so many of so many entries. */
+/** How rare a term is, given how many of all entries contain it. */
 export function rarityOf(within: number, all: number): number {
   return Math.log(1 + (all - within + 0.5) / (within + 0.5));
 }
 
-/** The key under which a pair is found when its second, or its first, character is misheard. */
+/** The keys that find a pair whose second, or first, character is a homophone. */
 export function soundKeys(first: string, second: string): [string, string] {
   return [`${first}${syllableOf(second)}`, `${syllableOf(first)}${second}`];
 }

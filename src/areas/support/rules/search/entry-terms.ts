@@ -4,8 +4,8 @@ import type { Concepts } from "./concepts.ts";
 import { folded } from "./folding.ts";
 import { allTermsOf, stemOf, weightsIn } from "./terms.ts";
 
-// What a term counts by where it stands. A word that an answer repeats says a little more each time.
-/** What a term counts that stands in a question. */
+// A term's score depends on where it occurs. A word repeated in an answer adds a little each time.
+/** The score of a term in a question. */
 export const IN_QUESTION = 2.2;
 const IN_KEYWORDS = 2.2;
 const IN_ANSWER = 0.4;
@@ -14,35 +14,35 @@ const IN_NAMES = 0.5;
 
 const LATIN_WORD = /[a-z]{3,}/g;
 
-/** What is searched: a question or a title, what stands under it, and other words for it. */
+/** A searchable item: a question or title, the text below it, and keywords. */
 export interface Searchable {
-  /** The names of what it belongs to. */
+  /** The names of the categories it belongs to. */
   names: readonly Translated[];
   question: Translated;
   answer: Translated;
-  /** Longer texts behind it, in which a word counts once however often it stands there. */
+  /** Longer background texts, in which a word counts once however often it occurs. */
   passages?: readonly Translated[];
   keywords: readonly string[];
   isPopular: boolean;
 }
 
-/** What an entry brings into an index: nearly all of the work of making one. */
+/** An entry's contribution to an index: computing it is nearly all of the work of indexing. */
 export interface EntryTerms {
   terms: readonly string[];
-  /** What each term counts, in the order of the terms. */
+  /** The score of each term, in the order of the terms. */
   counts: readonly number[];
   /** Its keywords, folded. */
   words: readonly string[];
-  /** English stems and how they are written. */
+  /** English stems and the words as written. */
   written: readonly (readonly [stem: string, word: string])[];
   /** Its question and its keywords. */
   phrases: readonly Phrase[];
 }
 
-/** A question or a keyword: its terms and what each tells. */
+/** A question or keyword: its terms and their weights. */
 export type Phrase = ReadonlyMap<string, number>;
 
-/** The terms of an entry; they depend on nothing but the entry and the concepts. */
+/** The terms of an entry; they depend only on the entry and the concepts. */
 export function termsOfEntry(entry: Searchable, concepts: Concepts): EntryTerms {
   const counts = countsOf(entry, concepts);
   const written = new Map<string, string>();
@@ -67,7 +67,7 @@ function phrasesOf(entry: Searchable, concepts: Concepts): Phrase[] {
     .filter((phrase) => phrase.size > 0);
 }
 
-/** What every term of an entry counts. */
+/** The score of every term of an entry. */
 function countsOf(entry: Searchable, concepts: Concepts): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (terms: Iterable<string>, value: number) => {

@@ -1,12 +1,12 @@
 import { variants } from "./characters.ts";
 
-/** Most characters come again and again; the rare ones are folded anew. */
+/** The size of the cache of common characters; rare ones are folded each time. */
 const KNOWN_MOST = 20_000;
 const known = new Map<string, string>();
 
 /**
- * A text in the one way of writing that is compared: half width, lower case, one of several
- * variants of a character. Every character keeps its place, so that finds can be marked.
+ * A text in the normalised form used for comparison: half width, lower case, one variant of each
+ * character. Every character keeps its position, so that matches can be highlighted.
  */
 export function folded(text: string): string {
   let plain = "";

@@ -1,10 +1,10 @@
-// Korean joins particles and endings to its words; they say how a thing is asked, not what.
+// Korean attaches particles and endings to words; they carry grammar, not the subject.
 
-/** Words that hold a question together and tell little of what is asked. */
+/** Function words, which say little about the subject. */
 const smallWords =
   /^(?:어떻게|어떡해|어떻|어디서?|어디에서?|언제|무엇|뭐|뭔가요|무슨|어떤|얼마나|왜|좀|제가?|내가|저는|그냥|지금|경우|방법|방법이|때|수|것|거|게)$/;
 
-/** Particles after a noun, and what ends a polite question or a complaint. */
+/** Particles after a noun, and the endings of polite questions and complaints. */
 const endings = new RegExp(
   `(?:${[
     "에서는?|에게서?|한테서?|까지|부터|으로|이랑|처럼|보다|마다|이나|[은는이가을를에의로와과랑]",
@@ -16,10 +16,12 @@ const endings = new RegExp(
   ].join("|")})$`,
 );
 
-/** How many syllables at the end of a word only end it; all of a word that tells nothing. */
+/**
+ * The number of syllables at the end of a word that are only an ending; all for a function word.
+ */
 export function koreanEnding(word: string): number {
   if (smallWords.test(word)) return word.length;
   const ending = endings.exec(word)?.[0].length ?? 0;
-  // One syllable that is left tells too little to be taken for a word.
+  // A single remaining syllable is too short to be a word.
   return word.length - ending >= 2 || ending === word.length ? ending : 0;
 }

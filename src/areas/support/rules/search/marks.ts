@@ -3,22 +3,22 @@ import type { Concepts } from "./concepts.ts";
 import { folded } from "./folding.ts";
 import { conceptTerm, isLone, termsOf, weightOf } from "./terms.ts";
 
-/** A part of a text, from a place up to another. */
+/** A part of a text, from one position to another. */
 export interface Mark {
   start: number;
   end: number;
 }
 
-/** What a mark must tell, so that no "of the" is marked. */
+/** The minimum weight of a highlight, so that no "of the" is highlighted. */
 const MARK_LEAST = 0.5;
 
-/** A little of what stands before a find helps to read it. */
+/** The number of characters shown before a match. */
 const LEAD = 12;
 
 const STOP = /\p{P}$/u;
 const COLON = /[:\uFF1A]$/;
 
-/** Where a text holds what was looked for, in order and without overlaps. */
+/** The matches in a text, in order and without overlaps. */
 export function marksIn(
   text: string,
   { terms, concepts }: { terms: ReadonlySet<string>; concepts: Concepts },
@@ -34,7 +34,7 @@ export function marksIn(
   return joined([...words, ...pieces]);
 }
 
-/** The part of a text of our small format that shows the first finds, cut to a length. */
+/** The part of a text in our small format that shows the first matches, cut to a length. */
 export function excerptWith(
   text: string,
   most: number,
@@ -50,13 +50,13 @@ export function excerptWith(
   return { line, marks: marksOf(line) };
 }
 
-/** A text as one line: headings and tables are left out. */
+/** A text as one line, without headings and tables. */
 function lineOf(text: string): string {
   const parts = blocksOf(text).flatMap((block) => {
     if (block.kind === "paragraph") return [block.text.replaceAll("\n", " ")];
     return block.kind === "list" ? block.items : [];
   });
-  // What a colon led to may be left out, and what ends without a stop must not run into what follows.
+  // What a colon introduced may be missing, and an unpunctuated line must not run into the next.
   return parts
     .map((part) => part.replace(COLON, ""))
     .reduce(
@@ -65,13 +65,13 @@ function lineOf(text: string): string {
     );
 }
 
-/** Steps back to where an English or Korean word begins; Chinese may be cut anywhere. */
+/** Moves back to the start of an English or Korean word; Chinese may be cut anywhere. */
 function wordStart(text: string, place: number): number {
   const space = text.lastIndexOf(" ", place);
   return space >= 0 && place - space < LEAD ? space + 1 : Math.max(0, place);
 }
 
-/** Steps back to where a word ends. */
+/** Moves back to the end of a word. */
 function wordEnd(text: string, place: number): number {
   const space = text.lastIndexOf(" ", place);
   return place - space < LEAD ? space : place;

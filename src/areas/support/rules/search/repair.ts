@@ -5,23 +5,23 @@ import { stemOf } from "./terms.ts";
 
 const TWO_HAN = /^\p{Script=Han}{2}$/u;
 const WORD_LONGEST = 10;
-/** The shortest word in which one wrong letter is forgiven, and in which two are. */
+/** The shortest word in which one typo is tolerated, and in which two are. */
 const ONE_SLIP = 5;
 const TWO_SLIPS = 8;
 /**
- * How much of a text is looked at: every unknown word is compared with all known ones, and every
- * place with all words that could stand there.
+ * How much of a text is examined: every unknown word is compared with all known ones, and every
+ * position with all words that could be there.
  */
 const WORDS_MOST = 4;
 const WORD_LETTERS_MOST = 24;
 const PLACES_MOST = 30;
-/** A pair of characters that so many entries have is no accident. */
+/** A pair of characters that occurs in this many entries is no accident. */
 const USUAL_LEAST = 3;
 
 /**
- * A text as it was probably meant, or null when nothing in it looks wrong: characters that sound
- * like a known word, and English words that are a letter or two away from one. What the entries
- * know as it is written is left alone.
+ * The corrected text, or null if nothing looks wrong: fixes homophones of a known word, and English
+ * words one or two letters away from a known one. What the entries contain as written is left
+ * alone.
  */
 export function repaired(text: string, index: EntryIndex<Searchable>): string | null {
   const meant = repairLatin(repairHan(text, index), index);
@@ -46,7 +46,9 @@ function repairHan(text: string, index: EntryIndex<Searchable>): string {
   return shown.join("");
 }
 
-/** Whether a repair would change a character that makes a known pair with its other neighbour. */
+/**
+ * Whether a correction would change a character that forms a known pair with its other neighbour.
+ */
 function breaksNeighbour(
   plain: readonly string[],
   place: number,
@@ -64,7 +66,7 @@ function breaksNeighbour(
   );
 }
 
-/** The most common pair that sounds the same and completes a known word where it stands. */
+/** The most common pair that sounds the same and completes a known word at its position. */
 function soundalike(
   at: { plain: readonly string[]; place: number; first: string; second: string },
   { pairsBySound, postings, words }: EntryIndex<Searchable>,
@@ -110,14 +112,14 @@ function repairLatin(text: string, { postings, written }: EntryIndex<Searchable>
   });
 }
 
-/** The known word that is fewest slips away; among equals the first. */
+/** The known word with the fewest typos; the first one among equals. */
 function nearest(word: string, known: Iterable<string>): string | null {
   const allowed = word.length >= TWO_SLIPS ? 2 : 1;
   let best: string | null = null;
   let fewest = allowed + 1;
   for (const each of known) {
     if (Math.abs(each.length - word.length) >= fewest) continue;
-    // Hardly anybody misses the first letter, and many short words differ in nothing else.
+    // Few people mistype the first letter, and many short words differ only in it.
     if (each[0] !== word[0]) continue;
     const slips = slipsBetween(word, each, fewest);
     if (slips >= fewest) continue;
@@ -127,7 +129,7 @@ function nearest(word: string, known: Iterable<string>): string | null {
   return best;
 }
 
-/** Letters missed, added, changed or swapped with the next; `most` when there are at least so many. */
+/** The number of letters missed, added, changed or swapped; at most `most`. */
 export function slipsBetween(one: string, other: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, place) => place);

@@ -4,34 +4,34 @@ import { folded } from "./folding.ts";
 import { repaired } from "./repair.ts";
 import { isLone, weightsIn } from "./terms.ts";
 
-/** What a search found. */
+/** The result of a search. */
 export interface Found<E extends Searchable> {
-  /** The entries that answer it, the best first. */
+  /** The matching entries, best first. */
   entries: E[];
-  /** Whether the first one really answers it; otherwise it is only what comes nearest. */
+  /** Whether the first one really answers the query; otherwise it is only a near match. */
   isSure: boolean;
-  /** When there are none: those that come nearest. */
+  /** The nearest entries if there is no match. */
   nearest: E[];
-  /** What was probably meant, when that is something else than what was typed. */
+  /** The corrected query, if it differs from what was typed. */
   meant: string | null;
-  /** The terms that were looked for, to mark them in what was found. */
+  /** The terms searched for, to highlight them in the results. */
   terms: ReadonlySet<string>;
 }
 
-/** How quickly a term that counts more stops adding: BM25's k1. */
+/** How quickly a term's score saturates: BM25's k1. */
 const SATURATION = 2;
-/** What was not typed but probably meant counts a little less. */
+/** The weight of corrected terms, which were not typed but probably meant. */
 const MEANT = 0.7;
-/** What an entry gains whose question is the very one that was typed. */
+/** The bonus for an entry whose question equals the query. */
 const LIKENESS = 0.5;
-/** Entries that are looked at for it: those not far behind the best one. */
+/** Only entries not far behind the best one are compared for it. */
 const LIKE_FROM = 0.4;
-/** Questions that many ask are more likely meant than others. */
+/** Popular questions are more likely to be meant. */
 const POPULAR = 1.15;
 const TELLING_LEAST = 0.2;
 /** Entries far behind the best one are noise. */
 const SHARE_OF_BEST = 0.33;
-/** As many as a search ever finds. */
+/** The maximum number of results. */
 export const FOUND_MOST = 50;
 const NEAREST_MOST = 3;
 const NEAR_LEAST = 2;
@@ -39,13 +39,13 @@ const NEAR_LEAST = 2;
 const HAN = /\p{Script=Han}/u;
 const HANGUL = /\p{Script=Hangul}/u;
 /**
- * Chosen by the tuning halves of tests/search, where about one in four of the questions that nothing
- * answers passes; decision 015 has the shares of the halves that were not looked at. Chinese and Korean
- * are cut into pairs, of which a sentence has many that no entry knows; English words are whole.
+ * Tuned on the tuning halves of tests/search, where about one in four unanswerable questions
+ * passes; decision 015 has the shares for the held-out halves. Chinese and Korean are split into
+ * pairs, many of which no entry contains; English words are whole.
  */
 const SURE_FROM = { han: 0.35, latin: 0.46, hangul: 0.43 } as const;
 
-/** Finds entries by a text in Traditional characters, among all or those that are wanted. */
+/** Searches entries by a text in Traditional characters, among all or a subset. */
 export function searchEntries<E extends Searchable>(
   typed: string,
   index: EntryIndex<E>,
@@ -62,7 +62,7 @@ export function searchEntries<E extends Searchable>(
   const rest = [...weights].filter((each) => !isTelling(each));
   const scores = new Float64Array(index.entries.length);
   for (const term of telling) addScores(scores, term, index, true);
-  // A lone character is found everywhere: it only tells apart what a word has found before.
+  // A single character is found everywhere: it only ranks what a word has already found.
   const isAlone = telling.length === 0 && rest.length === 1;
   const hasWords = scores.some((score) => score > 0);
   for (const term of rest) addScores(scores, term, index, !hasWords);
@@ -80,15 +80,15 @@ export function searchEntries<E extends Searchable>(
   };
 }
 
-/** From which share of what was asked on an answer is sure, by the letters that were typed. */
+/** The share of a query above which an answer is sure, by the query's script. */
 function sureFrom(typed: string): number {
   if (HANGUL.test(typed)) return SURE_FROM.hangul;
   return HAN.test(typed) ? SURE_FROM.han : SURE_FROM.latin;
 }
 
 /**
- * How much of what was asked the question and keywords of an entry hold, each term by what it tells and
- * how rare it is. What no entry knows is as rare as can be.
+ * The share of the query covered by an entry's question and keywords, each term weighted by its
+ * weight and rarity. A term that no entry contains has the maximum rarity.
  */
 function shareAnswered<E extends Searchable>(
   entry: E,
@@ -108,7 +108,7 @@ function shareAnswered<E extends Searchable>(
   return wanted === 0 ? 0 : answered / wanted;
 }
 
-/** Entries about nearly the same as one of them. */
+/** Entries on nearly the same subject as another. */
 export function entriesNear<E extends Searchable>(
   entry: E,
   index: EntryIndex<E>,
@@ -118,7 +118,7 @@ export function entriesNear<E extends Searchable>(
   return entries.slice(0, most);
 }
 
-/** Keeps the entries whose question or other words share at least two characters with what was typed. */
+/** Selects the entries whose question or keywords share at least two characters with the query. */
 function sharing(terms: readonly [string, number][]) {
   const typed = terms.filter(([, weight]) => weight > 0).map(([term]) => term);
   return ({ question, keywords }: Searchable): boolean => {
@@ -127,7 +127,7 @@ function sharing(terms: readonly [string, number][]) {
   };
 }
 
-/** True for what can find an entry by itself: more than one character, and no small words only. */
+/** Whether a term can find an entry alone: more than one character, and not only function words. */
 function isTelling([term, weight]: [string, number]): boolean {
   return !isLone(term) && weight >= TELLING_LEAST;
 }
@@ -151,7 +151,7 @@ function addScores(
   }
 }
 
-/** Lifts the entries whose question, or another word for it, is like the whole of what was typed. */
+/** Boosts the entries whose question, or a keyword, resembles the whole query. */
 function addLikeness(
   scores: Float64Array,
   weights: ReadonlyMap<string, number>,
@@ -164,7 +164,7 @@ function addLikeness(
   }
 }
 
-/** How alike what was typed and the nearest phrase of an entry are: from 0, to 1 for the same words. */
+/** The similarity of the query to an entry's closest phrase: from 0 to 1 for the same words. */
 function likeness(
   typed: ReadonlyMap<string, number>,
   place: number,
@@ -197,7 +197,7 @@ function rank<E extends Searchable>(
   for (const [place, entry] of entries.entries()) {
     const plain = scores[place] ?? 0;
     const score = entry.isPopular ? plain * POPULAR : plain;
-    // Whatever is behind the best so far is behind the best of all.
+    // Too far behind the best so far means too far behind the best of all.
     if (score === 0 || score < best * SHARE_OF_BEST || !isWanted(entry)) continue;
     best = Math.max(best, score);
     scored.push({ entry, score });
@@ -205,7 +205,7 @@ function rank<E extends Searchable>(
   return (
     scored
       .filter(({ score }) => score >= best * SHARE_OF_BEST)
-      // Sorting keeps the order of the entries among those that are as good.
+      // The sort is stable: equal scores keep the order of the entries.
       .sort((one, other) => other.score - one.score)
       .map(({ entry }) => entry)
   );

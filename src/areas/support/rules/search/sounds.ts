@@ -3,7 +3,7 @@ import { syllableStarts } from "./characters.ts";
 const inPinyinOrder = new Intl.Collator("zh-u-co-pinyin");
 const known = new Map<string, number>();
 
-/** The number of the syllable by which a Chinese character is read, tones aside. */
+/** The number of the syllable of a Chinese character, ignoring tones. */
 export function syllableOf(character: string): number {
   const found = known.get(character);
   if (found !== undefined) return found;

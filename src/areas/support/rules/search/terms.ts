@@ -2,12 +2,12 @@ import { smallCharacters, smallWords } from "./characters.ts";
 import type { Concepts } from "./concepts.ts";
 import { koreanEnding } from "./korean.ts";
 
-/** A piece of a folded text that can be looked up, and where it stands. */
+/** A searchable piece of a folded text, with its position. */
 export interface Term {
   term: string;
   start: number;
   end: number;
-  /** True for what only ends a Korean word, or lies across the space between two. */
+  /** True for the ending of a Korean word, and for a pair across the space between two words. */
   isEnding?: boolean;
 }
 
@@ -17,7 +17,7 @@ const HANGUL = /^\p{Script=Hangul}$/u;
 const LATIN = /^[a-z0-9]/;
 const STEM_LEAST = 4;
 
-/** How much a term tells; what only ties others together tells next to nothing. */
+/** The weights of terms; function words weigh next to nothing. */
 const ONE_CHARACTER = 0.6;
 const WITH_SMALL = 0.2;
 const ONLY_SMALL = 0.05;
@@ -25,7 +25,9 @@ const SMALL_WORD = 0.1;
 const CONCEPT = 1.6;
 const ENDING = 0.1;
 
-/** Every term of a folded text: Chinese by one and two characters, Korean by two, others by word. */
+/**
+ * Every term of a folded text: Chinese by one and two characters, Korean by two, others by word.
+ */
 export function termsOf(text: string): Term[] {
   const terms: Term[] = [];
   for (const { 0: run, index } of text.matchAll(RUN)) {
@@ -62,7 +64,7 @@ function hangulTerms(run: string, from: number, text: string): Term[] {
     const term = run.slice(place, place + 2);
     terms.push({ term, start, end: start + 2, isEnding: place + 2 > stem });
   }
-  // Whether two words are written as one is a matter of taste.
+  // The space between two Korean words is often optional.
   const end = from + run.length;
   const next = text.charAt(end + 1);
   if (text.charAt(end) === " " && HANGUL.test(next) && stem === run.length) {
@@ -72,7 +74,7 @@ function hangulTerms(run: string, from: number, text: string): Term[] {
   return terms;
 }
 
-/** An English word without its ending: transfers, transferring and transfer are one. */
+/** The stem of an English word: transfers, transferring and transfer are one. */
 export function stemOf(word: string): string {
   if (word.length < STEM_LEAST) return word;
   return word
@@ -83,12 +85,12 @@ export function stemOf(word: string): string {
     .replace(/e$/, "");
 }
 
-/** True for a Chinese character by itself, which many texts share by chance. */
+/** Whether a term is a single Chinese character, which many texts share by chance. */
 export function isLone(term: string): boolean {
   return HAN.test(term) && [...term].length === 1;
 }
 
-/** How much a term tells of what is asked. */
+/** How much a term says about the subject. */
 export function weightOf(term: string): number {
   if (term.startsWith("#")) return CONCEPT;
   if (!HAN.test(term)) return smallWords.has(term) ? SMALL_WORD : 1;
@@ -98,10 +100,10 @@ export function weightOf(term: string): number {
   return [1, WITH_SMALL, ONLY_SMALL][small] ?? 1;
 }
 
-/** What a word is made of says little beside the word itself. */
+/** The weight of the parts of a word that is itself a concept. */
 const INSIDE_WORD = 0.3;
 
-/** The terms of a folded text, concepts among them, and how much each tells. */
+/** The terms of a folded text, including concepts, with their weights. */
 export function weightsIn(text: string, concepts: Concepts): Map<string, number> {
   const named = concepts.in(text);
   const weights = new Map<string, number>();
@@ -109,7 +111,7 @@ export function weightsIn(text: string, concepts: Concepts): Map<string, number>
     const weight = weightOf(term) * share;
     if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
   };
-  // A word of several groups means one of them.
+  // A word in several groups means only one of them.
   for (const { ids } of named) {
     for (const id of ids) put(conceptTerm(id), 1 / Math.sqrt(ids.length));
   }
@@ -128,7 +130,7 @@ export function allTermsOf(text: string, concepts: Concepts): string[] {
   ];
 }
 
-/** A concept as a term beside the others. */
+/** The term that represents a concept. */
 export function conceptTerm(id: number): string {
   return `#${id}`;
 }

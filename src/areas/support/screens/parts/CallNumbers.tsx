@@ -9,7 +9,7 @@ interface Props {
   callCentre: Output<typeof readCallCentre>;
 }
 
-/** The call centre: whether it answers, and its numbers large enough to dial from. */
+/** The call centre: whether it is open, and its numbers in large type. */
 export function CallNumbers({ texts, callCentre }: Props) {
   const { TOLL_FREE, CALL_NUMBER } = callCentre.numbers;
   const { contact } = texts;

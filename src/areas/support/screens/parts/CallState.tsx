@@ -9,7 +9,7 @@ interface Props {
   callCentre: Output<typeof readCallCentre>;
 }
 
-/** Whether the call centre answers now. */
+/** Whether the call centre is open now. */
 export function CallState({ texts, callCentre: { isOpen, serviceHours, nextOpenAt } }: Props) {
   const opens = nextOpenAt === null ? null : fill(texts.opensAt, { when: nextOpenAt });
   return (

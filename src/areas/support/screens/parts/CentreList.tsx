@@ -16,7 +16,7 @@ interface Props {
 const KILOMETRE = 1_000;
 const MAP_ZOOM = 17;
 
-/** The service centres: whether they are open, how far away, and all one needs to get there. */
+/** The service centres: opening state, distance, and directions. */
 export function CentreList({ texts, centres }: Props) {
   return (
     <ul className={`${parts.cards} ${parts.pairs}`}>
@@ -77,7 +77,7 @@ function State({ texts, centre }: { texts: Props["texts"]; centre: Centre }) {
   );
 }
 
-/** Metres near by, kilometres with one decimal up to ten, and whole ones beyond. */
+/** Metres when near, kilometres with one decimal up to ten, and whole ones beyond. */
 function distanceText(metres: number, texts: Props["texts"]): string {
   if (metres < KILOMETRE) {
     const distance = fill(texts.metres, { count: Math.round(metres / 10) * 10 });

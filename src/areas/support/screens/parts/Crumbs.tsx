@@ -3,11 +3,11 @@ import styles from "./Crumbs.module.css";
 
 interface Props {
   texts: Texts;
-  /** From the whole to the part; this page itself is its heading. */
+  /** From the top down; the page itself is the heading. */
   steps: readonly { href: string; name: string }[];
 }
 
-/** The way back up, step by step. */
+/** The breadcrumbs. */
 export function Crumbs({ texts, steps }: Props) {
   return (
     <nav aria-label={texts.path} className={styles.crumbs}>

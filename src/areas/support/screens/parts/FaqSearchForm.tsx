@@ -5,13 +5,13 @@ import type { Texts } from "../../texts/zh.ts";
 
 interface Props {
   texts: Texts["search"];
-  /** What was searched for, to be shown again. */
+  /** The current query, to be shown again. */
   typed?: string;
-  /** The category in which to search; without it everywhere. */
+  /** The category to search in; null for all. */
   category?: { code: string; name: string } | null;
 }
 
-/** The question in the visitor's own words. */
+/** The search field for a question in the visitor's own words. */
 export function FaqSearchForm({ texts, typed, category }: Props) {
   const label = category ? fill(texts.within, { category: category.name }) : texts.label;
   return (

@@ -3,7 +3,7 @@ import { CONTACT_PATH, INQUIRY_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./MoreHelp.module.css";
 
-/** The way to a person, for whom no answer was enough. */
+/** Links to a person, for visitors whom no answer helped. */
 export function MoreHelp({ texts }: { texts: Texts }) {
   return (
     <section aria-labelledby="more-help" className={styles.help}>

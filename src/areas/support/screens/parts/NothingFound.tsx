@@ -9,13 +9,13 @@ type Rows = Output<typeof listFaqCategories>["relatedFaqs"];
 
 interface Props {
   texts: Texts;
-  /** The same search in all categories, when it was in one. */
+  /** The same search in all categories, if it was within one. */
   everywhere: string | null;
   nearest: Rows;
   popular: Rows;
 }
 
-/** How to go on when nothing was found. */
+/** Suggestions if nothing was found. */
 export function NothingFound({ texts, everywhere, nearest, popular }: Props) {
   const { search } = texts;
   const hasNear = nearest.length > 0;

@@ -6,19 +6,19 @@ import styles from "./QuestionList.module.css";
 
 type FoundRow = Output<typeof searchFaqs>["faqs"][number];
 
-/** An entry as any of the calls lists it; only a search has marks and a part of the answer. */
+/** An entry as listed by any call; only a search has highlights and an excerpt. */
 type Row = Pick<FoundRow, "faqNumber" | "question" | "subcategoryName" | "faqUrl"> &
   Partial<FoundRow>;
 
 interface Props {
   rows: readonly Row[];
-  /** Leaves out what each belongs to where all belong to the same. */
+  /** Leaves out the category if all entries have the same one. */
   plain?: boolean;
-  /** In two columns where there is room. */
+  /** In two columns if there is room. */
   columns?: boolean;
 }
 
-/** Questions one under the other; each leads to its answer. */
+/** A list of questions; each links to its answer. */
 export function QuestionList({ rows, plain = false, columns = false }: Props) {
   return (
     <ul className={`${rowLinks.rows} ${styles.questions} ${columns ? styles.columns : ""}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Sign.module.css";
 
-// The same hand as the signs of the home page: ink lines, and one spot of the sun in each.
+// The style of the home page's icons: ink lines, and one spot of sun in each.
 const signs = {
   call: (
     <>
@@ -38,7 +38,7 @@ const signs = {
   ),
 } as const satisfies Record<string, ReactNode>;
 
-/** What a way to help looks like; its name says it, so the sign is not read out. */
+/** The icon of a way to get help; hidden from screen readers, because its name says the same. */
 export function Sign({ name }: { name: keyof typeof signs }) {
   return (
     <svg viewBox="0 0 56 56" className={styles.sign} aria-hidden="true" focusable="false">

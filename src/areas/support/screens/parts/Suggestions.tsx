@@ -7,7 +7,7 @@ interface Props {
   suggestions: readonly string[];
 }
 
-/** What may have been meant; each leads to its own search. */
+/** Suggested queries; each links to its own search. */
 export function Suggestions({ texts, suggestions }: Props) {
   if (suggestions.length === 0) return null;
   return (

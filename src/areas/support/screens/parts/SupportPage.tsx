@@ -6,14 +6,14 @@ import type { Texts } from "../../texts/zh.ts";
 
 interface Props {
   texts: Texts;
-  /** The address of this page, one of those that belong together. */
+  /** The path of this page, one of a group. */
   path: string;
   title: string;
   lead: string;
   children: ReactNode;
 }
 
-/** The frame of the support pages that stand side by side. */
+/** The frame of the support pages on the same level. */
 export function SupportPage({ texts, path, title, lead, children }: Props) {
   const links = [
     { href: SUPPORT_PATH, name: texts.overview },

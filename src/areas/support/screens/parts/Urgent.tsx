@@ -3,7 +3,7 @@ import { EMERGENCIES_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./Urgent.module.css";
 
-/** For what cannot wait: a number to dial now. */
+/** For emergencies: a number to call now. */
 export function Urgent({ texts, tollFree }: { texts: Texts; tollFree: string }) {
   return (
     <div className={styles.urgent}>

@@ -4,21 +4,21 @@ import { Card } from "#web/ui/layout/Card.tsx";
 import parts from "./parts.module.css";
 import { Sign } from "./Sign.tsx";
 
-/** One way to be helped. */
+/** One way to get help. */
 export interface Way {
   sign: Parameters<typeof Sign>[0]["name"];
   title: string;
   lead: string;
   href: string;
   button: string;
-  /** How it stands with this way at the moment. */
+  /** The current state of this way. */
   state?: ReactNode;
 }
 
-/** More cards than this stand in pairs, so that none is left alone in a row. */
+/** More cards than this are laid out in pairs, so that none is alone in a row. */
 const IN_ONE_ROW = 3;
 
-/** Ways to be helped, side by side. */
+/** Ways to get help, side by side. */
 export function WayCards({ ways, level }: { ways: readonly Way[]; level: 2 | 3 }) {
   return (
     <ul className={ways.length > IN_ONE_ROW ? `${parts.cards} ${parts.pairs}` : parts.cards}>

@@ -5,18 +5,18 @@ interface Props {
   id: string;
   name: string;
   value: string;
-  /** What it is called. */
+  /** Its name. */
   title: ReactNode;
-  /** What tells it apart from others of its name. */
+  /** What distinguishes it from others of the same name. */
   about?: ReactNode;
-  /** A word that marks it. */
+  /** A short label that marks it. */
   mark?: string | undefined;
   isChosen: boolean;
   isDisabled?: boolean;
   isHidden?: boolean;
 }
 
-/** One account of several, as a row that is one target. */
+/** One account of several, as a row that is a single click target. */
 export function Choice(props: Props) {
   const { id, name, value, title, about, mark, isChosen, isDisabled, isHidden } = props;
   return (

@@ -8,13 +8,13 @@ import styles from "./transfer.module.css";
 
 interface Props {
   facts: readonly Fact[];
-  /** How a masked number is read out: "ending in {digits}". */
+  /** How a screen reader reads a masked number: "ending in {digits}". */
   endsIn: string;
-  /** What is read out in the place of a hidden amount. */
+  /** What a screen reader reads instead of a hidden amount. */
   hiddenLabel: string;
 }
 
-/** Facts as a list: the fact itself, and under it what explains it. */
+/** Facts as a list: the main line of each, with its explanations below. */
 export function Facts({ facts, endsIn, hiddenLabel }: Props) {
   return (
     <FactList
@@ -39,7 +39,7 @@ export function Facts({ facts, endsIn, hiddenLabel }: Props) {
   );
 }
 
-/** A line; of a masked number the stars are for the eye only. */
+/** A line; the stars of a masked number are hidden from screen readers. */
 function Line({ text, endsIn }: { text: string; endsIn: string }) {
   const [, end] = /^\*+(\d+)$/.exec(text) ?? [];
   if (!end) return text;

@@ -9,12 +9,12 @@ import type { Choices } from "./send.ts";
 interface Props {
   texts: Pages;
   sources: Choices["sources"];
-  /** The number of the account that is chosen first. */
+  /** The number of the account selected initially. */
   chosen: string;
   error: string | undefined;
 }
 
-/** The account that pays, with what it holds. */
+/** The account to pay from, with its balance. */
 export function FromChoice({ texts, sources, chosen, error }: Props) {
   const name = "fromAccount";
   return (

@@ -19,28 +19,28 @@ interface Props {
   choices: Choices;
   from: Choices["sources"][number] | undefined;
   typed: SendTyped;
-  /** The choice of the moment. */
+  /** The current choice. */
   chosen: string | undefined;
   wrong: Wrong | null;
   fromList: boolean;
   today: Day;
 }
 
-/** Fewer payees than this are found by looking. */
+/** A shorter list needs no search field. */
 const SEARCHED_FROM = 6;
 const groups = ["designated", "recent", "own"] as const;
 const name = "payee";
 
 type Payee = Choices["payees"][number];
 
-/** Whom to pay: designated, recent and own accounts, or one that is typed in. */
+/** The payee: designated, recent and own accounts, or one that is typed in. */
 export function PayeeChoice(props: Props) {
   const { frame, choices, from, typed, chosen, wrong } = props;
   const { texts } = frame;
   const hydrated = useHydrated();
   const [query, setQuery] = useState("");
   const { payees, sources } = choices;
-  // Without scripts the account may still change, and the server says what does not fit.
+  // Without scripts the sending account may still change, so the server rejects what does not fit.
   const fits = (payee: Payee) => !hydrated || !from || canReceive(payee, from, sources);
   const isFound = (payee: Payee) => matchesPayee(shownOf(payee), query);
   const found = payees.filter((payee) => fits(payee) && isFound(payee));
@@ -175,10 +175,10 @@ interface SearchProps {
   count: number;
 }
 
-/** Narrows the list as one types; it is no part of what is sent. */
+/** Filters the list as the customer types; it is not submitted with the form. */
 function Search({ texts, query, onQuery, count }: SearchProps) {
   const found = count === 0 ? texts.foundNone : fill(texts.found, { count });
-  // Enter looks for a payee here, and does not send the form.
+  // Enter searches here and must not submit the form.
   const stay = (event: KeyboardEvent) => event.key === "Enter" && event.preventDefault();
   return (
     <div className={styles.search}>

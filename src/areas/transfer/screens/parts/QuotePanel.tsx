@@ -13,21 +13,21 @@ import type { Frame } from "./customer.ts";
 import styles from "./QuotePanel.module.css";
 import type { Choices } from "./send.ts";
 
-/** How long after the last key the terms are read out. */
+/** How long after the last keystroke the terms are announced. */
 const SPOKEN_AFTER_MS = 800;
 
 interface Props {
   frame: Frame;
   from: Choices["sources"][number];
   tariff: Choices["tariff"];
-  /** Null while no payee is chosen. */
+  /** Null until a payee is chosen. */
   kind: "designated" | "other" | "own" | null;
   toBank: string;
   amount: string;
   today: Day;
 }
 
-/** The fee, the arrival and what is left, for what was chosen and typed so far. */
+/** The fee, the arrival and the remaining sums, for what was chosen and typed so far. */
 export function QuotePanel({ frame: { texts }, from, tariff, kind, toBank, amount, today }: Props) {
   const { quote: words } = texts;
   const typed = parseAmount(amount, from.currency);
@@ -120,7 +120,9 @@ function tariffWords(words: Pages["quote"], { freeMost, fees }: Props["tariff"])
   return fill(words.tariff, { free: shown(freeMost), list });
 }
 
-/** Reads a sentence out once it has stood still: every key would drown all else. */
+/**
+ * Announces a sentence once it stops changing: announcing every keystroke would drown out the rest.
+ */
 function Spoken({ sentence }: { sentence: string }) {
   const [spoken, setSpoken] = useState("");
   useEffect(() => {

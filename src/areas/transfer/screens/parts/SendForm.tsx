@@ -19,17 +19,17 @@ interface Props {
   choices: Choices;
   typed: SendTyped;
   wrong: Wrong | null;
-  /** Whether the bank is chosen from a list in place of being typed. */
+  /** Whether the bank is chosen from a list instead of typed. */
   fromList: boolean;
   today: Day;
 }
 
-/** Step 1 as a form; with scripts the list follows the account, and the terms follow every key. */
+/** Step 1 as a form; with scripts, the payee list follows the account and the terms update live. */
 export function SendForm({ frame, choices, typed, wrong, fromList, today }: Props) {
   const { texts, language } = frame;
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<SendTyped>(typed);
-  // What was chosen and typed before scripts came counts as well.
+  // Picks up what was chosen and typed before hydration.
   useEffect(() => {
     if (form.current) setValues(valuesIn(form.current));
   }, []);
@@ -101,7 +101,7 @@ function kindOf({ payee }: SendTyped, { payees }: Choices): "designated" | "othe
   return found.receivingKind === "recent" ? "other" : found.receivingKind;
 }
 
-/** The code of the payee's bank; empty while nobody can tell. */
+/** The code of the payee's bank; empty while it is unknown. */
 function toBankOf({ payee, bank, toBank }: SendTyped, { payees }: Choices, today: Day): string {
   const found = payees.find(({ value }) => value === payee);
   if (found) return found.bankCode;

@@ -6,7 +6,7 @@ import { AccountNumber } from "./AccountNumber.tsx";
 import type { Frame } from "./customer.ts";
 import styles from "./Summary.module.css";
 
-/** Who is paid, and how much. */
+/** The payee and the amount. */
 export interface Paid {
   amount: number;
   currency: Currency;
@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The two things that must not be wrong, larger than all else: how much, and to whom. */
+/** The two things that must not be wrong, shown largest: the amount and the payee. */
 export function Summary({ frame: { texts, language }, paid, children }: Props) {
   const { amount, currency, toName, toNickname, toBank, toBankName, toAccount } = paid;
   return (
@@ -49,7 +49,7 @@ export function Summary({ frame: { texts, language }, paid, children }: Props) {
   );
 }
 
-/** What a payee is called in a sentence: the customer's own word, the name, or the number's end. */
+/** A payee's name in a sentence: the customer's nickname, the name, or the end of the number. */
 export function payeeWords({ toName, toNickname, toBankName, toAccount }: Paid): string {
   return toNickname ?? toName ?? `${toBankName} ${toAccount.slice(-4)}`;
 }

@@ -11,7 +11,7 @@ import type { Frame } from "./customer.ts";
 import styles from "./transfer.module.css";
 import { useDraftDropped } from "./use-draft.ts";
 
-/** What was refused, and beside which fields. */
+/** A refusal and the fields it is shown beside. */
 export interface Wrong {
   message: string;
   fields: readonly FieldError[];
@@ -19,24 +19,27 @@ export interface Wrong {
 
 interface Props {
   frame: Frame;
-  /** The step that is counted; none where the outcome is looked up. */
+  /** The numbered step; null on the page that polls the outcome. */
   step: TransferStep | null;
   title: string;
-  /** Nothing where the page has a head of its own. */
+  /** Null if the page has its own header. */
   lead: string | null;
-  /** The transfer's key, with which the steps before can be gone back to. */
+  /** The transfer's key, used to link back to earlier steps. */
   transferKey?: string;
   wrong?: Wrong | null | undefined;
-  /** Whether amounts are hidden, on pages that show what is left; they can be shown there. */
+  /**
+   * Whether amounts are hidden, on pages that show remaining sums; the page has a switch to show
+   * them.
+   */
   amountsHidden?: boolean;
   children: ReactNode;
 }
 
-/** A page of a transfer: how far it has come, what was refused, and the step itself. */
+/** A page of a transfer: the progress, the refusal if any, and the step itself. */
 export function TransferPage(props: Props) {
   const { frame, step, title, lead, transferKey, wrong, amountsHidden, children } = props;
   const { texts, customer, sessionTexts } = frame;
-  // On a later step, or beside what is wrong, the form itself holds what was typed.
+  // On a later step, or when refused, the form itself has what was typed.
   useDraftDropped(step === "info" ? (wrong ?? null) : title);
   const current = step === null ? 0 : transferSteps.indexOf(step) + 1;
   const announcement = fill(texts.progress, { current, count: transferSteps.length });
@@ -78,7 +81,7 @@ export function TransferPage(props: Props) {
   );
 }
 
-/** What is agreed to is changed in step 1; a code or a PIN cannot be looked at again. */
+/** Step 1 can be reopened until the end, step 2 only from the code; code and PIN never. */
 function stepOf(
   name: TransferStep,
   {
@@ -92,7 +95,7 @@ function stepOf(
   return { name: texts.steps[name], ...(isOpen && { href: transferAddress(name, transferKey) }) };
 }
 
-/** What is said beside a field. */
+/** The error shown beside a field. */
 export function errorOf(wrong: Wrong | null | undefined, name: string): string | undefined {
   return wrong?.fields.find(({ field }) => field === name)?.message;
 }

@@ -4,15 +4,17 @@ import { signedIn } from "#web/signed-in.ts";
 import type { Visit, visitContext } from "#web/visit.ts";
 import { transferPageTexts } from "../../texts/words.ts";
 
-/** What every page of a transfer is drawn with. */
+/** The data that every page of a transfer is rendered with. */
 export type Frame = Awaited<ReturnType<typeof customerFrame>>;
 
-/** What holds the visit: the router's context. */
+/** Provides the visit: the router's context. */
 export interface VisitHolder {
   get(context: typeof visitContext): Visit;
 }
 
-/** The customer and the words of a page; nobody signed in: it throws the way to the sign-in. */
+/**
+ * The customer and the texts of a page; throws a redirect to the sign-in if there is no session.
+ */
 export async function customerFrame(visit: Visit, request: Pick<Request, "url">) {
   const { language } = visit.visitor;
   return {

@@ -1,4 +1,4 @@
-// Amounts that the customer wants hidden: what a page sends in their place, and the switch that shows them.
+// Hidden amounts: what a page sends in their place, and the switch that shows them.
 
 import { redirect } from "react-router";
 import { readPreference, savePreference } from "#areas/account/contract/summary.ts";
@@ -15,7 +15,7 @@ interface Refused {
   fields: FieldError[];
 }
 
-/** A refusal that would tell a hidden amount, in words that do not. */
+/** Rewords a refusal that would reveal a hidden amount. */
 export async function withoutFigures<Wrong extends Refused>(
   { ask, visitor }: Pick<Visit, "ask" | "visitor">,
   wrong: Wrong,
@@ -25,7 +25,7 @@ export async function withoutFigures<Wrong extends Refused>(
   return { ...wrong, message, fields: wrong.fields.map((field) => ({ ...field, message })) };
 }
 
-/** Saves whether amounts are hidden, if that is what a form asks for, and answers the way back. */
+/** If the form toggles hidden amounts, saves the setting and returns the redirect back. */
 export async function switchedAmounts({ submit }: Visit, form: FormData, request: Request) {
   if (form.get("act") !== AMOUNTS_ACT) return null;
   await submit(savePreference, form);

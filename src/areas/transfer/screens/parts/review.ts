@@ -1,5 +1,5 @@
-// What the pages of the later steps share: where a transfer stands, and the way to where it goes on. Each
-// step is a page of its own: what the next one shows is read anew.
+// Shared by the later steps: the transfer's current state, and redirects to where it continues.
+// Each step is a full document load, so that the next one reads fresh data.
 
 import { redirectDocument } from "react-router";
 import { readPreference } from "#areas/account/contract/summary.ts";
@@ -20,14 +20,14 @@ type Prepared = Output<typeof readPreparation>;
 
 export type Preparation = Reviewed;
 
-/** The key in an address; without one there is nothing to go on with. */
+/** The key in the URL; without one the transfer cannot continue. */
 export function requestedKey(request: Pick<Request, "url">): string {
   const key = new URL(request.url).searchParams.get("key");
   if (!isKey(key)) throw redirectDocument(`${transferPages.info}?news=lost`);
   return key;
 }
 
-/** A transfer at one of its later steps; it throws the way to where it really stands. */
+/** A transfer at one of its later steps; throws a redirect if it is at another step. */
 export async function atStep(
   step: "confirm" | "code" | "pin",
   { context, request }: { context: VisitHolder; request: Request },
@@ -48,7 +48,7 @@ export async function atStep(
   return { frame, key, prepared: coveredAs(prepared, amountsHidden), amountsHidden };
 }
 
-/** What is left afterwards is sent only to who wants to see it. */
+/** The remaining sums are only sent to a customer who wants to see them. */
 function coveredAs(prepared: Prepared, amountsHidden: boolean): Preparation {
   const cover = coverOf(amountsHidden);
   const { balanceAfter, dayLeft, monthLeft } = prepared;
@@ -73,8 +73,8 @@ async function preparedOrLost({ ask }: Visit, transferKey: string): Promise<Prep
 export type Refused = Extract<Submitted<never>, { ok: false }>;
 
 /**
- * The way that some refusals lead, whatever the step: to the sign-in, or to where the transfer
- * stands by now. Null where it is to be said on the page.
+ * The redirect for refusals that leave the step: to the sign-in, or to where the transfer continues
+ * now. Null if the refusal is shown on the page.
  */
 export function wayAfter({ code }: Refused, request: Request): Response | null {
   const path = pagePath(request.url);
@@ -82,17 +82,17 @@ export function wayAfter({ code }: Refused, request: Request): Response | null {
     const ending = code === "CHEA000001" ? null : endingOf(code);
     return redirectDocument(signInAddress(ending, path), 303);
   }
-  // Out of order, or at another fee: the page itself knows the way on.
+  // Out of order, or the fee has changed: the page's loader redirects to the right step.
   const isElsewhere = code === "TRFR000017" || code === "TRFR000019";
   return isElsewhere ? redirectDocument(path, 303) : null;
 }
 
-/** The way to a page of a transfer. */
+/** A redirect to a page of a transfer. */
 export function toPage(page: keyof typeof transferPages, key: string): Response {
   return redirectDocument(transferAddress(page, key), 303);
 }
 
-/** Gives the transfer up that a form names. */
+/** Cancels the transfer named by a form. */
 export async function giveUp({ submit }: Visit, form: FormTexts, request: Request) {
   const key = requestedKey(request);
   const submitted = await submit(cancelTransfer, formWith(form, { transferKey: key }));

@@ -1,4 +1,4 @@
-// Step 1 on the server: what the form is drawn with, and what becomes of what was typed.
+// Step 1 on the server: loads the form's data and prepares what was submitted.
 
 import { readPreference } from "#areas/account/contract/summary.ts";
 import { listAccounts, listReceivings } from "#areas/account/contract.ts";
@@ -22,10 +22,10 @@ import { type Typed, typedIn } from "../../rules/typed-order.ts";
 import { transferPageTexts } from "../../texts/words.ts";
 import { withoutFigures } from "./private.ts";
 
-/** The most payees that the list shows. */
+/** The maximum number of payees in the list. */
 const PAYEES_MOST = 50;
 
-/** What stands in the form. */
+/** The values of the form. */
 export interface SendTyped extends Typed {
   payee?: string;
 }
@@ -33,7 +33,7 @@ export interface SendTyped extends Typed {
 /** The accounts to send from and to, with what is left of their limits. */
 export type Choices = Awaited<ReturnType<typeof choicesFor>>;
 
-/** Reads all that the form offers. */
+/** Reads everything the form offers. */
 export async function choicesFor({ ask }: Pick<Visit, "ask">) {
   const [standings, { accounts }, receivings, { amountsHidden }] = await Promise.all([
     ask(readStandings, {}),
@@ -71,7 +71,7 @@ export async function choicesFor({ ask }: Pick<Visit, "ask">) {
 
 type Allowance = Output<typeof readStandings>["accounts"][number]["otherLimit"];
 
-/** What may still be sent; what was sent so far and the whole limits are no part of the form. */
+/** What may still be sent; sums used so far and the full limits are not part of the form. */
 function leftOf(
   { once, dayLeft, monthLeft }: NonNullable<Allowance>,
   cover: ReturnType<typeof coverOf>,
@@ -79,7 +79,7 @@ function leftOf(
   return { once, dayLeft: cover(dayLeft), monthLeft: cover(monthLeft) };
 }
 
-/** What the form is filled with: what was prepared under a key, or what the address asks for. */
+/** The form's initial values: from a prepared transfer by its key, or from the URL. */
 export async function startOf({ ask }: Pick<Visit, "ask">, url: URL, choices: Choices) {
   const { sources, payees, designatedAccounts } = choices;
   const from = sources.find(
@@ -100,7 +100,7 @@ export async function startOf({ ask }: Pick<Visit, "ask">, url: URL, choices: Ch
   return { typed: { ...filled.typed, payee }, filled };
 }
 
-/** Prepares what was typed; answers the next page, or what is wrong with what was typed. */
+/** Prepares what was typed; returns the next page or the errors. */
 export async function prepareSent(
   { ask, submit, visitor, now }: Visit,
   form: FormData,
@@ -130,7 +130,7 @@ export async function prepareSent(
 function payeeIn(form: FormData): string {
   const chosen = String(form.get("payee") ?? "").slice(0, 60);
   if (chosen !== "") return chosen;
-  // Without scripts the fields of a new payee can be filled in without choosing it first.
+  // Without scripts, the fields of a new payee can be filled in without choosing it first.
   const isTyped = ["bank", "toBank", "toAccount"].some((name) => form.get(name));
   return isTyped ? NEW_PAYEE : "";
 }
@@ -153,7 +153,7 @@ function orderOf({ payee, ...typed }: SendTyped): Typed {
   };
 }
 
-/** What is typed in may be designated: then it is sent so, under its name and its limits. */
+/** A typed account that is designated is sent as such, with its nickname and its limits. */
 async function asDesignated(ask: Visit["ask"], order: Typed, today: Day): Promise<Typed> {
   const { bank, toBank, toAccount, fromAccount, ...rest } = order;
   const meant = bankMeant(toBank ?? bank ?? "", today);
@@ -173,7 +173,7 @@ async function asDesignated(ask: Visit["ask"], order: Typed, today: Day): Promis
   return { ...rest, fromAccount: from.accountNumber, kind: "designated", designatedAccountId };
 }
 
-/** Nothing for who is signed in no more: the next call says so. */
+/** Empty if the session is over: the next call reports it. */
 async function standingsOf(ask: Visit["ask"]) {
   try {
     return await ask(readStandings, {});
@@ -183,7 +183,7 @@ async function standingsOf(ask: Visit["ask"]) {
   }
 }
 
-/** The order as a form, with the token that ties it to the session. */
+/** The order as a form, with the session's form token. */
 function formOf({ bank, ...order }: Typed, form: FormData): FormTexts {
   const isList = order.kind === "other" && form.has("toBank") && bank === undefined;
   const entries: [string, unknown][] = [
@@ -198,7 +198,7 @@ type Fields = NonNullable<RefusedOrder["wrong"]>["fields"];
 
 const payeeFields = ["bank", "toBank", "toAccount", "designatedAccountId"];
 
-/** What is wrong with a payee that was chosen, or with none, is said beside the list. */
+/** Errors of a chosen payee, or of a missing choice, are shown beside the list. */
 function besidePayee(fields: Fields, payee: string, missing: string): Fields {
   if (payee === NEW_PAYEE) return fields;
   const [about, others] = [

@@ -6,8 +6,8 @@ import type { Choices, SendTyped } from "./send.ts";
 const DRAFT = "transfer";
 
 /**
- * What the same customer had typed when the session ended; null until it was looked for, and where there
- * is none. A form that an address or a refusal has filled stays as it is.
+ * What the same customer had typed when the session ended; null until it was read and if there is
+ * none. A form already filled by the URL or after a refusal is left alone.
  */
 export function useDraft({ sources }: Choices, isFilled: boolean): SendTyped | null {
   const [draft, setDraft] = useState<SendTyped | null>(null);
@@ -20,7 +20,9 @@ export function useDraft({ sources }: Choices, isFilled: boolean): SendTyped | n
   return draft;
 }
 
-/** Saves what stands in the form when its session ends, also where only the answer tells so. */
+/**
+ * Saves the form when its session ends, and on submit, in case the response reveals that it ended.
+ */
 export function useDraftSaved(form: RefObject<HTMLFormElement | null>, { sources }: Choices): void {
   const owner = sources[0]?.accountReference ?? "";
   useEffect(() => {
@@ -35,14 +37,14 @@ export function useDraftSaved(form: RefObject<HTMLFormElement | null>, { sources
   }, [form, owner]);
 }
 
-/** Drops what was typed once there is an outcome: another step, or each refusal anew. */
+/** Drops the saved draft once there is an outcome: another step, or a new refusal. */
 export function useDraftDropped(outcome: object | string | null): void {
   useEffect(() => {
     if (outcome !== null) dropDraft(DRAFT);
   }, [outcome]);
 }
 
-/** Without the key: after another sign-in it is another transfer. */
+/** The form's values without the key: after another sign-in it is a new transfer. */
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   const entries = new FormData(form);
   const { transferKey: _key, ...typed } = typedIn(entries.entries());

@@ -6,13 +6,16 @@ import { type CallSentences, useAsk } from "#web/use-ask.ts";
 import { readTransferState } from "../../contract/reads.ts";
 import type { TransferState } from "../../rules/steps.ts";
 
-/** How often the state is read, and how often at most: by then somebody must press a button. */
+/**
+ * The polling interval and the maximum number of polls; after that the customer must press a
+ * button.
+ */
 const EVERY_MS = 2_000;
 const READINGS_MOST = 150;
 
 interface Watched {
   transferKey: string;
-  /** The state that the page was drawn with. */
+  /** The state that the page was rendered with. */
   state: TransferState | null;
   isWatched: boolean;
   language: Language;
@@ -20,8 +23,8 @@ interface Watched {
 }
 
 /**
- * Reads how far a transfer has come, again and again, and has the page drawn anew once that is another
- * state than it was drawn with. Reading does not keep the session open.
+ * Polls the state of a transfer and reloads the page's data once it differs from the rendered one.
+ * Polling does not extend the session.
  */
 export function useTransferState(watched: Watched) {
   const { transferKey, state, isWatched, language, sentences } = watched;

@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Step 2: TWD, foreign currencies or both; what the customer does not have cannot be chosen. */
+/** Step 2: TWD, foreign currencies or both; what the customer does not have is disabled. */
 export function AccountsStep({ texts: { accounts: words }, options, scope, error }: Props) {
   const possible = options.filter(({ isPossible }) => isPossible);
   const typed = scope ?? (possible.length === 1 ? possible[0]?.scope : undefined);

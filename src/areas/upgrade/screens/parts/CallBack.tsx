@@ -13,7 +13,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** A time for the call: what is booked, and what can be; the times of a day stand together. */
+/** The booked call-back, and the available times, grouped by day. */
 export function CallBack({ texts, times, bookedAt, error }: Props) {
   const days = [...new Set(times.map(({ at }) => at.slice(0, 10)))];
   const choices = days.map((day) => ({

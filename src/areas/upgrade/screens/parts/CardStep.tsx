@@ -24,7 +24,7 @@ interface Props {
 
 const SERIAL_SHOWN = 4;
 
-/** Step 3: the PIN goes to the card alone; its field has no name, so that no form can carry it. */
+/** Step 3: the PIN only goes to the card; its field has no name, so that no form can submit it. */
 export function CardStep(props: Props) {
   const { texts, language, scope, verified, adapterSentences, sentences } = props;
   const { card } = texts;
@@ -89,7 +89,7 @@ interface VerifiedProps {
   verified: NonNullable<Props["verified"]>;
 }
 
-/** It was done before: the certificate, and the way on. */
+/** Already verified: the certificate, and the link to the next step. */
 function Verified({ card, okWord, verified }: VerifiedProps) {
   const { serialNumber, verifiedAt, validUntil } = verified;
   const facts = { serial: serialNumber.slice(-SERIAL_SHOWN), verifiedAt, validUntil };

@@ -22,7 +22,7 @@ const icons = {
   failed: "wrong",
 } as const;
 
-/** Every part that the upgrade needs, checked one by one, with what to do about each. */
+/** Checks everything the upgrade needs, one by one, with a remedy for each. */
 export function Doctor({ texts, adapterSentences }: Props) {
   const { drivers } = texts;
   const [shown, setShown] = useState<Partial<Record<CheckName, Shown>>>({});
@@ -33,7 +33,7 @@ export function Doctor({ texts, adapterSentences }: Props) {
     setRunning(true);
     let isAdapterMissing = false;
     for (const name of names) {
-      // Without the adapter nobody can ask for a reader or a card.
+      // Without the adapter neither reader nor card can be checked.
       if (isAdapterMissing && (name === "reader" || name === "card")) {
         set(name, { state: "skipped" });
         continue;
@@ -92,7 +92,7 @@ interface FindingProps {
   sentences: AdapterSentences;
 }
 
-/** What was found, and what helps. */
+/** A check's result, and its remedy. */
 function Finding({ texts: { drivers }, name, result, sentences }: FindingProps) {
   if (result.state === "ok") return <p role="status">{result.text}</p>;
   if (result.state !== "failed") return null;

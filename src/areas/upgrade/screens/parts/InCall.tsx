@@ -17,7 +17,7 @@ interface Props {
   media: UsedMedia;
 }
 
-/** During the call: both pictures, what the desk does with them, and the controls. */
+/** During the call: both videos, what the desk does with them, and the controls. */
 export function InCall({ texts, line, call, media }: Props) {
   const { video } = texts;
   const { peer } = line;
@@ -55,7 +55,7 @@ export function InCall({ texts, line, call, media }: Props) {
   );
 }
 
-/** Microphone, picture, and the end of the call. */
+/** Microphone, camera, and hanging up. */
 function Controls({ texts: { video }, line, media }: Omit<Props, "call">) {
   const [isMuted, setMuted] = useState(false);
   const [isDark, setDark] = useState(false);

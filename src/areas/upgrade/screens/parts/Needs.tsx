@@ -2,7 +2,7 @@ import { DRIVERS_PATH } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./upgrade.module.css";
 
-/** What one needs, and what one gets. */
+/** The requirements and the benefits of an upgrade. */
 export function Needs({ texts: { intro } }: { texts: Texts }) {
   return (
     <div className={styles.pair}>

@@ -5,7 +5,7 @@ import { useHydrated } from "#web/ui/layout/use-hydrated.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./upgrade.module.css";
 
-/** What is said where no scripts run, or none have come: a card and a camera are out of reach then. */
+/** Shown if scripts are disabled or failed to load: card and camera need them. */
 export function NeedsScripts({ texts }: { texts: Texts }) {
   if (useHydrated()) return null;
   return (

@@ -11,7 +11,7 @@ interface Props {
   media: UsedMedia;
 }
 
-/** One's own picture with the choice of devices, or what is wrong with them and how to mend it. */
+/** The customer's own video with the choice of devices, or a device error and its remedy. */
 export function OwnPicture({ texts, media }: Props) {
   const { video } = texts;
   if (media.trouble) {
@@ -37,7 +37,7 @@ export function OwnPicture({ texts, media }: Props) {
   );
 }
 
-/** Which camera and which microphone, where there is a choice. */
+/** The choice of camera and microphone, if there are several. */
 export function Devices({ texts: { video }, media }: Props) {
   const { cameras, microphones, choice, choose } = media;
   const choicesOf = (devices: UsedMedia["cameras"]) =>

@@ -16,7 +16,7 @@ interface Props {
   opening: { closesAt: string | null };
 }
 
-/** Before the call: one's own picture, the consent to snapshots, and the way into the queue. */
+/** Before the call: the customer's own video, the consent to snapshots, and joining the queue. */
 export function Prepare({ texts, line, media, opening: { closesAt } }: Props) {
   const { video } = texts;
   const [consent, setConsent] = useState(false);

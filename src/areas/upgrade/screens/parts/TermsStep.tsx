@@ -12,13 +12,13 @@ interface Props {
   terms: readonly { documentNumber: number; title: string; version: string; body: string }[];
 }
 
-/** A few pixels: browsers round where a text ends. */
+/** A few pixels of tolerance: browsers round the end of a text differently. */
 const END_PIXELS = 8;
 const END = "terms-end";
 
 /**
- * Step 1: the terms, which can be agreed to once their end was reached: by scrolling, by keyboard, or
- * by the link that leads there. Without scripts the whole text stands before the button.
+ * Step 1: the terms, which can be accepted once their end was reached: by scrolling, by keyboard,
+ * or by the link to it. Without scripts the whole text comes before the button.
  */
 export function TermsStep({ texts: { terms: words }, terms }: Props) {
   const isHydrated = useHydrated();
@@ -39,7 +39,7 @@ export function TermsStep({ texts: { terms: words }, terms }: Props) {
         className={styles.terms}
         data-framed={isHydrated || undefined}
         aria-label={words.box}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable frame must be focusable
         tabIndex={0}
         onScroll={(event: UIEvent<HTMLElement>) => checkEnd(event.currentTarget)}
       >
@@ -66,7 +66,7 @@ interface AgreeProps {
   isReached: boolean;
 }
 
-/** What is agreed to, version by version; the button says why it waits. */
+/** The versions to accept; the button says why it is disabled. */
 function AgreeForm({ words, terms, isHydrated, isReached }: AgreeProps) {
   return (
     <PostForm className={styles.form}>

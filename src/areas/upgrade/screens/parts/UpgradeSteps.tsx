@@ -4,7 +4,7 @@ import { UPGRADE_PATH, type UpgradeStep, upgradeSteps } from "../../rules.ts";
 import type { Texts } from "../../texts/zh.ts";
 import styles from "./upgrade.module.css";
 
-/** How far the upgrade has come; the choice of accounts can be gone back to. */
+/** The progress of the upgrade; the choice of accounts can be reopened. */
 export function UpgradeSteps({ texts, step }: { texts: Texts; step: UpgradeStep }) {
   const current = upgradeSteps.indexOf(step) + 1;
   const hrefs: Partial<Record<UpgradeStep, string>> = {

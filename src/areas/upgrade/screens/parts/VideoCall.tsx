@@ -15,7 +15,7 @@ import { Prepare } from "./Prepare.tsx";
 import { useCustomerCall } from "./use-customer-call.ts";
 import styles from "./video.module.css";
 
-/** The customer's call as the bank tells it. */
+/** The customer's call as returned by the server. */
 export type CustomerCall = NonNullable<Output<typeof readCall>["call"]>;
 
 interface Props {
@@ -25,17 +25,18 @@ interface Props {
   opening: Output<typeof readCall>["opening"];
   call: CustomerCall | null;
   callBackAt: string | null;
-  /** The form for a time. */
+  /** The form to book a time. */
   callBack: ReactNode;
 }
 
-/** The call in all its states: getting ready, waiting, talking, over. */
+/** The call in all its states: preparing, waiting, talking, ended. */
 export function VideoCall(props: Props) {
   const { texts, language, sentences, opening, callBackAt, callBack } = props;
   const { video } = texts;
   const [ask] = useState(() => browserAsk({ origin: "", language, sentences }));
   const isHydrated = useHydrated();
-  // Whoever booked may come at the booked time, whatever the hours; the bank decides.
+  // With a booking the customer may join at the booked time, whatever the hours; the server
+  // decides.
   const mayJoin = opening.isOpen || callBackAt !== null || props.call !== null;
   const media = useMedia(isHydrated && mayJoin);
   const line = useCustomerCall({ ask, first: props.call, media });
@@ -83,7 +84,7 @@ interface WaitingProps {
   call: CustomerCall;
 }
 
-/** The place in the queue, for how long, and the ways out. */
+/** The position in the queue, the waiting time, and the alternatives. */
 function Waiting({
   texts: { video, noteWord },
   line,

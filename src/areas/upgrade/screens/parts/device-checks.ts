@@ -3,7 +3,7 @@ import { type AdapterCode, loopbackPermission, openAdapter } from "#web/signing-
 import { closeMedia, openOne } from "#web/video/media.ts";
 import type { Texts } from "../../texts/zh.ts";
 
-/** What is checked, in this order. */
+/** The checks, in this order. */
 export const checkNames = [
   "browser",
   "permission",
@@ -16,12 +16,12 @@ export const checkNames = [
 
 export type CheckName = (typeof checkNames)[number];
 
-/** What a check found. */
+/** The result of a check. */
 export type CheckResult =
   | { state: "ok"; text: string }
   | { state: "failed"; code?: AdapterCode; remedy?: string };
 
-/** Runs one check; it opens what it needs and closes it again. */
+/** Runs one check; it opens and closes what it needs. */
 export function runCheck(name: CheckName, texts: Texts): Promise<CheckResult> {
   const { checks } = texts.drivers;
   switch (name) {
@@ -40,7 +40,7 @@ export function runCheck(name: CheckName, texts: Texts): Promise<CheckResult> {
   }
 }
 
-/** A secure page, and everything that the two steps use. */
+/** A secure context, and all APIs that the two steps use. */
 async function checkBrowser(ok: string): Promise<CheckResult> {
   const isEnough =
     window.isSecureContext &&
@@ -51,7 +51,7 @@ async function checkBrowser(ok: string): Promise<CheckResult> {
   return isEnough ? { state: "ok", text: ok } : { state: "failed", code: "61001" };
 }
 
-/** Where a browser asks nobody, or will ask, nothing is wrong yet. */
+/** If the browser never asks, or will ask later, nothing is wrong yet. */
 async function checkPermission(ok: string): Promise<CheckResult> {
   const permission = await loopbackPermission();
   if (permission !== "denied") return { state: "ok", text: ok };

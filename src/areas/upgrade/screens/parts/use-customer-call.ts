@@ -15,14 +15,14 @@ import type { CustomerCall } from "./VideoCall.tsx";
 const ENDED = "UPGR000005";
 const TICK_MS = 1_000;
 
-/** What a screen knows and can do of the customer's call. */
+/** The state and the actions of the customer's call. */
 export interface CallLine {
   call: CustomerCall | null;
   /** How the last call ended; null before. */
   outcome: "ended" | "decided" | null;
   peer: UsedPeer;
   isBusy: boolean;
-  /** True while the bank cannot be reached. */
+  /** True while the server cannot be reached. */
   isOffline: boolean;
   error: string | null;
   join(consent: boolean): void;
@@ -38,7 +38,10 @@ interface Given {
 
 type Setter = (change: (call: CustomerCall | null) => CustomerCall | null) => void;
 
-/** The customer's side of a call: it keeps its place, hears the desk, and comes back after a loss. */
+/**
+ * The customer's side of a call: keeps its place, listens to the desk, and recovers after a
+ * connection loss.
+ */
 export function useCustomerCall({ ask, first, media }: Given): CallLine {
   const [call, setCall] = useState(first);
   const [outcome, setOutcome] = useState<CallLine["outcome"]>(null);
@@ -84,7 +87,7 @@ export function useCustomerCall({ ask, first, media }: Given): CallLine {
   };
 }
 
-/** True where signals were taken, false where nobody wants them; anything else is tried again. */
+/** True if signals were accepted, false if the call has ended; other errors are retried. */
 async function posted(work: Promise<unknown>): Promise<boolean> {
   try {
     await work;
@@ -102,7 +105,7 @@ interface Presence {
   end(how: "ended"): void;
 }
 
-/** Tells the bank that the page is there, and keeps state, place and time up to date. */
+/** Sends heartbeats, and keeps state, position and waiting time up to date. */
 function usePresence({ ask, callId, setCall, end }: Presence) {
   const [isOffline, setOffline] = useState(false);
   const refresh = useCallback(async () => {
@@ -139,7 +142,7 @@ interface News extends Pick<UsedPeer, "receive" | "greet"> {
   end(how: "ended" | "decided"): void;
 }
 
-/** Hears the call and the queue from where the page was drawn, also after the stream was lost. */
+/** Subscribes to the call and the queue from the rendered position, also after a reconnect. */
 function useCallNews(call: CustomerCall | null, given: News): void {
   const latest = useRef(given);
   latest.current = given;

@@ -7,7 +7,7 @@ import { upgradeForeign, upgradeTwd } from "../../contract/steps.ts";
 import type { UpgradeScope } from "../../rules.ts";
 import type { AdapterSentences } from "./adapter-sentences.ts";
 
-/** What is being done with the card. */
+/** The current phase of the card check. */
 export type CardPhase = "adapter" | "card" | "sign" | "check";
 
 /** Why the certificate was not verified. */
@@ -24,7 +24,7 @@ interface Given {
   onPhase(phase: CardPhase): void;
 }
 
-/** Has the card sign and the bank check it; null when the video call is next. */
+/** Has the card sign and the server check the signature; null on success. */
 export async function verifyCard(given: Given): Promise<CardTrouble | null> {
   const { onPhase, adapterSentences: sentences } = given;
   onPhase("adapter");
