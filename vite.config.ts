@@ -10,7 +10,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every hydrated page needs, in two files: small ones compress badly.
+            // What every hydrated page needs, in two files: small files compress badly.
             codeSplitting: {
               groups: [
                 {
