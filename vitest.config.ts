@@ -10,8 +10,7 @@ export default defineConfig({
     ],
     // A file that waits for its database leaves its core to another one.
     maxWorkers: Math.max(2, availableParallelism()),
-    // Files share a process and its modules, which saves a quarter of the time; each must undo its
-    // changes.
+    // Files share a process and its modules, which saves a quarter; each must undo its changes.
     isolate: false,
     globalSetup: ["tests/bank/database.ts"],
     testTimeout: 20_000,

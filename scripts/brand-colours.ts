@@ -42,8 +42,7 @@ export function brandedFile(text: string, sheet = readFileSync(TOKENS, "utf8")):
 }
 
 /**
- * Brands the token sheet before it is bundled, so that its hashed file name changes with its
- * colours.
+ * Brands the token sheet before it is bundled, so that its hashed name changes with its colours.
  */
 export function brandColours(): Plugin {
   return {

@@ -69,8 +69,7 @@ export async function run(command, words, { env, waiting }) {
 }
 
 /**
- * Builds the pages if their sources changed since the last build; with --kit the builders' pages
- * too.
+ * Builds the pages if sources changed since the last build; with --kit the builders' pages, too.
  */
 export async function buildIfNeeded(...words) {
   await run(nodePath(), ["scripts/build.ts", "--if-needed", ...words], {

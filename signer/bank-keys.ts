@@ -12,10 +12,7 @@ const SKEW_MS = 60_000;
 
 /** What the adapter knows about the bank. */
 export interface BankKeys {
-  /**
-   * The keys, fetched again if `isUnknown` says that no key verifies a ticket; at most once a
-   * minute.
-   */
+  /** The keys; fetched again, at most once a minute, if `isUnknown`: none verifies a ticket. */
   keys(isUnknown: boolean): Promise<readonly KeyObject[]>;
   /** The bank's time, estimated from its last response, less a minute: this clock may be wrong. */
   now(): number;

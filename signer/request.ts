@@ -13,10 +13,7 @@ export type Parameters = Record<string, unknown>;
 /** The bank's page, or the HTTP status with which any other caller is rejected. */
 export type Caller = { ok: true; origin: string } | { ok: false; status: number };
 
-/**
- * Identifies the caller; the host is checked first, because a foreign name may resolve to this
- * computer.
- */
+/** Identifies the caller; checks the host first, as a foreign name may resolve to this computer. */
 export function callerOf(
   { headers, method }: IncomingMessage,
   { port, bank }: { port: number; bank: string },

@@ -94,8 +94,7 @@ async function answer(
   };
   const caller = callerOf(request, place);
   if (!caller.ok) {
-    // A user who opens the address by hand sees that the program runs, and can accept its
-    // certificate.
+    // A user who opens this URL by hand sees that the program runs, and can accept its certificate.
     if (caller.status === 403 && method === "GET" && !headers.origin) return showPage(response);
     say(`Turned away (${caller.status}): ${method} from ${headers.origin ?? "nowhere"}`);
     return turnAway(caller.status);

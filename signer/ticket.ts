@@ -1,5 +1,4 @@
-// The bank's permission to use the card once: what is to be signed, for which page, in which
-// session.
+// The bank's permission to use the card once: what to sign, for which page, in which session.
 
 import { type KeyObject, verify } from "node:crypto";
 import type { Session } from "./sessions.ts";
@@ -7,8 +6,7 @@ import type { Session } from "./sessions.ts";
 const TICKET_MOST = 2048;
 const TICKET = /^[\w-]+\.[\w-]{86}$/;
 const TICKETS_OF_SESSION = 100;
-// Nothing else is ever signed, so that no signature can be passed off as one under another
-// document.
+// Nothing else is ever signed, so that no signature can be passed off as one of another document.
 const CHALLENGE = /^dawn-bank\/citizen-card\/v1\n[\x20-\x7e\n]{1,600}$/;
 
 /** Why a ticket is rejected, by the number that the page gets. */
@@ -36,8 +34,7 @@ export function readTicket(text: unknown, keys: readonly KeyObject[]): Ticket | 
 }
 
 /**
- * Marks a valid ticket as used, before it is known whether signing succeeds; returns why it is
- * rejected, or null.
+ * Marks a valid ticket as used, even if signing fails later; returns why it is rejected, or null.
  */
 export function consumeTicket(
   { id, origin, nonce, challenge, expires }: Ticket,

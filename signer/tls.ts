@@ -21,8 +21,7 @@ import {
 } from "pkijs";
 
 const ALGORITHM = { name: "ECDSA", namedCurve: "P-256" } as const;
-// Apple rejects server certificates valid for more than 825 days, even from a manually trusted
-// authority.
+// Apple rejects server certificates over 825 days, even from a manually trusted authority.
 const DAYS = 820;
 const RENEW_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;

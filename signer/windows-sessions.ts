@@ -10,10 +10,7 @@ const TABLE_BYTES = 4 * 1024 * 1024;
 const HEAD_BYTES = 4;
 const ROW_BYTES = 24;
 
-/**
- * The sessions of the processes that own the caller's end of the connection, and this program's
- * own.
- */
+/** The sessions of the processes that own the caller's end of the connection, and our own. */
 export function windowsSessions({ caller, own }: { caller: number; own: number }) {
   const network = koffi.load("iphlpapi.dll");
   const kernel = koffi.load("kernel32.dll");

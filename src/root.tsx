@@ -55,10 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Only pages that need it load scripts. Old browsers get a shim for the streams that hydration
- * needs.
- */
+/** Only pages that need it load scripts. Old browsers get a shim for hydration's streams. */
 function Hydration() {
   const nonce = useContext(NonceContext);
   return (

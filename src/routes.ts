@@ -13,10 +13,7 @@ const kit = [
   route("kit/policies", "areas/kit/screens/policies.tsx"),
 ];
 
-/**
- * Both sites, one line per URL: everything under /desk belongs to the desk and is served only
- * there.
- */
+/** Both sites, one line per URL: everything under /desk is served by the desk only. */
 export default [
   index("areas/landing/screens/home.tsx", { id: "home" }),
   route("main-account/landing", "areas/landing/screens/product-landing.tsx", {

@@ -1,5 +1,4 @@
-// The calls through the bank's whole stack: headers, origin, rate limit, validation both ways,
-// envelope.
+// The calls through the bank's whole stack: headers, origin, rate limit, validation, envelope.
 
 import { area } from "#server/api/call-context.ts";
 import { mountCalls } from "#server/api/calls.ts";

@@ -33,10 +33,7 @@ export function send(
   });
 }
 
-/**
- * Opens a stream and reports the other side's messages; resolves, once ready, to a function that
- * closes it.
- */
+/** Opens a stream and reports the other side's messages; resolves, once ready, to its close. */
 export function listen(
   url: string,
   { headers, other }: { headers: Record<string, string>; other: "visitor" | "staff" },

@@ -9,8 +9,7 @@ export async function momentOf(url: string): Promise<Date> {
 }
 
 /**
- * Verifies that every acknowledged transfer since a moment is posted, and that the ledger's
- * invariants hold.
+ * Verifies that all acknowledged transfers since a moment are posted, and the ledger's invariants.
  */
 export async function proveLedger(url: string, since: Date, answered: number): Promise<string> {
   return withClient(url, async (client) => {

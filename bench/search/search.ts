@@ -19,10 +19,7 @@ const ROUNDS = 9;
 const P95_MS_MOST = 20;
 const EXCERPT = 84;
 
-/**
- * How long a search of the FAQ takes, including the page of results and highlights, and how well it
- * finds.
- */
+/** How long a search of the FAQ takes, with its page of results, and how well it finds. */
 export async function search(): Promise<Results> {
   const many = manyEntries(ENTRIES);
   const before = process.cpuUsage();

@@ -27,10 +27,7 @@ export async function makeVisitors(url: string, count: number): Promise<void> {
   await fillBoard(owner).finally(owner.close);
 }
 
-/**
- * Sign-in requests of the people at these places, each with its own token and encrypted as a page
- * does.
- */
+/** Sign-in requests of the people at these places, each with its own token and encrypted. */
 export async function signInRequests(
   { origin }: Child,
   places: readonly number[],

@@ -134,8 +134,7 @@ function groupUses(group: readonly Judged[]): Use[] {
   return [...unknown, ...known];
 }
 
-// The uses that fail in this browser: those of the declaration that wins, or of the last if none
-// does.
+// The uses that fail in this browser: those of the declaration that wins, or else of the last.
 function lackingIn(group: readonly Judged[], browser: Browser): Use[] {
   const lacks = (use: Use): boolean => !!use.missing?.some((lack) => lack.browser === browser);
   const winner = group.findLast(

@@ -128,8 +128,7 @@ function spellingOf(name: string, statement: SimpleSupportStatement): string {
   return other ?? (statement.prefix ?? "") + name;
 }
 
-// A partial implementation counts: the data marks `outline` in Chrome 90 as partial, for its
-// corners.
+// A partial implementation counts: the data marks `outline` in Chrome 90 as partial (corners).
 function worksAt(statement: SimpleSupportStatement, floor: number): boolean {
   if (floor === Number.POSITIVE_INFINITY) return true;
   const { version_added: added, version_removed: removed } = statement;

@@ -96,8 +96,7 @@ function functionNamed(property: string, name: string): Known[] | null {
   const general = typeSpellings.flatMap((spellings) => spellings.get(name) ?? []);
   const known = [...(own ?? []), ...general];
   if (known.length > 0) return known;
-  // Shorthands accept the functions of their longhands: `minmax()` is listed under one property
-  // only.
+  // Shorthands accept their longhands' functions: `minmax()` is listed under one property only.
   const borrowed = Object.keys(properties).flatMap((other) => valuesOf(other).get(name) ?? []);
   return borrowed.length > 0 ? borrowed : null;
 }

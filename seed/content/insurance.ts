@@ -13,10 +13,7 @@ import { readFolder } from "./folder.ts";
 const AMOUNT = /^(?:optional )?(?:(\d{1,9})|(\d{1,3})%)(?: at (\d{1,6}))?$/;
 const none: Cover = { mark: "none", most: null, optionRate: null };
 
-/**
- * 3000 covers up to NT$3,000, 10% a tenth of the insured sum; or not covered, or optional at a
- * rate.
- */
+/** 3000 covers up to NT$3,000, 10% a tenth of the sum; or not covered, or optional at a rate. */
 const cover: Kind<Cover> = {
   expected: "no, an amount, a percentage, or such as: optional 50000 at 2400",
   read(value) {

@@ -18,10 +18,7 @@ export interface AccountSeed {
   otherOff?: true;
   /** The keys of those who share it. */
   holders?: string[];
-  /**
-   * The amount that a dream account is saving for, and in how many months; without months, no
-   * deadline.
-   */
+  /** The savings goal of a dream account, and in how many months; without months, no deadline. */
   goal?: { amount: number; months?: number };
 }
 

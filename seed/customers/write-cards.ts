@@ -29,10 +29,7 @@ interface WrittenCard extends CardSeed {
   accountId: number;
 }
 
-/**
- * Inserts the debit cards (a keyed hash and the last four digits of each number), and the loss
- * reports.
- */
+/** Inserts the cards (keyed hash and last four digits of each number), and the loss reports. */
 export async function writeCards(
   db: Db,
   ids: Ids,

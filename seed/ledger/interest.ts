@@ -17,10 +17,7 @@ const PREMIUM_BASIS_POINTS = 211;
 /** The days on which interest is paid: the day after it is settled. */
 export const interestDays = ["06-21", "12-21"] as const;
 
-/**
- * A balance times its rate for each day from the first up to, not including, the last; rates may
- * change.
- */
+/** A balance times its rate for each day from `from` until before `to`; rates may change. */
 export function accrued(steps: readonly RateStep[], balance: number, from: Day, to: Day): number {
   const levels = [...new Set(steps.map(({ above }) => above))].toSorted((one, two) => one - two);
   let sum = 0;

@@ -2,7 +2,7 @@
 export const DESK_CHATS_PATH = "/desk/chats";
 
 /**
- * How often the page reports that staff are present; after three missed reports their chats wait
+ * How often the page reports that staff are present; after three missed ones chats wait
  * again.
  */
 export const PRESENCE_SECONDS = 15;

@@ -20,8 +20,7 @@ interface Props {
 }
 
 /**
- * The desk's hotkeys: they open pages and move through lists, are listed here, and can be switched
- * off.
+ * The desk's hotkeys, which open pages and move through lists; listed here, and can be turned off.
  */
 export function HotkeyHelp({ pages, frame }: Props) {
   const isHydrated = useHydrated();

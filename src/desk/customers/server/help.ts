@@ -1,5 +1,4 @@
-// What staff do for a customer: what the customer can do in the mobile app, and what the app
-// cannot.
+// What staff do for a customer: what the mobile app offers, and what it does not.
 
 import * as ordering from "#areas/cards/server/ordering.ts";
 import { activateCustomer, flagCustomer } from "#areas/customer/server/standing.ts";
