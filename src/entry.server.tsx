@@ -19,8 +19,8 @@ export { visitContext } from "#web/visit.ts";
 export const streamTimeout = 5_000;
 
 /**
- * Renders the whole document at once, without streaming: the cheapest way, and the result can be
- * cached and compressed.
+ * Renders the whole document in one piece, without streaming: the cheapest way, and the result can
+ * be cached and compressed.
  */
 export default function handleRequest(
   request: Request,

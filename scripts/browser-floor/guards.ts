@@ -2,12 +2,12 @@ import type { AnyNode, Program } from "acorn";
 import { isFunction, memberName, textOf, walk } from "./tree.ts";
 
 /**
- * The names that the code asks for before it uses them. A use of a name is guarded
+ * The names that the code tests before it uses them. A use of a name is guarded
  * 1. inside an `if`, `?:`, `&&`, `||` or `??` whose condition (or left side) tests the name, or
  * 2. anywhere in a function that tests the name, or in a short function around that one (bundlers
  *    wrap whole libraries into a long one); at the top of a module only the first rule counts.
  * A test is `typeof name`, `typeof x.name`, `"name" in x`, `x.name?.`, or `x.name` as a condition,
- * negated or compared with null or undefined. A bare `name` is no test: it throws where it lacks.
+ * negated or compared with null or undefined. A bare `name` is no test: it throws if it is missing.
  */
 export type Guards = Map<AnyNode, Set<string>>;
 

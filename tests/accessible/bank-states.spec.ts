@@ -111,8 +111,7 @@ test("with large letters and easy reading nothing is cut off or scrolls sideways
   page,
   bank,
 }) => {
-  // Answered beforehand: what the consent banner covers can be scrolled to, but axe does not
-  // scroll.
+  // Answered beforehand: axe does not scroll to what the consent banner covers.
   await page.goto("/accessible?text=large&easy=on&lang=en&counting=refused");
   await signInTo(walker(page, bank, "wealthy01"));
   for (const path of [

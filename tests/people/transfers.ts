@@ -10,7 +10,7 @@ export interface Answered {
   status: number;
   code: string | number;
   message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   content: any;
 }
 

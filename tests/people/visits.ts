@@ -15,7 +15,7 @@ export interface Visited extends Pick<RollingBank, "send"> {
 interface Answer {
   status: number;
   code: string | number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   content: any;
   cookies: Record<string, string>;
 }

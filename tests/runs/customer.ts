@@ -12,7 +12,7 @@ export interface Outcome {
   status: number | null;
   /** The bank's code; the error if there was no response. */
   code: string | number;
-  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
+  // biome-ignore lint/suspicious/noExplicitAny: tests read responses of every shape
   content: any;
 }
 

@@ -1,10 +1,7 @@
 /** The page where chats are answered. */
 export const DESK_CHATS_PATH = "/desk/chats";
 
-/**
- * How often the page reports that staff are present; after three missed ones chats wait
- * again.
- */
+/** How often the page reports that staff are present; three missed ones return their chats. */
 export const PRESENCE_SECONDS = 15;
 
 /** Maximum length of a message from staff. */
